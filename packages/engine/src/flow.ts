@@ -1,0 +1,165 @@
+import type { Decision, GameEvent, Seat } from './game.ts';
+
+/**
+ * Where a game stands, as data: a stack of small plain frames. A frame is never changed in place, only replaced, so a
+ * clone may share it. In a simultaneous phase every seat that takes part has a lane, a stack of its own; the main
+ * stack waits until every lane is empty or settled.
+ */
+export interface Frame {
+  readonly step: string;
+}
+
+export interface Flow<F extends Frame> {
+  stack: F[];
+  /** By seat; null for a seat that takes no part. Null outside simultaneous phases. */
+  lanes: (F[] | null)[] | null;
+}
+
+/** What a step may do besides changing the state. */
+export interface Turn<S, F extends Frame, E extends GameEvent> {
+  state: S;
+  /** The seat that decides, or the lane's owner; null on the main stack when nobody is asked. */
+  seat: Seat | null;
+  emit(event: E): void;
+  /** Puts a frame on the stack this step runs on. */
+  push(frame: F): void;
+  /** Takes the present decision frame off its stack: the decision is done. */
+  done(): void;
+  /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane, null leaves the seat out. */
+  openLanes(seats: number, frame: (seat: Seat) => F | null): void;
+}
+
+/** A step that runs by itself. Its frame has been taken off before it runs. */
+export interface AutoStep<S, F extends Frame, E extends GameEvent> {
+  run(turn: Turn<S, F, E>, frame: F): void;
+}
+
+/** A step that asks. Its frame stays until `apply` calls `done`. */
+export interface AskStep<S, F extends Frame, C, E extends GameEvent> {
+  /** On the main stack: who is asked. In a lane the lane's owner is. */
+  who?(state: S, frame: F): Seat;
+  decision(state: S, frame: F, seat: Seat): Decision<C>;
+  apply(turn: Turn<S, F, E>, frame: F, seat: Seat, choice: C): void;
+  /** In a lane: this seat is finished, though it may still take back while others are not. */
+  settled?: true;
+}
+
+export type Steps<S, F extends Frame, C, E extends GameEvent> = {
+  [K in F['step']]: AutoStep<S, Extract<F, { step: K }>, E> | AskStep<S, Extract<F, { step: K }>, C, E>;
+};
+
+type AnyStep<S, F extends Frame, C, E extends GameEvent> = AutoStep<S, F, E> | AskStep<S, F, C, E>;
+
+const top = <F>(stack: F[]): F | undefined => stack[stack.length - 1];
+
+export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
+  return {
+    stack: flow.stack.slice(),
+    lanes: flow.lanes === null ? null : flow.lanes.map((lane) => (lane === null ? null : lane.slice())),
+  };
+}
+
+/** The one interpreter of flows: turns a table of steps into `start`, `deciders`, `decision` and `apply`. */
+export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E extends GameEvent>(
+  steps: Steps<S, F, C, E>,
+) {
+  const stepOf = (frame: F): AnyStep<S, F, C, E> => steps[frame.step as F['step']] as unknown as AnyStep<S, F, C, E>;
+  const asks = (frame: F): AskStep<S, F, C, E> | null => {
+    const step = stepOf(frame);
+    return 'decision' in step ? step : null;
+  };
+
+  function turnOn(state: S, seat: Seat | null, stack: F[], events: E[]): Turn<S, F, E> {
+    return {
+      state,
+      seat,
+      emit: (event) => events.push(event),
+      push: (frame) => stack.push(frame),
+      done: () => stack.pop(),
+      openLanes: (seats, frame) => {
+        if (state.flow.lanes !== null) throw new Error('flow: a simultaneous phase cannot be opened inside another');
+        state.flow.lanes = Array.from({ length: seats }, (_, lane) => {
+          const first = frame(lane);
+          return first === null ? null : [first];
+        });
+      },
+    };
+  }
+
+  /** Runs automatic frames from the top of a stack; true when the stack is empty or settled. */
+  function drain(state: S, seat: Seat | null, stack: F[], events: E[]): boolean {
+    for (;;) {
+      const frame = top(stack);
+      if (frame === undefined) return true;
+      const step = stepOf(frame);
+      if ('decision' in step) return step.settled === true;
+      stack.pop();
+      step.run(turnOn(state, seat, stack, events), frame);
+      if (seat === null && state.flow.lanes !== null) return false;
+    }
+  }
+
+  function advance(state: S, events: E[]): void {
+    for (;;) {
+      const { lanes } = state.flow;
+      if (lanes === null) {
+        drain(state, null, state.flow.stack, events);
+        if (state.flow.lanes === null) return;
+      } else {
+        let closed = true;
+        for (let seat = 0; seat < lanes.length; seat++) {
+          const lane = lanes[seat];
+          if (lane && !drain(state, seat, lane, events)) closed = false;
+        }
+        if (!closed) return;
+        state.flow.lanes = null;
+      }
+    }
+  }
+
+  /** The stack on which this seat is asked now, or null. */
+  function askedStack(state: S, seat: Seat): F[] | null {
+    const { lanes, stack } = state.flow;
+    if (lanes !== null) return lanes[seat]?.length ? (lanes[seat] as F[]) : null;
+    const frame = top(stack);
+    return frame !== undefined && asks(frame)?.who?.(state, frame) === seat ? stack : null;
+  }
+
+  return {
+    /** Runs what runs by itself until somebody is asked. */
+    start(state: S): E[] {
+      const events: E[] = [];
+      advance(state, events);
+      return events;
+    },
+    deciders(state: S): Seat[] {
+      const { lanes, stack } = state.flow;
+      if (lanes === null) {
+        const frame = top(stack);
+        return frame === undefined ? [] : [(asks(frame) as AskStep<S, F, C, E>).who?.(state, frame) as Seat];
+      }
+      const seats: Seat[] = [];
+      for (let seat = 0; seat < lanes.length; seat++) {
+        const frame = lanes[seat] ? top(lanes[seat] as F[]) : undefined;
+        if (frame !== undefined && asks(frame)?.settled !== true) seats.push(seat);
+      }
+      return seats;
+    },
+    decision(state: S, seat: Seat): Decision<C> | null {
+      const stack = askedStack(state, seat);
+      if (stack === null) return null;
+      const frame = top(stack) as F;
+      const decision = (asks(frame) as AskStep<S, F, C, E>).decision(state, frame, seat);
+      return decision.choices.length === 0 ? null : decision;
+    },
+    apply(state: S, seat: Seat, choice: C): E[] {
+      const stack = askedStack(state, seat);
+      if (stack === null) throw new Error(`flow: seat ${seat} is not asked`);
+      const events: E[] = [];
+      const frame = top(stack) as F;
+      (asks(frame) as AskStep<S, F, C, E>).apply(turnOn(state, seat, stack, events), frame, seat, choice);
+      advance(state, events);
+      return events;
+    },
+  };
+}

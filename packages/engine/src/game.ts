@@ -1,0 +1,137 @@
+import type { GenericSchema } from 'valibot';
+import type { PackFormat, RawPack } from './content.ts';
+import type { Random } from './random.ts';
+
+/** A place at the table, counted from 0 in seating order. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/**
+ * What one seat may decide now.
+ *
+ * `choices` is complete: what is not listed is illegal. The first `forward` of them carry the game on; the rest take
+ * something back (a draft, a ready sign) and are legal only while the phase is open. Whoever always picks a forward
+ * choice finishes every game within `Rules.bound`.
+ */
+export interface Decision<Choice> {
+  seat: Seat;
+  /** What is asked, as a key into the game's words. */
+  prompt: string;
+  choices: Choice[];
+  forward: number;
+}
+
+/** Something that happened. Words, animation and sound are made from it; it never holds words itself. */
+export interface GameEvent {
+  type: string;
+  /** The seats that may see it; absent: everybody, spectators too. */
+  for?: Seat[];
+  /** Something hidden became known, or chance was used: no undo goes back across it. */
+  barrier?: true;
+}
+
+/** A choice that looks possible and is not, with the rule that forbids it. */
+export interface Blocked<Choice> {
+  choice: Choice;
+  /** A rule ID that exists in docs/rules. */
+  rule: string;
+}
+
+export interface ScoreLine {
+  /** Where the points come from, as a key into the game's words. */
+  source: string;
+  /** What the words need, for example the card's ID. */
+  params?: Record<string, string | number>;
+  points: number;
+  /** The cards that bring the points, for lighting them up. */
+  cards?: number[];
+}
+
+/** For every seat the lines of its score and their sum. Made from public things only, so that anybody may read it. */
+export interface ScoreSheet {
+  seats: { lines: ScoreLine[]; total: number }[];
+}
+
+export interface Result {
+  /** Why the game ended, as a key into the game's words. */
+  reason: string;
+  winners: Seat[];
+  totals: number[];
+}
+
+/** The types of one game, bundled so that a signature names one thing. */
+export interface GameTypes {
+  State: object;
+  Choice: object;
+  View: object;
+  Options: object;
+  Event: GameEvent;
+  Result: Result;
+  Content: object;
+}
+
+export interface SetupInput<Options> {
+  options: Options;
+  seats: number;
+  /** 128 bits as 32 hexadecimal digits. */
+  seed: string;
+}
+
+/**
+ * The rules of a game, bound to one content pack. All functions are pure but for `apply`, which changes the state it
+ * is given and nothing else. A state is plain JSON data: it can be saved, cloned and sent in the middle of any nested
+ * decision.
+ */
+export interface Rules<T extends GameTypes = GameTypes> {
+  /** The first position at which somebody is asked, and what happened until then. */
+  setup(input: SetupInput<T['Options']>): { state: T['State']; events: T['Event'][] };
+  /** The seats the game waits for: each has a decision with a forward choice. Empty exactly when the game is over. */
+  deciders(state: T['State']): Seat[];
+  /** What this seat may do now; null when nothing. A seat that is done may still have choices that take back. */
+  decision(state: T['State'], seat: Seat): Decision<T['Choice']> | null;
+  /** Carries out a listed choice. The caller has checked that it is listed (`play` does). */
+  apply(state: T['State'], seat: Seat, choice: T['Choice']): T['Event'][];
+  /** Equal to the original; the two share nothing that `apply` changes. */
+  clone(state: T['State']): T['State'];
+  /** What the viewer may know, and nothing else. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** A full state that the owner of the view cannot tell from the real one. */
+  determinize(view: T['View'], random: Random): T['State'];
+  /** Near-legal choices of this seat, with the rule that forbids each. */
+  blocked(state: T['State'], seat: Seat): Blocked<T['Choice']>[];
+  /** A breakdown at any time; final when the game is over. */
+  score(state: T['State']): ScoreSheet;
+  /** Null until the game is over. */
+  result(state: T['State']): T['Result'] | null;
+  /** True when neither seat's present choices can change what the other may do or gain; only then may one undo past the other. */
+  independent(state: T['State'], a: Seat, b: Seat): boolean;
+  /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
+  pieces(state: T['State']): Piece[];
+  /** What is done for a seat whose time is up: one choice at a time, until the game no longer waits. Null when nobody is waited for. */
+  timeUp?(state: T['State']): { seat: Seat; choice: T['Choice'] } | null;
+  /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
+  turns(state: T['State']): number;
+  /** No game of this kind takes more forward choices than this. */
+  bound(input: SetupInput<T['Options']>): number;
+}
+
+export interface Piece {
+  id: string;
+  place: string;
+}
+
+/** One game: what other packages import. */
+export interface Game<T extends GameTypes = GameTypes> {
+  id: string;
+  /** Rules version, stored with every match; a correction that changes play raises it. */
+  version: number;
+  /** Checked options with defaults; the new-game form is drawn from it. */
+  options: GenericSchema<unknown, T['Options']>;
+  seats(options: T['Options']): { min: number; max: number };
+  format: PackFormat<T['Content']>;
+  /** The pack that is used when none is given. */
+  house: RawPack;
+  rules(content: T['Content']): Rules<T>;
+}

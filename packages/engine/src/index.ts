@@ -1,0 +1,11 @@
+export * from './canonical.ts';
+export * from './content.ts';
+export * from './errors.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './hash.ts';
+export * from './match.ts';
+export * from './play.ts';
+export * from './random.ts';
+export { type LoadContext, loadMatch, type SavedMatch } from './save.ts';
+export * from './words.ts';

@@ -1,0 +1,67 @@
+import type { Pack } from '../content.ts';
+import type { GameTypes, Rules, ScoreLine, Seat, Viewer } from '../game.ts';
+import type { Random } from '../random.ts';
+import type { Language } from '../words.ts';
+import type { LawId } from './law.ts';
+
+/** One way to play the game: a mode, a number of seats, a set of options. */
+export interface Configuration<T extends GameTypes = GameTypes> {
+  /** Short and unique: it stands in reports and in the replay command. */
+  name: string;
+  /** As a person would give them: checked by the game's schema, which fills in defaults. */
+  options: unknown;
+  seats: number;
+  /** The game's house set when absent. */
+  content?: Pack<T['Content']>;
+}
+
+/** Something that must have words (L16), with the view of somebody who may see it. */
+export type Thing<T extends GameTypes = GameTypes> = { view: T['View'] } & (
+  | { kind: 'event'; value: T['Event'] }
+  | { kind: 'prompt'; value: string }
+  | { kind: 'choice'; value: T['Choice'] }
+  | { kind: 'source'; value: ScoreLine }
+  | { kind: 'reason'; value: T['Result'] }
+  | { kind: 'rule'; value: string }
+);
+
+/** What `reached` is told: after setup (then there is no `choice`), and after every choice. */
+export interface Observation<T extends GameTypes = GameTypes> {
+  rules: Rules<T>;
+  configuration: Configuration<T>;
+  /** To be read only. */
+  state: T['State'];
+  events: readonly T['Event'][];
+  choice?: { seat: Seat; choice: T['Choice'] };
+  /** Null until the game is over. */
+  result: T['Result'] | null;
+}
+
+/** What the kit must be told about a game to check the laws on it. */
+export interface Harness<T extends GameTypes = GameTypes> {
+  /** Per configuration. */
+  games: number;
+  /** Any text. The same text gives the same games. */
+  seed: string;
+  /** One position in this many; for L7 and L8, which follow whole games, one game in this many. */
+  rates?: Partial<Record<LawId, number>>;
+  /** Laws that are not checked, each with the reason. */
+  skip?: Partial<Record<LawId, string>>;
+  /** One line that plays this game again. */
+  replayCommand(configuration: Configuration<T>, seed: string): string;
+  /**
+   * L9: changes only what the viewer cannot see (decks, other hands, the state of the generators) and returns the
+   * state. It may change the one it is given. Written for the test: it must not be made from `determinize`.
+   */
+  scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>): T['State'];
+  /** L14: who must have won; absent: the winners need only be seats of the table. */
+  winners?(state: T['State'], rules: Rules<T>): Seat[];
+  /** L15: the rule IDs that exist in docs/rules. */
+  ruleIds: ReadonlySet<string>;
+  /** L16. */
+  words(language: Language, thing: Thing<T>): string;
+  /** L17: what the games together must reach: icons, cards, end reasons, event kinds … */
+  expected: readonly string[];
+  /** L17: what of it was just reached. Called after every choice until all was reached: keep it cheap. */
+  reached(observation: Observation<T>): readonly string[];
+}

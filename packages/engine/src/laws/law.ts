@@ -1,0 +1,107 @@
+import type { Pack } from '../content.ts';
+import type { Decision, Game, GameTypes, Rules, Seat, SetupInput } from '../game.ts';
+import type { Random } from '../random.ts';
+import type { Configuration, Harness } from './harness.ts';
+
+export const LAW_IDS = [
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
+  'L7',
+  'L8',
+  'L9',
+  'L10',
+  'L11',
+  'L12',
+  'L13',
+  'L14',
+  'L15',
+  'L16',
+  'L17',
+] as const;
+
+export type LawId = (typeof LAW_IDS)[number];
+
+/** One thing that must hold for every game, always, and how it is watched during random play. */
+export interface Law {
+  name: string;
+  /** What `rate` counts: a law that looks at positions, or one that follows whole games. */
+  per: 'position' | 'game';
+  /** One position (or game) in this many is looked at, unless the harness says otherwise. */
+  rate: number;
+  /** Called once per run; what it returns may remember things between games. */
+  watch(must: Must, harness: Harness): Watcher;
+}
+
+/** Counts one check; a failing one ends this law's watch over the present game. */
+export type Must = (holds: boolean, detail: () => string) => void;
+
+/**
+ * What a law wants to see. All hooks are optional. Whatever a hook throws is a failure of its law, so a law need not
+ * guard its own calls into the game. A law of whole games sees the games that its rate gives it and nothing of others.
+ */
+export interface Watcher {
+  /** After setup. */
+  start?(start: Start): void;
+  /** At the positions that the rate gives, before the choice; the last position, where nobody is asked, is one too. */
+  position?(position: Position): void;
+  /** At every position. */
+  everyPosition?(position: Position): void;
+  /** After every choice. */
+  move?(move: Move): void;
+  /** When the game is over, or was given up. */
+  end?(end: End): void;
+  /** After the last game of the run. */
+  finish?(): void;
+}
+
+/** What stays the same during one game. */
+export interface Table {
+  game: Game;
+  configuration: Configuration;
+  pack: Pack<object>;
+  rules: Rules;
+  input: SetupInput<object>;
+}
+
+/** A moment of a game. Laws work on copies, so that none can disturb the game or another law. */
+export interface Scene extends Table {
+  /** How many choices were made so far. */
+  at: number;
+  /** The state itself: to be read, never to be handed to a function of the rules. */
+  state: object;
+  /** A copy to do anything with; each call makes a new one, without the rules' own `clone`. */
+  copy(): object;
+  hash(): string;
+  /** This law's own chance at this moment: the same whatever the rates are, so that a replay meets it again. */
+  readonly random: Random;
+}
+
+export interface Start extends Scene {
+  events: GameTypes['Event'][];
+}
+
+export interface Position extends Scene {
+  deciders: Seat[];
+  /** Of every seat that has one. */
+  decisions: Decision<object>[];
+  result: GameTypes['Result'] | null;
+}
+
+/** A choice that was just carried out; the scene is the one after it. */
+export interface Move extends Scene {
+  seat: Seat;
+  choice: object;
+  forward: boolean;
+  events: GameTypes['Event'][];
+  /** Whether the rate gave the position before the choice to this law. */
+  sampled: boolean;
+}
+
+export interface End extends Position {
+  /** `stuck`: nobody could go on (L1); `broken`: a choice threw (L3); `endless`: far more choices than declared (L4). */
+  how: 'over' | 'stuck' | 'broken' | 'endless';
+}

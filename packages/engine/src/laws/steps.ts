@@ -1,0 +1,55 @@
+import type { Decision, Rules, Seat } from '../game.ts';
+import { openDecisions } from '../play.ts';
+import { pick, type Random } from '../random.ts';
+
+export interface Step {
+  seat: Seat;
+  choice: object;
+  forward: boolean;
+}
+
+/** The decisions of the seats the game waits for. */
+export const waitedFor = (deciders: readonly Seat[], decisions: readonly Decision<object>[]): Decision<object>[] =>
+  decisions.filter((decision) => decision.forward > 0 && deciders.includes(decision.seat));
+
+/** Any forward choice of any seat the game waits for; null when there is none. */
+export function forwardStep(waiting: readonly Decision<object>[], random: Random): Step | null {
+  if (waiting.length === 0) return null;
+  const { seat, choices, forward } = pick(random, waiting);
+  return { seat, choice: choices[random.int(forward)] as object, forward: true };
+}
+
+/** Any choice that takes something back; null when there is none. */
+export function takeBackStep(decisions: readonly Decision<object>[], random: Random): Step | null {
+  const reversible = decisions.filter((decision) => decision.choices.length > decision.forward);
+  if (reversible.length === 0) return null;
+  const { seat, choices, forward } = pick(random, reversible);
+  return { seat, choice: pick(random, choices.slice(forward)), forward: false };
+}
+
+/** Any step that is possible now: mostly forward ones. Null when the game is over or nobody can go on. */
+export function anyStep(rules: Rules, state: object, seats: number, random: Random): Step | null {
+  const deciders = rules.deciders(state);
+  if (deciders.length === 0) return null;
+  const decisions = openDecisions(rules, state, seats);
+  const back = random.int(6) === 0 ? takeBackStep(decisions, random) : null;
+  return back ?? forwardStep(waitedFor(deciders, decisions), random);
+}
+
+/** Plays forward at random for at most `limit` choices; true when the game came to its end. */
+export function playOut(rules: Rules, state: object, random: Random, limit: number): boolean {
+  for (let made = 0; made <= limit; made++) {
+    const deciders = rules.deciders(state);
+    if (deciders.length === 0) return true;
+    const first = random.int(deciders.length);
+    const inTurn = [...deciders.slice(first), ...deciders.slice(0, first)];
+    const seat = inTurn.find((decider) => (rules.decision(state, decider)?.forward ?? 0) > 0);
+    if (seat === undefined) return false;
+    const { choices, forward } = rules.decision(state, seat) as Decision<object>;
+    rules.apply(state, seat, choices[random.int(forward)] as object);
+  }
+  return false;
+}
+
+/** A game that makes this many forward choices does not end; well above the bound, so that L4 alone speaks of the bound. */
+export const endlessAfter = (bound: number): number => 2 * bound + 100;

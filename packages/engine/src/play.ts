@@ -1,0 +1,65 @@
+import { canonicalJson } from './canonical.ts';
+import { CordilleraError } from './errors.ts';
+import type { Decision, GameEvent, GameTypes, Rules, Seat, Viewer } from './game.ts';
+
+/** Every open decision: of the seats the game waits for, and of those that may still take something back. */
+export function openDecisions<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  seats: number,
+): Decision<T['Choice']>[] {
+  const decisions: Decision<T['Choice']>[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const decision = rules.decision(state, seat);
+    if (decision !== null) decisions.push(decision);
+  }
+  return decisions;
+}
+
+/** The listed choice equal to the given one; throws a typed error that says why there is none. Changes nothing. */
+export function listedChoice<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  seats: number,
+  seat: Seat,
+  choice: unknown,
+): T['Choice'] {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+    throw new CordilleraError('bad-seat', { seat: String(seat), seats });
+  if (rules.deciders(state).length === 0) throw new CordilleraError('game-over', { game: '' });
+  const decision = rules.decision(state, seat);
+  if (decision === null) throw new CordilleraError('not-your-decision', { seat });
+  const key = keyOf(choice);
+  const listed = key === null ? undefined : decision.choices.find((candidate) => canonicalJson(candidate) === key);
+  if (listed !== undefined) return listed;
+  const blocked =
+    key === null ? undefined : rules.blocked(state, seat).find((entry) => canonicalJson(entry.choice) === key);
+  if (blocked !== undefined) throw new CordilleraError('blocked', { seat, rule: blocked.rule });
+  throw new CordilleraError('not-a-choice', { seat });
+}
+
+/** Checks a choice against the list, then applies it. */
+export function play<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  seats: number,
+  seat: Seat,
+  choice: unknown,
+): T['Event'][] {
+  return rules.apply(state, seat, listedChoice(rules, state, seats, seat, choice));
+}
+
+/** Whether this viewer may know that it happened. */
+export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
+  event.for === undefined || (viewer !== 'spectator' && event.for.includes(viewer));
+
+/** A choice that came from outside may be anything; what has no JSON form equals no listed choice. */
+function keyOf(choice: unknown): string | null {
+  if (typeof choice !== 'object' || choice === null) return null;
+  try {
+    return canonicalJson(choice);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+/** The languages that every word of every game has (L16). */
+export const LANGUAGES = ['en', 'fr', 'pl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language. */
+export type Localized = Record<Language, string>;
+
+/** The forms of a counted thing; `other` serves every category that is not given. */
+export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>;
+
+// British English: no comma before the "and" of a list.
+const LOCALES: Localized = { en: 'en-GB', fr: 'fr', pl: 'pl' };
+
+const forEachLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
+  en: make(LOCALES.en),
+  fr: make(LOCALES.fr),
+  pl: make(LOCALES.pl),
+});
+
+// Both are costly to build and never change.
+const pluralRules = forEachLanguage((locale) => new Intl.PluralRules(locale));
+const listFormats = forEachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** The form that fits the number: `plural('pl', 3, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })`. */
+export function plural(language: Language, n: number, forms: PluralForms): string {
+  const category = pluralRules[language].select(n);
+  return (forms as Partial<Record<Intl.LDMLPluralRule, string>>)[category] ?? forms.other;
+}
+
+/** "a, b and c". */
+export const list = (language: Language, items: readonly string[]): string => listFormats[language].format(items);

@@ -1,0 +1,64 @@
+import type { Language } from '../words.ts';
+
+const en = {
+  'missing-file': 'the file is missing; add it to the pack.',
+  'unknown-file': 'no file of this name belongs to the pack; remove it, or rename it to one of {known}.',
+  'missing-field': 'the field is missing; add it.',
+  'unknown-field': 'no field of this name belongs here; check its spelling or remove it.',
+  'not-text': 'expected text in quotes, found {found}.',
+  'not-a-number': 'expected a number without quotes, found {found}.',
+  'not-whole': 'expected a whole number, found {found}.',
+  'not-true-or-false': 'expected true or false, found {found}.',
+  'not-a-list': 'expected a list in square brackets, found {found}.',
+  'not-an-object': 'expected an object in braces, found {found}.',
+  'not-allowed': 'found {found}, allowed here: {allowed}.',
+  'too-small': '{found} is too small; the least allowed is {limit}.',
+  'too-large': '{found} is too large; the most allowed is {limit}.',
+  'too-short': 'too short; the least allowed length is {limit}.',
+  'too-long': 'too long; the greatest allowed length is {limit}.',
+};
+
+/** What can be wrong with the shape of any pack. */
+export type ContentCode = keyof typeof en;
+
+type ContentWords = Record<ContentCode, string>;
+
+const fr: ContentWords = {
+  'missing-file': 'le fichier manque ; ajoutez-le au pack.',
+  'unknown-file':
+    'aucun fichier de ce nom ne fait partie du pack ; retirez-le ou donnez-lui l’un de ces noms : {known}.',
+  'missing-field': 'le champ manque ; ajoutez-le.',
+  'unknown-field': 'aucun champ de ce nom n’a sa place ici ; vérifiez l’orthographe ou retirez-le.',
+  'not-text': 'il faut un texte entre guillemets, et non {found}.',
+  'not-a-number': 'il faut un nombre sans guillemets, et non {found}.',
+  'not-whole': 'il faut un nombre entier, et non {found}.',
+  'not-true-or-false': 'il faut true ou false, et non {found}.',
+  'not-a-list': 'il faut une liste entre crochets, et non {found}.',
+  'not-an-object': 'il faut un objet entre accolades, et non {found}.',
+  'not-allowed': 'valeur trouvée : {found} ; valeurs admises ici : {allowed}.',
+  'too-small': '{found} est trop petit ; le minimum est {limit}.',
+  'too-large': '{found} est trop grand ; le maximum est {limit}.',
+  'too-short': 'trop court ; la longueur minimale est {limit}.',
+  'too-long': 'trop long ; la longueur maximale est {limit}.',
+};
+
+const pl: ContentWords = {
+  'missing-file': 'brakuje tego pliku; dodaj go do pakietu.',
+  'unknown-file': 'plik o tej nazwie nie należy do pakietu; usuń go albo nadaj mu jedną z nazw: {known}.',
+  'missing-field': 'brakuje tego pola; dodaj je.',
+  'unknown-field': 'pole o tej nazwie tu nie pasuje; sprawdź pisownię albo je usuń.',
+  'not-text': 'tu musi być tekst w cudzysłowie, a jest {found}.',
+  'not-a-number': 'tu musi być liczba bez cudzysłowu, a jest {found}.',
+  'not-whole': 'tu musi być liczba całkowita, a jest {found}.',
+  'not-true-or-false': 'tu musi być true albo false, a jest {found}.',
+  'not-a-list': 'tu musi być lista w nawiasach kwadratowych, a jest {found}.',
+  'not-an-object': 'tu musi być obiekt w nawiasach klamrowych, a jest {found}.',
+  'not-allowed': 'jest {found}, a dozwolone są tu: {allowed}.',
+  'too-small': '{found} to za mało; najmniejsza dozwolona wartość to {limit}.',
+  'too-large': '{found} to za dużo; największa dozwolona wartość to {limit}.',
+  'too-short': 'za krótkie; najmniejsza dozwolona długość to {limit}.',
+  'too-long': 'za długie; największa dozwolona długość to {limit}.',
+};
+
+/** `{name}` stands for a parameter of the problem. */
+export const contentWords: Record<Language, ContentWords> = { en, fr, pl };

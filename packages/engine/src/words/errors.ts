@@ -1,0 +1,105 @@
+import type { ErrorCode, ErrorParams } from '../errors.ts';
+import type { Language } from '../words.ts';
+import { plural } from '../words.ts';
+
+type ErrorWords = { [Code in ErrorCode]: (p: ErrorParams[Code]) => string };
+
+const en: ErrorWords = {
+  'game-over': () => 'The game is over: nothing can be chosen any more. Start a rematch, or watch it again.',
+  'bad-seat': (p) =>
+    `There is no seat ${p.seat}: this table has ${plural('en', p.seats, { one: 'one seat, number 0', other: `${p.seats} seats, 0 to ${p.seats - 1}` })}.`,
+  'not-your-decision': (p) => `Seat ${p.seat} is not asked anything now. Wait until the others have decided.`,
+  'not-a-choice': (p) => `Seat ${p.seat} cannot do that now. Choose one of the listed choices.`,
+  blocked: (p) => `Seat ${p.seat} may not do that: rule ${p.rule} forbids it. Choose one of the listed choices.`,
+  'cannot-undo': (p) =>
+    `Seat ${p.seat} cannot take anything back: there is no choice of theirs since the last hidden thing was shown or somebody else acted.`,
+  'bad-options': (p) => `These options do not fit ${p.game}: ${p.problem}. Correct them and try again.`,
+  'bad-seat-count': (p) =>
+    `${p.game} with these options needs ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} ${p.max === 1 ? 'player' : 'players'}, not ${p.seats}.`,
+  'bad-seats': (p) => `The list of seats is not right: ${p.problem}. Give each seat a name.`,
+  'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
+  'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
+  'save-not-json': (p) => `The file is not readable: it is cut off or damaged (${p.problem}). Use another copy of it.`,
+  'save-not-a-match': (p) => `The file is not a saved match: ${p.problem}. Choose a file that Cordillera exported.`,
+  'save-unknown-format': (p) =>
+    `The match was saved in format ${p.format}; this version reads ${p.known}. Open it with a newer Cordillera.`,
+  'save-unknown-game': (p) => `The match is of the game “${p.game}”, which is not here. Known games: ${p.known}.`,
+  'save-other-rules': (p) =>
+    `The match was played with version ${p.saved} of the rules of ${p.game}; here is version ${p.known}. It can be kept, but not played on.`,
+  'save-other-content': (p) =>
+    `The match uses the card set “${p.pack}” (${p.saved}); the one given is ${p.known}. Load the set it was played with.`,
+  'save-truncated': (p) =>
+    `The match is incomplete: ${plural('en', p.choices, { one: 'one choice', other: `${p.choices} choices` })} and ${plural('en', p.hashes, { one: 'one fingerprint', other: `${p.hashes} fingerprints` })} do not fit together. Use another copy of the file.`,
+  'save-tampered': (p) =>
+    `The match does not replay: at choice ${p.at}, ${p.problem}. The file was changed after it was saved; use another copy.`,
+};
+
+const fr: ErrorWords = {
+  'game-over': () => 'La partie est finie : il n’y a plus rien à choisir. Lancez une revanche ou revoyez-la.',
+  'bad-seat': (p) =>
+    `La place ${p.seat} n’existe pas : cette table a ${plural('fr', p.seats, { one: 'une seule place, la 0', other: `${p.seats} places, de 0 à ${p.seats - 1}` })}.`,
+  'not-your-decision': (p) =>
+    `Rien n’est demandé à la place ${p.seat} pour l’instant. Attendez que les autres aient décidé.`,
+  'not-a-choice': (p) => `La place ${p.seat} ne peut pas faire cela maintenant. Choisissez parmi les choix proposés.`,
+  blocked: (p) =>
+    `La place ${p.seat} n’a pas le droit de faire cela : la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
+  'cannot-undo': (p) =>
+    `La place ${p.seat} ne peut rien reprendre : aucun choix de sa part depuis la dernière révélation ou la dernière action d’un autre.`,
+  'bad-options': (p) => `Ces options ne conviennent pas à ${p.game} : ${p.problem}. Corrigez-les et réessayez.`,
+  'bad-seat-count': (p) =>
+    `Avec ces options, ${p.game} se joue à ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, et non à ${p.seats}.`,
+  'bad-seats': (p) => `La liste des places n’est pas correcte : ${p.problem}. Donnez un nom à chaque place.`,
+  'bad-seed': (p) =>
+    `« ${p.seed} » n’est pas une graine : donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
+  'bad-position': (p) => `Il n’y a pas de position après le choix ${p.at} : donnez un nombre entier de 0 à ${p.last}.`,
+  'save-not-json': (p) =>
+    `Le fichier est illisible : il est tronqué ou abîmé (${p.problem}). Prenez-en une autre copie.`,
+  'save-not-a-match': (p) =>
+    `Le fichier n’est pas une partie enregistrée : ${p.problem}. Choisissez un fichier exporté par Cordillera.`,
+  'save-unknown-format': (p) =>
+    `La partie est enregistrée au format ${p.format} ; cette version lit ${p.known}. Ouvrez-la avec un Cordillera plus récent.`,
+  'save-unknown-game': (p) => `C’est une partie de « ${p.game} », un jeu absent d’ici. Jeux connus : ${p.known}.`,
+  'save-other-rules': (p) =>
+    `La partie suit la version ${p.saved} des règles de ${p.game} ; ici, c’est la version ${p.known}. On peut la garder, pas la continuer.`,
+  'save-other-content': (p) =>
+    `La partie utilise le jeu de cartes « ${p.pack} » (${p.saved}) ; celui fourni est ${p.known}. Chargez celui avec lequel elle a été jouée.`,
+  'save-truncated': (p) =>
+    `La partie est incomplète : ${plural('fr', p.choices, { one: `${p.choices} choix`, other: `${p.choices} choix` })} et ${plural('fr', p.hashes, { one: `${p.hashes} empreinte`, other: `${p.hashes} empreintes` })} ne vont pas ensemble. Prenez une autre copie du fichier.`,
+  'save-tampered': (p) =>
+    `La partie ne se rejoue pas : au choix ${p.at}, ${p.problem}. Le fichier a été modifié après l’enregistrement ; prenez-en une autre copie.`,
+};
+
+const pl: ErrorWords = {
+  'game-over': () => 'Gra się skończyła: nie ma już nic do wyboru. Zagraj rewanż albo obejrzyj ją jeszcze raz.',
+  'bad-seat': (p) =>
+    `Nie ma miejsca ${p.seat}: ten stół ma ${plural('pl', p.seats, { one: 'jedno miejsce, o numerze 0', few: `${p.seats} miejsca, od 0 do ${p.seats - 1}`, many: `${p.seats} miejsc, od 0 do ${p.seats - 1}`, other: `${p.seats} miejsca` })}.`,
+  'not-your-decision': (p) => `Miejsce ${p.seat} nie ma teraz nic do zdecydowania. Poczekaj, aż pozostali zdecydują.`,
+  'not-a-choice': (p) => `Miejsce ${p.seat} nie może teraz tego zrobić. Wybierz jedną z podanych możliwości.`,
+  blocked: (p) =>
+    `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
+  'cannot-undo': (p) =>
+    `Miejsce ${p.seat} nie może nic cofnąć: od ostatniego odkrycia lub ruchu innej osoby niczego nie wybrało.`,
+  'bad-options': (p) => `Te opcje nie pasują do gry ${p.game}: ${p.problem}. Popraw je i spróbuj ponownie.`,
+  'bad-seat-count': (p) =>
+    `Z tymi opcjami liczba graczy w ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
+  'bad-seats': (p) => `Lista miejsc jest niepoprawna: ${p.problem}. Nadaj każdemu miejscu nazwę.`,
+  'bad-seed': (p) =>
+    `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nic, a zostanie wylosowane.`,
+  'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
+  'save-not-json': (p) => `Pliku nie da się odczytać: jest ucięty lub uszkodzony (${p.problem}). Użyj innej kopii.`,
+  'save-not-a-match': (p) =>
+    `Plik nie jest zapisaną partią: ${p.problem}. Wybierz plik wyeksportowany przez Cordillerę.`,
+  'save-unknown-format': (p) =>
+    `Partię zapisano w formacie ${p.format}; ta wersja czyta ${p.known}. Otwórz ją w nowszej Cordillerze.`,
+  'save-unknown-game': (p) => `To partia gry „${p.game}”, której tu nie ma. Znane gry: ${p.known}.`,
+  'save-other-rules': (p) =>
+    `Partię rozegrano według wersji ${p.saved} zasad gry ${p.game}; tutaj jest wersja ${p.known}. Można ją zachować, ale nie kontynuować.`,
+  'save-other-content': (p) =>
+    `Partia używa zestawu kart „${p.pack}” (${p.saved}); podany to ${p.known}. Wczytaj zestaw, którym ją rozgrywano.`,
+  'save-truncated': (p) =>
+    `Partia jest niepełna: ${plural('pl', p.choices, { one: 'jeden wybór', few: `${p.choices} wybory`, many: `${p.choices} wyborów`, other: `${p.choices} wyboru` })} i ${plural('pl', p.hashes, { one: 'jeden odcisk', few: `${p.hashes} odciski`, many: `${p.hashes} odcisków`, other: `${p.hashes} odcisku` })} do siebie nie pasują. Użyj innej kopii pliku.`,
+  'save-tampered': (p) =>
+    `Partii nie da się odtworzyć: przy wyborze ${p.at}, ${p.problem}. Plik zmieniono po zapisaniu; użyj innej kopii.`,
+};
+
+export const errorWords: Record<Language, ErrorWords> = { en, fr, pl };

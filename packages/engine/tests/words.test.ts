@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, list, plural } from '../src/words.ts';
+
+describe('L16: words in English, French and Polish', () => {
+  it('are made for these three languages', () => {
+    expect(LANGUAGES).toEqual(['en', 'fr', 'pl']);
+  });
+
+  it('count in English: one, and the rest', () => {
+    const cards = (n: number) => plural('en', n, { one: 'card', other: 'cards' });
+    expect([0, 1, 2, 11, 21].map(cards)).toEqual(['cards', 'card', 'cards', 'cards', 'cards']);
+  });
+
+  it('count in French: none is singular too', () => {
+    const cards = (n: number) => plural('fr', n, { one: 'carte', other: 'cartes' });
+    expect([0, 1, 2, 21].map(cards)).toEqual(['carte', 'carte', 'cartes', 'cartes']);
+  });
+
+  it('count in Polish: 2 to 4 take the nominative, 12 to 14 do not, fractions take the genitive', () => {
+    const cards = (n: number) => plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
+    expect([0, 1, 2, 4, 5, 12, 14, 21, 22, 25, 1.5].map(cards)).toEqual(
+      'kart karta karty karty kart kart kart kart karty kart karty'.split(' '),
+    );
+  });
+
+  it('fall back to the general form when a category is not given', () => {
+    expect(plural('pl', 3, { other: 'punkty' })).toBe('punkty');
+    expect(plural('fr', 1_000_000, { one: 'point', other: 'points' })).toBe('points');
+  });
+
+  it('join a list as each language does, without a comma before the last word', () => {
+    expect(LANGUAGES.map((language) => list(language, ['a', 'b', 'c']))).toEqual([
+      'a, b and c',
+      'a, b et c',
+      'a, b i c',
+    ]);
+    expect(list('en', ['a', 'b'])).toBe('a and b');
+    expect(list('pl', ['a'])).toBe('a');
+    expect(list('fr', [])).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import { CordilleraError, type Match } from '@cordillera/engine';
+import { defineCommand, UsageError } from '../command.ts';
+import { readMatchFile } from '../read-match.ts';
+
+function outcome(match: Match): string {
+  const result = match.result();
+  if (result === null) return 'not finished';
+  const winners =
+    result.winners.length === 0 ? 'nobody' : result.winners.map((seat) => match.seats[seat]?.name).join(', ');
+  return `${result.reason}, won by ${winners}, totals ${result.totals.join(' ')}`;
+}
+
+export const verify = defineCommand({
+  name: 'verify',
+  about: 'Replays saved matches and compares the fingerprint after every choice.',
+  operands: { value: 'FILE...', min: 1, max: Number.POSITIVE_INFINITY },
+  flags: {},
+  notes: ['Exit code 1 when a match does not verify, 2 when a file cannot be read. Every file is looked at.'],
+  run({ operands: files }, { io, registry }) {
+    let code = 0;
+    for (const file of files) {
+      try {
+        const match = registry.loadMatch(readMatchFile(file));
+        io.stdout.write(`${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}\n`);
+      } catch (error) {
+        if (!(error instanceof CordilleraError || error instanceof UsageError)) throw error;
+        io.stderr.write(`${file}: ${error.message}\n`);
+        code = Math.max(code, error instanceof UsageError ? 2 : 1);
+      }
+    }
+    return code;
+  },
+});

@@ -1,0 +1,45 @@
+import type { Bot } from '@cordillera/bots';
+import { createRandom, type Result, type Rules, type ScoreSheet, type Seat, type SetupInput } from '@cordillera/engine';
+
+/** What is kept of one game. */
+export interface GameRecord {
+  /** The bot at each seat. */
+  bots: string[];
+  choices: number;
+  turns: number;
+  score: ScoreSheet;
+  /** Null when the bots did not bring the game to its end. */
+  result: Result | null;
+}
+
+/** Called before each choice is carried out. */
+type Witness = (seat: Seat, choice: object, state: object) => void;
+
+/** A bot that only ever goes forward stays within the rules' bound; one that also takes back gets this many times it. */
+const patience = 4;
+
+/** Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. */
+export function playGame(rules: Rules, input: SetupInput<object>, bots: readonly Bot[], witness?: Witness): GameRecord {
+  const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
+  const limit = rules.bound(input) * patience;
+  const { state } = rules.setup(input);
+  let choices = 0;
+  for (; choices < limit; choices++) {
+    const seat = rules.deciders(state)[0];
+    if (seat === undefined) break;
+    const bot = bots[seat] as Bot;
+    const decision = rules.decision(state, seat);
+    if (decision === null) throw new Error(`seat ${seat} must decide and has no decision`);
+    const view = bot.blind ? null : rules.view(state, seat);
+    const choice = bot.choose({ rules, view, decision, random: randoms[seat]! });
+    witness?.(seat, choice, state);
+    rules.apply(state, seat, choice);
+  }
+  return {
+    bots: bots.map((bot) => bot.id),
+    choices,
+    turns: rules.turns(state),
+    score: rules.score(state),
+    result: rules.result(state),
+  };
+}

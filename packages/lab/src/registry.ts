@@ -1,0 +1,14 @@
+import { type Bot, botsFor } from '@cordillera/bots';
+import type { Game, Match } from '@cordillera/engine';
+import { games, loadMatch } from '@cordillera/games';
+
+/** What the command can play; handed to every function that needs it, so that a test can bring its own. */
+export interface Registry {
+  games: readonly Game[];
+  /** The bots that can play a game, weakest first. */
+  botsFor(game: Game): readonly Bot[];
+  /** Rebuilds a saved match and checks every fingerprint on the way. */
+  loadMatch(json: unknown): Match;
+}
+
+export const registry: Registry = { games, botsFor, loadMatch: (json) => loadMatch(json) };

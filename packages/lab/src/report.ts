@@ -1,0 +1,175 @@
+import type { Plan } from './plan.ts';
+import { countOf, type Histogram, meanOf, percentilesOf, wilson } from './stats.ts';
+import { decimal, percent, table, whole } from './table.ts';
+import type { Tally } from './tally.ts';
+
+/** The percentiles that are reported, as shares. */
+const shares = { min: 0, p5: 0.05, p10: 0.1, p25: 0.25, p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, max: 1 };
+
+export type Spread = { mean: number } & Record<keyof typeof shares, number>;
+
+export interface BotStanding {
+  /** How many seats of each game it had. */
+  seats: number;
+  games: number;
+  /** Games in which no other bot won. */
+  wins: number;
+  /** Games in which other bots won too. */
+  shared: number;
+  /** `wins` and its part of each shared victory (half of one shared by two), per game. */
+  rate: number;
+  /** Wilson's 95 % interval of `rate`. */
+  low: number;
+  high: number;
+}
+
+export interface CardStanding {
+  /** How many score lines named it. */
+  count: number;
+  mean: number;
+  p10: number;
+  p50: number;
+  p90: number;
+  /** The mean of the winners' lines; absent when no winner had it. */
+  winnersMean?: number;
+}
+
+/** What `cordillera simulate --json` prints. Of one plan all is reproducible but `choicesPerSecond`. */
+export interface SimulationReport {
+  game: string;
+  /** With the defaults filled in. */
+  options: object;
+  seats: number;
+  /** By seat, before any rotation. */
+  bots: string[];
+  seed: string;
+  games: number;
+  /** Games that came to their end; only these count below. */
+  finished: number;
+  choices: number;
+  choicesPerSecond: number;
+  turns: { mean: number; min: number; max: number };
+  /** Of all seats' totals. */
+  scores: Spread;
+  /** Of the lowest total of each game. */
+  scoresLowest: Spread;
+  scoresBySeat: number[];
+  /** A victory shared by two counts half for each. */
+  winRateBySeat: number[];
+  winRateByBot: Record<string, BotStanding>;
+  reasons: Record<string, number>;
+  /** Points per seat and game, and their share of all points. */
+  sources: Record<string, { mean: number; share: number }>;
+  /** By "source:card". */
+  cards: Record<string, CardStanding>;
+}
+
+/** Four decimals are more than any sample is good for. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+const sorted = <T>(entries: Iterable<[string, T]>): Record<string, T> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const empty: Histogram = new Map();
+
+function spreadOf(histogram: Histogram): Spread {
+  const values = percentilesOf(histogram, Object.values(shares)).map(rounded);
+  const named = Object.fromEntries(Object.keys(shares).map((name, index) => [name, values[index]]));
+  return { mean: rounded(meanOf(histogram)), ...(named as Omit<Spread, 'mean'>) };
+}
+
+/** A victory shared by k counts 1/k. */
+const victories = (wins: Histogram): number => [...wins].reduce((sum, [sharers, times]) => sum + times / sharers, 0);
+
+function botStanding(tally: Tally, plan: Plan, bot: string): BotStanding {
+  const wins = tally.botWins.get(bot) ?? empty;
+  const alone = wins.get(1) ?? 0;
+  const { low, high } = wilson(victories(wins), tally.finished);
+  return {
+    seats: plan.bots.filter((id) => id === bot).length,
+    games: tally.finished,
+    wins: alone,
+    shared: countOf(wins) - alone,
+    rate: rounded(victories(wins) / tally.finished),
+    low: rounded(low),
+    high: rounded(high),
+  };
+}
+
+function cardStanding(points: Histogram, winners: Histogram | undefined): CardStanding {
+  const [p10, p50, p90] = percentilesOf(points, [0.1, 0.5, 0.9]).map(rounded) as [number, number, number];
+  const standing = { count: countOf(points), mean: rounded(meanOf(points)), p10, p50, p90 };
+  return winners === undefined ? standing : { ...standing, winnersMean: rounded(meanOf(winners)) };
+}
+
+export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationReport {
+  if (tally.finished === 0) throw new Error(`none of the ${tally.games} games came to its end`);
+  const seats = plan.bots.map((_, seat) => seat);
+  const turns = spreadOf(tally.turns);
+  const allPoints = [...tally.sources.values()].reduce((sum, points) => sum + points, 0);
+  return {
+    game: plan.game,
+    options: plan.options,
+    seats: seats.length,
+    bots: plan.bots,
+    seed: plan.seed,
+    games: tally.games,
+    finished: tally.finished,
+    choices: tally.choices,
+    choicesPerSecond: Math.round(tally.choices / seconds),
+    turns: { mean: turns.mean, min: turns.min, max: turns.max },
+    scores: spreadOf(tally.scores),
+    scoresLowest: spreadOf(tally.lowest),
+    scoresBySeat: seats.map((seat) => rounded(meanOf(tally.seatScores.get(seat) ?? empty))),
+    winRateBySeat: seats.map((seat) => rounded(victories(tally.seatWins.get(seat) ?? empty) / tally.finished)),
+    winRateByBot: Object.fromEntries([...new Set(plan.bots)].map((bot) => [bot, botStanding(tally, plan, bot)])),
+    reasons: sorted(tally.reasons),
+    sources: sorted(
+      [...tally.sources].map(([source, points]) => {
+        const mean = rounded(points / (tally.finished * seats.length));
+        return [source, { mean, share: rounded(allPoints === 0 ? 0 : points / allPoints) }];
+      }),
+    ),
+    cards: sorted([...tally.cards].map(([key, points]) => [key, cardStanding(points, tally.winnersCards.get(key))])),
+  };
+}
+
+/** The report as a person reads it. */
+export function describeReport(report: SimulationReport): string {
+  const { scores, scoresLowest, turns } = report;
+  const columns = Object.keys(scores) as (keyof Spread)[];
+  const spreadRow = (name: string, spread: Spread) => [name, ...columns.map((column) => decimal(spread[column]))];
+  const sections = [
+    `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed "${report.seed}"\n` +
+      `${whole(report.games)} games, ${whole(report.finished)} finished; ` +
+      `${whole(report.choices)} choices, ${whole(report.choicesPerSecond)} per second; ` +
+      `${decimal(turns.mean)} turns (${turns.min} to ${turns.max})\n`,
+    table(['score', ...columns], [spreadRow('of a seat', scores), spreadRow('lowest of a game', scoresLowest)]),
+    table(
+      ['seat', 'score', 'wins'],
+      report.scoresBySeat.map((mean, seat) => [`${seat}`, decimal(mean), percent(report.winRateBySeat[seat]!)]),
+    ),
+    table(
+      ['bot', 'seats', 'wins', 'shared', 'rate', '95 %'],
+      Object.entries(report.winRateByBot).map(([bot, { seats, wins, shared, rate, low, high }]) => {
+        return [bot, ...[seats, wins, shared].map(whole), percent(rate), `${percent(low)} – ${percent(high)}`];
+      }),
+    ),
+    table(
+      ['end', 'games'],
+      Object.entries(report.reasons).map(([reason, games]) => [reason, whole(games)]),
+    ),
+    table(
+      ['points from', 'mean', 'share'],
+      Object.entries(report.sources).map(([source, { mean, share }]) => [source, decimal(mean), percent(share)]),
+    ),
+    table(
+      ['card', 'count', 'mean', 'p10', 'p50', 'p90', 'winners'],
+      Object.entries(report.cards).map(([card, { count, mean, p10, p50, p90, winnersMean }]) => {
+        const winners = winnersMean === undefined ? '–' : decimal(winnersMean);
+        return [card, whole(count), ...[mean, p10, p50, p90].map(decimal), winners];
+      }),
+    ),
+  ];
+  return sections.join('\n');
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bot } from '@cordillera/bots';
+import { createMatch, type Game } from '@cordillera/engine';
+import { botsOf, chunkSize, chunksOf, type Plan, seedOf } from './plan.ts';
+import { type GameRecord, playGame } from './play.ts';
+import type { Registry } from './registry.ts';
+import { addTally, createTally, recordGame, type Tally } from './tally.ts';
+
+/** Plays one game of a plan, by its number. */
+export type Table = (index: number) => GameRecord;
+
+export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
+  const game = games.find(({ id }) => id === plan.game) as Game;
+  const known = new Map(botsFor(game).map((bot) => [bot.id, bot]));
+  const inputOf = (index: number) => ({
+    options: plan.options,
+    seats: botsOf(plan, index).map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
+    seed: seedOf(plan, index),
+  });
+  const { rules, content } = createMatch(game, inputOf(0));
+
+  return (index) => {
+    const input = inputOf(index);
+    const setup = { ...input, seats: input.seats.length };
+    const bots = input.seats.map(({ bot }) => known.get(bot) as Bot);
+    try {
+      if (plan.save === null) return playGame(rules, setup, bots);
+      const match = createMatch(game, { ...input, content });
+      const record = playGame(rules, setup, bots, (seat, choice) => match.choose(seat, choice));
+      writeFileSync(join(plan.save, `${game.id}-${index}.json`), `${JSON.stringify(match)}\n`);
+      return record;
+    } catch (cause) {
+      const { message } = cause as Error;
+      throw new Error(`game ${index} (seed ${input.seed}, bots ${botsOf(plan, index)}): ${message}`, { cause });
+    }
+  };
+}
+
+export function playChunk(plan: Plan, table: Table, chunk: number, onGame?: () => void): Tally {
+  const tally = createTally();
+  const from = chunk * chunkSize;
+  for (let index = from; index < Math.min(from + chunkSize, plan.games); index++) {
+    recordGame(tally, table(index));
+    onGame?.();
+  }
+  return tally;
+}
+
+/** Plays the whole plan in this thread. */
+export function playHere(plan: Plan, registry: Registry, onGame: () => void): Tally {
+  const table = openTable(plan, registry);
+  const total = createTally();
+  for (let chunk = 0; chunk < chunksOf(plan); chunk++) addTally(total, playChunk(plan, table, chunk, onGame));
+  return total;
+}

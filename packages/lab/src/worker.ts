@@ -1,0 +1,10 @@
+// The thread of `cordillera simulate --workers`: gets the number of a chunk, answers with its tally.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { Plan } from './plan.ts';
+import { registry } from './registry.ts';
+import { openTable, playChunk } from './simulation.ts';
+
+const port = parentPort as MessagePort;
+const plan = workerData as Plan;
+const table = openTable(plan, registry);
+port.on('message', (chunk: number) => port.postMessage(playChunk(plan, table, chunk)));

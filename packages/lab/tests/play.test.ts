@@ -1,0 +1,56 @@
+import { type Bot, randomBot } from '@cordillera/bots';
+import type { Rules } from '@cordillera/engine';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../src/play.ts';
+import { toyRules } from './toy.ts';
+
+const rules = toyRules as unknown as Rules;
+const input = { options: {}, seats: 3, seed: '0'.repeat(32) };
+
+describe('a game on the bare rules', () => {
+  test('asks the first of the seats that may decide, until nobody may', () => {
+    const seats: number[] = [];
+    const record = playGame(rules, input, [randomBot, randomBot, randomBot], (seat) => seats.push(seat));
+    expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
+    expect(record).toMatchObject({ choices: 9, turns: 3, result: { reason: 'rounds' }, bots: Array(3).fill('random') });
+  });
+
+  test('gives a seeing bot the view of its seat and a blind one none', () => {
+    const seen: unknown[] = [];
+    const look = (id: string, blind?: true): Bot => ({
+      id,
+      ...(blind && { blind }),
+      choose({ view, decision }) {
+        seen.push(view);
+        return decision.choices[0]!;
+      },
+    });
+    playGame(rules, input, [look('a'), look('b', true), look('c')]);
+    expect(seen.slice(0, 3)).toEqual([{ seat: 0 }, null, { seat: 2 }]);
+  });
+
+  test('gives every seat a stream of its own that depends on the seed', () => {
+    const drawsOf = (seed: string) => {
+      const draws: number[] = [];
+      const drawing: Bot = {
+        id: 'drawing',
+        blind: true,
+        choose({ random, decision }) {
+          draws.push(random.int(1_000_000));
+          return decision.choices[0]!;
+        },
+      };
+      playGame(rules, { ...input, seed }, [drawing, drawing, drawing]);
+      return draws;
+    };
+    const draws = drawsOf(input.seed);
+    expect(new Set(draws).size).toBe(9);
+    expect(drawsOf(input.seed)).toEqual(draws);
+    expect(drawsOf('1'.repeat(32))).not.toEqual(draws);
+  });
+
+  test('ends without a result when a bot takes back for ever', () => {
+    const undecided: Bot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
+    expect(playGame(rules, input, [undecided, randomBot, randomBot]).result).toBeNull();
+  });
+});

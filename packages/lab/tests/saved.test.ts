@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { run, temporaryFolder } from './run.ts';
+
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  file = join(folder, 'sierra-0.json');
+  await run([
+    ...['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '5'],
+    ...['--games', '2', '--save', folder],
+  ]);
+});
+
+/** A copy of the saved match with one thing changed. */
+function changed(name: string, change: (text: string) => string): string {
+  const copy = join(folder, name);
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(copy, after);
+  return copy;
+}
+
+describe('verify', () => {
+  test('accepts what simulate saved and tells how it ended', async () => {
+    const other = join(folder, 'sierra-1.json');
+    const { code, stdout, stderr } = await run(['verify', file, other]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /sierra-0\.json: ok, \d+ choices, sierra, \w+, won by random \d.*, totals \d+ \d+ \d+ \d+ \d+$/,
+    );
+  });
+
+  test('refuses a changed fingerprint, a changed choice, a cut file and what is no match', async () => {
+    const tampered = [
+      changed('hash.json', (text) => {
+        const saved = JSON.parse(text);
+        saved.hashes[3] = '0'.repeat(16);
+        return JSON.stringify(saved);
+      }),
+      changed('choice.json', (text) => {
+        const saved = JSON.parse(text);
+        saved.choices.splice(2, 1);
+        saved.hashes.splice(3, 1);
+        return JSON.stringify(saved);
+      }),
+      changed('cut.json', (text) => text.slice(0, text.length / 2)),
+      changed('other.json', () => '{"format":"chess"}'),
+    ];
+    for (const path of tampered) {
+      const { code, stdout, stderr } = await run(['verify', path]);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr.startsWith(`${path}: The `)).toBe(true);
+    }
+  });
+
+  test('looks at every file, also after a bad one', async () => {
+    const bad = changed('bad.json', (text) => text.slice(1));
+    const { code, stdout } = await run(['verify', bad, file]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('sierra-0.json: ok');
+    expect((await run(['verify', bad, join(folder, 'none.json'), file])).code).toBe(2);
+  });
+});
+
+describe('replay', () => {
+  test('prints one event a line, up to a choice and as a seat saw them', async () => {
+    const all = await run(['replay', file]);
+    expect(all.code).toBe(0);
+    const lines = all.stdout.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    const start = await run(['replay', file, '--at', '0']);
+    expect(all.stdout.startsWith(start.stdout)).toBe(true);
+    expect(start.stdout.length).toBeLessThan(all.stdout.length);
+    const seat = await run(['replay', file, '--viewer', '0']);
+    expect(seat.stdout.split('\n').length).toBeGreaterThanOrEqual(lines.length);
+  });
+
+  test('knows the seats and choices of the match', async () => {
+    expect((await run(['replay', file, '--viewer', '5'])).stderr).toContain(
+      '--viewer must be a whole number from 0 to 4',
+    );
+    expect((await run(['replay', file, '--at', '99999'])).stderr).toContain('--at must be a whole number from 0 to');
+  });
+});

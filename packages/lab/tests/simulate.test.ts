@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bot, randomBot } from '@cordillera/bots';
+import type { SavedMatch } from '@cordillera/engine';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../src/registry.ts';
+import type { SimulationReport } from '../src/report.ts';
+import { run, temporaryFolder } from './run.ts';
+
+const team = ['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '4', '--games', '12'];
+
+async function reportOf(
+  argv: readonly string[],
+  using = registry,
+): Promise<Omit<SimulationReport, 'choicesPerSecond'>> {
+  const { code, stdout, stderr } = await run([...argv, '--json'], using);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const { choicesPerSecond, ...reproducible } = JSON.parse(stdout) as SimulationReport;
+  expect(choicesPerSecond).toBeGreaterThan(0);
+  return reproducible;
+}
+
+/** Always the first choice: a second bot, whatever bots a game has. */
+const firstBot: Bot = { id: 'first', blind: true, choose: ({ decision }) => decision.choices[0]! };
+const twoBots = { ...registry, botsFor: () => [randomBot, firstBot] };
+
+describe('simulate', () => {
+  test('gives the same report for the same seed and another for another', async () => {
+    const first = await reportOf([...team, '--seed', 'a text']);
+    expect(await reportOf([...team, '--seed', 'a text'])).toEqual(first);
+    expect((await reportOf([...team, '--seed', 'another'])).scores).not.toEqual(first.scores);
+  });
+
+  test('reports every figure', async () => {
+    const report = await reportOf([...team, '--seed', '7']);
+    expect(report).toMatchObject({ game: 'sierra', seats: 4, seed: '7', games: 12, finished: 12 });
+    expect(report.options).toMatchObject({ mode: 'team' });
+    expect(report.bots).toEqual(Array(4).fill('random'));
+    expect(report.scoresBySeat).toHaveLength(4);
+    expect(report.winRateBySeat.reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(1, 3);
+    expect(report.winRateByBot.random).toMatchObject({ seats: 4, games: 12, wins: 12, rate: 1 });
+    expect(Object.values(report.reasons).reduce((sum, games) => sum + games, 0)).toBe(12);
+    const points = Object.values(report.sources).reduce((sum, { mean }) => sum + mean, 0);
+    expect(points).toBeCloseTo(report.scores.mean, 2);
+    expect(Object.keys(report.cards).length).toBeGreaterThan(3);
+    const { min, p5, p10, p25, p50, p75, p90, p95, max } = report.scores;
+    const rising = [min, p5, p10, p25, p50, p75, p90, p95, max];
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+    expect(report.scoresLowest.mean).toBeLessThan(report.scores.mean);
+  });
+
+  test('prints tables without --json, and a bar only on a terminal', async () => {
+    const plain = await run(team);
+    expect(plain.stdout).toContain('12 games, 12 finished');
+    expect(plain.stderr).toBe('');
+    const terminal = await run([...team, '--json'], registry, true);
+    expect(terminal.stderr).toContain('12/12 games');
+    expect(JSON.parse(terminal.stdout).games).toBe(12);
+  });
+
+  test('takes the number of seats from a list of bots', async () => {
+    const report = await reportOf(
+      [
+        ...['simulate', '--game', 'sierra', '--options', '{"mode":"competitive"}', '--games', '2'],
+        ...['--bots', 'random,first'],
+      ],
+      twoBots,
+    );
+    expect(report.bots).toEqual(['random', 'first']);
+  });
+
+  test('--paired plays each deal once for each rotation, in whole sets', async () => {
+    const folder = temporaryFolder();
+    const argv = [
+      ...['simulate', '--game', 'sierra', '--options', '{"mode":"competitive"}', '--bots', 'random,first,first'],
+      ...['--games', '5', '--seed', '7', '--paired', '--json', '--save', folder],
+    ];
+    const { code, stdout, stderr } = await run(argv, twoBots);
+    expect(code).toBe(0);
+    expect(stderr).toBe('Playing 6 games, to make whole sets of 3 rotations.\n');
+    const report = JSON.parse(stdout) as SimulationReport;
+    expect(report).toMatchObject({ games: 6, finished: 6 });
+    const { random, first } = report.winRateByBot;
+    expect(random).toMatchObject({ seats: 1, games: 6 });
+    expect(first).toMatchObject({ seats: 2, games: 6 });
+    expect((random?.rate ?? 0) + (first?.rate ?? 0)).toBeCloseTo(1, 3);
+    const saved = [0, 1, 2, 3, 4, 5].map(
+      (index) => JSON.parse(readFileSync(join(folder, `sierra-${index}.json`), 'utf8')) as SavedMatch,
+    );
+    expect(saved.map(({ seats }) => seats.findIndex(({ bot }) => bot === 'random'))).toEqual([0, 2, 1, 0, 2, 1]);
+    expect(new Set(saved.map(({ seed }) => seed)).size).toBe(2);
+    expect(saved[0]?.seed).toBe(saved[2]?.seed);
+  });
+
+  test('a fault in a bot names the game, so that it can be played again', async () => {
+    const broken: Bot = {
+      id: 'broken',
+      blind: true,
+      choose() {
+        throw new Error('no idea');
+      },
+    };
+    const { code, stdout, stderr } = await run([...team, '--bots', 'broken'], { ...registry, botsFor: () => [broken] });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/game 0 \(seed [0-9a-f]{32}, bots broken,.*\): no idea/);
+  });
+
+  test('--save keeps every match and changes nothing else', async () => {
+    const folder = join(temporaryFolder(), 'made', 'here');
+    const saved = await reportOf([...team, '--seed', '7', '--save', folder]);
+    expect(saved).toEqual(await reportOf([...team, '--seed', '7']));
+    expect(readdirSync(folder)).toHaveLength(12);
+    expect(existsSync(join(folder, 'sierra-11.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Blocked, Seat } from '@cordillera/engine';
+import { type Box, rulesOf } from './box.ts';
+import type { MountainCard } from './cards.ts';
+import type { Colour } from './content/types.ts';
+import { decide, isReady } from './flow/decide.ts';
+import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
+import { groupOf, hasRole, partOf, roleHolder } from './parts.ts';
+import type { PlayerState, SierraChoice, SierraState } from './state.ts';
+
+/** What a player could reasonably try and may not, with the rule that says why. */
+export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const lane = state.flow.lanes?.[seat]?.[0]?.step;
+  if (lane !== 'decide' && lane !== 'ready') return [];
+  const blocked: Blocked<SierraChoice>[] = [];
+  const add = (rule: string, choice: SierraChoice) => blocked.push({ choice, rule });
+  const rules = rulesOf(box, state.stage);
+  const part = partOf(state, seat, rules);
+  const group = groupOf(state, seat);
+  const player = state.players[seat] as PlayerState;
+
+  // cards of earlier rounds stay, and everybody takes back only their own
+  for (const line of group.landscape.lines) {
+    for (const card of line.cards) {
+      const draft = group.draft.find((placement) => placement.card === card);
+      if (draft === undefined) add('SI-PLACE-08', { do: 'takeBack', card });
+      else if (draft.seat !== seat) add('SI-R-24', { do: 'takeBack', card });
+    }
+  }
+  for (const mate of group.members) {
+    if (mate === seat) continue;
+    const other = state.players[mate] as PlayerState;
+    for (const card of other.drawn) add('SI-TURN-03', { do: 'keep', card });
+    const rule = roleHolder(group) === seat ? 'SI-R-25' : 'SI-R-23';
+    if (hasRole(state.mode))
+      for (const card of other.hand)
+        for (const cell of cellsInSight(group.landscape)) add(rule, { do: 'lay', card, ...cell });
+  }
+  if (isReady(state, seat)) return blocked;
+
+  const { choices } = decide(box).decision(state, { step: 'decide' }, seat);
+  const laid = group.draft.filter((placement) => placement.seat === seat).length;
+  if (choices[0]?.do !== 'ready') {
+    const rule = part.notebook && player.keeping === null ? 'SI-R-41' : laid < part.lay ? 'SI-R-13' : 'SI-TRIO-04';
+    add(rule, { do: 'ready' });
+  }
+  if (part.lay > 0) {
+    const listed = new Set(
+      choices.map((choice) => (choice.do === 'lay' ? `${choice.card}/${choice.row}/${choice.column}` : '')),
+    );
+    const cells = cellsInSight(group.landscape);
+    for (const card of player.hand) {
+      const { colour } = box.mountain[card] as MountainCard;
+      for (const cell of cells) {
+        if (listed.has(`${card}/${cell.row}/${cell.column}`)) continue;
+        const rule =
+          laid >= part.lay
+            ? 'SI-TURN-05'
+            : (whyNot(group.landscape, colour, cell.row, cell.column, rules.limits) ?? 'SI-R-79');
+        add(rule, { do: 'lay', card, ...cell });
+      }
+    }
+  }
+  if (part.discard > 0 && player.aside !== null)
+    for (const card of player.hand) add('SI-TRIO-04', { do: 'discard', card });
+  if (part.lay > 0 && part.discard === 0)
+    for (const card of player.hand)
+      add(rules.blind > 0 || !hasRole(state.mode) ? 'SI-TURN-05' : 'SI-DUO-02', { do: 'discard', card });
+  return blocked;
+}
+
+/** Every cell of the landscape and around it. */
+function cellsInSight(landscape: Landscape): { row: number; column: number }[] {
+  if (cardCount(landscape) === 0)
+    return [
+      { row: 0, column: 0 },
+      { row: 0, column: 1 },
+    ];
+  const left = Math.min(...landscape.lines.map((line) => line.start)) - 1;
+  const right = Math.max(...landscape.lines.map((line) => line.start + line.cards.length));
+  const cells: { row: number; column: number }[] = [];
+  for (let row = landscape.bottom - 1; row <= landscape.bottom + landscape.lines.length; row++) {
+    for (let column = left; column <= right; column++) cells.push({ row, column });
+  }
+  return cells;
+}
+
+/** The rule that keeps a card of this colour from this cell; null when the place itself is fine. */
+export function whyNot(
+  landscape: Landscape,
+  colour: Colour,
+  row: number,
+  column: number,
+  limits: PlacementLimits,
+): string | null {
+  const { lines, bottom } = landscape;
+  if (lines.length === 0) return row === 0 && column === 0 ? null : 'SI-R-09';
+  const at = row - bottom;
+  if (at < 0 || at >= lines.length) {
+    const neighbour = lines[at < 0 ? 0 : lines.length - 1] as Line;
+    if (column < neighbour.start || column >= neighbour.start + neighbour.cards.length) return 'SI-R-05';
+    if (neighbour.colour === colour) return 'SI-PLACE-04';
+    return lines.length >= limits.maxLines || (at < 0 && limits.onlyUp) ? 'SI-R-73' : null;
+  }
+  const line = lines[at] as Line;
+  const end = line.start + line.cards.length;
+  if (column >= line.start && column < end) return 'SI-R-15';
+  const touches = column === line.start - 1 || column === end;
+  if (line.colour !== colour) return touches ? 'SI-PLACE-07' : 'SI-R-02';
+  if (!touches) return 'SI-PLACE-05';
+  return line.cards.length >= limits.maxLength ? 'SI-R-73' : null;
+}

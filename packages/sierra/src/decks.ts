@@ -1,0 +1,35 @@
+import { shuffle, withStream } from '@cordillera/engine';
+import type { SierraEvent, SierraState } from './state.ts';
+
+/** Draws from a pile; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39). */
+export function draw(
+  state: SierraState,
+  deck: 'mountain' | 'notebook',
+  count: number,
+  emit: (event: SierraEvent) => void,
+): number[] {
+  const { pile, discard } = state[deck];
+  const cards: number[] = [];
+  while (cards.length < count) {
+    if (pile.length === 0) {
+      if (discard.length === 0) throw new Error(`The ${deck} pile and its discard are both empty (SI-R-40).`);
+      pile.push(...discard.map(({ card }) => card));
+      discard.length = 0;
+      withStream(state.streams, deck, (random) => shuffle(random, pile));
+      emit({ type: 'reshuffled', deck, size: pile.length, barrier: true });
+    }
+    cards.push(pile.pop() as number);
+  }
+  return cards;
+}
+
+/** Hands stay in order of card number, so that a card taken back comes to lie where it was. */
+export function addCard(hand: number[], card: number): void {
+  let at = hand.length;
+  while (at > 0 && (hand[at - 1] as number) > card) at--;
+  hand.splice(at, 0, card);
+}
+
+export function removeCard(hand: number[], card: number): void {
+  hand.splice(hand.indexOf(card), 1);
+}

@@ -1,0 +1,171 @@
+import { createStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
+import { type Box, rulesOf } from './box.ts';
+import { decide } from './flow/decide.ts';
+import { cloneLandscape } from './landscape.ts';
+import { isActive, partOf } from './parts.ts';
+import { type Deck, type GroupState, type PlayerState, type SierraFrame, type SierraState, STREAMS } from './state.ts';
+import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
+
+/**
+ * A full state that fits a view. What the viewer cannot see is filled from the unseen cards at random; a player of
+ * another group who is ready gets a finished draft, because readiness is public and a draft is not.
+ */
+export function determinize(box: Box, view: SierraView, random: Random): SierraState {
+  const mountain = unseen(box.mountain.length, view, seenMountain);
+  const notebook = unseen(box.notebook.length, view, seenNotebook).filter(
+    (card) => !view.firstGame || box.notebook[card]?.kind === 'basic',
+  );
+  shuffle(random, mountain);
+  shuffle(random, notebook);
+
+  const state: SierraState = {
+    mode: view.mode,
+    firstGame: view.firstGame,
+    stage: view.stage,
+    round: view.round,
+    over: view.phase === 'over',
+    groups: view.groups.map((group) => fillGroup(group, mountain)),
+    players: view.players.map(
+      (player): PlayerState => ({
+        group: player.group,
+        hand: player.hand?.slice() ?? [],
+        blind: player.blind?.slice() ?? [],
+        aside: player.aside,
+        drawn: player.drawn?.slice() ?? take(notebook, player.drawnSize).sort((a, b) => a - b),
+        keeping: player.keeping,
+        kept: player.kept.slice(),
+      }),
+    ),
+    mountain: fillDeck(view.mountain, mountain),
+    notebook: fillDeck(view.notebook, notebook),
+    given: view.given,
+    streams: createStreams(Array.from({ length: 32 }, () => random.int(16).toString(16)).join(''), STREAMS),
+    flow: {
+      stack: view.phase === 'over' ? [] : [{ step: view.phase === 'faces' ? 'layFronts' : 'reveal' }],
+      lanes: null,
+    },
+  };
+  for (const [index, group] of state.groups.entries()) dealHands(state, view, group, index, mountain, random);
+  state.mountain.pile = mountain;
+  state.notebook.pile = notebook;
+  if (view.phase !== 'over') state.flow.lanes = lanesOf(box, state, view);
+  if (view.phase === 'faces') guessWishes(state, view, random);
+  if (view.phase === 'decide') finishDrafts(box, state, view, random);
+  return state;
+}
+
+const take = (cards: number[], count: number): number[] => cards.splice(cards.length - count, count);
+
+function unseen(size: number, view: SierraView, seen: (view: SierraView) => number[]): number[] {
+  const known = new Set(seen(view));
+  return Array.from({ length: size }, (_, card) => card).filter((card) => !known.has(card));
+}
+
+function seenMountain(view: SierraView): number[] {
+  const cards = view.mountain.known.map(({ card }) => card);
+  for (const { landscape, front, received } of view.groups) {
+    for (const line of landscape.lines) cards.push(...line.cards);
+    cards.push(...(front ?? []), ...(received ?? []));
+  }
+  for (const { hand, aside } of view.players) cards.push(...(hand ?? []), ...(aside === null ? [] : [aside]));
+  return cards;
+}
+
+function seenNotebook(view: SierraView): number[] {
+  const cards = [...view.given, ...view.notebook.known.map(({ card }) => card)];
+  for (const { drawn, kept } of view.players) cards.push(...(drawn ?? []), ...kept);
+  return cards;
+}
+
+function fillGroup(view: GroupView, unseenCards: number[]): GroupState {
+  return {
+    members: view.members,
+    destination: view.destination,
+    face: view.face,
+    proposed: view.proposed ?? view.face,
+    wishes: view.wishes?.slice() ?? view.members.map(() => view.face),
+    role: view.role === null ? 0 : view.members.indexOf(view.role),
+    landscape: cloneLandscape(view.landscape),
+    draft: view.draft?.slice() ?? [],
+    front: view.front?.slice() ?? take(unseenCards, view.frontSize),
+    received: view.received?.slice() ?? [],
+  };
+}
+
+function fillDeck(view: DeckView, unseenCards: number[]): Deck {
+  const known = new Map(view.known.map(({ at, card }) => [at, card]));
+  return {
+    pile: [],
+    discard: view.groups.map((group, at) => ({ card: known.get(at) ?? (take(unseenCards, 1)[0] as number), group })),
+  };
+}
+
+/** Hands of a group that the viewer cannot see: what it is known to have picked up, and unseen cards for the rest. */
+function dealHands(
+  state: SierraState,
+  view: SierraView,
+  group: GroupState,
+  index: number,
+  unseenCards: number[],
+  random: Random,
+): void {
+  const layers = group.members.filter((seat) => (view.players[seat] as PlayerView).handSize > 0);
+  if (layers.length === 0 || (view.players[layers[0] as Seat] as PlayerView).hand !== null) return;
+  const groupView = view.groups[index] as GroupView;
+  // in the first round the front came from the pile, later from the group before; both are two cards
+  const picked = groupView.received ?? take(unseenCards, 2);
+  group.received = picked.slice();
+  const shares = shuffle(random, picked.slice());
+  for (const seat of layers) {
+    const hand = shares.splice(0, layers.length === 2 ? 1 : 2);
+    hand.push(...take(unseenCards, (view.players[seat] as PlayerView).handSize - hand.length));
+    (state.players[seat] as PlayerState).hand = hand.sort((a, b) => a - b);
+  }
+}
+
+function lanesOf(box: Box, state: SierraState, view: SierraView): (SierraFrame[] | null)[] {
+  const rules = rulesOf(box, state.stage);
+  return view.players.map((player, seat) => {
+    const group = state.groups[player.group] as GroupState;
+    if (view.phase === 'faces')
+      return [
+        {
+          step:
+            group.proposed !== null && group.wishes[group.members.indexOf(seat)] === group.proposed ? 'agreed' : 'face',
+        },
+      ];
+    const part = partOf(state, seat, rules);
+    if (!isActive(state, group, rules) || (!part.notebook && part.lay === 0)) return null;
+    return [{ step: player.ready ? 'ready' : 'decide' }];
+  });
+}
+
+/** While faces are chosen nothing is known of another group but that not all groups have agreed. */
+function guessWishes(state: SierraState, view: SierraView, random: Random): void {
+  state.groups.forEach((group, index) => {
+    if ((view.groups[index] as GroupView).wishes !== null) return;
+    const wish = pick(random, [null, 'A', 'B'] as const);
+    group.proposed = wish;
+    group.wishes = group.members.map((_, member) => (member === 0 ? wish : null));
+    for (const [member, seat] of group.members.entries()) {
+      (state.flow.lanes as SierraFrame[][])[seat] = [
+        { step: wish !== null && group.wishes[member] === wish ? 'agreed' : 'face' },
+      ];
+    }
+  });
+}
+
+/** Completes the part of every ready player whose draft the viewer cannot see. */
+function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Random): void {
+  const step = decide(box);
+  view.players.forEach((player, seat) => {
+    if (player.hand !== null || !player.ready || state.flow.lanes?.[seat] === null) return;
+    const turn = { state, seat, emit: () => {}, push: () => {}, done: () => {}, openLanes: () => {} };
+    for (;;) {
+      const { choices, forward } = step.decision(state, { step: 'decide' }, seat);
+      const choice = pick(random, choices.slice(0, forward));
+      if (choice.do === 'ready') return;
+      step.apply(turn, { step: 'decide' }, seat, choice);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { type Seat, shuffle, withStream } from '@cordillera/engine';
+import { type Box, rulesOf } from '../box.ts';
+import { addCard, draw } from '../decks.ts';
+import { handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
+import type { StageRules } from '../stage.ts';
+import type { GroupState, PlayerState } from '../state.ts';
+import type { Auto, SierraTurn } from './steps.ts';
+
+/** DEAL: all chance of a round, in order of groups, then members (SI-R-38). Then everybody decides at once. */
+export const deal = (box: Box): Auto => ({
+  run(turn) {
+    const { state } = turn;
+    const rules = rulesOf(box, state.stage);
+    state.round++;
+    turn.emit({ type: 'roundBegan', round: state.round, barrier: true });
+    state.groups.forEach((group, index) => {
+      if (!isActive(state, group, rules)) return;
+      if (hasRole(state.mode)) turn.emit({ type: 'roleHeld', group: index, seat: roleHolder(group) });
+      dealGroup(turn, group, rules);
+    });
+    turn.push({ step: 'reveal' });
+    turn.openLanes(state.players.length, (seat) => {
+      const part = partOf(state, seat, rules);
+      return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
+    });
+  },
+});
+
+function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void {
+  const { state } = turn;
+  const layers = group.members.filter((seat) => partOf(state, seat, rules).lay > 0);
+  group.received = group.front;
+  const shares = splitFront(turn, group.front, layers.length);
+  group.front = [];
+  for (const seat of group.members) {
+    const player = state.players[seat] as PlayerState;
+    const part = partOf(state, seat, rules);
+    if (part.notebook) {
+      player.drawn = draw(state, 'notebook', rules.notebookDraw, turn.emit).sort((a, b) => a - b);
+      turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn, for: group.members });
+    }
+    if (part.lay > 0) {
+      const share = shares[layers.indexOf(seat)] as number[];
+      if (share.length > 0) turn.emit({ type: 'frontTaken', seat, cards: share, for: group.members });
+      const cards = draw(state, 'mountain', handSize(group, rules) - share.length, turn.emit);
+      turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
+      for (const card of [...share, ...cards]) addCard(player.hand, card);
+    }
+  }
+  drawBlind(turn, group, layers, rules);
+}
+
+/** A duo's companion takes both cards; in a trio one draw assigns them to the two companions (SI-TRIO-01, SI-R-22). */
+function splitFront({ state }: SierraTurn, front: number[], layers: number): number[][] {
+  if (layers !== 2 || front.length === 0) return Array.from({ length: layers }, () => front);
+  const [a, b] = withStream(state.streams, 'split', (random) => shuffle(random, front.slice())) as [number, number];
+  return [[a], [b]];
+}
+
+/** SI-R-79: which cards of the round must be laid is drawn from the complete hands. */
+function drawBlind(turn: SierraTurn, group: GroupState, layers: Seat[], rules: StageRules): void {
+  if (rules.blind === 0) return;
+  const { state } = turn;
+  const next = group.members[(group.role + 1) % group.members.length];
+  for (const seat of layers) {
+    const count = layers.length === 1 ? rules.blind : rules.blind === 2 || seat === next ? 1 : 0;
+    if (count === 0) continue;
+    const player = state.players[seat] as PlayerState;
+    const cards = withStream(state.streams, 'blind', (random) => shuffle(random, player.hand.slice()).slice(0, count));
+    player.blind = cards.sort((a, b) => a - b);
+    turn.emit({ type: 'blindDrawn', seat, cards: player.blind, for: group.members });
+  }
+}

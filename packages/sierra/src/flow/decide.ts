@@ -1,0 +1,175 @@
+import type { Decision, Seat } from '@cordillera/engine';
+import { type Box, rulesOf } from '../box.ts';
+import type { MountainCard } from '../cards.ts';
+import { addCard, removeCard } from '../decks.ts';
+import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
+import { groupOf, type Part, partOf } from '../parts.ts';
+import type { StageRules } from '../stage.ts';
+import type { GroupState, Placement, PlayerState, SierraChoice, SierraFrame, SierraState } from '../state.ts';
+import type { Ask, SierraTurn } from './steps.ts';
+
+/** Everything that one player's decisions of a round are made from. */
+interface Desk {
+  box: Box;
+  rules: StageRules;
+  group: GroupState;
+  player: PlayerState;
+  part: Part;
+  seat: Seat;
+}
+
+function deskOf(box: Box, state: SierraState, seat: Seat): Desk {
+  const rules = rulesOf(box, state.stage);
+  return {
+    box,
+    rules,
+    group: groupOf(state, seat),
+    player: state.players[seat] as PlayerState,
+    part: partOf(state, seat, rules),
+    seat,
+  };
+}
+
+/** DECIDE: a player who is not ready. */
+export const decide = (box: Box): Ask => ({
+  decision: (state, _frame, seat) => decisionOf(deskOf(box, state, seat)),
+  apply(turn, _frame, seat, choice) {
+    const desk = deskOf(box, turn.state, seat);
+    switch (choice.do) {
+      case 'keep':
+        desk.player.keeping = choice.card;
+        return turn.emit({ type: 'keptDraft', seat, card: choice.card, for: desk.group.members });
+      case 'lay':
+        return layCard(turn, desk, choice);
+      case 'discard':
+        removeCard(desk.player.hand, choice.card);
+        desk.player.aside = choice.card;
+        return turn.emit({ type: 'putAside', seat, card: choice.card, for: desk.group.members });
+      case 'takeBack':
+        return takeBack(turn, desk, choice.card);
+      case 'ready':
+        return getReady(turn, desk);
+      default:
+        throw new Error(`decide: ${choice.do} is not a choice of this step`);
+    }
+  },
+});
+
+/** A player who is ready, while others are not (SI-R-29). */
+export const ready: Ask = {
+  settled: true,
+  decision: (_state, _frame, seat) => ({ seat, prompt: 'decide.wait', choices: [{ do: 'unready' }], forward: 0 }),
+  apply: (turn, _frame, seat) => setReady(turn, seat, false),
+};
+
+function decisionOf(desk: Desk): Decision<SierraChoice> {
+  const { player, part, group, seat } = desk;
+  const choices: SierraChoice[] = [];
+  if (part.notebook && player.keeping === null) for (const card of player.drawn) choices.push({ do: 'keep', card });
+  const owed = owedBy(desk);
+  if (owed > 0) pushLays(choices, desk, owed);
+  if (part.discard > 0 && player.aside === null) for (const card of player.hand) choices.push({ do: 'discard', card });
+  // nothing is left to do: either all is done, or no card of the hand has a place (SI-R-72)
+  const complete = choices.length === 0;
+  if (complete) choices.push({ do: 'ready' });
+  const forward = choices.length;
+
+  if (player.keeping !== null)
+    for (const card of player.drawn) if (card !== player.keeping) choices.push({ do: 'keep', card });
+  for (const placement of group.draft)
+    if (placement.seat === seat) choices.push({ do: 'takeBack', card: placement.card });
+  if (player.aside !== null) choices.push({ do: 'takeBack', card: player.aside });
+  return { seat, prompt: promptOf(desk, owed, complete), choices, forward };
+}
+
+function promptOf({ part, player }: Desk, owed: number, complete: boolean): string {
+  if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
+  const keeps = part.notebook && player.keeping === null;
+  if (keeps) return owed > 0 ? 'decide.keepAndLay' : 'decide.keep';
+  if (part.discard > 0 && player.aside === null) return owed > 0 ? 'decide.layAndDiscard' : 'decide.discard';
+  return owed > 1 ? 'decide.layTwo' : 'decide.layOne';
+}
+
+export function owedBy({ part, group, seat }: Desk): number {
+  let owed = part.lay;
+  for (const placement of group.draft) if (placement.seat === seat) owed--;
+  return owed;
+}
+
+const colourOf = (box: Box, card: number) => (box.mountain[card] as MountainCard).colour;
+
+function pushLays(choices: SierraChoice[], { box, player, group, rules }: Desk, owed: number): void {
+  const { landscape } = group;
+  const blind = player.blind.filter(
+    (card) => player.hand.includes(card) && isPlaceable(landscape, colourOf(box, card), rules.limits),
+  );
+  // as many cards are owed as blind ones can be laid: no other card may take their place (SI-R-79)
+  const cards = blind.length >= owed ? blind : player.hand;
+  let cells: Cell[] = [];
+  let cellsFor: string | null = null;
+  for (const card of cards) {
+    const colour = colourOf(box, card);
+    if (colour !== cellsFor) cells = legalCells(landscape, colour, rules.limits);
+    cellsFor = colour;
+    for (const { row, column } of cells) choices.push({ do: 'lay', card, row, column });
+  }
+}
+
+/** Whether this player may be ready now. */
+export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
+  decisionOf(deskOf(box, state, seat)).choices[0]?.do === 'ready';
+
+function layCard(
+  turn: SierraTurn,
+  { box, player, group, seat }: Desk,
+  { card, row, column }: Placement | Extract<SierraChoice, { do: 'lay' }>,
+): void {
+  removeCard(player.hand, card);
+  lay(group.landscape, card, colourOf(box, card), { row, column });
+  const placement = { seat, card, row, column };
+  group.draft.push(placement);
+  turn.emit({ type: 'laidDraft', ...placement, for: group.members });
+}
+
+/** Takes one card back; a card laid later that is no longer legal returns to its owner's hand (SI-R-24). */
+function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, card: number): void {
+  if (player.aside === card) {
+    player.aside = null;
+    addCard(player.hand, card);
+    turn.emit({ type: 'tookBack', seat, card, for: group.members });
+    return;
+  }
+  const from = group.draft.findIndex((placement) => placement.card === card);
+  const later = group.draft.splice(from);
+  for (const placement of later.toReversed()) unlay(group.landscape, placement);
+  addCard(player.hand, card);
+  turn.emit({ type: 'tookBack', seat, card, for: group.members });
+  for (const placement of later.slice(1)) {
+    const colour = colourOf(box, placement.card);
+    if (isLegalCell(group.landscape, colour, placement, rules.limits)) {
+      lay(group.landscape, placement.card, colour, placement);
+      group.draft.push(placement);
+    } else {
+      addCard((turn.state.players[placement.seat] as PlayerState).hand, placement.card);
+      turn.emit({ type: 'fellBack', seat: placement.seat, card: placement.card, for: group.members });
+      if (isReady(turn.state, placement.seat)) setReady(turn, placement.seat, false);
+    }
+  }
+}
+
+export const isReady = (state: SierraState, seat: Seat): boolean => state.flow.lanes?.[seat]?.[0]?.step === 'ready';
+
+function setReady(turn: SierraTurn, seat: Seat, value: boolean): void {
+  (turn.state.flow.lanes as SierraFrame[][])[seat] = [{ step: value ? 'ready' : 'decide' }];
+  turn.emit({ type: value ? 'readied' : 'unreadied', seat });
+}
+
+/** The last member to get ready has every member's part looked at again on the draft as it is now (SI-R-72). */
+function getReady(turn: SierraTurn, { box, group, seat }: Desk): void {
+  setReady(turn, seat, true);
+  const { state } = turn;
+  if (!group.members.every((member) => state.flow.lanes?.[member] === null || isReady(state, member))) return;
+  for (const member of group.members) {
+    if (isReady(state, member) && !isComplete(box, state, member)) setReady(turn, member, false);
+  }
+}

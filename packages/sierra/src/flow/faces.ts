@@ -1,0 +1,74 @@
+import type { Seat } from '@cordillera/engine';
+import { draw } from '../decks.ts';
+import { groupOf } from '../parts.ts';
+import type { Face, GroupState, SierraChoice, SierraFrame, SierraState } from '../state.ts';
+import type { Ask, Auto, SierraTurn } from './steps.ts';
+
+const FACES: readonly Face[] = ['A', 'B'];
+
+/** FACES: every group agrees on a face of its Destination; all at once, hidden from the others (SI-SET-06, SI-R-34). */
+export const chooseFaces: Auto = {
+  run(turn) {
+    turn.openLanes(turn.state.players.length, () => ({ step: 'face' }));
+  },
+};
+
+/** One who has not agreed to the face proposed last. */
+export const face: Ask = {
+  decision(state, _frame, seat) {
+    const { proposed } = groupOf(state, seat);
+    if (proposed === null)
+      return { seat, prompt: 'face.choose', choices: FACES.map((f) => ({ do: 'face', face: f })), forward: 2 };
+    const choices: SierraChoice[] = [{ do: 'agree' }, { do: 'face', face: other(proposed) }];
+    return { seat, prompt: 'face.agree', choices, forward: 1 };
+  },
+  apply: settleFace,
+};
+
+/** One who has agreed, while others have not: may still propose the other face. */
+export const agreed: Ask = {
+  settled: true,
+  decision(state, _frame, seat) {
+    const { proposed } = groupOf(state, seat);
+    return { seat, prompt: 'face.wait', choices: [{ do: 'face', face: other(proposed as Face) }], forward: 0 };
+  },
+  apply: settleFace,
+};
+
+const other = (f: Face): Face => (f === 'A' ? 'B' : 'A');
+
+function settleFace(turn: SierraTurn, _frame: SierraFrame, seat: Seat, choice: SierraChoice): void {
+  const group = groupOf(turn.state, seat);
+  if (choice.do === 'agree') {
+    turn.emit({ type: 'faceAgreed', seat, face: group.proposed as Face, for: group.members });
+  } else if (choice.do === 'face') {
+    group.proposed = choice.face;
+    turn.emit({ type: 'faceProposed', seat, face: choice.face, for: group.members });
+  }
+  group.wishes[group.members.indexOf(seat)] = group.proposed;
+  group.members.forEach((member, index) => {
+    const step = group.wishes[index] === group.proposed ? 'agreed' : 'face';
+    (turn.state.flow.lanes as SierraFrame[][])[member] = [{ step }];
+  });
+}
+
+/** Faces are shown together; then 2 Mountain cards go in front of each group (SI-SET-09, SI-R-34; not in solo, SI-SOLO-01). */
+export const layFronts: Auto = {
+  run(turn) {
+    const { state } = turn;
+    if (state.groups.some((group) => group.face === null)) {
+      for (const group of state.groups) group.face = group.proposed;
+      turn.emit({ type: 'facesShown', faces: state.groups.map((group) => group.face as Face), barrier: true });
+    }
+    if (state.mode !== 'solo') for (const group of state.groups) group.front = draw(state, 'mountain', 2, turn.emit);
+    turn.push({ step: 'deal' });
+  },
+};
+
+/** When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer to their wish. */
+export function timeUpFace(state: SierraState, seat: Seat): SierraChoice {
+  const group = groupOf(state, seat);
+  const wish = (group as GroupState).wishes[0] ?? group.proposed ?? 'A';
+  if (group.proposed === wish) return { do: 'agree' };
+  return { do: 'face', face: wish };
+}

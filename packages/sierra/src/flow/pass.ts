@@ -1,0 +1,42 @@
+import { type Box, rulesOf } from '../box.ts';
+import { hasRole, isActive, passesCards, roundsOf } from '../parts.ts';
+import type { GroupState, PlayerState, SierraState } from '../state.ts';
+import type { Auto, SierraTurn } from './steps.ts';
+
+/** PASS: leftovers go to the next group or to the discard, Role cards move on, the next round or the end begins. */
+export const pass = (box: Box): Auto => ({
+  run(turn) {
+    const { state } = turn;
+    const rules = rulesOf(box, state.stage);
+    const active = state.groups.map((group) => isActive(state, group, rules));
+    // a trio that plays on alone has nobody to pass to (SI-R-31)
+    const passing = passesCards(state.mode) && active.every(Boolean);
+    state.groups.forEach((group, index) => {
+      if (!active[index]) return;
+      const cards = takeHands(state, group);
+      if (passing) passOn(turn, index, cards);
+      else discardAll(turn, index, cards);
+      if (hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
+    });
+    const last = Math.max(...state.groups.map((group) => roundsOf(group, rules)));
+    turn.push({ step: state.round < last ? 'deal' : 'end' });
+  },
+});
+
+function takeHands(state: SierraState, group: GroupState): number[] {
+  return group.members.flatMap((seat) => (state.players[seat] as PlayerState).hand.splice(0)).sort((a, b) => a - b);
+}
+
+/** To the group with the next index, always the same way round (SI-R-19). */
+function passOn({ state, emit }: SierraTurn, from: number, cards: number[]): void {
+  const to = (from + 1) % state.groups.length;
+  (state.groups[to] as GroupState).front = cards;
+  emit({ type: 'passed', from, to, count: cards.length });
+  emit({ type: 'passedCards', from, to, cards, for: (state.groups[from] as GroupState).members });
+}
+
+function discardAll({ state, emit }: SierraTurn, group: number, cards: number[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) state.mountain.discard.push({ card, group });
+  emit({ type: 'discarded', group, count: cards.length });
+}

@@ -1,0 +1,93 @@
+import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { blockedChoices } from './blocked.ts';
+import { type Box, rulesOf, unpack } from './box.ts';
+import { housePack } from './content/house.ts';
+import { sierraFormat } from './content/schema.ts';
+import { determinize } from './determinize.ts';
+import { deal } from './flow/deal.ts';
+import { decide, ready } from './flow/decide.ts';
+import { end } from './flow/end.ts';
+import { agreed, chooseFaces, face, layFronts, timeUpFace } from './flow/faces.ts';
+import { pass } from './flow/pass.ts';
+import { reveal } from './flow/reveal.ts';
+import { optionsSchema, seatRange } from './options.ts';
+import { isCampaign } from './parts.ts';
+import { piecesOf } from './pieces.ts';
+import { scoreSheet } from './scoring/sheet.ts';
+import { setup } from './setup.ts';
+import {
+  cloneState,
+  type SierraChoice,
+  type SierraEvent,
+  type SierraFrame,
+  type SierraState,
+  type SierraTypes,
+} from './state.ts';
+import { resultOf } from './victory.ts';
+import { viewOf } from './view.ts';
+
+export function sierraRules(box: Box): Rules<SierraTypes> {
+  const flow = createFlow<SierraState, SierraFrame, SierraChoice, SierraEvent>({
+    chooseFaces,
+    face,
+    agreed,
+    layFronts,
+    deal: deal(box),
+    decide: decide(box),
+    ready,
+    reveal: reveal(box),
+    pass: pass(box),
+    end: end(box),
+  });
+  return {
+    setup(input) {
+      const { state, events } = setup(box, input);
+      return { state, events: [...events, ...flow.start(state)] };
+    },
+    deciders: flow.deciders,
+    decision: flow.decision,
+    apply: flow.apply,
+    clone: cloneState,
+    view: (state, viewer) => viewOf(box, state, viewer),
+    determinize: (view, random) => determinize(box, view, random),
+    blocked: (state, seat) => blockedChoices(box, state, seat),
+    score: (state) => scoreSheet(box, state),
+    result: (state) => (state.over ? resultOf(box, state) : null),
+    independent: (state, a, b) => state.players[a]?.group !== state.players[b]?.group,
+    pieces: (state) => piecesOf(box, state),
+    turns: (state) => state.round,
+    // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
+    bound: ({ options, seats }) =>
+      seats * (2 + 6 * (3 + rulesOf(box, isCampaign(options.mode) ? options.stage : null).rounds)),
+    timeUp(state) {
+      const seat = flow.deciders(state)[0];
+      if (seat === undefined) return null;
+      const choice = state.round === 0 ? timeUpFace(state, seat) : flow.decision(state, seat)?.choices[0];
+      return { seat, choice: choice as SierraChoice };
+    },
+  };
+}
+
+export const sierra: Game<SierraTypes> = {
+  id: 'sierra',
+  version: 1,
+  options: optionsSchema,
+  seats: seatRange,
+  format: sierraFormat,
+  house: housePack,
+  rules: (content) => sierraRules(unpack(content)),
+};
+
+export { type Box, rulesOf, unpack } from './box.ts';
+export * from './campaign.ts';
+export type { MountainCard } from './cards.ts';
+export * from './content/types.ts';
+export * from './landscape.ts';
+export { groupSizes, MODES, type Mode, type SierraOptions } from './options.ts';
+export { type Board, countBits, createBoard, fillBoard } from './scoring/board.ts';
+export { compileScore, type ScoreFormula } from './scoring/compile.ts';
+export { scoreLines, symbolWorth } from './scoring/sheet.ts';
+export type * from './state.ts';
+export type { Face } from './state.ts';
+export type * from './view.ts';
+export { housePack, sierraFormat };

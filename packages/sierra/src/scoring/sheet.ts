@@ -1,0 +1,77 @@
+import type { ScoreLine, ScoreSheet, Seat } from '@cordillera/engine';
+import { type Box, rulesOf } from '../box.ts';
+import { type CardSymbol, type Destination, type NotebookCard, SYMBOLS } from '../content/types.ts';
+import { cloneLandscape, type Landscape, unlay } from '../landscape.ts';
+import type { Face, GroupState, PlayerState, SierraState } from '../state.ts';
+import { type Board, countBits, createBoard, fillBoard } from './board.ts';
+
+/** The landscape as everybody may see it: without this round's drafts. */
+export function shownLandscape(group: GroupState): Landscape {
+  const landscape = cloneLandscape(group.landscape);
+  for (const placement of group.draft.toReversed()) unlay(landscape, placement);
+  return landscape;
+}
+
+/** What a landscape brings to one member, line by line (SI-SCORE-02 to 05, stage rules by SI-R-78). */
+export interface Scoring {
+  stage: number | null;
+  destination: number;
+  face: Face | null;
+  given: readonly number[];
+  kept: readonly number[];
+}
+
+export function scoreLines(box: Box, board: Board, scoring: Scoring): ScoreLine[] {
+  const rules = rulesOf(box, scoring.stage);
+  const lines: ScoreLine[] = [];
+  const { id } = box.destinations[scoring.destination] as Destination;
+  const formulas = box.destinationFormulas[scoring.destination] as { A: (b: Board) => number; B: (b: Board) => number };
+  const faces: Face[] = rules.bothFaces ? ['A', 'B'] : scoring.face === null ? [] : [scoring.face];
+  for (const face of faces)
+    lines.push({ source: 'destination', params: { card: `${id}-${face}` }, points: formulas[face](board) });
+  SYMBOLS.forEach((symbol, index) => {
+    const worth = symbolWorth(symbol, rules.mute, rules.gleam);
+    if (worth > 0)
+      lines.push({ source: 'symbol', params: { symbol }, points: worth * countBits(board.symbols[index] as number) });
+  });
+  for (const card of scoring.given) lines.push(notebookLine(box, board, card, 'given'));
+  for (const card of scoring.kept) lines.push(notebookLine(box, board, card, 'notebook'));
+  if (rules.penalty !== null) {
+    const total = lines.reduce((sum, line) => sum + line.points, 0);
+    // a score never falls below 0
+    lines.push({ source: 'penalty', points: -Math.min(total, rules.penalty(board)) });
+  }
+  return lines;
+}
+
+/** River and wind bring 1 point unless muted; a gleaming symbol brings 1 more (SI-SYM-02, SI-R-78). */
+export const symbolWorth = (symbol: CardSymbol, mute: readonly CardSymbol[], gleam: readonly CardSymbol[]): number =>
+  ((symbol === 'river' || symbol === 'wind') && !mute.includes(symbol) ? 1 : 0) + (gleam.includes(symbol) ? 1 : 0);
+
+const notebookLine = (box: Box, board: Board, card: number, source: string): ScoreLine => ({
+  source,
+  params: { card: (box.notebook[card] as NotebookCard).id },
+  points: (box.notebookFormulas[card] as (b: Board) => number)(board),
+});
+
+export function scoreSheet(box: Box, state: SierraState): ScoreSheet {
+  const board = createBoard();
+  const seats: ScoreSheet['seats'] = [];
+  for (const group of state.groups) {
+    fillBoard(board, shownLandscape(group), box.mountain);
+    for (const seat of group.members) seats[seat] = scoreSeat(box, board, state, group, seat);
+  }
+  return { seats };
+}
+
+function scoreSeat(box: Box, board: Board, state: SierraState, group: GroupState, seat: Seat) {
+  const { kept } = state.players[seat] as PlayerState;
+  const lines = scoreLines(box, board, {
+    stage: state.stage,
+    destination: group.destination,
+    face: group.face,
+    given: state.given,
+    kept,
+  });
+  return { lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
+}

@@ -1,0 +1,147 @@
+import type { Seat, Viewer } from '@cordillera/engine';
+import { type Box, rulesOf } from './box.ts';
+import { isReady } from './flow/decide.ts';
+import type { Landscape } from './landscape.ts';
+import type { Mode } from './options.ts';
+import { hasRole, roleHolder, roundsOf } from './parts.ts';
+import { shownLandscape } from './scoring/sheet.ts';
+import type { Deck, Face, GroupState, Placement, PlayerState, SierraState } from './state.ts';
+
+export type Phase = 'faces' | 'decide' | 'over';
+
+export interface GroupView {
+  members: Seat[];
+  destination: number;
+  face: Face | null;
+  /** Own group only, while faces are chosen. */
+  proposed: Face | null;
+  wishes: (Face | null)[] | null;
+  /** The holder of the Role card; null in modes without. */
+  role: Seat | null;
+  /** How many rounds this group plays. */
+  rounds: number;
+  /** Own group: with this round's drafts. Others: without (SI-R-28). */
+  landscape: Landscape;
+  /** Own group only. */
+  draft: Placement[] | null;
+  /** How many cards lie in front; which, only for those who passed them, and for all at the end (SI-R-21). */
+  frontSize: number;
+  front: number[] | null;
+  /** What was picked up this round: for the own group and for those who passed it. */
+  received: number[] | null;
+}
+
+export interface PlayerView {
+  group: number;
+  /** Own group only (SI-R-26). */
+  hand: number[] | null;
+  blind: number[] | null;
+  aside: number | null;
+  drawn: number[] | null;
+  keeping: number | null;
+  /** Cards in hand when the round began: what others know (their drafts are hidden, SI-R-27). */
+  handSize: number;
+  drawnSize: number;
+  kept: number[];
+  ready: boolean;
+}
+
+export interface DeckView {
+  pile: number;
+  discard: number;
+  /** Discards of the own group that lie there still, with their places; everything at the end (SI-R-36). */
+  known: { at: number; card: number; group: number }[];
+  /** Whose the other discards are: everybody saw who discarded. */
+  groups: number[];
+}
+
+/** What a seat may know, and all that a table needs to be drawn. */
+export interface SierraView {
+  viewer: Viewer;
+  mode: Mode;
+  firstGame: boolean;
+  stage: number | null;
+  phase: Phase;
+  round: number;
+  groups: GroupView[];
+  players: PlayerView[];
+  mountain: DeckView;
+  notebook: DeckView;
+  given: number[];
+}
+
+const phaseOf = (state: SierraState): Phase => (state.over ? 'over' : state.round === 0 ? 'faces' : 'decide');
+
+export function viewOf(box: Box, state: SierraState, viewer: Viewer): SierraView {
+  const own = viewer === 'spectator' ? -1 : (state.players[viewer] as PlayerState).group;
+  const phase = phaseOf(state);
+  return {
+    viewer,
+    mode: state.mode,
+    firstGame: state.firstGame,
+    stage: state.stage,
+    phase,
+    round: state.round,
+    groups: state.groups.map((group, index) => groupView(box, state, group, index, own, phase)),
+    players: state.players.map((player, seat) => playerView(state, player, seat, own, phase)),
+    mountain: deckView(state.mountain, own, phase),
+    notebook: deckView(state.notebook, own, phase),
+    given: state.given,
+  };
+}
+
+function groupView(
+  box: Box,
+  state: SierraState,
+  group: GroupState,
+  index: number,
+  own: number,
+  phase: Phase,
+): GroupView {
+  const inside = index === own;
+  // the members of the group before this one passed the cards, and remember them
+  const passer = own >= 0 && state.groups.length > 1 && (own + 1) % state.groups.length === index;
+  return {
+    members: group.members,
+    destination: group.destination,
+    face: group.face,
+    proposed: inside ? group.proposed : null,
+    wishes: inside ? group.wishes.slice() : null,
+    role: hasRole(state.mode) ? roleHolder(group) : null,
+    rounds: roundsOf(group, rulesOf(box, state.stage)),
+    landscape: inside || group.draft.length === 0 ? group.landscape : shownLandscape(group),
+    draft: inside ? group.draft.slice() : null,
+    frontSize: group.front.length,
+    front: passer || phase === 'over' ? group.front.slice() : null,
+    received: inside || passer ? group.received.slice() : null,
+  };
+}
+
+function playerView(state: SierraState, player: PlayerState, seat: Seat, own: number, phase: Phase): PlayerView {
+  const inside = player.group === own;
+  const { draft } = state.groups[player.group] as GroupState;
+  const drafted = draft.filter((placement) => placement.seat === seat).length + (player.aside === null ? 0 : 1);
+  return {
+    group: player.group,
+    hand: inside ? player.hand.slice() : null,
+    blind: inside ? player.blind.slice() : null,
+    aside: inside ? player.aside : null,
+    drawn: inside ? player.drawn.slice() : null,
+    keeping: inside ? player.keeping : null,
+    handSize: player.hand.length + drafted,
+    drawnSize: player.drawn.length,
+    kept: player.kept.slice(),
+    ready: phase === 'decide' && (isReady(state, seat) || state.flow.lanes?.[seat] === null),
+  };
+}
+
+function deckView(deck: Deck, own: number, phase: Phase): DeckView {
+  return {
+    pile: deck.pile.length,
+    discard: deck.discard.length,
+    known: deck.discard.flatMap(({ card, group }, at) =>
+      group === own || phase === 'over' ? [{ at, card, group }] : [],
+    ),
+    groups: deck.discard.map(({ group }) => group),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export type IconName =
+  | 'play'
+  | 'pause'
+  | 'step'
+  | 'again'
+  | 'back'
+  | 'tick'
+  | 'close'
+  | 'plus'
+  | 'minus'
+  | 'log'
+  | 'sliders'
+  | 'day'
+  | 'dusk'
+  | 'eye';
+
+/** A line icon in the colour of the text beside it. */
+export const Icon = ({ name }: { name: IconName }): ReactNode => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`#i-${name}`} />
+  </svg>
+);

@@ -1,0 +1,18 @@
+/** Small choices kept between visits. A browser that forbids storage simply forgets them. */
+const key = (name: string): string => `cordillera.${name}`;
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(key(name));
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(key(name), value);
+  } catch {
+    // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,187 @@
+import { memo, type ReactNode, useRef } from 'react';
+import { Sky, type SkyProps } from '../design/Sky.tsx';
+import { useSize } from '../design/size.ts';
+import type { Line } from './cards.ts';
+import { boundsOf, placeIn } from './fit.ts';
+import { cardHeight, column, mist, outlineOf, pitch } from './ridges.ts';
+
+interface LandscapeProps {
+  lines: readonly Line[];
+  /** Cards laid this round: their crest is dotted. */
+  laid?: ReadonlySet<string>;
+  /** The whole landscape in words. */
+  label: string;
+  seed: string;
+  sun?: SkyProps['sun'];
+  /** A thumbnail has no column guides, far ranges or sheets below, and larger symbols. */
+  small?: boolean;
+  /** Space kept free of mountains above, below and beside, in px. */
+  inset?: { top: number; bottom: number; sides: number };
+  largest?: number;
+}
+
+/** A group's landscape on its sheet of sky, always whole and as large as fits. */
+export function Landscape(props: LandscapeProps): ReactNode {
+  const { lines, laid, label, seed, sun, small = false, inset, largest } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const place =
+    size && placeIn(size, lines, { ...(inset && { inset }), ...(largest && { largest }), columns: 4, rows: small ? 4 : 3 });
+  return (
+    <div ref={ref} className="landscape" role="img" aria-label={label} data-small={small || undefined}>
+      {size && place && (
+        <>
+          <Sky {...size} seed={seed} ranges={!small} layers={!small} {...(sun && { sun })} />
+          <svg
+            className="range"
+            width="1"
+            height="1"
+            aria-hidden="true"
+            style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
+          >
+            {!small && lines.length > 0 && <ColumnGuides lines={lines} />}
+            <Range lines={lines} laid={laid} scale={place.scale} />
+          </svg>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Dotted lines between columns, so that a gap in a column is seen at once. */
+function ColumnGuides({ lines }: { lines: readonly Line[] }): ReactNode {
+  const box = boundsOf(lines);
+  const guides = [];
+  for (let x = box.left; x <= box.right; x += column) guides.push(x);
+  return (
+    <g className="column-guides">
+      {guides.map((x) => (
+        <path key={x} d={`M${x} ${box.top - 40}V${box.bottom + 30}`} />
+      ))}
+    </g>
+  );
+}
+
+interface RangeProps {
+  lines: readonly Line[];
+  laid?: ReadonlySet<string> | undefined;
+  /** How much the range is scaled by its frame: small ones get larger symbols and no mist. */
+  scale: number;
+}
+
+/** The lines of a landscape from the back (top) to the front. Column 0 of row 0 begins at 0, 0. */
+export function Range({ lines, laid, scale }: RangeProps): ReactNode {
+  const backToFront = [...lines].sort((a, b) => b.row - a.row);
+  const taken = new Set(lines.flatMap((line) => line.cards.map((_, i) => `${line.row},${line.start + i}`)));
+  const symbolSize = scale > 0.5 ? 52 : scale > 0.3 ? 60 : scale > 0.16 ? 72 : 80;
+  const steps = Math.max(6, backToFront.length);
+  return backToFront.map((line, i) => {
+    const open = line.cards.map((_, k) => !taken.has(`${line.row - 1},${line.start + k}`)).join();
+    return (
+      <RidgeLine
+        key={line.row}
+        line={line}
+        open={open}
+        haze={((backToFront.length - 1 - i) / steps) * 0.22}
+        laid={laid ? line.cards.map((card) => laid.has(card.id)).join() : ''}
+        symbolSize={symbolSize}
+        misty={scale > 0.2}
+      />
+    );
+  });
+}
+
+interface RidgeLineProps {
+  line: Line;
+  /** For each card, whether nothing lies below it: "true,false,…". A string, so that memo can compare it. */
+  open: string;
+  laid: string;
+  haze: number;
+  symbolSize: number;
+  misty: boolean;
+}
+
+const isSameLine = (a: RidgeLineProps, b: RidgeLineProps): boolean =>
+  a.open === b.open &&
+  a.laid === b.laid &&
+  a.haze === b.haze &&
+  a.symbolSize === b.symbolSize &&
+  a.misty === b.misty &&
+  a.line.start === b.line.start &&
+  a.line.cards.length === b.line.cards.length &&
+  a.line.cards.every((card, i) => card.id === b.line.cards[i]!.id);
+
+const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, misty }: RidgeLineProps): ReactNode {
+  const { cards, start, row } = line;
+  const colour = cards[0]!.colour;
+  const y = -row * pitch;
+  const left = start * column;
+  const right = left + cards.length * column;
+  const isLaid = laid ? laid.split(',') : [];
+  const pieces = cards.map((card, i) => ({
+    card,
+    x: left + i * column,
+    key: `${colour}-${outlineOf(card.id)}`,
+    laid: isLaid[i] === 'true',
+  }));
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <g filter="url(#lift-ridge)">
+        <use href={`#end-${colour}`} x={left} />
+        <use href={`#end-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+        {pieces.map(({ card, x, key }) => (
+          <g key={card.id} className="rising">
+            <use href={`#card-${key}`} x={x} />
+            {x > left && <use href="#joint" x={x} />}
+          </g>
+        ))}
+      </g>
+      {haze > 0.02 && (
+        <g opacity={haze.toFixed(2)} fill="url(#haze)">
+          <use href={`#end-body-${colour}`} x={left} />
+          <use href={`#end-body-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+          {pieces.map(({ card, x, key }) => (
+            <use key={card.id} href={`#body-${key}`} x={x} />
+          ))}
+        </g>
+      )}
+      <g filter="url(#lift-1)">
+        {pieces.map(({ card, x }) => (
+          <use
+            key={card.id}
+            className="rising"
+            href={`#y-${card.symbol}`}
+            x={x + (column - symbolSize) / 2}
+            y={77 - symbolSize / 2}
+            width={symbolSize}
+            height={symbolSize}
+          />
+        ))}
+      </g>
+      {pieces.map(({ card, x, key, laid: fresh }) =>
+        fresh ? <use key={card.id} className="laid-crest" href={`#crest-${key}`} x={x} /> : null,
+      )}
+      {misty && <MistBelow open={open.split(',').map((part) => part === 'true')} start={start} row={row} />}
+    </g>
+  );
+}, isSameLine);
+
+/** Torn mist under every run of cards with nothing below. */
+function MistBelow({ open, start, row }: { open: boolean[]; start: number; row: number }): ReactNode {
+  const runs: { from: number; length: number }[] = [];
+  open.forEach((isOpen, i) => {
+    const last = runs[runs.length - 1];
+    if (isOpen && last && last.from + last.length === i) last.length++;
+    else if (isOpen) runs.push({ from: i, length: 1 });
+  });
+  return runs.map(({ from, length }) => {
+    const x = (start + from) * column - 36;
+    const [far, near] = mist(x, cardHeight - 40, length * column + 72, `mist ${row} ${start + from}`);
+    return (
+      <g key={from} className="mist" filter="url(#lift-1)">
+        <path d={far} fill="color-mix(in srgb, var(--mist), var(--sky-2))" opacity={0.8} />
+        <path d={near} fill="var(--mist)" opacity={0.96} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { torn } from '../design/cut.ts';
+import type { Num } from './cards.ts';
+import { PictogramDrawing } from './PictogramDrawing.tsx';
+
+export interface NotebookFace {
+  id: string;
+  name: string;
+  /** The rule in one sentence. */
+  text: string;
+  scores: Num;
+  kind: 'basic' | 'advanced';
+}
+
+const cover = torn(216, 296, { seed: 'notebook cover', amp: 1.6, drift: 1, step: 34, radius: 9 });
+const page = torn(200, 286, { seed: 'notebook page', amp: 2, drift: 1.2, step: 18, radius: 6 });
+const under = torn(200, 286, { seed: 'notebook under', amp: 1.6, drift: 1, step: 34, radius: 6 });
+const picture = torn(168, 132, { seed: 'notebook picture', amp: 1.6, drift: 1, step: 20, radius: 4 });
+const stitches = Array.from({ length: 10 }, (_, i) => `M10 ${22 + i * 30}h9`).join('');
+
+/** A Notebook card: a page of a travel notebook with a taped picture of its rule. Cream paper in both themes. */
+export function NotebookCard({ card, kindLabel }: { card: NotebookFace; kindLabel: string }): ReactNode {
+  return (
+    <article className="scoring-card notebook-card" data-kind={card.kind}>
+      <svg viewBox="0 0 220 300" aria-hidden="true">
+        <path d={cover} transform="translate(2 2)" className="notebook-cover-2" filter="url(#lift-2)" />
+        <path d={under} transform="translate(14 6)" fill="#e9dcbf" filter="url(#lift-1)" />
+        <path d={page} transform="translate(12 4)" fill="#fbf3e0" filter="url(#lift-1)" />
+        <path d="M3 6l23-2 1 290-24 1z" className="notebook-cover" />
+        <path d="M23 5l4 0 0 288-4 1z" className="notebook-cover-2" />
+        <path d={stitches} stroke="#f3d9ac" strokeWidth={3} strokeLinecap="round" />
+        <path d="M44 62q76 5 152 0" className="notebook-rule" />
+        <path d={picture} transform="translate(36 74)" fill="#f1e4c6" filter="url(#lift-1)" />
+        <path d="M36 182q30-16 60-6t50-8 58 4l0 34-168 0z" fill="#dcc99c" opacity={0.55} />
+        <path d="M100 66l40 1-1 15-40-1z" fill="#d7b36a" opacity={0.7} />
+        <g transform="translate(120 140) scale(.9)">
+          <PictogramDrawing scores={card.scores} />
+        </g>
+        <path d="M44 270h152" stroke="#d8c59a" strokeWidth={1.2} />
+        <use href="#y-notebook" x={43} y={274} width={16} height={16} />
+      </svg>
+      <h3 className="scoring-card-name">{card.name}</h3>
+      <p className="scoring-card-text">{card.text}</p>
+      <p className="scoring-card-kind">{kindLabel}</p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Line } from './cards.ts';
+import { cardHeight, column, pitch } from './ridges.ts';
+
+/** Room left and right of a line for the ends that run out into the mist. */
+const endRoom = 56;
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The space a landscape takes, in its own units: cell (row 0, column 0) begins at 0, 0 and rows go up. */
+export function boundsOf(lines: readonly Line[]): Box {
+  if (lines.length === 0) return { left: 0, top: 0, right: column, bottom: cardHeight };
+  const starts = lines.map((line) => line.start);
+  const stops = lines.map((line) => line.start + line.cards.length);
+  const rows = lines.map((line) => line.row);
+  return {
+    left: Math.min(...starts) * column,
+    right: Math.max(...stops) * column,
+    top: -Math.max(...rows) * pitch,
+    bottom: -Math.min(...rows) * pitch + cardHeight,
+  };
+}
+
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/**
+ * Where a landscape stands in a frame: in the middle and as large as fits, but never so large that the first card
+ * fills the sheet. `inset` keeps space free of the frame's own labels.
+ */
+export function placeIn(
+  frame: { width: number; height: number },
+  lines: readonly Line[],
+  { inset = { top: 0, bottom: 0, sides: 0 }, largest = 0.95, columns = 4, rows = 3 } = {},
+): Placement {
+  const box = boundsOf(lines);
+  const width = Math.max(box.right - box.left, columns * column) + 2 * endRoom;
+  const height = Math.max(box.bottom - box.top, (rows - 1) * pitch + cardHeight);
+  const room = {
+    width: Math.max(1, frame.width - 2 * inset.sides),
+    height: Math.max(1, frame.height - inset.top - inset.bottom),
+  };
+  const scale = Math.min(largest, room.width / width, room.height / height);
+  return {
+    scale,
+    x: frame.width / 2 - ((box.left + box.right) / 2) * scale,
+    y: inset.top + room.height / 2 - ((box.top + box.bottom) / 2) * scale,
+  };
+}

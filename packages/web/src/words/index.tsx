@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language } from '@cordillera/engine';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { recall, remember } from '../design/memory.ts';
+import { en, type Words } from './en.ts';
+import { fr } from './fr.ts';
+import { pl } from './pl.ts';
+
+export type { Language, Words };
+export const languages = LANGUAGES;
+export const catalogues: Record<Language, Words> = { en, fr, pl };
+
+interface Speech {
+  language: Language;
+  words: Words;
+  setLanguage: (language: Language) => void;
+}
+
+const SpeechContext = createContext<Speech | null>(null);
+
+/** The remembered language, else the first of the person's languages that we speak. */
+function firstLanguage(): Language {
+  const known = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
+  const wanted = [recall('language'), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find((code): code is Language => code !== null && known(code)) ?? 'en';
+}
+
+export function SpeechProvider({ children }: { children: ReactNode }): ReactNode {
+  const [language, setLanguage] = useState(firstLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const speech = useMemo<Speech>(
+    () => ({
+      language,
+      words: catalogues[language],
+      setLanguage: (next) => {
+        remember('language', next);
+        setLanguage(next);
+      },
+    }),
+    [language],
+  );
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('useSpeech needs a SpeechProvider above it.');
+  return speech;
+}

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchChromium } from '../../../../scripts/chromium.mjs';
+
+/** A page that was opened, and everything that went wrong in it so far. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors, failed requests: one line each. Expect it to be empty. */
+  readonly problems: readonly string[];
+}
+
+/** Collects what a page complains about, from now on. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // the browser itself stops what a page no longer needs, for example when it goes elsewhere
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+  });
+  return problems;
+}
+
+/**
+ * Call it once at the top of a test file: one browser for the file, closed after it.
+ * The function it gives opens an address of the page in a context of its own (no shared storage).
+ */
+export function withBrowser(): (path?: string, options?: BrowserContextOptions) => Promise<Visit> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium({ path: inject('chromiumPath') });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return async (path = '/', options = {}) => {
+    const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    const problems = watch(page);
+    await page.goto(path, { waitUntil: 'load' });
+    return { page, problems };
+  };
+}

@@ -1,0 +1,152 @@
+#!/usr/bin/env node
+// Do the packages depend on each other in one direction only, and are the rules free of the outside world?
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix, relative } from 'node:path';
+import { isCommand, root } from './install.mjs';
+import { filesUnder, lineOf, readSource } from './source-text.mjs';
+
+const scope = '@cordillera/';
+const ruleBooks = ['sierra', 'sierra-west', 'colorado'];
+
+/** What each package may use. A new package needs a line here. */
+const mayUse = {
+  engine: [],
+  sierra: ['engine'],
+  'sierra-west': ['engine'],
+  colorado: ['engine'],
+  games: ['engine', ...ruleBooks],
+  bots: ['engine', ...ruleBooks, 'games'],
+  lab: ['engine', ...ruleBooks, 'games', 'bots'],
+  server: ['engine', ...ruleBooks, 'games', 'bots'],
+  web: ['engine', ...ruleBooks, 'games', 'bots'],
+};
+
+/** Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no chance of their own. */
+const purePackages = ['engine', ...ruleBooks, 'games'];
+
+/** A name that stands alone: not a property (`frame.window`) and not a key (`window: 2`). */
+const alone = (names) => new RegExp(String.raw`(?<![\w$.])(?:${names})\b(?!\s*\??:)`, 'g');
+
+const outsideWorld = [
+  { use: alone(String.raw`Math\s*\.\s*random`), instead: 'draw from a random stream of the state' },
+  {
+    use: alone(String.raw`Date\s*\.\s*now|new\s+Date|performance\s*\.`),
+    instead: 'the rules know no clock; pass a time in',
+  },
+  { use: alone('setTimeout|setInterval|setImmediate'), instead: 'the rules never wait; open a decision' },
+  { use: alone(String.raw`crypto\s*\.`), instead: 'the seed comes from the caller; hashes come from @noble/hashes' },
+  { use: alone('fetch|XMLHttpRequest|WebSocket'), instead: 'the caller loads what the rules need' },
+  {
+    use: alone('document|window|navigator|localStorage|sessionStorage|indexedDB'),
+    instead: 'pictures belong to packages/web',
+  },
+  { use: alone(String.raw`process\s*\??[.[]`), instead: 'pass it in as an option' },
+  { use: alone(String.raw`console\s*\.`), instead: 'return an event or throw an error' },
+  { use: alone('globalThis'), instead: 'pass what you need in' },
+];
+
+const builtins = new Set(builtinModules);
+const isBuiltin = (specifier) => specifier.startsWith('node:') || builtins.has(specifier.split('/')[0]);
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The module names a source text imports, with the index of each. */
+function importsOf({ code, strings }) {
+  const found = [];
+  for (const match of code.matchAll(/(?<![\w$.])(?:from|import|(?:import|require)\s*\()\s*(?=['"`])/g)) {
+    const index = match.index + match[0].length;
+    if (strings.has(index)) found.push({ specifier: strings.get(index), index });
+  }
+  return found;
+}
+
+/**
+ * Everything that is wrong with a set of packages, as one sentence each; empty when all is well.
+ * A package is `{ name: 'sierra', manifest: its package.json, files: [{ path: 'packages/sierra/src/index.ts', text }] }`.
+ */
+export function checkDependencies(packages) {
+  const problems = [];
+  for (const { name, manifest, files } of packages) {
+    const home = `packages/${name}`;
+    const allowed = mayUse[name];
+    if (!allowed) {
+      problems.push(`${home}: unknown package; say what it may use in the table of scripts/check-dependencies.mjs`);
+      continue;
+    }
+    const forbids = (dependency) => {
+      const other = dependency.slice(scope.length);
+      return dependency.startsWith(scope) && other !== name && !allowed.includes(other);
+    };
+    const direction = `${name} may use ${allowed.length ? allowed.join(', ') : 'no other package'}`;
+
+    const runtime = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
+    for (const dependency of Object.keys({ ...runtime, ...manifest.devDependencies })) {
+      if (forbids(dependency)) problems.push(`${home}/package.json depends on ${dependency}: ${direction}`);
+    }
+
+    for (const { path, text } of files) {
+      const source = readSource(text);
+      const report = (index, problem) => problems.push(`${path}:${lineOf(text, index)} ${problem}`);
+      for (const { specifier, index } of importsOf(source)) {
+        if (specifier.startsWith('.')) {
+          if (!posix.join(posix.dirname(path), specifier).startsWith(`${home}/`)) {
+            report(index, `imports ${specifier}, outside its package: import another package by its name`);
+          }
+        } else if (isBuiltin(specifier)) {
+          if (purePackages.includes(name))
+            report(index, `imports ${specifier}: rules do no I/O; the caller passes things in`);
+        } else if (forbids(packageOf(specifier))) {
+          report(index, `imports ${specifier}: ${direction}`);
+        } else if (
+          !specifier.includes(':') &&
+          packageOf(specifier) !== scope + name &&
+          !(packageOf(specifier) in runtime)
+        ) {
+          report(
+            index,
+            `imports ${specifier}, which the dependencies of ${home}/package.json do not name: add it there`,
+          );
+        }
+      }
+      if (!purePackages.includes(name)) continue;
+      for (const { use, instead } of outsideWorld) {
+        for (const match of source.code.matchAll(use))
+          report(match.index, `uses ${match[0].replace(/\s*\??[.[]$/, '')}: ${instead}`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** The packages of a checkout, as `checkDependencies` takes them. */
+export function readPackages(folder) {
+  return readdirSync(join(folder, 'packages'))
+    .filter((name) => existsSync(join(folder, 'packages', name, 'package.json')))
+    .map((name) => {
+      const home = join(folder, 'packages', name);
+      const sources = existsSync(join(home, 'src')) ? [...filesUnder(join(home, 'src'))] : [];
+      return {
+        name,
+        manifest: JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')),
+        files: sources
+          .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+          .map((path) => ({
+            path: relative(folder, path).replaceAll('\\', '/'),
+            text: readFileSync(path, 'utf8'),
+          })),
+      };
+    });
+}
+
+if (isCommand(import.meta.url)) {
+  const packages = readPackages(root);
+  const problems = checkDependencies(packages);
+  for (const problem of problems) console.error(problem);
+  const files = packages.reduce((sum, { files }) => sum + files.length, 0);
+  console.log(`${packages.length} packages, ${files} source files: ${problems.length || 'no'} problems`);
+  process.exitCode = problems.length ? 1 : 0;
+}

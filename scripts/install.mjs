@@ -1,0 +1,92 @@
+// What every command needs first: a Node that is new enough, and the packages of package-lock.json.
+// Imports nothing but old parts of Node, so that an old Node gets our message and not a syntax error.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+/** Was this module (its import.meta.url) started as a command, rather than imported? */
+export const isCommand = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
+
+/** "20.9.1" is older than ">=20.10". */
+export function isOlder(version, minimum) {
+  const parts = (text) => text.replace(/^\D+/, '').split('.').map(Number);
+  const have = parts(version);
+  const need = parts(minimum);
+  for (let i = 0; i < need.length; i += 1) if (have[i] !== need[i]) return have[i] < need[i];
+  return false;
+}
+
+/** Ends the process with a clear message when this Node is older than package.json's "engines" asks for. */
+export function requireNode() {
+  const need = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  if (!isOlder(process.versions.node, need)) return;
+  const least = need.replace(/^\D+/, '');
+  console.error(`Cordillera needs Node ${least} or newer; this is Node ${process.versions.node}.`);
+  console.error('Install a current Node (https://nodejs.org) and run the same command again.');
+  process.exit(1);
+}
+
+/**
+ * Runs a program without a shell and without stdin; never rejects.
+ * `quiet` keeps what it prints in `output` instead of showing it; `limit` is a time limit in milliseconds.
+ */
+export function run(command, args, { quiet = false, limit, env, shell = false } = {}) {
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      timeout: limit,
+      shell,
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => done({ code: code ?? 1, output, signal }));
+  });
+}
+
+/** Runs npm: the one that started us when there is one, so that both are the same version. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
+  const windows = process.platform === 'win32';
+  return run(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
+}
+
+const stampOf = (folder) => join(folder, 'node_modules', '.cordillera-install');
+const lockHash = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+
+/** Are the installed packages those of package-lock.json? Either our stamp says so, or npm's own, younger record. */
+export function isInstalled(folder) {
+  const stamp = stampOf(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder)) return true;
+  const record = join(folder, 'node_modules', '.package-lock.json'); // npm writes it last
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+}
+
+/** Installs with `npm ci` unless that has been done already. Resolves to false when npm failed (it has said why). */
+export async function install() {
+  if (!isInstalled(root)) {
+    console.log('Installing packages (npm ci) …');
+    rmSync(stampOf(root), { force: true });
+    // dev packages hold the compiler and the bundler, so NODE_ENV=production must not leave them out
+    const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+      console.error(
+        `npm ci failed (exit code ${code}). Is the network there? Does package-lock.json fit package.json?`,
+      );
+      return false;
+    }
+  }
+  writeFileSync(stampOf(root), lockHash(root));
+  return true;
+}

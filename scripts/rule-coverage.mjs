@@ -1,0 +1,123 @@
+#!/usr/bin/env node
+// Which rules of docs/rules does no test title cite? Usage: node scripts/rule-coverage.mjs [--all]
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCommand, root } from './install.mjs';
+import { filesUnder, readSource } from './source-text.mjs';
+
+/** A complete game must have every rule cited; the others are only reported. */
+const games = {
+  SI: { name: 'Sierra', complete: true },
+  SW: { name: 'Sierra West', complete: false },
+  CO: { name: 'Colorado', complete: false },
+};
+
+const id = `(?:${Object.keys(games).join('|')})-[A-Z]+-(?:[A-Z]?\\d+[a-z]?|X)\\b`;
+const anyId = new RegExp(`\\b${id}`, 'g');
+/** An ID is defined where it opens a table row, a list item or a heading. */
+const definition = new RegExp(`^\\s*(?:\\||[-*]|#+)\\s*\\**\`?(${id})`);
+
+/** Where the bracket that opens at `open` closes. */
+function closing(code, open) {
+  let depth = 0;
+  for (let at = open; at < code.length; at += 1) {
+    if ('([{'.includes(code[at])) depth += 1;
+    if (')]}'.includes(code[at])) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return code.length;
+}
+
+/** Where the first argument of a call that opens at `open` ends. */
+function endOfFirstArgument(code, open) {
+  const end = closing(code, open);
+  for (let at = open + 1; at < end; at += 1) {
+    if ('([{'.includes(code[at])) at = closing(code, at);
+    else if (code[at] === ',') return at;
+  }
+  return end;
+}
+
+/** The titles of all tests in a source text; a test that is skipped or still to do, with all inside it, has none. */
+export function testTitles(text) {
+  const { code, strings, templateEnds } = readSource(text);
+  const titles = [];
+  let skippedUntil = 0;
+  for (const match of code.matchAll(/(?<![\w$.])(?:test|it|describe)(?=\s*[.(])/g)) {
+    if (match.index < skippedUntil) continue;
+    const chain = /\s*(?:<[\s\S]*?>(?=\s*[(`]))?(?:\.\s*(\w+)|([(`]))/y; // .each(table)('title', …), .each`table`('title', …), .skip('title', …)
+    chain.lastIndex = match.index + match[0].length;
+    const names = [];
+    for (let step = chain.exec(code); step; step = chain.exec(code)) {
+      const [, name, opening] = step;
+      const open = chain.lastIndex - 1;
+      if (name) {
+        names.push(name);
+      } else if (opening === '`') {
+        chain.lastIndex = (templateEnds.get(open) ?? code.length) + 1;
+        names.push('');
+      } else if (['each', 'for', 'runIf', 'skipIf'].includes(names.at(-1))) {
+        chain.lastIndex = closing(code, open) + 1;
+        names.push('');
+      } else {
+        const end = endOfFirstArgument(code, open);
+        if (names.includes('skip') || names.includes('todo')) skippedUntil = closing(code, open);
+        else
+          titles.push(
+            [...strings]
+              .filter(([at]) => at > open && at < end)
+              .map(([, title]) => title)
+              .join(''),
+          );
+        break;
+      }
+    }
+  }
+  return titles;
+}
+
+/**
+ * For each game: its rule IDs, those no test title cites, and whether that is a failure; and IDs cited that no rule has.
+ * `rules` and `tests` are texts: of the files in docs/rules, and of test sources.
+ */
+export function ruleCoverage(rules, tests) {
+  const cited = new Set(tests.flatMap(testTitles).flatMap((title) => title.match(anyId) ?? []));
+  const defined = new Set();
+  for (const line of rules.flatMap((text) => text.split('\n'))) {
+    const hit = line.match(definition);
+    if (hit && !/\*withdrawn\*/i.test(line)) defined.add(hit[1]);
+  }
+  return {
+    games: Object.entries(games).map(([prefix, { name, complete }]) => {
+      const ids = [...defined].filter((rule) => rule.startsWith(`${prefix}-`));
+      const missing = ids.filter((rule) => !cited.has(rule)).sort();
+      return { name, complete, ids, missing, failed: complete && (missing.length > 0 || ids.length === 0) };
+    }),
+    unknown: [...cited].filter((rule) => !defined.has(rule)).sort(),
+  };
+}
+
+const isTest = (path) => /\.(test|spec)\.[cm]?tsx?$/.test(path) || /[\\/]tests?[\\/].*\.[cm]?tsx?$/.test(path);
+
+function main() {
+  const rulesFolder = join(root, 'docs', 'rules');
+  const rules = existsSync(rulesFolder) ? readdirSync(rulesFolder).filter((name) => name.endsWith('.md')) : [];
+  const coverage = ruleCoverage(
+    rules.map((name) => readFileSync(join(rulesFolder, name), 'utf8')),
+    [...filesUnder(root)].filter(isTest).map((path) => readFileSync(path, 'utf8')),
+  );
+  const shown = process.argv.includes('--all') ? Number.POSITIVE_INFINITY : 40;
+  for (const { name, complete, ids, missing, failed } of coverage.games) {
+    const state = complete ? 'complete, so every one must be' : 'not complete yet, so only reported';
+    console.log(`${name}: ${ids.length - missing.length} of ${ids.length} rule IDs stand in a test title (${state})`);
+    if (failed || shown > 40) {
+      console.log(
+        `  not cited: ${missing.slice(0, shown).join(' ')}${missing.length > shown ? ' … (--all shows all)' : ''}`,
+      );
+    }
+  }
+  if (coverage.unknown.length) console.log(`cited, but in no rules document: ${coverage.unknown.join(' ')}`);
+  process.exitCode = coverage.games.some(({ failed }) => failed) ? 1 : 0;
+}
+
+if (isCommand(import.meta.url)) main();

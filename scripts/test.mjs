@@ -1,0 +1,100 @@
+#!/usr/bin/env node
+// `npm test`: everything that must hold. `npm test -- --only lint,unit` runs some of the steps.
+// The last line is always "N passed, N failed": vitest's tests one by one, every other step as one.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, npm, requireNode, root, run } from './install.mjs';
+import { countTests } from './vitest-counts.mjs';
+
+const node = (...args) => run(process.execPath, args);
+const tool = (...path) => join(root, 'node_modules', ...path);
+const asOneTest = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+async function vitest(...args) {
+  const folder = mkdtempSync(join(tmpdir(), 'cordillera-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await node(tool('vitest', 'vitest.mjs'), 'run', ...args, ...reporters);
+    return countTests(readReport(file), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // vitest ended before it wrote one; its exit code tells
+  }
+}
+
+async function browser() {
+  try {
+    const { findChromium } = await import('./chromium.mjs'); // only now: it needs the installed packages
+    const { path, how } = await findChromium();
+    console.log(`Chromium: ${path} (${how})`);
+    process.env.CHROMIUM_PATH = path;
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+  return vitest('--project', 'browser');
+}
+
+const steps = {
+  build: {
+    headline: 'Build: types, packages, page',
+    run: async () => asOneTest(await npm(['run', 'build'])),
+    needed: true,
+  },
+  lint: {
+    headline: 'Lint and format',
+    run: async () => asOneTest(await node(tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.')),
+  },
+  dependencies: {
+    headline: 'Package dependencies',
+    run: async () => asOneTest(await node('scripts/check-dependencies.mjs')),
+  },
+  unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser') },
+  rules: { headline: 'Rule coverage', run: async () => asOneTest(await node('scripts/rule-coverage.mjs')) },
+  browser: { headline: 'Browser tests', run: browser },
+};
+
+/** The steps to run, from the arguments. */
+function chosenSteps([flag, list, ...rest]) {
+  if (flag === undefined) return Object.keys(steps);
+  const names = (list ?? '').split(',').filter(Boolean);
+  if (flag === '--only' && rest.length === 0 && names.length > 0 && names.every((name) => Object.hasOwn(steps, name)))
+    return names;
+  console.error(`Usage: npm test [-- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`);
+  process.exit(2);
+}
+
+function end({ passed, failed }) {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+requireNode();
+const chosen = chosenSteps(process.argv.slice(2));
+if (!(await install())) end({ passed: 0, failed: 1 });
+
+const total = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (!chosen.includes(name)) continue;
+  console.log(`\n== ${step.headline}`);
+  const started = performance.now();
+  const { passed, failed } = await step.run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`== ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0 && step.needed) {
+    console.log('Without it the other steps would tell nothing: stopping here.');
+    break;
+  }
+}
+end(total);

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { checkDependencies, readPackages } from '../check-dependencies.mjs';
+import { root } from '../install.mjs';
+
+/** One package with one source file. */
+function problemsOf(name: string, text: string, dependencies: string[] = [], section = 'dependencies'): string[] {
+  const manifest = { [section]: Object.fromEntries(dependencies.map((dependency) => [dependency, '1.0.0'])) };
+  return checkDependencies([{ name, manifest, files: [{ path: `packages/${name}/src/part/file.ts`, text }] }]);
+}
+
+describe('the direction of dependencies', () => {
+  test.each([
+    ['engine', 'sierra'],
+    ['sierra', 'games'],
+    ['sierra', 'sierra-west'],
+    ['games', 'bots'],
+    ['bots', 'lab'],
+    ['lab', 'web'],
+    ['web', 'server'],
+    ['web', 'lab'],
+    ['server', 'lab'],
+  ])('%s may not use %s, neither in package.json nor in an import', (name, other) => {
+    const dependency = `@cordillera/${other}`;
+    for (const section of ['dependencies', 'devDependencies', 'peerDependencies']) {
+      expect(problemsOf(name, '', [dependency], section)).toEqual([
+        expect.stringContaining(`packages/${name}/package.json depends on ${dependency}`),
+      ]);
+    }
+    expect(problemsOf(name, `\nimport { a } from '${dependency}';`)).toEqual([
+      expect.stringContaining(`packages/${name}/src/part/file.ts:2 imports ${dependency}: ${name} may use`),
+    ]);
+  });
+
+  test.each([
+    ['sierra', 'engine'],
+    ['games', 'sierra'],
+    ['bots', 'games'],
+    ['lab', 'bots'],
+    ['web', 'sierra'],
+    ['web', 'bots'],
+  ])('%s may use %s', (name, other) => {
+    const dependency = `@cordillera/${other}`;
+    expect(problemsOf(name, `import { a } from '${dependency}';`, [dependency])).toEqual([]);
+  });
+
+  test('a package that is not in the table is asked to be put there', () => {
+    expect(problemsOf('chess', '')).toEqual([expect.stringContaining('packages/chess: unknown package')]);
+  });
+});
+
+describe('imports', () => {
+  test.each([
+    "import { a } from 'left-pad';",
+    "import type { A } from 'left-pad/types';",
+    "import 'left-pad';",
+    "export * from 'left-pad';",
+    "const a = await import('left-pad');",
+    'import {\n  a,\n} from "left-pad";',
+  ])('%j needs a declared package', (text) => {
+    expect(problemsOf('bots', text)).toEqual([expect.stringContaining('do not name: add it there')]);
+    expect(problemsOf('bots', text, ['left-pad'])).toEqual([]);
+    expect(problemsOf('bots', text, ['left-pad'], 'devDependencies')).toHaveLength(1);
+  });
+
+  test('a package of our own that may be used must be declared too', () => {
+    expect(problemsOf('sierra', "import { a } from '@cordillera/engine';")).toHaveLength(1);
+  });
+
+  test('a path must stay inside its package', () => {
+    expect(problemsOf('sierra', "import { a } from '../../package.json';")).toEqual([]);
+    expect(problemsOf('sierra', "import { a } from '../../../engine/src/index.ts';")).toEqual([
+      expect.stringContaining('outside its package'),
+    ]);
+  });
+
+  test('what only looks like an import is none', () => {
+    const text = `
+      // import { a } from 'left-pad';
+      /* import 'left-pad'; */
+      const quote = "import 'left-pad'";
+      const letters = Array.from('left-pad');
+      const pattern = /["'] from 'left-pad'/;
+    `;
+    expect(problemsOf('bots', text)).toEqual([]);
+  });
+
+  test('the lab and the bots may use parts of Node', () => {
+    expect(problemsOf('lab', "import { readFileSync } from 'node:fs';")).toEqual([]);
+  });
+});
+
+describe('the outside world', () => {
+  const violations = [
+    "import { readFileSync } from 'node:fs';",
+    "import { readFileSync } from 'fs';",
+    "import { readFile } from 'fs/promises';",
+    "const rules = await fetch('/rules');",
+    "document.querySelector('p');",
+    'const width = window.innerWidth;',
+    'const now = Date.now();',
+    'const today = new Date();',
+    'const start = performance.now();',
+    'const die = Math.floor(Math.random() * 6);',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is the point
+    'const name = `seat ${Math.random()}`;',
+    'const debug = process.env.DEBUG;',
+    'const id = crypto.randomUUID();',
+    'setTimeout(() => {}, 5);',
+    "console.log('here');",
+    'globalThis.fetch;',
+  ];
+
+  test.each(['engine', 'sierra', 'sierra-west', 'colorado', 'games'])('%s is closed to it', (name) => {
+    for (const text of violations) expect(problemsOf(name, text), text).toHaveLength(1);
+  });
+
+  test('it is named with its line and what to do instead', () => {
+    expect(problemsOf('sierra', '\n\nconst die = Math.random();')).toEqual([
+      'packages/sierra/src/part/file.ts:3 uses Math.random: draw from a random stream of the state',
+    ]);
+  });
+
+  test('packages around the rules may use it', () => {
+    for (const text of violations.slice(3)) expect(problemsOf('web', text), text).toEqual([]);
+  });
+
+  test('the same words elsewhere are no violation', () => {
+    const text = `
+      // Math.random would break replays; so would Date.now() and process.env
+      const words = { window: 'the Trapper window', document: \`a document\` };
+      frame.window = 2;
+      type Frame = { window?: number };
+      const processed = preprocess.all;
+      const parts = a / b; // window
+      const isQuote = /['"]/.test("window's document");
+    `;
+    expect(problemsOf('sierra-west', text)).toEqual([]);
+  });
+});
+
+test('packages are read from a checkout with their manifests and sources', () => {
+  const engine = readPackages(root).find(({ name }) => name === 'engine');
+  expect(engine?.manifest.name).toBe('@cordillera/engine');
+  expect(engine?.files.map(({ path }) => path)).toContain('packages/engine/src/index.ts');
+});

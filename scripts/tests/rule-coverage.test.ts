@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ruleCoverage, testTitles } from '../rule-coverage.mjs';
+
+const rules = [
+  '| ID | Rule |\n| SI-A-01 | First. See SI-A-09. |\n| SI-A-02 | Second. |\n- **SW-B-01** A list item.\n| SI-A-03 | *withdrawn* |',
+];
+const sierra = (tests: string[]) => ruleCoverage(rules, tests).games.find(({ name }) => name === 'Sierra');
+
+test('a rule is defined where its ID opens a row or an item, and a withdrawn one asks for nothing', () => {
+  expect(ruleCoverage(rules, []).games.map(({ ids }) => ids)).toEqual([['SI-A-01', 'SI-A-02'], ['SW-B-01'], []]);
+});
+
+test('a complete game fails when one rule stands in no test title', () => {
+  expect(sierra(["test('SI-A-01: x', () => {});"])).toMatchObject({ missing: ['SI-A-02'], failed: true });
+  expect(sierra(["test('SI-A-01, SI-A-02: x', () => {});"])).toMatchObject({ missing: [], failed: false });
+});
+
+test('a complete game without any rules fails, and an incomplete one never does', () => {
+  expect(ruleCoverage([], []).games.map(({ failed }) => failed)).toEqual([true, false, false]);
+});
+
+test('an ID that no rule has is reported', () => {
+  expect(ruleCoverage(rules, ["it('SI-A-77: x', () => {})"]).unknown).toEqual(['SI-A-77']);
+});
+
+test.each([
+  ["test('one', () => {});"],
+  ['it("one", () => {});'],
+  ["describe('one', () => {});"],
+  ["test.only('one', () => {});"],
+  ["test.each([['no', 1], [(2), 3]])('one', () => {});"],
+  ["test.each<[string, number]>([['no', 1]])('one', () => {});"],
+  ["describe.each(['no'])('one', () => {});"],
+  ["test.for(table)(\n  'one',\n  () => {},\n);"],
+  ["test.runIf(a('no'))('one', () => {});"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is the point
+  ["test.each`a | b\n ${'no'} | 2`('one', () => {});"],
+  ["test('o' + 'ne', { tags: ['no'] }, () => {});"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is the point
+  ['test(`on${a}e`, () => {});'],
+])('the title of %s is found', (text) => {
+  expect(testTitles(text)).toEqual(['one']);
+});
+
+test.each([
+  ["// test('no', () => {});"],
+  ['const text = "test(\'no\')";'],
+  ["latest('no'); runner.test('no'); expect(it).toBe('no');"],
+  ["test.skip('no', () => {}); test.todo('no');"],
+  ["describe.skip('no', () => { test('no', () => {}); });"],
+])('%s has no title', (text) => {
+  expect(testTitles(text)).toEqual([]);
+});
+
+test('a title inside describe is found beside its own', () => {
+  expect(testTitles("describe('a', () => { test('b', () => { expect('c').toBe(1); }); });")).toEqual(['a', 'b']);
+});
