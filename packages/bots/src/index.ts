@@ -1,12 +1,16 @@
 import type { Game } from '@cordillera/engine';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
+import { greenhorn } from './sierra/greenhorn.ts';
+import { trailHand } from './sierra/trailHand.ts';
 
 export type { Bot, BotPosition } from './bot.ts';
 export { randomBot } from './random.ts';
 
 /** The bots of each game, weakest first. `random` plays everything. */
-const byGame: Record<string, readonly Bot[]> = {};
+const byGame: Record<string, readonly Bot[]> = {
+  sierra: [greenhorn, trailHand] as unknown as readonly Bot[],
+};
 
 export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => [randomBot, ...(byGame[game.id] ?? [])];
 

@@ -23,7 +23,7 @@ export interface Turn<S, F extends Frame, E extends GameEvent> {
   emit(event: E): void;
   /** Puts a frame on the stack this step runs on. */
   push(frame: F): void;
-  /** Takes the present decision frame off its stack: the decision is done. */
+  /** Takes the frame that asked off its stack, under any that were pushed since: the decision is done. */
   done(): void;
   /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane, null leaves the seat out. */
   openLanes(seats: number, frame: (seat: Seat) => F | null): void;
@@ -69,13 +69,19 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     return 'decision' in step ? step : null;
   };
 
-  function turnOn(state: S, seat: Seat | null, stack: F[], events: E[]): Turn<S, F, E> {
+  /** `asked`: where on the stack the frame that asked lies; null when none did. */
+  function turnOn(state: S, seat: Seat | null, stack: F[], events: E[], asked: number | null): Turn<S, F, E> {
+    let open = asked;
     return {
       state,
       seat,
       emit: (event) => events.push(event),
       push: (frame) => stack.push(frame),
-      done: () => stack.pop(),
+      done: () => {
+        if (open === null) throw new Error('flow: done is for a step that asks, and once; a step that runs is off its stack');
+        stack.splice(open, 1);
+        open = null;
+      },
       openLanes: (seats, frame) => {
         if (state.flow.lanes !== null) throw new Error('flow: a simultaneous phase cannot be opened inside another');
         state.flow.lanes = Array.from({ length: seats }, (_, lane) => {
@@ -94,7 +100,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const step = stepOf(frame);
       if ('decision' in step) return step.settled === true;
       stack.pop();
-      step.run(turnOn(state, seat, stack, events), frame);
+      step.run(turnOn(state, seat, stack, events, null), frame);
       if (seat === null && state.flow.lanes !== null) return false;
     }
   }
@@ -136,7 +142,10 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const { lanes, stack } = state.flow;
       if (lanes === null) {
         const frame = top(stack);
-        return frame === undefined ? [] : [(asks(frame) as AskStep<S, F, C, E>).who?.(state, frame) as Seat];
+        if (frame === undefined) return [];
+        const who = asks(frame)?.who;
+        if (who === undefined) throw new Error(`flow: the step "${frame.step}" asks on the main stack; give it a \`who\``);
+        return [who(state, frame)];
       }
       const seats: Seat[] = [];
       for (let seat = 0; seat < lanes.length; seat++) {
@@ -157,7 +166,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       if (stack === null) throw new Error(`flow: seat ${seat} is not asked`);
       const events: E[] = [];
       const frame = top(stack) as F;
-      (asks(frame) as AskStep<S, F, C, E>).apply(turnOn(state, seat, stack, events), frame, seat, choice);
+      (asks(frame) as AskStep<S, F, C, E>).apply(turnOn(state, seat, stack, events, stack.length - 1), frame, seat, choice);
       advance(state, events);
       return events;
     },

@@ -136,7 +136,9 @@ export class Match<T extends GameTypes = GameTypes> {
     const hash = stateHash(next);
     this.#state = next;
     this.#log.push({ seat, choice, hash, passable, events });
-    if (events.some((event) => event.barrier)) this.#base = { state: this.rules.clone(next), at: this.#log.length };
+    // The end is a barrier too: it shows the seed.
+    const barrier = events.some((event) => event.barrier) || this.rules.result(next) !== null;
+    if (barrier) this.#base = { state: this.rules.clone(next), at: this.#log.length };
     return events;
   }
 
@@ -167,12 +169,17 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.result(this.#state);
   }
 
-  /** Index of the choice that `undo` would remove, or -1. */
+  /**
+   * Index of the choice that `undo` would remove, or -1. The seats that chose since then must be independent of this
+   * one both when they chose and when this one did: a choice that only opened their phase cannot go without them.
+   */
   #undoable(seat: Seat): number {
+    const passed: Seat[] = [];
     for (let at = this.#log.length - 1; at >= this.#base.at; at--) {
       const entry = this.#log[at] as Entry<T>;
-      if (entry.seat === seat) return at;
+      if (entry.seat === seat) return passed.every((other) => entry.passable[other]) ? at : -1;
       if (!entry.passable[seat]) return -1;
+      passed.push(entry.seat);
     }
     return -1;
   }
@@ -186,10 +193,18 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#checkViewer(seat);
     const at = this.#undoable(seat);
     if (at < 0) throw new CordilleraError('cannot-undo', { seat });
+    const before = { state: this.#state, log: this.#log, base: this.#base };
     const kept = this.#log.slice(this.#base.at).filter((_, index) => index + this.#base.at !== at);
     this.#state = this.rules.clone(this.#base.state);
     this.#log = this.#log.slice(0, this.#base.at);
-    for (const entry of kept) this.#take(entry.seat, entry.choice);
+    try {
+      for (const entry of kept) this.choose(entry.seat, entry.choice);
+    } catch (error) {
+      this.#state = before.state;
+      this.#log = before.log;
+      this.#base = before.base;
+      throw error;
+    }
   }
 
   /** The present state, cloned: for bots that run beside the match, tests and tools. Never for a player's eyes. */

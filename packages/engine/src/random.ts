@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 /** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
 export interface Random {
@@ -14,6 +15,13 @@ export type Stream = [number, number, number, number];
 
 /** Named streams, so that a draw from one never shifts another. */
 export type Streams<Name extends string> = Record<Name, Stream>;
+
+const from = (generator: RandomGenerator): Random => ({
+  int(n) {
+    if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`random.int(${n}): give a whole number of at least 1`);
+    return uniformInt(generator, 0, n - 1);
+  },
+});
 
 function streamFrom(seed: string, name: string): Stream {
   const digest = sha256(utf8ToBytes(`${seed}/${name}`));
@@ -28,7 +36,7 @@ export function createStreams<Name extends string>(seed: string, names: readonly
 /** Draws from a stream inside a state: the stream is moved on when `draw` returns. */
 export function withStream<Name extends string, T>(streams: Streams<Name>, name: Name, draw: (random: Random) => T): T {
   const generator = xoroshiro128plusFromState(streams[name]);
-  const result = draw({ int: (n) => uniformInt(generator, 0, n - 1) });
+  const result = draw(from(generator));
   streams[name] = generator.getState() as Stream;
   return result;
 }
@@ -36,7 +44,7 @@ export function withStream<Name extends string, T>(streams: Streams<Name>, name:
 /** A source of chance of its own, for bots, samples and tests. */
 export function createRandom(seed: string): Random {
   const generator = xoroshiro128plusFromState(streamFrom(seed, 'random'));
-  return { int: (n) => uniformInt(generator, 0, n - 1) };
+  return from(generator);
 }
 
 /** Fisher–Yates, in place. */

@@ -56,7 +56,7 @@ export interface Command<Name extends string = string> {
 /** Lets the compiler check that a command asks only for flags it declares. */
 export const defineCommand = <Name extends string>(command: Command<Name>): Command => command as Command;
 
-export const helpFlag: Flag = { about: 'Show this help.' };
+const helpFlag: Flag = { about: 'Show this help.' };
 
 /** Reads a command's arguments; throws a UsageError that says what to write instead. */
 export function readArguments(command: Command, argv: readonly string[]): Arguments {

@@ -18,7 +18,7 @@ test.each(registry.games.map((game) => [game.id, game] as const))(
   },
 );
 
-test('bench measures every configuration of a game', async () => {
+test('bench measures every configuration of a game', { timeout: 30_000 }, async () => {
   const { code, stdout } = await run(['bench', '--game', 'sierra', '--seconds', '0.02', '--json']);
   expect(code).toBe(0);
   const { speeds } = JSON.parse(stdout) as { speeds: Record<string, number>[] };

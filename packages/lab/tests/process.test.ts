@@ -20,7 +20,7 @@ const simulate = [
   ...['--games', '45', '--seed', '7', '--json'],
 ];
 
-describe('the built command', () => {
+describe('the built command', { timeout: 30_000 }, () => {
   test('gives the same report with one and with two workers, one JSON object and nothing else', async () => {
     const reports = [];
     for (const workers of ['1', '2']) {

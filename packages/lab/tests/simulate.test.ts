@@ -24,7 +24,7 @@ async function reportOf(
 const firstBot: Bot = { id: 'first', blind: true, choose: ({ decision }) => decision.choices[0]! };
 const twoBots = { ...registry, botsFor: () => [randomBot, firstBot] };
 
-describe('simulate', () => {
+describe('simulate', { timeout: 30_000 }, () => {
   test('gives the same report for the same seed and another for another', async () => {
     const first = await reportOf([...team, '--seed', 'a text']);
     expect(await reportOf([...team, '--seed', 'a text'])).toEqual(first);

@@ -26,7 +26,12 @@ import {
 import { resultOf } from './victory.ts';
 import { viewOf } from './view.ts';
 
-export function sierraRules(box: Box): Rules<SierraTypes> {
+/** Sierra's rules, with the unpacked card set they are bound to. */
+export interface SierraRules extends Rules<SierraTypes> {
+  box: Box;
+}
+
+export function sierraRules(box: Box): SierraRules {
   const flow = createFlow<SierraState, SierraFrame, SierraChoice, SierraEvent>({
     chooseFaces,
     face,
@@ -40,6 +45,7 @@ export function sierraRules(box: Box): Rules<SierraTypes> {
     end: end(box),
   });
   return {
+    box,
     setup(input) {
       const { state, events } = setup(box, input);
       return { state, events: [...events, ...flow.start(state)] };

@@ -18,7 +18,7 @@ export const optionsSchema = v.pipe(
   v.check(({ mode, groups }) => groups === undefined || mode === 'team', 'groups are arranged in team mode only'),
   v.check(
     ({ groups }) => groups === undefined || isArrangement(groups),
-    'groups must hold every seat from 0 once, in pairs, with one trio when their number is odd',
+    'groups must hold every seat of 4 to 8 once, from 0, in pairs, with one trio when their number is odd',
   ),
 );
 
@@ -33,6 +33,7 @@ export function groupSizes(seats: number): number[] {
 
 function isArrangement(groups: number[][]): boolean {
   const seats = groups.flat();
+  if (seats.length < 4) return false; // SI-MODE-02; the seats' numbers end at 7
   if (new Set(seats).size !== seats.length || Math.max(...seats) !== seats.length - 1) return false;
   const sizes = groups.map((group) => group.length).sort();
   return sizes.join() === groupSizes(seats.length).sort().join();

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@cordillera/engine';
 import { type Box, rulesOf } from './box.ts';
 import { isReady } from './flow/decide.ts';
-import type { Landscape } from './landscape.ts';
+import { cloneLandscape, type Landscape } from './landscape.ts';
 import type { Mode } from './options.ts';
 import { hasRole, roleHolder, roundsOf } from './parts.ts';
 import { shownLandscape } from './scoring/sheet.ts';
@@ -109,11 +109,12 @@ function groupView(
     wishes: inside ? group.wishes.slice() : null,
     role: hasRole(state.mode) ? roleHolder(group) : null,
     rounds: roundsOf(group, rulesOf(box, state.stage)),
-    landscape: inside || group.draft.length === 0 ? group.landscape : shownLandscape(group),
+    landscape: inside ? cloneLandscape(group.landscape) : shownLandscape(group),
     draft: inside ? group.draft.slice() : null,
     frontSize: group.front.length,
     front: passer || phase === 'over' ? group.front.slice() : null,
-    received: inside || passer ? group.received.slice() : null,
+    // what lay in front in round 1 came from the pile: nobody passed it
+    received: inside || (passer && state.round > 1) ? group.received.slice() : null,
   };
 }
 

@@ -15,10 +15,12 @@ import {
   SYMBOLS,
   translate,
 } from './reference-scorer.ts';
+import { fastScore } from './scenes.ts';
 
 /** Every evaluator in this table has to pass every scoring test below. */
 const evaluators: [name: string, score: (num: Num, cards: ReferenceCard[]) => number][] = [
   ['reference', referenceScore],
+  ['fast', fastScore],
 ];
 
 // ---------------------------------------------------------------- landscapes, drawn
@@ -166,7 +168,6 @@ const when = (a: Num, cmp: '>' | '>=' | '=', b: Num, yes: Num, no: Num): Num => 
   a,
   cmp,
   b,
-  // biome-ignore lint/suspicious/noThenProperty: the language calls it so
   then: yes,
   else: no,
 });

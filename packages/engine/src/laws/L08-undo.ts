@@ -1,5 +1,6 @@
 import { CordilleraError } from '../errors.ts';
 import type { Rules, Seat } from '../game.ts';
+import { stateHash } from '../hash.ts';
 import { createMatch, type Match } from '../match.ts';
 import { createRandom } from '../random.ts';
 import { matchInput } from './L07-replay.ts';
@@ -16,7 +17,7 @@ interface Made {
 
 /**
  * Undo, then the same choice again, gives the same state; undo never crosses a barrier (something hidden revealed,
- * another seat acted). It plays a game of its own through a match, beside the one that the other laws watch.
+ * another seat acted, the game over and its seed shown). It plays a game of its own through a match, beside the one that the other laws watch.
  */
 export const undo: Law = {
   name: 'undo',
@@ -37,7 +38,7 @@ export const undo: Law = {
         const events = tryChoose(match, step);
         if (events === null) return;
         made.push({ seat: step.seat, choice: step.choice, independent: independentOf(rules, state, input.seats, step.seat) });
-        if (events.some((event) => event.barrier)) {
+        if (events.some((event) => event.barrier) || match.result() !== null) {
           barrier = { state: match.copyState(), at: match.length };
           made = [];
         }
@@ -81,7 +82,8 @@ function checkUndo(must: Must, match: Match, seat: Seat, made: readonly Made[], 
   must(match.canUndo(seat) === at >= 0, () =>
     at >= 0 ? `${where}: may undo, and is not let` : `${where}: undo would cross a barrier or a dependent seat's choice`,
   );
-  const before = { hash: match.hash, choices: match.choices() };
+  const fingerprint = () => stateHash(match.copyState());
+  const before = { hash: fingerprint(), choices: match.choices() };
   if (at < 0) {
     let refused = false;
     try {
@@ -90,7 +92,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, made: readonly Made[], 
       refused = error instanceof CordilleraError && error.code === 'cannot-undo';
     }
     must(refused, () => `${where}: undo was not refused as cannot-undo`);
-    must(match.hash === before.hash, () => `${where}: a refused undo changed the state`);
+    must(fingerprint() === before.hash, () => `${where}: a refused undo changed the state`);
     return null;
   }
   const undone = made[at] as Made;
@@ -98,7 +100,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, made: readonly Made[], 
   const kept = before.choices.filter((_, index) => index !== barrierAt + at);
   must(same(match.choices(), kept), () => `${where}: undo kept other choices: ${difference(kept, match.choices())}`);
   match.choose(seat, undone.choice);
-  must(match.hash === before.hash, () => `${where}: ${brief(undone.choice)} undone and made again gives another state`);
+  must(fingerprint() === before.hash, () => `${where}: ${brief(undone.choice)} undone and made again gives another state`);
   return [...made.slice(0, at), ...made.slice(at + 1), undone];
 }
 

@@ -25,15 +25,16 @@ export type Thing<T extends GameTypes = GameTypes> = { view: T['View'] } & (
   | { kind: 'rule'; value: string }
 );
 
-/** What `reached` is told: after setup (then there is no `choice`), and after every choice. */
+/** What `reached` is told: after setup, after every choice, and at the end of the game (then with the result). */
 export interface Observation<T extends GameTypes = GameTypes> {
   rules: Rules<T>;
   configuration: Configuration<T>;
   /** To be read only. */
   state: T['State'];
   events: readonly T['Event'][];
+  /** What was chosen; absent after setup and at the end. */
   choice?: { seat: Seat; choice: T['Choice'] };
-  /** Null until the game is over. */
+  /** Null but for the last observation of a game. */
   result: T['Result'] | null;
 }
 

@@ -71,13 +71,13 @@ export interface Table {
 export interface Scene extends Table {
   /** How many choices were made so far. */
   at: number;
-  /** The state itself: to be read, never to be handed to a function of the rules. */
+  /** The state itself: to be read. A function of the rules gets a copy, unless it is asked after every choice. */
   state: object;
   /** A copy to do anything with; each call makes a new one, without the rules' own `clone`. */
   copy(): object;
   hash(): string;
   /** This law's own chance at this moment: the same whatever the rates are, so that a replay meets it again. */
-  readonly random: Random;
+  random: Random;
 }
 
 export interface Start extends Scene {

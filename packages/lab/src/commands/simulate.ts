@@ -1,13 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createMatch, type Game } from '@cordillera/engine';
-import { chooseGame } from '../choose-game.ts';
-import { type Arguments, defineCommand, UsageError } from '../command.ts';
+import { chooseGame } from '../chooseGame.ts';
+import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
 import { type Plan, rotationsOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
 import type { Registry } from '../registry.ts';
 import { describeReport, reportOf } from '../report.ts';
 import { playHere } from '../simulation.ts';
 import { hint } from '../suggest.ts';
+import type { Tally } from '../tally.ts';
 import { playInWorkers } from '../workers.ts';
 
 const flags = {
@@ -87,6 +88,16 @@ function readPlan(args: Args, registry: Registry): Plan {
   };
 }
 
+async function playWithProgress(plan: Plan, workers: number, registry: Registry, output: Output): Promise<Tally> {
+  const progress = createProgress(output, plan.games, 'games');
+  try {
+    if (workers === 1) return playHere(plan, registry, () => progress.advance(1));
+    return await playInWorkers(plan, workers, progress.advance);
+  } finally {
+    progress.end();
+  }
+}
+
 export const simulate = defineCommand({
   name: 'simulate',
   about: 'Plays many games between bots and tells how they went.',
@@ -104,14 +115,9 @@ export const simulate = defineCommand({
     if (plan.games !== Number(args.text('games'))) {
       io.stderr.write(`Playing ${plan.games} games, to make whole sets of ${plan.rotations} rotations.\n`);
     }
-    const progress = createProgress(io.stderr, plan.games, 'games');
     const start = performance.now();
-    const tally =
-      workers === 1
-        ? playHere(plan, registry, () => progress.advance(1))
-        : await playInWorkers(plan, workers, progress.advance);
+    const tally = await playWithProgress(plan, workers, registry, io.stderr);
     const seconds = (performance.now() - start) / 1000;
-    progress.end();
     const report = reportOf(plan, tally, seconds);
     if (report.finished < report.games) {
       io.stderr.write(`${report.games - report.finished} games did not end: their bots kept taking choices back.\n`);

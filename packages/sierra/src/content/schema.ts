@@ -75,7 +75,6 @@ const operation = v.variant('op', [
   v.strictObject({ op: v.literal('mul'), by: points, of: num }),
   v.strictObject({ op: v.literal('cap'), of: num, max: points }),
   v.strictObject({ op: v.literal('steps'), of: num, table: some(points, 1, 31) }),
-  // biome-ignore lint/suspicious/noThenProperty: the scoring language calls it so, and nothing awaits a schema.
   v.strictObject({ op: v.literal('when'), a: num, cmp: v.picklist(['>', '>=', '=']), b: num, then: num, else: num }),
   v.strictObject({ op: v.literal('cards'), sel }),
   v.strictObject({ op: v.literal('rel'), rel, a: sel, b: sel }),

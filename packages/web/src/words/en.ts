@@ -8,6 +8,8 @@ export const en = {
   theme: { label: 'Theme', light: 'Light', dusk: 'Dusk' },
   skip: 'Skip to the content',
   close: 'Close',
+  colours: { ochre: 'ochre', crimson: 'crimson', teal: 'teal', violet: 'violet' },
+  symbols: { mammal: 'mammal', bird: 'bird', house: 'house', ruin: 'ruin', river: 'river', wind: 'wind' },
   home: {
     title: 'Cordillera: three mountain games, one table',
     tagline: 'Three mountain games, one table.',

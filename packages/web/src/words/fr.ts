@@ -7,6 +7,8 @@ export const fr: Words = {
   theme: { label: 'Thème', light: 'Clair', dusk: 'Crépuscule' },
   skip: 'Aller au contenu',
   close: 'Fermer',
+  colours: { ochre: 'ocre', crimson: 'cramoisi', teal: 'turquoise', violet: 'violet' },
+  symbols: { mammal: 'mammifère', bird: 'oiseau', house: 'maison', ruin: 'vestige', river: 'rivière', wind: 'vent' },
   home: {
     title: 'Cordillera : trois jeux de montagne, une table',
     tagline: 'Trois jeux de montagne, une table.',

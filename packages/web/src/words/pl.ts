@@ -7,6 +7,8 @@ export const pl: Words = {
   theme: { label: 'Motyw', light: 'Jasny', dusk: 'Zmierzch' },
   skip: 'Przejdź do treści',
   close: 'Zamknij',
+  colours: { ochre: 'ochra', crimson: 'karmazyn', teal: 'turkus', violet: 'fiolet' },
+  symbols: { mammal: 'ssak', bird: 'ptak', house: 'dom', ruin: 'ruina', river: 'rzeka', wind: 'wiatr' },
   home: {
     title: 'Cordillera: trzy górskie gry, jeden stół',
     tagline: 'Trzy górskie gry, jeden stół.',

@@ -1,0 +1,38 @@
+import { pick } from '@cordillera/engine';
+import { fillBoard, type ScoreFormula, type SierraChoice, type SierraTypes } from '@cordillera/sierra';
+import type { Bot } from '../bot.ts';
+import { type Thought, think, tried, worth } from './table.ts';
+
+/** One choice in this many is made on a whim. */
+const WHIM = 3;
+/** Points by which a choice may be misjudged. */
+const NOISE = 9;
+
+/** Greenhorn: sees the points that one card brings at once, misjudges them a little, and sometimes just plays. */
+export const greenhorn: Bot<SierraTypes> = {
+  id: 'greenhorn',
+  choose({ decision, rules, view, random }) {
+    const forward = decision.choices.slice(0, decision.forward);
+    if (forward.length === 1 || random.int(WHIM) === 0) return pick(random, forward);
+    const thought = think(rules, view as SierraTypes['View'], decision.seat);
+    const kind = forward[0]?.do;
+    let found = forward[0] as SierraChoice;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const choice of forward) {
+      if (choice.do !== kind) break;
+      const points = pointsNow(thought, choice) + random.int(NOISE);
+      if (points > top) {
+        top = points;
+        found = choice;
+      }
+    }
+    return found;
+  },
+};
+
+function pointsNow(thought: Thought, choice: SierraChoice): number {
+  if (choice.do === 'lay') return tried(thought, choice, () => worth(thought));
+  if (choice.do !== 'keep') return 0;
+  const board = fillBoard(thought.board, thought.landscape, thought.box.mountain);
+  return (thought.box.notebookFormulas[choice.card] as ScoreFormula)(board);
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '../game.ts';
+import { pick } from '../random.ts';
+import type { Law } from './law.ts';
+import { endlessAfter, playOut } from './steps.ts';
+import { copyOf, difference, same } from './values.ts';
+
+/** Of the positions looked at, one in this many is also played to its end. */
+const PLAYED_OUT = 8;
+
+/** `view(determinize(view))` is the same view, with the same decision, and can be played to the end. */
+export const fit: Law = {
+  name: 'fit',
+  per: 'position',
+  rate: 20,
+  watch: (must) => ({
+    position({ rules, input, copy, random, deciders, decisions }) {
+      const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
+      const view = copyOf(rules.view(copy(), viewer));
+      const made = () => rules.determinize(copyOf(view), random);
+      const again = rules.view(made(), viewer);
+      must(same(view, again), () => `the view of ${viewer} came back changed: ${difference(view, again)}`);
+      const waiting = rules.deciders(made());
+      must(same(deciders, waiting), () => `made from the view of ${viewer}, the game waits for [${waiting}], not [${deciders}]`);
+      if (viewer !== 'spectator') {
+        const real = decisions.find((decision) => decision.seat === viewer) ?? null;
+        const guess = rules.decision(made(), viewer);
+        must(same(real, guess), () => `made from its view, seat ${viewer} decides something else: ${difference(real, guess)}`);
+      }
+      if (random.int(PLAYED_OUT) === 0) {
+        const ended = playOut(rules, made(), random, endlessAfter(rules.bound(input)));
+        must(ended, () => `the state made from the view of ${viewer} could not be played to its end`);
+      }
+    },
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Rules, Viewer } from '../game.ts';
+import type { Random } from '../random.ts';
+import type { Law } from './law.ts';
+import { deepFreeze, difference, same } from './values.ts';
+
+/** Whatever may be asked about a position at any time. */
+const QUESTIONS = {
+  deciders: (rules, state) => rules.deciders(state),
+  decision: (rules, state, seats) => seats.map((seat) => rules.decision(state, seat)),
+  blocked: (rules, state, seats) => seats.map((seat) => rules.blocked(state, seat)),
+  view: (rules, state, seats) => viewers(seats).map((viewer) => rules.view(state, viewer)),
+  determinize: (rules, state, seats, random) =>
+    viewers(seats).map((viewer) => rules.determinize(deepFreeze(rules.view(state, viewer)), random)),
+  score: (rules, state) => rules.score(state),
+  result: (rules, state) => rules.result(state),
+  pieces: (rules, state) => rules.pieces(state),
+  turns: (rules, state) => rules.turns(state),
+  independent: (rules, state, seats) => seats.map((a) => seats.map((b) => a !== b && rules.independent(state, a, b))),
+  clone: (rules, state) => rules.clone(state),
+} satisfies Partial<Record<keyof Rules, (rules: Rules, state: object, seats: number[], random: Random) => unknown>>;
+
+const viewers = (seats: number[]): Viewer[] => [...seats, 'spectator'];
+
+/** Asking never changes a state: checked on frozen ones. */
+export const purity: Law = {
+  name: 'purity',
+  per: 'position',
+  rate: 20,
+  watch: (must) => ({
+    position({ rules, input, copy, state, random }) {
+      const seats = [...Array(input.seats).keys()];
+      const frozen = deepFreeze(copy());
+      for (const [name, ask] of Object.entries(QUESTIONS)) {
+        let problem: unknown = null;
+        try {
+          ask(rules, frozen, seats, random);
+        } catch (error) {
+          problem = error;
+        }
+        must(problem === null, () => `${name} on a frozen state: ${String(problem)}`);
+      }
+      must(same(state, frozen), () => `a question changed the state: ${difference(state, frozen)}`);
+    },
+  }),
+};

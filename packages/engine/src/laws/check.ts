@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { loadPack, type Pack } from '../content.ts';
+import type { Game, GameTypes } from '../game.ts';
+import { sha256Hex } from '../hash.ts';
+import { playGame, type Watch } from './driver.ts';
+import type { Configuration, Harness } from './harness.ts';
+import { LAW_IDS, type Law, type LawId, type Table } from './law.ts';
+import type { LawOutcome, LawReport } from './report.ts';
+import { laws } from './table.ts';
+
+/** So many failures of a law are told; the others are only counted. */
+const TOLD = 3;
+
+/** Plays `harness.games` random games of every configuration and checks every law on them. */
+export function checkLaws<T extends GameTypes>(
+  game: Game<T>,
+  configurations: readonly Configuration<T>[],
+  harness: Harness<T>,
+): LawReport {
+  const games = configurations.flatMap((configuration) =>
+    Array.from({ length: harness.games }, (_, index) => ({
+      configuration,
+      index,
+      seed: sha256Hex(`${harness.seed}/${configuration.name}/${index}`).slice(0, 32),
+    })),
+  );
+  const report = run(game, games, harness);
+  const kept = LAW_IDS.map((id) => report.laws[id]);
+  const ok = kept.every(({ checks, failed, skipped }) => failed === 0 && (checks > 0 || skipped !== null));
+  return { ...report, ok };
+}
+
+/** Plays one game of a report again, with every law looking at every position. */
+export function replayLaws<T extends GameTypes>(
+  game: Game<T>,
+  configuration: Configuration<T>,
+  seed: string,
+  harness: Harness<T>,
+): LawReport {
+  const rates = Object.fromEntries(LAW_IDS.map((id) => [id, 1]));
+  const skip = { ...harness.skip, L17: 'one game cannot reach everything' };
+  const report = run(game, [{ configuration, index: 0, seed }], { ...harness, rates, skip });
+  return { ...report, ok: LAW_IDS.every((id) => report.laws[id].failed === 0) };
+}
+
+/** `ok` is the caller's to say. */
+function run<T extends GameTypes>(
+  typedGame: Game<T>,
+  games: readonly { configuration: Configuration<T>; index: number; seed: string }[],
+  typedHarness: Harness<T>,
+): Omit<LawReport, 'ok'> {
+  // The laws know no game: from here on its types are those of any game.
+  const game = typedGame as unknown as Game;
+  const harness = typedHarness as unknown as Harness;
+  const outcomes = Object.fromEntries(LAW_IDS.map((id) => [id, emptyOutcome(id, harness)])) as LawReport['laws'];
+  const present = { configuration: null as Configuration | null, seed: harness.seed };
+  const failing = new Set<LawId>();
+
+  function fail(law: LawId, at: number, error: unknown): void {
+    const outcome = outcomes[law];
+    outcome.failed++;
+    failing.add(law);
+    if (outcome.failures.length === TOLD) return;
+    const { configuration, seed } = present;
+    const detail = error instanceof LawBroken ? error.message : String(error);
+    const replay = configuration === null ? '' : harness.replayCommand(configuration, seed);
+    outcome.failures.push({ law, configuration: configuration?.name ?? 'all', seed, at, detail, replay });
+  }
+
+  const watches = LAW_IDS.filter((id) => harness.skip?.[id] === undefined).map((id): Watch & { law: Law } => {
+    const law: Law = laws[id];
+    const watcher = law.watch((holds, detail) => {
+      outcomes[id].checks++;
+      if (!holds) throw new LawBroken(detail());
+    }, harness);
+    return {
+      id,
+      law,
+      watcher,
+      rate: harness.rates?.[id] ?? law.rate,
+      run(at, hook) {
+        if (failing.has(id)) return;
+        try {
+          hook();
+        } catch (error) {
+          fail(id, at, error);
+        }
+      },
+    };
+  });
+
+  let choices = 0;
+  const tables = new Map<Configuration<T>, Omit<Table, 'input'> & { options: object }>();
+  for (const { configuration, index, seed } of games) {
+    const table = tables.get(configuration) ?? tableFor(game, configuration as Configuration);
+    tables.set(configuration, table);
+    present.configuration = table.configuration;
+    present.seed = seed;
+    failing.clear();
+    const input = { options: table.options, seats: configuration.seats, seed };
+    const watching = watches.filter(({ law, rate }) => law.per === 'position' || index % rate === 0);
+    // A law of whole games sees all of those it is given.
+    const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
+    choices += playGame({ ...table, input }, rated, fail);
+  }
+  present.configuration = null;
+  present.seed = harness.seed;
+  failing.clear();
+  for (const { watcher, run } of watches) run(0, () => watcher.finish?.());
+  return { games: games.length, choices, laws: outcomes };
+}
+
+class LawBroken extends Error {}
+
+const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
+  name: laws[id].name,
+  checks: 0,
+  failed: 0,
+  failures: [],
+  skipped: harness.skip?.[id] ?? null,
+});
+
+function tableFor(game: Game, configuration: Configuration) {
+  const pack: Pack<object> = configuration.content ?? loadPack(game.format, game.house);
+  const options = v.parse(game.options, configuration.options ?? {});
+  return { game, configuration, pack, rules: game.rules(pack.content), options };
+}

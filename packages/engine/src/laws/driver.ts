@@ -1,0 +1,124 @@
+import { stateHash } from '../hash.ts';
+import { openDecisions } from '../play.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { End, LawId, Position, Scene, Table, Watcher } from './law.ts';
+import { endlessAfter, forwardStep, type Step, takeBackStep, waitedFor } from './steps.ts';
+import { copyOf } from './values.ts';
+
+/** Half of the games only go forward; the others take something back now and then, at most this often. */
+const TAKE_BACKS = 8;
+const TAKE_BACK_CHANCE = 6;
+
+/** A law at work. */
+export interface Watch {
+  id: LawId;
+  watcher: Watcher;
+  /** One position in this many is looked at. */
+  rate: number;
+  /** Runs a hook of the watcher; what it throws is recorded as a failure of the law. */
+  run(at: number, hook: () => void): void;
+}
+
+/** Where nobody but the driver can notice: an error of the game itself breaks the law that it may have none. */
+export type Blame = (law: LawId, at: number, error: unknown) => void;
+
+/**
+ * Plays one game at random while the laws watch, and returns how many choices it took. The game follows from the
+ * table's seed alone: neither the laws that watch nor their rates change it.
+ */
+export function playGame(table: Table, watches: readonly Watch[], blame: Blame): number {
+  const { rules, input } = table;
+  const random = createRandom(`${input.seed}/play`);
+  const samplers = watches.map(({ id }) => createRandom(`${input.seed}/${id}`));
+  let takeBacks = random.int(2) * TAKE_BACKS;
+  let at = 0;
+
+  const setup = attempt(() => rules.setup(copyOf(input)));
+  if ('error' in setup) {
+    blame('L1', at, setup.error);
+    return at;
+  }
+  const { state } = setup.value;
+
+  const sceneFor = (id: LawId): Scene => ({
+    ...table,
+    at,
+    state,
+    copy: () => copyOf(state),
+    hash: () => stateHash(state),
+    random: lazyRandom(`${input.seed}/${id}/${at}`),
+  });
+
+  for (const { id, watcher, run } of watches) {
+    run(at, () => watcher.start?.({ ...sceneFor(id), events: setup.value.events }));
+  }
+
+  const endless = endlessAfter(rules.bound(input));
+  for (let forward = 0; ; ) {
+    const asked = attempt(() => ({
+      deciders: rules.deciders(state),
+      decisions: openDecisions(rules, state, input.seats),
+      result: rules.result(state),
+    }));
+    if ('error' in asked) {
+      blame('L1', at, asked.error);
+      return at;
+    }
+    const now = asked.value;
+    const sampled = watches.map(({ rate }, index) => (samplers[index] as Random).int(rate) === 0);
+    for (const [index, { id, watcher, run }] of watches.entries()) {
+      if (watcher.everyPosition) run(at, () => watcher.everyPosition?.({ ...sceneFor(id), ...now }));
+      if (watcher.position && sampled[index]) run(at, () => watcher.position?.({ ...sceneFor(id), ...now }));
+    }
+
+    const end = (how: End['how']): number => {
+      for (const { id, watcher, run } of watches) run(at, () => watcher.end?.({ ...sceneFor(id), ...now, how }));
+      return at;
+    };
+    if (now.deciders.length === 0 || now.result !== null) return end(now.result === null ? 'stuck' : 'over');
+    if (forward > endless) return end('endless');
+    const step = chooseStep(now);
+    if (step === null) return end('stuck');
+    const applied = attempt(() => rules.apply(state, step.seat, step.choice));
+    if ('error' in applied) {
+      blame('L3', at, applied.error);
+      return end('broken');
+    }
+    at++;
+    if (step.forward) forward++;
+    const events = applied.value;
+    for (const [index, { id, watcher, run }] of watches.entries()) {
+      if (watcher.move) run(at, () => watcher.move?.({ ...sceneFor(id), ...step, events, sampled: sampled[index] === true }));
+    }
+  }
+
+  function chooseStep({ deciders, decisions }: Pick<Position, 'deciders' | 'decisions'>): Step | null {
+    if (takeBacks > 0 && random.int(TAKE_BACK_CHANCE) === 0) {
+      const back = takeBackStep(decisions, random);
+      if (back !== null) {
+        takeBacks--;
+        return back;
+      }
+    }
+    return forwardStep(waitedFor(deciders, decisions), random);
+  }
+}
+
+function attempt<T>(act: () => T): { value: T } | { error: unknown } {
+  try {
+    return { value: act() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Most laws need no chance at most moments, and making a generator costs more than looking. */
+function lazyRandom(seed: string): Random {
+  let random: Random | undefined;
+  return {
+    int(n) {
+      random ??= createRandom(seed);
+      return random.int(n);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/** Positions arranged by hand, for the tests of rulings, and the engine's scorer in the reference's terms. */
+import { canonicalJson, createRandom, pick, type Seat } from '@cordillera/engine';
+import type { MountainCard } from '../src/cards.ts';
+import { COLOURS, type Num, SYMBOLS } from '../src/content/types.ts';
+import {
+  compileScore,
+  createBoard,
+  fillBoard,
+  type Landscape,
+  type SierraChoice,
+  type SierraEvent,
+  type SierraState,
+} from '../src/index.ts';
+import { playOn, type SierraRules } from './helpers.ts';
+import type { ReferenceCard } from './reference-scorer.ts';
+
+// ---------------------------------------------------------------- scoring, for comparison with the reference
+
+/** The engine's landscape of cards given in any order; their numbers are indices into `mountain`. */
+export function landscapeOfCards(cards: readonly ReferenceCard[]): { landscape: Landscape; mountain: MountainCard[] } {
+  const rows = [...new Set(cards.map((card) => card.row))].sort((a, b) => a - b);
+  const mountain = cards.map(({ colour, symbol }) => ({
+    colour,
+    symbol,
+    colourIndex: COLOURS.indexOf(colour),
+    symbolIndex: SYMBOLS.indexOf(symbol),
+  }));
+  const lines = rows.map((row) => {
+    const line = cards
+      .flatMap((card, number) => (card.row === row ? [{ ...card, number }] : []))
+      .sort((a, b) => a.column - b.column);
+    return { colour: line[0]!.colour, start: line[0]!.column, cards: line.map((card) => card.number) };
+  });
+  return { landscape: { bottom: rows[0] ?? 0, lines }, mountain };
+}
+
+/** What the engine's own scorer makes of a formula. */
+export function fastScore(num: Num, cards: readonly ReferenceCard[]): number {
+  const { landscape, mountain } = landscapeOfCards(cards);
+  return compileScore(num)(fillBoard(createBoard(), landscape, mountain));
+}
+
+// ---------------------------------------------------------------- scenes: positions arranged by hand
+
+/** Two Mountain cards change places, wherever they are but in a landscape. */
+export function exchangeCards(state: SierraState, a: number, b: number): void {
+  const swap = (card: number) => (card === a ? b : card === b ? a : card);
+  state.mountain.pile = state.mountain.pile.map(swap);
+  state.mountain.discard = state.mountain.discard.map((entry) => ({ ...entry, card: swap(entry.card) }));
+  for (const group of state.groups) {
+    group.front = group.front.map(swap);
+    group.received = group.received.map(swap);
+  }
+  for (const player of state.players) {
+    player.hand = player.hand.map(swap).sort((x, y) => x - y);
+    player.blind = player.blind.map(swap).sort((x, y) => x - y);
+    if (player.aside !== null) player.aside = swap(player.aside);
+  }
+}
+
+/** The player has exactly these cards in hand; what was there goes where they were. */
+export function giveHand(state: SierraState, seat: Seat, cards: readonly number[]): void {
+  const player = state.players[seat]!;
+  if (player.hand.length !== cards.length) throw new Error(`seat ${seat} has ${player.hand.length} cards in hand`);
+  for (const card of cards) {
+    if (player.hand.includes(card)) continue;
+    exchangeCards(state, player.hand.find((held) => !cards.includes(held))!, card);
+  }
+}
+
+/** The group's landscape, its cards taken out of the pile. */
+export function giveLandscape(state: SierraState, group: number, landscape: Landscape): void {
+  const cards = landscape.lines.flatMap((line) => line.cards);
+  for (const card of cards) {
+    const spare = state.mountain.pile.find((other) => !cards.includes(other))!;
+    if (!state.mountain.pile.includes(card)) exchangeCards(state, card, spare);
+    state.mountain.pile.splice(state.mountain.pile.indexOf(card), 1);
+  }
+  state.groups[group]!.landscape = landscape;
+}
+
+/** Everything that this seat may do on a state. */
+export const choicesOn = (rules: SierraRules, state: SierraState, seat: Seat): SierraChoice[] =>
+  rules.decision(state, seat)?.choices ?? [];
+
+export const mayDo = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): boolean =>
+  choicesOn(rules, state, seat).some((listed) => canonicalJson(listed) === canonicalJson(choice));
+
+/** The seats carry on with their first choice (what time's end would do) until `until` says so or the game is over. */
+export function runOn(
+  rules: SierraRules,
+  state: SierraState,
+  until: (state: SierraState) => boolean = () => false,
+): SierraEvent[] {
+  const events: SierraEvent[] = [];
+  while (!until(state)) {
+    const next = rules.timeUp!(state);
+    if (next === null) return events;
+    events.push(...playOn(rules, state, next.seat, next.choice));
+  }
+  return events;
+}
+
+/** Random forward choices on a state, until `until` says so or the game is over. */
+export function runRandomly(
+  rules: SierraRules,
+  state: SierraState,
+  seed: string | number,
+  until: (state: SierraState) => boolean = () => false,
+  watch: (state: SierraState, events: SierraEvent[]) => void = () => {},
+): void {
+  const random = createRandom(`run ${seed}`);
+  for (;;) {
+    const deciders = rules.deciders(state);
+    if (deciders.length === 0 || until(state)) return;
+    const seat = pick(random, deciders);
+    const { choices, forward } = rules.decision(state, seat)!;
+    watch(state, rules.apply(state, seat, choices[random.int(forward)]!));
+  }
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+import './design/parts.css';
+import { installSprite } from './design/sprite.ts';
+import { startTheme } from './design/theme.ts';
+import './sierra/sierra.css';
+import { mountainCardSprite } from './sierra/MountainCard.tsx';
+import { ridgeSprite } from './sierra/ridgeSprite.ts';
+import { SpeechProvider } from './words/index.tsx';
+
+startTheme();
+installSprite(ridgeSprite(), mountainCardSprite());
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <SpeechProvider>
+      <App />
+    </SpeechProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../design/Avatar.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Symbol } from '../design/Symbol.tsx';
+import { useSpeech } from '../words/index.tsx';
+import type { Table } from './table.ts';
+
+/** Every point of every seat, line by line. */
+export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => void }): ReactNode {
+  const { words } = useSpeech();
+  const columns = table.groups.flatMap((group) => group.seats.map((seat) => ({ group, seat })));
+  const notebooks = Math.max(...columns.map(({ seat }) => seat.kept.length), 0);
+  const best = Math.max(...columns.map(({ seat }) => seat.total));
+  return (
+    <Dialog label={words.watch.scoreSheet} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways and must be reachable by keyboard */}
+      <section className="score-sheet" tabIndex={0} aria-label={words.watch.scoreSheet}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ seat }) => (
+                <th key={seat.seat} scope="col">
+                  <Avatar seat={seat.seat} name={seat.name} />
+                  {seat.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                <Symbol name="destination" /> {words.watch.destinationRow}
+              </th>
+              {columns.map(({ group, seat }) => (
+                <td key={seat.seat}>{group.destination?.points ?? '–'}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">
+                <Symbol name="river" /> {words.watch.riversRow}
+              </th>
+              {columns.map(({ group, seat }) => (
+                <td key={seat.seat}>{group.waters}</td>
+              ))}
+            </tr>
+            {Array.from({ length: notebooks }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: row n is each seat's nth card
+              <tr key={i}>
+                <th scope="row">
+                  <Symbol name="notebook" /> {words.watch.notebookRow(i + 1)}
+                </th>
+                {columns.map(({ seat }) => (
+                  <td key={seat.seat} title={seat.kept[i]?.face.name}>
+                    {seat.kept[i]?.points ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="display">
+                {words.watch.total}
+              </th>
+              {columns.map(({ seat }) => (
+                <td key={seat.seat} className="display" data-best={seat.total === best || undefined}>
+                  <span>{seat.total}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Line, Mountain } from '../sierra/cards.ts';
+import type { DestinationFace } from '../sierra/DestinationCard.tsx';
+import type { NotebookFace } from '../sierra/NotebookCard.tsx';
+
+/** What the watched table shows, in the person's language: plain data, made from a spectator's view. */
+export interface Table {
+  mode: 'team' | 'competitive' | 'cooperative' | 'solo';
+  /** 0 before the first round. */
+  round: number;
+  rounds: number;
+  /** Rounds that only a trio plays. */
+  trioRounds: number;
+  groups: TableGroup[];
+  prompt: { seat: number | null; text: string; note: string };
+  log: LogLine[];
+  piles: { mountain: number; notebook: number };
+  over: boolean;
+  seedHash: string;
+  /** Known once the game is over. */
+  seed: string | null;
+}
+
+export interface TableGroup {
+  id: number;
+  name: string;
+  destination: (DestinationFace & { points: number }) | null;
+  /** Points of rivers and winds, for each member. */
+  waters: number;
+  lines: Line[];
+  /** Cards laid this round. */
+  laid: Mountain[];
+  cards: number;
+  allCards: number;
+  seats: TableSeat[];
+}
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  total: number;
+  /** Null when the seat has nothing to decide in this phase. */
+  ready: boolean | null;
+  doing: string;
+  role: 'duo' | 'trio' | null;
+  kept: KeptCard[];
+}
+
+export interface KeptCard {
+  /** The physical card: two copies of one card may be kept. */
+  key: string;
+  face: NotebookFace;
+  points: number;
+  gained: number;
+  /** Kept this round. */
+  fresh: boolean;
+}
+
+export interface LogLine {
+  id: number;
+  round: number;
+  seat: number | null;
+  text: string;
+}
