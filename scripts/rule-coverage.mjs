@@ -85,7 +85,7 @@ export function ruleCoverage(rules, tests) {
   const defined = new Set();
   for (const line of rules.flatMap((text) => text.split('\n'))) {
     const hit = line.match(definition);
-    if (hit && !/\*withdrawn\*/i.test(line)) defined.add(hit[1]);
+    if (hit && !/[*_]withdrawn[*_]/i.test(line)) defined.add(hit[1]);
   }
   return {
     games: Object.entries(games).map(([prefix, { name, complete }]) => {

@@ -29,23 +29,23 @@ export interface Turn<S, F extends Frame, E extends GameEvent> {
   openLanes(seats: number, frame: (seat: Seat) => F | null): void;
 }
 
-/** A step that runs by itself. Its frame has been taken off before it runs. */
-export interface AutoStep<S, F extends Frame, E extends GameEvent> {
-  run(turn: Turn<S, F, E>, frame: F): void;
+/** A step that runs by itself. Its frame (of the kind `Own` among the game's frames) has been taken off before it runs. */
+export interface AutoStep<S, F extends Frame, E extends GameEvent, Own extends F = F> {
+  run(turn: Turn<S, F, E>, frame: Own): void;
 }
 
 /** A step that asks. Its frame stays until `apply` calls `done`. */
-export interface AskStep<S, F extends Frame, C, E extends GameEvent> {
+export interface AskStep<S, F extends Frame, C, E extends GameEvent, Own extends F = F> {
   /** On the main stack: who is asked. In a lane the lane's owner is. */
-  who?(state: S, frame: F): Seat;
-  decision(state: S, frame: F, seat: Seat): Decision<C>;
-  apply(turn: Turn<S, F, E>, frame: F, seat: Seat, choice: C): void;
+  who?(state: S, frame: Own): Seat;
+  decision(state: S, frame: Own, seat: Seat): Decision<C>;
+  apply(turn: Turn<S, F, E>, frame: Own, seat: Seat, choice: C): void;
   /** In a lane: this seat is finished, though it may still take back while others are not. */
   settled?: true;
 }
 
 export type Steps<S, F extends Frame, C, E extends GameEvent> = {
-  [K in F['step']]: AutoStep<S, Extract<F, { step: K }>, E> | AskStep<S, Extract<F, { step: K }>, C, E>;
+  [K in F['step']]: AutoStep<S, F, E, Extract<F, { step: K }>> | AskStep<S, F, C, E, Extract<F, { step: K }>>;
 };
 
 type AnyStep<S, F extends Frame, C, E extends GameEvent> = AutoStep<S, F, E> | AskStep<S, F, C, E>;

@@ -105,7 +105,11 @@ export interface Rules<T extends GameTypes = GameTypes> {
   score(state: T['State']): ScoreSheet;
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
-  /** True when neither seat's present choices can change what the other may do or gain; only then may one undo past the other. */
+  /**
+   * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
+   * other. The trap is the end of a simultaneous phase: whoever is ready may take that back only until the last one is
+   * ready too, so those two are not independent.
+   */
   independent(state: T['State'], a: Seat, b: Seat): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];

@@ -3,7 +3,7 @@ import { loadPack, type Pack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
-import { listedChoice, maySee, openDecisions } from './play.ts';
+import { isListed, listedChoice, maySee, openDecisions } from './play.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
 export interface SeatInfo {
@@ -136,10 +136,13 @@ export class Match<T extends GameTypes = GameTypes> {
     const hash = stateHash(next);
     this.#state = next;
     this.#log.push({ seat, choice, hash, passable, events });
-    // The end is a barrier too: it shows the seed.
-    const barrier = events.some((event) => event.barrier) || this.rules.result(next) !== null;
-    if (barrier) this.#base = { state: this.rules.clone(next), at: this.#log.length };
+    if (this.#isBarrier(events, next)) this.#base = { state: this.rules.clone(next), at: this.#log.length };
     return events;
+  }
+
+  /** The end is a barrier too: it shows the seed. */
+  #isBarrier(events: readonly T['Event'][], after: T['State']): boolean {
+    return events.some((event) => event.barrier) || this.rules.result(after) !== null;
   }
 
   view(viewer: Viewer): T['View'] {
@@ -170,41 +173,37 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Index of the choice that `undo` would remove, or -1. The seats that chose since then must be independent of this
-   * one both when they chose and when this one did: a choice that only opened their phase cannot go without them.
+   * The log without the seat's last choice, or null when that cannot be taken out: it lies behind a barrier, or a seat
+   * that chose since then was not independent of this one, be it as it was or as it would be without that choice.
    */
-  #undoable(seat: Seat): number {
-    const passed: Seat[] = [];
-    for (let at = this.#log.length - 1; at >= this.#base.at; at--) {
-      const entry = this.#log[at] as Entry<T>;
-      if (entry.seat === seat) return passed.every((other) => entry.passable[other]) ? at : -1;
-      if (!entry.passable[seat]) return -1;
-      passed.push(entry.seat);
+  #logWithout(seat: Seat): Entry<T>[] | null {
+    const at = this.#log.findLastIndex((entry) => entry.seat === seat);
+    if (at < this.#base.at) return null;
+    const later = this.#log.slice(at + 1);
+    if (later.length === 0) return this.#log.slice(0, at);
+    if (!later.every((entry) => entry.passable[seat])) return null;
+    const state = this.rules.clone(this.#base.state);
+    for (const entry of this.#log.slice(this.#base.at, at)) this.rules.apply(state, entry.seat, entry.choice);
+    for (const entry of later) {
+      if (!this.rules.independent(state, seat, entry.seat)) return null;
+      if (!isListed(this.rules, state, entry)) return null;
+      if (this.#isBarrier(this.rules.apply(state, entry.seat, entry.choice), state)) return null;
     }
-    return -1;
+    return [...this.#log.slice(0, at), ...later];
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#undoable(seat) >= 0;
+    return this.#logWithout(seat) !== null;
   }
 
   /** Takes the seat's last choice out of the log. Choices of independent seats made since then stay. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
-    const at = this.#undoable(seat);
-    if (at < 0) throw new CordilleraError('cannot-undo', { seat });
-    const before = { state: this.#state, log: this.#log, base: this.#base };
-    const kept = this.#log.slice(this.#base.at).filter((_, index) => index + this.#base.at !== at);
+    const log = this.#logWithout(seat);
+    if (log === null) throw new CordilleraError('cannot-undo', { seat });
     this.#state = this.rules.clone(this.#base.state);
-    this.#log = this.#log.slice(0, this.#base.at);
-    try {
-      for (const entry of kept) this.choose(entry.seat, entry.choice);
-    } catch (error) {
-      this.#state = before.state;
-      this.#log = before.log;
-      this.#base = before.base;
-      throw error;
-    }
+    this.#log = log.slice(0, this.#base.at);
+    for (const entry of log.slice(this.#base.at)) this.#take(entry.seat, entry.choice);
   }
 
   /** The present state, cloned: for bots that run beside the match, tests and tools. Never for a player's eyes. */

@@ -38,6 +38,12 @@ export function listedChoice<T extends GameTypes>(
   throw new CordilleraError('not-a-choice', { seat });
 }
 
+/** Whether this seat could make this choice now. */
+export function isListed<T extends GameTypes>(rules: Rules<T>, state: T['State'], made: { seat: Seat; choice: T['Choice'] }): boolean {
+  const key = canonicalJson(made.choice);
+  return rules.decision(state, made.seat)?.choices.some((listed) => canonicalJson(listed) === key) ?? false;
+}
+
 /** Checks a choice against the list, then applies it. */
 export function play<T extends GameTypes>(
   rules: Rules<T>,
@@ -59,7 +65,7 @@ function keyOf(choice: unknown): string | null {
   try {
     return canonicalJson(choice);
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return null;
+    if (error instanceof TypeError) return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createStreams, pick, type Random, type Seat, shuffle } from '@cordiller
 import { type Box, rulesOf } from './box.ts';
 import { decide } from './flow/decide.ts';
 import { cloneLandscape } from './landscape.ts';
-import { isActive, partOf } from './parts.ts';
+import { partOf } from './parts.ts';
 import { type Deck, type GroupState, type PlayerState, type SierraFrame, type SierraState, STREAMS } from './state.ts';
 import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
 
@@ -82,8 +82,8 @@ function fillGroup(view: GroupView, unseenCards: number[]): GroupState {
     members: view.members,
     destination: view.destination,
     face: view.face,
-    proposed: view.proposed ?? view.face,
-    wishes: view.wishes?.slice() ?? view.members.map(() => view.face),
+    proposed: view.proposed,
+    wishes: view.wishes?.slice() ?? view.members.map(() => null),
     role: view.role === null ? 0 : view.members.indexOf(view.role),
     landscape: cloneLandscape(view.landscape),
     draft: view.draft?.slice() ?? [],
@@ -125,34 +125,21 @@ function dealHands(
 
 function lanesOf(box: Box, state: SierraState, view: SierraView): (SierraFrame[] | null)[] {
   const rules = rulesOf(box, state.stage);
-  return view.players.map((player, seat) => {
-    const group = state.groups[player.group] as GroupState;
-    if (view.phase === 'faces')
-      return [
-        {
-          step:
-            group.proposed !== null && group.wishes[group.members.indexOf(seat)] === group.proposed ? 'agreed' : 'face',
-        },
-      ];
+  return view.players.map(({ ready }, seat) => {
+    if (view.phase === 'faces') return [{ step: ready ? 'agreed' : 'face' }];
     const part = partOf(state, seat, rules);
-    if (!isActive(state, group, rules) || (!part.notebook && part.lay === 0)) return null;
-    return [{ step: player.ready ? 'ready' : 'decide' }];
+    return part.notebook || part.lay > 0 ? [{ step: ready ? 'ready' : 'decide' }] : null;
   });
 }
 
-/** While faces are chosen nothing is known of another group but that not all groups have agreed. */
+/** While faces are chosen, others see who has agreed with the last proposal of another group, not to what. */
 function guessWishes(state: SierraState, view: SierraView, random: Random): void {
-  state.groups.forEach((group, index) => {
-    if ((view.groups[index] as GroupView).wishes !== null) return;
-    const wish = pick(random, [null, 'A', 'B'] as const);
-    group.proposed = wish;
-    group.wishes = group.members.map((_, member) => (member === 0 ? wish : null));
-    for (const [member, seat] of group.members.entries()) {
-      (state.flow.lanes as SierraFrame[][])[seat] = [
-        { step: wish !== null && group.wishes[member] === wish ? 'agreed' : 'face' },
-      ];
-    }
-  });
+  for (const [index, group] of state.groups.entries()) {
+    if ((view.groups[index] as GroupView).wishes !== null) continue;
+    const agreed = group.members.map((seat) => (view.players[seat] as PlayerView).ready);
+    group.proposed = agreed.includes(true) ? pick(random, ['A', 'B']) : null;
+    group.wishes = agreed.map((agrees) => (agrees ? group.proposed : null));
+  }
 }
 
 /** Completes the part of every ready player whose draft the viewer cannot see. */

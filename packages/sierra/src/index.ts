@@ -96,4 +96,5 @@ export { scoreLines, symbolWorth } from './scoring/sheet.ts';
 export type * from './state.ts';
 export type { Face } from './state.ts';
 export type * from './view.ts';
+export * from './words/index.ts';
 export { housePack, sierraFormat };

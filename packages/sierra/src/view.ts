@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@cordillera/engine';
 import { type Box, rulesOf } from './box.ts';
-import { isReady } from './flow/decide.ts';
+import { isSettled } from './flow/decide.ts';
 import { cloneLandscape, type Landscape } from './landscape.ts';
 import type { Mode } from './options.ts';
 import { hasRole, roleHolder, roundsOf } from './parts.ts';
@@ -43,6 +43,7 @@ export interface PlayerView {
   handSize: number;
   drawnSize: number;
   kept: number[];
+  /** Nobody waits for this player: agreed on the face, ready, or without a part in this round. */
   ready: boolean;
 }
 
@@ -132,7 +133,7 @@ function playerView(state: SierraState, player: PlayerState, seat: Seat, own: nu
     handSize: player.hand.length + drafted,
     drawnSize: player.drawn.length,
     kept: player.kept.slice(),
-    ready: phase === 'decide' && (isReady(state, seat) || state.flow.lanes?.[seat] === null),
+    ready: phase !== 'over' && (isSettled(state, seat) || state.flow.lanes?.[seat] === null),
   };
 }
 

@@ -58,7 +58,7 @@ export const legality: Law = {
       start() {
         earlier = [];
       },
-      position({ rules, input, decisions, deciders, copy, random }) {
+      position({ rules, input, decisions, deciders, copy }, random) {
         if (deciders.length === 0) return;
         const listed = decisions.flatMap(({ seat, choices }) => choices.map((choice) => ({ seat, choice })));
         for (const { seat, choice } of shuffle(random, listed.slice()).slice(0, LISTED)) {
@@ -71,24 +71,28 @@ export const legality: Law = {
           must(problem === null, () => `seat ${seat}, listed ${brief(choice)} failed: ${String(problem)}`);
         }
 
-        const state = copy();
-        const isListed = ({ seat, choice }: Attempt): boolean => {
+        const seats = [...Array(input.seats).keys()];
+        const listedOf = new Map(seats.map((seat) => [seat, new Set<string | null>()]));
+        for (const { seat, choice } of listed) listedOf.get(seat)?.add(keyOf(choice));
+        const notListed = ({ seat, choice }: { seat: Seat; choice: unknown }): boolean => {
           const key = keyOf(choice);
-          return key !== null && listed.some((entry) => entry.seat === seat && keyOf(entry.choice) === key);
+          return key === null || !listedOf.get(seat)?.has(key);
         };
-        const seats = Array.from({ length: input.seats }, (_, seat) => seat);
-        const attempts: Attempt[] = [
-          ...seats.flatMap((seat) => [...listed.map((entry) => entry.choice), ...earlier].map((choice) => ({ seat, choice }))),
-          ...listed.flatMap(({ seat, choice }) => [...alterations(choice)].map((altered) => ({ seat, choice: altered }))),
-          ...seats.flatMap((seat) => garbage().map((choice) => ({ seat, choice }))),
-        ].filter((forged) => !isListed(forged));
-        const blocked: Attempt[] = seats
-          .filter((seat) => decisions.some((decision) => decision.seat === seat))
-          .flatMap((seat) => rules.blocked(state, seat).map(({ choice }) => ({ seat, choice, code: 'blocked' as const })))
-          .filter((forged) => !isListed(forged));
+        const forged = Array.from({ length: FORGED }, () => {
+          const { seat, choice } = pick(random, listed);
+          return pick(random, [
+            () => ({ seat: pick(random, seats), choice: pick(random, [...earlier, choice]) }),
+            () => ({ seat, choice: pick(random, [...alterations(choice)]) }),
+            () => ({ seat: pick(random, seats), choice: pick(random, garbage()) }),
+          ])();
+        });
+        const state = copy();
+        const blocked = decisions.flatMap(({ seat }) =>
+          rules.blocked(state, seat).map(({ choice }) => ({ seat, choice, code: 'blocked' as const })),
+        );
         mustRefuse(rules, copy, input.seats, [
-          ...shuffle(random, attempts).slice(0, FORGED),
-          ...shuffle(random, blocked).slice(0, 2),
+          ...forged.filter(notListed),
+          ...shuffle(random, blocked).filter(notListed).slice(0, 2),
           wrongSeat(input.seats, pick(random, listed).choice, random),
         ]);
       },

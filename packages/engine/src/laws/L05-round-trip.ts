@@ -11,7 +11,7 @@ export const roundTrip: Law = {
   per: 'position',
   rate: 20,
   watch: (must) => ({
-    position({ rules, input, copy, random }) {
+    position({ rules, input, copy }, random) {
       const kept = copy();
       const problem = notPlain(kept);
       must(problem === null, () => `a state must be plain JSON data: ${problem}`);

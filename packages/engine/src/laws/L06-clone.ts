@@ -13,7 +13,7 @@ export const clone: Law = {
   per: 'position',
   rate: 20,
   watch: (must) => ({
-    position({ rules, input, copy, random }) {
+    position({ rules, input, copy }, random) {
       const original = copy();
       const clone = rules.clone(original);
       must(same(original, clone), () => `the clone differs: ${difference(original, clone)}`);

@@ -15,6 +15,15 @@ interface Made {
   independent: boolean[];
 }
 
+/** What was chosen since the last barrier: how the law, without the match, knows what may be undone. */
+interface Log {
+  /** The position after the barrier. */
+  base: object;
+  /** How many choices were made before it. */
+  at: number;
+  made: Made[];
+}
+
 /**
  * Undo, then the same choice again, gives the same state; undo never crosses a barrier (something hidden revealed,
  * another seat acted, the game over and its seed shown). It plays a game of its own through a match, beside the one that the other laws watch.
@@ -28,27 +37,21 @@ export const undo: Law = {
       const { rules, input } = start;
       const random = createRandom(`${input.seed}/undo`);
       const match = createMatch(start.game, matchInput(start));
-      let barrier = { state: match.copyState(), at: 0 };
-      let made: Made[] = [];
+      let log: Log = { base: match.copyState(), at: 0, made: [] };
       const limit = endlessAfter(rules.bound(input));
       for (let count = 0; count < limit; count++) {
         const state = match.copyState();
         const step = anyStep(rules, state, input.seats, random);
         if (step === null) return;
+        const { seat, choice } = step;
         const events = tryChoose(match, step);
         if (events === null) return;
-        made.push({ seat: step.seat, choice: step.choice, independent: independentOf(rules, state, input.seats, step.seat) });
+        log.made.push({ seat, choice, independent: independentOf(rules, state, input.seats, seat) });
         if (events.some((event) => event.barrier) || match.result() !== null) {
-          barrier = { state: match.copyState(), at: match.length };
-          made = [];
+          log = { base: match.copyState(), at: match.length, made: [] };
         }
         if (random.int(3) !== 0) continue;
-        for (let seat = 0; seat < input.seats; seat++) {
-          const undone = checkUndo(must, match, seat, made, barrier.at);
-          if (undone === null) continue;
-          // The undone choice was made again and is the last one now.
-          made = remade(rules, rules.clone(barrier.state), input.seats, undone);
-        }
+        for (let seat = 0; seat < input.seats; seat++) checkUndo(must, match, seat, log);
       }
     },
   }),
@@ -66,18 +69,25 @@ function tryChoose(match: Match, { seat, choice }: Step) {
 const independentOf = (rules: Rules, state: object, seats: number, seat: Seat): boolean[] =>
   Array.from({ length: seats }, (_, other) => other !== seat && rules.independent(state, seat, other));
 
-/** Index of the choice that this seat may undo, by the law and not by the match; -1 when there is none. */
-function undoable(made: readonly Made[], seat: Seat): number {
+/** Index of the choice that this seat may undo; -1 when there is none. */
+function undoable(rules: Rules, { base, made }: Log, seat: Seat): number {
   const at = made.findLastIndex((entry) => entry.seat === seat);
-  const own = made[at];
-  if (own === undefined) return -1;
   const later = made.slice(at + 1);
-  return later.every((entry) => entry.independent[seat] && own.independent[entry.seat]) ? at : -1;
+  if (at < 0 || !later.every((entry) => entry.independent[seat])) return -1;
+  // It must not matter either when those who chose later do so without it.
+  const state = rules.clone(base);
+  for (const { seat, choice } of made.slice(0, at)) rules.apply(state, seat, choice);
+  for (const entry of later) {
+    if (!rules.independent(state, seat, entry.seat)) return -1;
+    rules.apply(state, entry.seat, entry.choice);
+  }
+  return at;
 }
 
-/** Checks what this seat may undo; the choices since the barrier in their new order when something was undone. */
-function checkUndo(must: Must, match: Match, seat: Seat, made: readonly Made[], barrierAt: number): Made[] | null {
-  const at = undoable(made, seat);
+/** Checks what this seat may undo. What it undoes it makes again at once, so only the order of the log changes. */
+function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
+  const { rules } = match;
+  const at = undoable(rules, log, seat);
   const where = `own game, after ${match.length} choices, seat ${seat}`;
   must(match.canUndo(seat) === at >= 0, () =>
     at >= 0 ? `${where}: may undo, and is not let` : `${where}: undo would cross a barrier or a dependent seat's choice`,
@@ -93,19 +103,22 @@ function checkUndo(must: Must, match: Match, seat: Seat, made: readonly Made[], 
     }
     must(refused, () => `${where}: undo was not refused as cannot-undo`);
     must(fingerprint() === before.hash, () => `${where}: a refused undo changed the state`);
-    return null;
+    return;
   }
-  const undone = made[at] as Made;
+  const { choice } = log.made[at] as Made;
   match.undo(seat);
-  const kept = before.choices.filter((_, index) => index !== barrierAt + at);
+  const kept = before.choices.filter((_, index) => index !== log.at + at);
   must(same(match.choices(), kept), () => `${where}: undo kept other choices: ${difference(kept, match.choices())}`);
-  match.choose(seat, undone.choice);
-  must(fingerprint() === before.hash, () => `${where}: ${brief(undone.choice)} undone and made again gives another state`);
-  return [...made.slice(0, at), ...made.slice(at + 1), undone];
+  match.choose(seat, choice);
+  must(fingerprint() === before.hash, () => `${where}: ${brief(choice)} undone and made again gives another state`);
+  log.made = remade(rules, rules.clone(log.base), match.seats.length, [
+    ...log.made.filter((_, index) => index !== at),
+    { seat, choice },
+  ]);
 }
 
-/** The same choices in another order, with the independence of each looked up anew. */
-function remade(rules: Rules, state: object, seats: number, made: readonly Made[]): Made[] {
+/** Choices in their new order, with the independence of each looked up anew. */
+function remade(rules: Rules, state: object, seats: number, made: readonly Omit<Made, 'independent'>[]): Made[] {
   return made.map(({ seat, choice }) => {
     const independent = independentOf(rules, state, seats, seat);
     rules.apply(state, seat, choice);

@@ -1,14 +1,14 @@
 import { CordilleraError } from '../errors.ts';
 import type { GameTypes, Rules, Seat, Viewer } from '../game.ts';
-import { maySee, openDecisions, play } from '../play.ts';
-import { pick } from '../random.ts';
+import { isListed, maySee, play } from '../play.ts';
+import { pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Position, Scene } from './law.ts';
 import { brief, copyOf, difference, same } from './values.ts';
 
 /**
  * States that differ only in what a seat cannot see give that seat the same view, decisions and events, byte for byte.
- * No view, event or error holds the seed.
+ * Nobody is told what they cannot see, and no view, event or error holds the seed.
  */
 export const secrecy: Law = {
   name: 'secrecy',
@@ -20,37 +20,38 @@ export const secrecy: Law = {
       if (text.includes(input.seed)) must(false, () => `the seed stands in ${what}`);
     }
 
-    /** The same choice on both states, if both list it: what the viewer learns from it, or null when it is a barrier. */
-    function mustLookAlike(position: Position, viewer: Viewer, real: object, other: object): void {
-      const { rules, input, random } = position;
+    /** The same choice on both states, if both list it: what this viewer learns from it must be the same. */
+    function mustLearnAlike(position: Position, random: Random, viewer: Viewer, real: object, other: object): void {
+      const { rules } = position;
       const own = position.decisions.filter((decision) => decision.seat === viewer);
       const open = own.length > 0 && random.int(2) === 0 ? own : position.decisions;
       if (open.length === 0) return;
       const { seat, choices } = pick(random, open);
-      const choice = pick(random, choices);
-      if (!openDecisions(rules, other, input.seats).some((d) => d.seat === seat && d.choices.some((c) => same(c, choice)))) {
-        return;
-      }
-      const outcomes = [real, other].map((state) => outcome(rules, state, seat, choice, viewer));
-      const [mine, theirs] = outcomes;
+      const made = { seat, choice: pick(random, choices) };
+      if (!isListed(rules, other, made)) return;
+      const [mine, theirs] = [real, other].map((state) => outcome(rules, state, made, viewer));
       // A listed choice that throws is for L3 to tell.
       if (!mine || !theirs) return;
+      const what = `seat ${seat}'s ${brief(made.choice)}`;
       if (seat === viewer) {
-        must(mine.barrier === theirs.barrier, () => `${brief(choice)} is a barrier or not, as hidden things are`);
+        must(mine.barrier === theirs.barrier, () => `${what} is a barrier or not, depending on what is hidden from it`);
       }
-      if (mine.barrier || theirs.barrier) return;
-      must(
-        same(mine.shown, theirs.shown),
-        () => `seat ${seat}'s ${brief(choice)} shows ${viewer} something hidden without a barrier: ${difference(mine.shown, theirs.shown)}`,
-      );
+      // A barrier may show hidden things, but what is told must be seen too: if nothing differs in what the viewer
+      // knows afterwards, it was told something that it may not know, or its view forgets what it knows.
+      if (mine.barrier || theirs.barrier) {
+        if (!same(mine.known, theirs.known)) return;
+        must(same(mine.events, theirs.events), () => `${what} tells ${viewer} what it may not see: ${difference(mine.events, theirs.events)}`);
+      } else {
+        must(same(mine, theirs), () => `${what} shows ${viewer} something hidden without a barrier: ${difference(mine, theirs)}`);
+      }
     }
 
     return {
       start(start) {
         mustHideSeed(start, 'an event of the setup', start.events);
       },
-      position(position) {
-        const { rules, input, copy, random } = position;
+      position(position, random) {
+        const { rules, input, copy } = position;
         const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
         const real = copy();
         const other = harness.scramble(copy(), viewer, random, rules);
@@ -61,10 +62,10 @@ export const secrecy: Law = {
         if (same(real, other)) return;
         const theirs = known(rules, other, viewer);
         must(same(mine, theirs), () => `${viewer} can tell apart what is hidden: ${difference(mine, theirs)}`);
-        mustLookAlike(position, viewer, real, other);
+        mustLearnAlike(position, random, viewer, real, withLuckOf(real, other));
       },
       move(move) {
-        if (move.sampled) mustHideSeed(move, 'an event', move.events);
+        mustHideSeed(move, 'an event', move.events);
       },
     };
   },
@@ -83,16 +84,22 @@ function known(rules: Rules, state: object, viewer: Viewer) {
   });
 }
 
-function outcome(rules: Rules, state: object, seat: Seat, choice: object, viewer: Viewer) {
+/** The same chance in both, so that only what lies hidden makes a difference. */
+const withLuckOf = (real: object, other: object): object =>
+  'streams' in real ? { ...other, streams: copyOf(real.streams) } : other;
+
+function outcome(rules: Rules, state: object, { seat, choice }: { seat: Seat; choice: object }, viewer: Viewer) {
   let events: GameTypes['Event'][];
   try {
     events = rules.apply(state, seat, choice);
   } catch {
     return null;
   }
-  const barrier = events.some((event) => event.barrier);
-  const seen = events.filter((event) => maySee(viewer, event));
-  return { barrier, shown: barrier ? null : { events: seen, ...known(rules, state, viewer) } };
+  return {
+    barrier: events.some((event) => event.barrier),
+    events: events.filter((event) => maySee(viewer, event)),
+    known: known(rules, state, viewer),
+  };
 }
 
 /** What people read when they try what is not allowed. */

@@ -13,7 +13,7 @@ export const fit: Law = {
   per: 'position',
   rate: 20,
   watch: (must) => ({
-    position({ rules, input, copy, random, deciders, decisions }) {
+    position({ rules, input, copy, deciders, decisions }, random) {
       const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
       const view = copyOf(rules.view(copy(), viewer));
       const made = () => rules.determinize(copyOf(view), random);

@@ -27,7 +27,7 @@ export const purity: Law = {
   per: 'position',
   rate: 20,
   watch: (must) => ({
-    position({ rules, input, copy, state, random }) {
+    position({ rules, input, copy, state }, random) {
       const seats = [...Array(input.seats).keys()];
       const frozen = deepFreeze(copy());
       for (const [name, ask] of Object.entries(QUESTIONS)) {

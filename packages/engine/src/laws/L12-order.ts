@@ -10,7 +10,7 @@ export const order: Law = {
   per: 'position',
   rate: 10,
   watch: (must) => ({
-    position({ rules, input, copy, random, deciders, decisions }) {
+    position({ rules, input, copy, deciders, decisions }, random) {
       const [first, second] = shuffle(random, waitedFor(deciders, decisions));
       if (first === undefined || second === undefined) return;
       const independent = rules.independent(copy(), first.seat, second.seat);

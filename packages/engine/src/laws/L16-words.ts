@@ -1,11 +1,12 @@
 import type { GameEvent, Viewer } from '../game.ts';
 import { maySee } from '../play.ts';
-import { pick, shuffle } from '../random.ts';
+import { pick, type Random, shuffle } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Thing } from './harness.ts';
 import type { Law, Scene } from './law.ts';
 import { brief } from './values.ts';
 
+const RATE = 10;
 const CHOICES = 4;
 /** What a forgotten parameter leaves in a sentence. */
 const HOLES = ['undefined', 'NaN', '[object'];
@@ -17,12 +18,15 @@ const HOLES = ['undefined', 'NaN', '[object'];
 export const words: Law = {
   name: 'words',
   per: 'position',
-  rate: 10,
+  rate: RATE,
   watch: (must, harness) => {
-    const met = new Set<string>();
-    const isNew = (kind: Thing['kind'], key: string): boolean => {
-      const size = met.size;
-      return met.add(`${kind} ${key}`).size > size;
+    const rate = harness.rates?.L16 ?? RATE;
+    const met = new Map<string, number>();
+    /** How often this was met before. */
+    const meet = (kind: Thing['kind'], key: string): number => {
+      const times = met.get(`${kind} ${key}`) ?? 0;
+      met.set(`${kind} ${key}`, times + 1);
+      return times;
     };
 
     function mustHaveWords(thing: Thing): void {
@@ -35,12 +39,12 @@ export const words: Law = {
       }
     }
 
-    function events({ rules, input, copy, random }: Scene, list: readonly GameEvent[], sampled: boolean): void {
+    function events({ rules, input, copy }: Scene, list: readonly GameEvent[], random: Random): void {
       for (const event of list) {
-        const fresh = isNew('event', event.type);
-        if (!fresh && !sampled) continue;
+        const times = meet('event', event.type);
+        if (times % rate !== 0) continue;
         const viewers = [...Array(input.seats).keys(), 'spectator' as const].filter((viewer) => maySee(viewer, event));
-        for (const viewer of fresh ? viewers : [pick<Viewer>(random, viewers)]) {
+        for (const viewer of times === 0 ? viewers : [pick<Viewer>(random, viewers)]) {
           mustHaveWords({ kind: 'event', value: event, view: rules.view(copy(), viewer) });
         }
       }
@@ -54,16 +58,16 @@ export const words: Law = {
     }
 
     return {
-      start(start) {
-        events(start, start.events, true);
+      start(start, random) {
+        events(start, start.events, random);
       },
       everyPosition({ rules, copy, decisions }) {
         for (const { seat, prompt } of decisions) {
-          if (isNew('prompt', prompt)) mustHaveWords({ kind: 'prompt', value: prompt, view: rules.view(copy(), seat) });
+          if (meet('prompt', prompt) === 0) mustHaveWords({ kind: 'prompt', value: prompt, view: rules.view(copy(), seat) });
         }
       },
-      position(position) {
-        const { rules, copy, decisions, random } = position;
+      position(position, random) {
+        const { rules, copy, decisions } = position;
         if (decisions.length > 0) {
           const { seat, prompt, choices } = pick(random, decisions);
           const view = rules.view(copy(), seat);
@@ -78,8 +82,8 @@ export const words: Law = {
         }
         scoreLines(position);
       },
-      move(move) {
-        events(move, move.events, move.sampled);
+      move(move, random) {
+        events(move, move.events, random);
       },
       end(end) {
         scoreLines(end);

@@ -29,7 +29,7 @@ export type Blame = (law: LawId, at: number, error: unknown) => void;
 export function playGame(table: Table, watches: readonly Watch[], blame: Blame): number {
   const { rules, input } = table;
   const random = createRandom(`${input.seed}/play`);
-  const samplers = watches.map(({ id }) => createRandom(`${input.seed}/${id}`));
+  const samplers = new Map(watches.map(({ id }) => [id, createRandom(`${input.seed}/${id}`)]));
   let takeBacks = random.int(2) * TAKE_BACKS;
   let at = 0;
 
@@ -40,18 +40,11 @@ export function playGame(table: Table, watches: readonly Watch[], blame: Blame):
   }
   const { state } = setup.value;
 
-  const sceneFor = (id: LawId): Scene => ({
-    ...table,
-    at,
-    state,
-    copy: () => copyOf(state),
-    hash: () => stateHash(state),
-    random: lazyRandom(`${input.seed}/${id}/${at}`),
-  });
+  const scene = (): Scene => ({ ...table, at, state, copy: () => copyOf(state), hash: () => stateHash(state) });
+  const chance = (id: LawId): Random => lazyRandom(input.seed, id, at);
 
-  for (const { id, watcher, run } of watches) {
-    run(at, () => watcher.start?.({ ...sceneFor(id), events: setup.value.events }));
-  }
+  const start = { ...scene(), events: setup.value.events };
+  for (const { id, watcher, run } of watches) run(at, () => watcher.start?.(start, chance(id)));
 
   const endless = endlessAfter(rules.bound(input));
   for (let forward = 0; ; ) {
@@ -64,15 +57,15 @@ export function playGame(table: Table, watches: readonly Watch[], blame: Blame):
       blame('L1', at, asked.error);
       return at;
     }
-    const now = asked.value;
-    const sampled = watches.map(({ rate }, index) => (samplers[index] as Random).int(rate) === 0);
-    for (const [index, { id, watcher, run }] of watches.entries()) {
-      if (watcher.everyPosition) run(at, () => watcher.everyPosition?.({ ...sceneFor(id), ...now }));
-      if (watcher.position && sampled[index]) run(at, () => watcher.position?.({ ...sceneFor(id), ...now }));
+    const now: Position = { ...scene(), ...asked.value };
+    for (const { id, watcher, rate, run } of watches) {
+      const sampled = samplers.get(id)?.int(rate) === 0;
+      if (watcher.everyPosition) run(at, () => watcher.everyPosition?.(now, chance(id)));
+      if (watcher.position && sampled) run(at, () => watcher.position?.(now, chance(id)));
     }
 
     const end = (how: End['how']): number => {
-      for (const { id, watcher, run } of watches) run(at, () => watcher.end?.({ ...sceneFor(id), ...now, how }));
+      for (const { id, watcher, run } of watches) run(at, () => watcher.end?.({ ...now, how }, chance(id)));
       return at;
     };
     if (now.deciders.length === 0 || now.result !== null) return end(now.result === null ? 'stuck' : 'over');
@@ -86,9 +79,9 @@ export function playGame(table: Table, watches: readonly Watch[], blame: Blame):
     }
     at++;
     if (step.forward) forward++;
-    const events = applied.value;
-    for (const [index, { id, watcher, run }] of watches.entries()) {
-      if (watcher.move) run(at, () => watcher.move?.({ ...sceneFor(id), ...step, events, sampled: sampled[index] === true }));
+    const move = { ...scene(), ...step, events: applied.value };
+    for (const { id, watcher, run } of watches) {
+      if (watcher.move) run(at, () => watcher.move?.(move, chance(id)));
     }
   }
 
@@ -113,11 +106,11 @@ function attempt<T>(act: () => T): { value: T } | { error: unknown } {
 }
 
 /** Most laws need no chance at most moments, and making a generator costs more than looking. */
-function lazyRandom(seed: string): Random {
+function lazyRandom(seed: string, id: LawId, at: number): Random {
   let random: Random | undefined;
   return {
     int(n) {
-      random ??= createRandom(seed);
+      random ??= createRandom(`${seed}/${id}/${at}`);
       return random.int(n);
     },
   };

@@ -51,8 +51,8 @@ export interface Harness<T extends GameTypes = GameTypes> {
   /** One line that plays this game again. */
   replayCommand(configuration: Configuration<T>, seed: string): string;
   /**
-   * L9: changes only what the viewer cannot see (decks, other hands, the state of the generators) and returns the
-   * state. It may change the one it is given. Written for the test: it must not be made from `determinize`.
+   * L9: changes only what the viewer cannot see (decks, other hands, the generators, which lie in `state.streams`) and
+   * returns the state. It may change the one it is given. Written for the test: it must not be made from `determinize`.
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>): T['State'];
   /** L14: who must have won; absent: the winners need only be seats of the table. */

@@ -41,19 +41,20 @@ export type Must = (holds: boolean, detail: () => string) => void;
 
 /**
  * What a law wants to see. All hooks are optional. Whatever a hook throws is a failure of its law, so a law need not
- * guard its own calls into the game. A law of whole games sees the games that its rate gives it and nothing of others.
+ * guard its own calls into the game. `random` is the law's own chance at that moment: the same whatever the rates are,
+ * so that a replay meets it again. A law of whole games sees the games that its rate gives it and nothing of others.
  */
 export interface Watcher {
   /** After setup. */
-  start?(start: Start): void;
+  start?(start: Start, random: Random): void;
   /** At the positions that the rate gives, before the choice; the last position, where nobody is asked, is one too. */
-  position?(position: Position): void;
+  position?(position: Position, random: Random): void;
   /** At every position. */
-  everyPosition?(position: Position): void;
+  everyPosition?(position: Position, random: Random): void;
   /** After every choice. */
-  move?(move: Move): void;
+  move?(move: Move, random: Random): void;
   /** When the game is over, or was given up. */
-  end?(end: End): void;
+  end?(end: End, random: Random): void;
   /** After the last game of the run. */
   finish?(): void;
 }
@@ -76,8 +77,6 @@ export interface Scene extends Table {
   /** A copy to do anything with; each call makes a new one, without the rules' own `clone`. */
   copy(): object;
   hash(): string;
-  /** This law's own chance at this moment: the same whatever the rates are, so that a replay meets it again. */
-  random: Random;
 }
 
 export interface Start extends Scene {
@@ -97,8 +96,6 @@ export interface Move extends Scene {
   choice: object;
   forward: boolean;
   events: GameTypes['Event'][];
-  /** Whether the rate gave the position before the choice to this law. */
-  sampled: boolean;
 }
 
 export interface End extends Position {

@@ -1,5 +1,3 @@
-import { canonicalJson } from '../canonical.ts';
-
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -22,8 +20,18 @@ export function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-export const same = (a: unknown, b: unknown): boolean =>
-  a === b || canonicalJson(a ?? null) === canonicalJson(b ?? null);
+/** Equal as JSON, whatever the order of fields; much faster than comparing texts. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, index) => same(part, b[index]));
+  }
+  const [mine, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in mine) if (!same(mine[key], theirs[key])) return false;
+  for (const key in theirs) if (theirs[key] !== undefined && mine[key] === undefined) return false;
+  return true;
+}
 
 /** The first place where two values differ, for a message: `players.1.hand.0: 4 ≠ 7`. */
 export function difference(a: unknown, b: unknown, path = ''): string {

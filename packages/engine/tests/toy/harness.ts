@@ -59,7 +59,7 @@ export const caravanHarness: Harness<CaravanTypes> = {
   ],
   reached: ({ rules, state, events, result }) => [
     ...events.map(({ type }) => `event ${type}`),
-    ...rules.score(state).seats.flatMap(({ lines }) => lines.map(({ params }) => `good ${params?.good}`)),
+    ...rules.score(rules.clone(state)).seats.flatMap(({ lines }) => lines.map(({ params }) => `good ${params?.good}`)),
     ...(result === null ? [] : [`end ${result.reason}`]),
   ],
 };

@@ -159,6 +159,12 @@ function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, c
 
 export const isReady = (state: SierraState, seat: Seat): boolean => state.flow.lanes?.[seat]?.[0]?.step === 'ready';
 
+/** Nobody waits for this player, though the phase is open. */
+export const isSettled = (state: SierraState, seat: Seat): boolean => {
+  const step = state.flow.lanes?.[seat]?.[0]?.step;
+  return step === 'ready' || step === 'agreed';
+};
+
 function setReady(turn: SierraTurn, seat: Seat, value: boolean): void {
   (turn.state.flow.lanes as SierraFrame[][])[seat] = [{ step: value ? 'ready' : 'decide' }];
   turn.emit({ type: value ? 'readied' : 'unreadied', seat });

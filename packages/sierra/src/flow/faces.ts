@@ -57,7 +57,11 @@ export const layFronts: Auto = {
   run(turn) {
     const { state } = turn;
     if (state.groups.some((group) => group.face === null)) {
-      for (const group of state.groups) group.face = group.proposed;
+      for (const group of state.groups) {
+        group.face = group.proposed;
+        group.proposed = null;
+        group.wishes.fill(null);
+      }
       turn.emit({ type: 'facesShown', faces: state.groups.map((group) => group.face as Face), barrier: true });
     }
     if (state.mode !== 'solo') for (const group of state.groups) group.front = draw(state, 'mountain', 2, turn.emit);

@@ -181,12 +181,7 @@ describe('Destination and Role', () => {
   });
 
   test('SI-SET-06: the face is the one that the group agreed on, and it scores', () => {
-    const match = matchOf(
-      {
-        groups: arranged('01 23 456'),
-      },
-      7,
-    );
+    const match = matchOf({ groups: arranged('01 23 456') }, 7);
     expect(match.view('spectator').phase).toBe('faces');
     agreeOnFaces(match, ['B', 'A', 'B']);
     const { groups, phase } = match.view('spectator');
@@ -245,18 +240,9 @@ describe('Destination and Role', () => {
   });
 
   test.each([
-    {
-      groups: arranged('012 34 56'),
-      trio: 0,
-    },
-    {
-      groups: arranged('01 234 56'),
-      trio: 1,
-    },
-    {
-      groups: arranged('01 23 456'),
-      trio: 2,
-    },
+    { groups: arranged('012 34 56'), trio: 0 },
+    { groups: arranged('01 234 56'), trio: 1 },
+    { groups: arranged('01 23 456'), trio: 2 },
   ])('SI-SET-08: the size of each group decides between Duo and Trio (trio at $trio)', ({ groups, trio }) => {
     const match = matchInRound1({ groups }, 7);
     const { groups: views, players } = match.view('spectator');
@@ -273,12 +259,7 @@ describe('Destination and Role', () => {
 
 describe('cards in front', () => {
   test('SI-SET-09: two Mountain cards go in front of each group, before anybody draws', () => {
-    const match = matchOf(
-      {
-        groups: arranged('01 23 456'),
-      },
-      7,
-    );
+    const match = matchOf({ groups: arranged('01 23 456') }, 7);
     expect(match.view('spectator').mountain.pile).toBe(96);
     const fromTop = stateOf(match).mountain.pile.reverse();
     agreeOnFaces(match);
@@ -292,12 +273,7 @@ describe('cards in front', () => {
   });
 
   test('SI-SET-09: they lie face down: no other group learns which they are', () => {
-    const match = matchInRound1(
-      {
-        groups: arranged('01 23 456'),
-      },
-      7,
-    );
+    const match = matchInRound1({ groups: arranged('01 23 456') }, 7);
     for (const viewer of [...upTo(7), 'spectator' as const]) {
       const view = match.view(viewer);
       const own = viewer === 'spectator' ? -1 : view.players[viewer]!.group;

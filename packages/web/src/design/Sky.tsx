@@ -20,8 +20,8 @@ export interface SkyProps {
   width: number;
   height: number;
   seed: string;
-  /** Where the sun stands, as parts of the sheet, and its radius in px. */
-  sun?: { x: number; y: number; radius: number };
+  /** Where the sun stands and its radius, as parts of the sheet's sides. */
+  sun?: { x: number; y: number; size: number };
   /** Pale ranges on the horizon. */
   ranges?: boolean;
   /** Darker sheets of the cloth under the torn edge, as round a board. */
@@ -68,7 +68,7 @@ export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers 
             />
           );
         })}
-        {sun && <SunDisc x={width * sun.x} y={height * sun.y} radius={sun.radius} />}
+        {sun && <SunDisc x={width * sun.x} y={height * sun.y} radius={Math.sqrt(width * height) * sun.size * 1.2} />}
         {ranges &&
           [0, 1, 2].map((i) => {
             const ridge = crest(-20, width + 30, height * (0.8 + 0.09 * i), height * (0.26 - 0.07 * i), {

@@ -7,10 +7,13 @@ import type { Num } from './cards.ts';
 export function PictogramDrawing({ scores }: { scores: Num }): ReactNode {
   const picture = pictogramOf(scores);
   if (picture.steps) return <Steps picture={picture} steps={picture.steps} />;
-  const right = Math.max(...picture.tiles.map((tile) => tile.x + tile.size / 2), 6);
-  const arrow = right + 15;
+  const left = Math.min(...picture.tiles.map((tile) => tile.x - tile.size / 2), picture.frame?.x ?? 0, picture.bracket?.x ?? 0, picture.ends?.[0] ?? 0);
+  const right = Math.max(...picture.tiles.map((tile) => tile.x + tile.size / 2), picture.ends?.[1] ?? left);
+  const arrow = right + 17;
+  const starAt = picture.tiles.length > 0 ? arrow + 33 : 0;
+  const scale = Math.min(1, 166 / (starAt + 25 - left));
   return (
-    <g className="pictogram">
+    <g className="pictogram" transform={`scale(${scale.toFixed(3)}) translate(${(-(left + starAt + 25) / 2).toFixed(1)} 0)`}>
       {picture.frame && <rect {...picture.frame} rx={12} className="pictogram-frame" />}
       {picture.tiles.map((tile) => (
         <TileDrawing key={`${tile.x} ${tile.y}`} tile={tile} />
@@ -44,7 +47,7 @@ export function PictogramDrawing({ scores }: { scores: Num }): ReactNode {
         </text>
       )}
       {picture.tiles.length > 0 && <path className="pictogram-arrow" d={`M${arrow - 9} 0h13m-4-5l5 5-5 5`} />}
-      <g transform={`translate(${picture.tiles.length > 0 ? arrow + 33 : 0} 0)`}>
+      <g transform={`translate(${starAt} 0)`}>
         <path d={star(0, 0, 25)} className="points-star" />
         <text y={8} className="points-text" fontSize={24}>
           {picture.points}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Avatar, SeatMark } from '../design/Avatar.tsx';
+import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Emblem } from '../design/Logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
@@ -45,6 +46,7 @@ export function Watch(props: WatchProps): ReactNode {
   const [card, setCard] = useState<OpenCard | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [scores, setScores] = useState(false);
+  const [menu, setMenu] = useState(false);
   const focus = table.groups[focusId] ?? table.groups[0]!;
   const others = table.groups.filter((group) => group !== focus);
   useEffect(() => {
@@ -67,13 +69,17 @@ export function Watch(props: WatchProps): ReactNode {
           {words.watch.modes[table.mode]} · {words.watch.players(seats)}
         </p>
         <RoundTrack table={table} />
-        <div className="watch-switches">
+        <div className="watch-switches wide-only">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-        <button type="button" className="bar-button" onClick={() => setChoosing(true)}>
+        <button type="button" className="bar-button wide-only" onClick={() => setChoosing(true)}>
           <Icon name="again" />
           <span>{words.watch.newGame}</span>
+        </button>
+        <button type="button" className="bar-button narrow-only" onClick={() => setMenu(true)}>
+          <Icon name="sliders" />
+          <span className="hidden-text">{words.watch.menu}</span>
         </button>
       </header>
 
@@ -137,7 +143,7 @@ export function Watch(props: WatchProps): ReactNode {
             laid={new Set(focus.laid.map(({ id }) => id))}
             label={describe(words, focus)}
             seed={`board ${focus.id}`}
-            sun={{ x: 0.87, y: 0.15, radius: 30 }}
+            sun={{ x: 0.87, y: 0.15, size: 0.042 }}
             inset={{ top: 52, bottom: 18, sides: 8 }}
           />
           <p className="board-label">
@@ -259,6 +265,28 @@ export function Watch(props: WatchProps): ReactNode {
           }}
         />
       )}
+      {menu && (
+        <Dialog label={words.watch.menu} onClose={() => setMenu(false)}>
+          <div className="menu">
+            <div className="watch-switches">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                setMenu(false);
+                setChoosing(true);
+              }}
+            >
+              <Icon name="again" />
+              {words.watch.newGame}
+            </button>
+            <Fairness table={table} />
+          </div>
+        </Dialog>
+      )}
       {scores && <ScoreSheet table={table} onClose={() => setScores(false)} />}
     </div>
   );
@@ -346,7 +374,7 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
           seed={`other ${group.id}`}
           small
           largest={0.5}
-          sun={{ x: 0.9, y: 0.2, radius: 11 }}
+          sun={{ x: 0.9, y: 0.2, size: 0.042 }}
           inset={{ top: 6, bottom: 14, sides: 0 }}
         />
         <span className="hidden-text">{words.watch.focus(group.name)}</span>

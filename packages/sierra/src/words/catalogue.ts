@@ -1,0 +1,117 @@
+import type { Seat } from '@cordillera/engine';
+import type { MountainCard } from '../cards.ts';
+import type { CardSymbol, Modifier } from '../content/types.ts';
+import type { Mode, SierraOptions } from '../options.ts';
+import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';
+import type { Phase } from '../view.ts';
+
+/** What a player is asked: the prompts of flow/faces.ts and flow/decide.ts. */
+export type SierraPrompt =
+  | `face.${'choose' | 'agree' | 'wait'}`
+  | `decide.${'keep' | 'keepAndLay' | 'layTwo' | 'layOne' | 'layAndDiscard' | 'discard' | 'stuck' | 'ready' | 'wait'}`;
+
+/** The rules that blocked.ts can name. */
+export type SierraBlockedRule =
+  | `SI-PLACE-${'04' | '05' | '07' | '08'}`
+  | `SI-R-${'02' | '05' | '09' | '13' | '15' | '23' | '24' | '25' | '41' | '73' | '79'}`
+  | `SI-TURN-${'03' | '05'}`
+  | 'SI-DUO-02'
+  | 'SI-TRIO-04';
+
+/** What the new-game form asks for besides the mode. */
+export type SierraOption = Exclude<keyof SierraOptions, 'mode'>;
+
+/** Labels of a table. */
+export type SierraTerm =
+  | 'mountainCard'
+  | 'notebookCard'
+  | 'destination'
+  | 'roleCard'
+  | 'stage'
+  | 'landscape'
+  | 'group'
+  | 'companion'
+  | 'round'
+  | 'line'
+  | 'column'
+  | 'hand'
+  | 'pile'
+  | 'discard';
+
+/** A name and one sentence about it. */
+export interface Explained {
+  name: string;
+  text: string;
+}
+
+/** A group in a sentence: its members by name, or its number when they are not known. */
+export interface Party {
+  number: number;
+  names: readonly string[];
+}
+
+/** What sentences are made from: the table's names, and the cards' names in the speaker's language. */
+export interface Lexicon {
+  player(seat: Seat): string;
+  group(index: number): Party;
+  mountain(card: number): MountainCard;
+  notebook(card: number): string;
+  notebookById(id: string): string;
+  destination(id: string): string;
+  stage(number: number): string;
+}
+
+/** All words of one language. What the game can bring up is listed by type, so a gap does not compile. */
+export interface Catalogue {
+  events: {
+    [Type in SierraEvent['type']]: (event: Extract<SierraEvent, { type: Type }>, lexicon: Lexicon) => string;
+  };
+  prompts: Record<SierraPrompt, string>;
+  choices: {
+    [Do in SierraChoice['do']]: (choice: Extract<SierraChoice, { do: Do }>, lexicon: Lexicon) => string;
+  };
+  /** Where points come from: the sources of scoring/sheet.ts. */
+  sources: {
+    destination(name: string, face: Face): string;
+    symbol(symbol: CardSymbol): string;
+    notebook(name: string): string;
+    given(name: string): string;
+    penalty(): string;
+  };
+  reasons: Record<SierraResult['reason'], string>;
+  results: {
+    victory(names: readonly string[], points: number): string;
+    /** `helped` of them needed the bonus; none when all members share the individual victory. */
+    teamVictory(names: readonly string[], helped: number, bonus: number): string;
+    /** Why there is none: somebody of the group does not beat every opponent even with the bonus. */
+    notAllAhead(bonus: number): string;
+    /** Why there is none: players of different groups share the individual victory. */
+    sharedByGroups: string;
+    soloScore(name: string, points: number): string;
+    lowestScore(points: number): string;
+    suns(suns: number): string;
+  };
+  modes: Record<Mode, Explained>;
+  options: Record<SierraOption, Explained>;
+  modifiers: {
+    [Rule in Modifier['rule']]: (modifier: Extract<Modifier, { rule: Rule }>, lexicon: Lexicon) => string;
+  };
+  rules: Record<SierraBlockedRule, string>;
+  phases: Record<Phase, string>;
+  terms: Record<SierraTerm, string>;
+  /** The card without an article: "crimson bird". */
+  mountain(card: MountainCard): string;
+  suns(n: number): string;
+  points(n: number): string;
+  cards(n: number): string;
+  /** The last touch of a sentence: the spaces that the language's typography asks for. */
+  typeset(text: string): string;
+}
+
+export type SierraSource = keyof Catalogue['sources'];
+
+/** A number with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** For the beginning of a sentence or label; names of players are left as they are. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,272 @@
+import { list, plural } from '@cordillera/engine';
+import type { MountainCard } from '../cards.ts';
+import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
+import { type Catalogue, capitalised, type Lexicon, type Party, signed } from './catalogue.ts';
+
+/** What agrees with a symbol: its articles, its plural, and the colour that follows it. */
+const SYMBOLS: Record<CardSymbol, { gender: 'm' | 'f'; the: string; many: string }> = {
+  mammal: { gender: 'm', the: 'le ', many: 'mammifères' },
+  bird: { gender: 'm', the: 'l’', many: 'oiseaux' },
+  house: { gender: 'f', the: 'la ', many: 'maisons' },
+  ruin: { gender: 'm', the: 'le ', many: 'vestiges' },
+  river: { gender: 'f', the: 'la ', many: 'rivières' },
+  wind: { gender: 'm', the: 'le ', many: 'vents' },
+};
+
+/** « ocre » and « turquoise » are nouns used as adjectives: they never change. `cards` agrees with « cartes ». */
+const COLOURS: Record<Colour, { m: string; f: string; card: string; cards: string }> = {
+  ochre: { m: 'ocre', f: 'ocre', card: 'ocre', cards: 'ocre' },
+  crimson: { m: 'cramoisi', f: 'cramoisie', card: 'cramoisie', cards: 'cramoisies' },
+  teal: { m: 'turquoise', f: 'turquoise', card: 'turquoise', cards: 'turquoise' },
+  violet: { m: 'violet', f: 'violette', card: 'violette', cards: 'violettes' },
+};
+
+const and = (items: readonly string[]): string => list('fr', items);
+const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('fr', n, { one, other })}`;
+const cards = (n: number): string => count(n, 'carte', 'cartes');
+const mountainCards = (n: number): string => count(n, 'carte Montagne', 'cartes Montagne');
+const points = (n: number): string => count(n, 'point', 'points');
+const suns = (n: number): string => count(n, 'soleil', 'soleils');
+const quoted = (name: string): string => `« ${name} »`;
+
+const mountain = ({ colour, symbol }: MountainCard): string =>
+  `${SYMBOL_NAMES[symbol].fr} ${COLOURS[colour][SYMBOLS[symbol].gender]}`;
+const un = (card: MountainCard): string => `${SYMBOLS[card.symbol].gender === 'f' ? 'une' : 'un'} ${mountain(card)}`;
+const le = (card: MountainCard): string => SYMBOLS[card.symbol].the + mountain(card);
+const il = (card: MountainCard): string => (SYMBOLS[card.symbol].gender === 'f' ? 'elle' : 'il');
+const some = (lexicon: Lexicon, numbers: readonly number[]): string =>
+  and(numbers.map((card) => un(lexicon.mountain(card))));
+
+const party = ({ names, number }: Party): string => (names.length === 0 ? `le groupe ${number}` : and(names));
+const toParty = ({ names, number }: Party): string => (names.length === 0 ? `au groupe ${number}` : `à ${and(names)}`);
+/** « Noor passe », « Noor et Iris passent ». */
+const does = (who: Party, one: string, several: string): string =>
+  `${who.names.length === 0 ? capitalised(party(who)) : party(who)} ${who.names.length > 1 ? several : one}`;
+
+const reasons: Catalogue['reasons'] = {
+  lastRound: 'Le dernier tour est terminé.',
+  campaign: 'L’Étape est terminée.',
+};
+
+/**
+ * French: the present tense, so that no participle has to agree with a player, and never « de » or « que » before a
+ * name, which might begin with a vowel.
+ */
+export const fr: Catalogue = {
+  events: {
+    groupsFormed: ({ groups, destinations }, lexicon) =>
+      groups
+        .map((seats, index) => {
+          const who = { number: index + 1, names: seats.map(lexicon.player) };
+          return `${does(who, 'part', 'partent')} vers ${quoted(lexicon.destination(destinations[index] as string))}.`;
+        })
+        .join(' '),
+    stageBegan: ({ stage }, lexicon) => `L’Étape ${stage} commence : ${quoted(lexicon.stage(stage))}.`,
+    startLineLaid: ({ colour, cards: line }, lexicon) => {
+      const symbols = line.map((card) => SYMBOL_NAMES[lexicon.mountain(card).symbol].fr);
+      const what = count(line.length, `carte ${COLOURS[colour].card}`, `cartes ${COLOURS[colour].cards}`);
+      return `Le Paysage commence par une ligne de ${what} : ${and(symbols)}.`;
+    },
+    notebookGiven: ({ cards: given }, lexicon) =>
+      `${and(given.map((card) => quoted(lexicon.notebook(card))))} ${given.length === 1 ? 'compte' : 'comptent'} dès le départ.`,
+    faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opte pour la face ${face}.`,
+    faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} accepte la face ${face}.`,
+    facesShown: ({ faces }, lexicon) =>
+      `Les faces choisies : ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join(' ; ')}.`,
+    roundBegan: ({ round }) => `Le tour ${round} commence.`,
+    roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} a la carte Rôle.`,
+    frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} ramasse ${some(lexicon, taken)}.`,
+    mountainDrawn: ({ seat, cards: drawn }, lexicon) =>
+      drawn.length === 0
+        ? `${lexicon.player(seat)} ne pioche pas de carte Montagne.`
+        : `${lexicon.player(seat)} pioche ${some(lexicon, drawn)}.`,
+    blindDrawn: ({ seat, cards: blind }, lexicon) =>
+      `Le hasard décide : ${lexicon.player(seat)} doit poser ${and(blind.map((card) => le(lexicon.mountain(card))))}.`,
+    notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
+      `${lexicon.player(seat)} pioche ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
+    reshuffled: ({ deck, size }) =>
+      `La défausse ${deck === 'mountain' ? 'Montagne' : 'Carnet de voyage'} est mélangée et forme une nouvelle pioche de ${cards(size)}.`,
+    keptDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} veut garder ${quoted(lexicon.notebook(card))}.`,
+    laidDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} veut poser ${un(lexicon.mountain(card))}.`,
+    putAside: ({ seat, card }, lexicon) => `${lexicon.player(seat)} veut défausser ${un(lexicon.mountain(card))}.`,
+    tookBack: ({ seat, card }, lexicon) => `${lexicon.player(seat)} reprend ${le(lexicon.mountain(card))}.`,
+    fellBack: ({ seat, card }, lexicon) => {
+      const mountainCard = lexicon.mountain(card);
+      return `${lexicon.player(seat)} reprend en main ${le(mountainCard)} : ${il(mountainCard)} n’a plus sa place.`;
+    },
+    readied: ({ seat }, lexicon) => `${lexicon.player(seat)} a terminé.`,
+    unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} réfléchit encore.`,
+    laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} pose ${un(lexicon.mountain(card))}.`,
+    kept: ({ seat, card }, lexicon) => `${lexicon.player(seat)} garde ${quoted(lexicon.notebook(card))}.`,
+    passed: ({ from, to, count: n }, lexicon) =>
+      `${does(lexicon.group(from), 'passe', 'passent')} ${mountainCards(n)} ${toParty(lexicon.group(to))}.`,
+    passedCards: ({ cards: passed }, lexicon) => `Cartes passées : ${some(lexicon, passed)}.`,
+    discarded: ({ group, count: n }, lexicon) =>
+      `${does(lexicon.group(group), 'défausse', 'défaussent')} ${mountainCards(n)}.`,
+    gameEnded: ({ reason, totals }, lexicon) => {
+      const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
+      return `${reasons[reason]} ${scores.length === 1 ? 'Score' : 'Scores'} : ${and(scores)}.`;
+    },
+  },
+  prompts: {
+    'face.choose': 'Choisissez la face de votre carte Destination.',
+    'face.agree': 'Acceptez la face proposée, ou choisissez l’autre.',
+    'face.wait': 'Attendez que tout le monde soit d’accord ; vous pouvez encore choisir l’autre face.',
+    'decide.keep': 'Gardez un des Carnets de voyage que vous avez piochés.',
+    'decide.keepAndLay': 'Gardez un Carnet de voyage et posez vos cartes Montagne, dans l’ordre de votre choix.',
+    'decide.layTwo': 'Posez 2 cartes Montagne dans le Paysage.',
+    'decide.layOne': 'Posez 1 carte Montagne dans le Paysage.',
+    'decide.layAndDiscard': 'Posez 1 carte Montagne et défaussez-en une autre.',
+    'decide.discard': 'Défaussez 1 carte Montagne de votre main.',
+    'decide.stuck': 'Aucune de vos cartes Montagne ne trouve sa place : validez, et elles seront défaussées.',
+    'decide.ready': 'Tout est en place : validez, ou changez encore quelque chose.',
+    'decide.wait': 'Attendez les autres ; vous pouvez encore changer d’avis.',
+  },
+  choices: {
+    face: ({ face }) => `Choisir la face ${face}`,
+    agree: () => 'D’accord',
+    keep: ({ card }, lexicon) => `Garder ${quoted(lexicon.notebook(card))}`,
+    lay: ({ card, row, column }, lexicon) =>
+      `Poser ${le(lexicon.mountain(card))} : ligne ${signed(row)}, colonne ${signed(column)}`,
+    discard: ({ card }, lexicon) => `Défausser ${le(lexicon.mountain(card))}`,
+    takeBack: ({ card }, lexicon) => `Reprendre ${le(lexicon.mountain(card))}`,
+    ready: () => 'Valider',
+    unready: () => 'Revenir sur mes choix',
+  },
+  sources: {
+    destination: (name, face) => `${name}, face ${face}`,
+    symbol: (symbol) => capitalised(SYMBOLS[symbol].many),
+    notebook: (name) => name,
+    given: (name) => `${name} (donné par l’Étape)`,
+    penalty: () => 'Malus de l’Étape',
+  },
+  reasons,
+  results: {
+    victory: (names, n) =>
+      `${and(names)} ${names.length === 1 ? 'remporte' : 'partagent'} la victoire individuelle avec ${points(n)}.`,
+    teamVictory: (names, helped, bonus) =>
+      `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} remportent aussi la victoire en équipe.`,
+    notAllAhead: (bonus) =>
+      `Pas de victoire en équipe : malgré le bonus de ${points(bonus)}, au moins un membre du groupe ne dépasse pas tous ses adversaires.`,
+    sharedByGroups: 'Comme plusieurs groupes se la partagent, il n’y a pas de victoire en équipe.',
+    soloScore: (name, n) => `${name} atteint ${points(n)}.`,
+    lowestScore: (n) => `Le score le plus bas du groupe compte : ${points(n)}.`,
+    suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
+  },
+  modes: {
+    team: {
+      name: 'En équipe',
+      text: 'De 4 à 8 joueurs, par groupes de deux ou trois : chaque groupe compose un Paysage, et l’on gagne seul ou ensemble.',
+    },
+    solo: {
+      name: 'Solo',
+      text: 'Une Étape de la campagne en solitaire : dépassez ses scores pour obtenir des soleils.',
+    },
+    cooperative: {
+      name: 'Coopératif',
+      text: 'À 2 ou 3 sur une Étape de la campagne : un seul Paysage, et seul le score le plus bas compte.',
+    },
+    competitive: {
+      name: 'Compétitif',
+      text: 'De 2 à 4 joueurs, chacun avec son propre Paysage : le score le plus élevé l’emporte.',
+    },
+  },
+  options: {
+    firstGame: {
+      name: 'Première partie',
+      text: 'Sans les Carnets de voyage avancés ; en équipe et en compétitif, toutes les Destinations montrent leur face A.',
+    },
+    stage: {
+      name: 'Étape',
+      text: 'La carte Étape à jouer : elle fixe la Destination, les règles spéciales et les scores à dépasser.',
+    },
+    groups: {
+      name: 'Groupes',
+      text: 'Qui voyage avec qui, dans l’ordre des places ; tiré au sort si vous ne décidez rien.',
+    },
+  },
+  modifiers: {
+    maxLines: ({ n }) => `On ne commence plus de nouvelle ligne dès que le Paysage en compte ${n}.`,
+    maxLength: ({ n }) => `Aucune ligne ne peut dépasser ${cards(n)}.`,
+    onlyUp: () => 'Les nouvelles lignes ne commencent qu’au-dessus de la ligne du haut.',
+    startLine: ({ n }) =>
+      plural('fr', n, {
+        one: `Avant le tour 1, ${n} carte Montagne tirée au sort forme la première ligne.`,
+        other: `Avant le tour 1, ${n} cartes Montagne d’une même couleur, tirées au sort, forment la première ligne.`,
+      }),
+    handDelta: ({ n }) => `Chaque main compte ${mountainCards(Math.abs(n))} de ${n < 0 ? 'moins' : 'plus'}.`,
+    notebookDraw: ({ n }) =>
+      n === 1
+        ? 'Piochez 1 Carnet de voyage au lieu de 2 et gardez-le.'
+        : `Piochez ${n} Carnets de voyage au lieu de 2 et gardez-en 1.`,
+    skipNotebook: ({ rounds }) =>
+      `On ne pioche pas de Carnet de voyage ${rounds.length === 1 ? 'au tour' : 'aux tours'} ${and(rounds.map(String))}.`,
+    given: ({ cards: ids }, lexicon) =>
+      `${and(ids.map((id) => quoted(lexicon.notebookById(id))))} ${ids.length === 1 ? 'compte' : 'comptent'} dès le départ pour chaque joueur.`,
+    mute: ({ symbols }) =>
+      `${capitalised(and(symbols.map((symbol) => `les ${SYMBOLS[symbol].many}`)))} ne rapportent pas leur point.`,
+    gleam: ({ symbols }) =>
+      `On marque 1 point de plus ${and(symbols.map((symbol) => `par ${SYMBOL_NAMES[symbol].fr}`))}.`,
+    bothFaces: () => 'Les deux faces de la carte Destination rapportent des points.',
+    penalty: ({ text }) => `Malus pour chaque joueur : ${text.fr}.`,
+    blind: ({ n }) =>
+      plural('fr', n, {
+        one: `À chaque tour, ${n} des cartes à poser est tirée au hasard dans la main.`,
+        other: `À chaque tour, ${n} des cartes à poser sont tirées au hasard dans la main.`,
+      }),
+    rounds: ({ n }) => {
+      const trio = Math.ceil(n / 3) * 3;
+      return `La partie dure ${count(n, 'tour', 'tours')}${trio === n ? '' : `, et ${trio} pour un groupe de trois`}.`;
+    },
+  },
+  rules: {
+    'SI-PLACE-04': 'Deux lignes de même couleur ne peuvent pas se trouver l’une sur l’autre.',
+    'SI-PLACE-05': 'Une ligne ne peut pas avoir de trou : la carte doit toucher l’une de ses extrémités.',
+    'SI-PLACE-07': 'Une ligne ne mélange jamais les couleurs.',
+    'SI-PLACE-08': 'Les cartes posées lors des tours précédents ne bougent plus.',
+    'SI-R-02': 'Une nouvelle ligne ne commence qu’au-dessus de la ligne du haut ou en dessous de la ligne du bas.',
+    'SI-R-05':
+      'Une nouvelle ligne commence juste au-dessus d’une carte de la ligne du haut ou juste en dessous d’une carte de la ligne du bas.',
+    'SI-R-09': 'La première carte va sur l’emplacement de départ ; le Paysage s’étend à partir d’elle.',
+    'SI-R-13': 'Posez d’abord le nombre de cartes Montagne prévu pour ce tour.',
+    'SI-R-15': 'Une carte n’en recouvre jamais une autre.',
+    'SI-R-23': 'Vous ne pouvez poser que des cartes de votre propre main.',
+    'SI-R-24': 'Chacun ne reprend que ses propres cartes.',
+    'SI-R-25': 'Qui a la carte Rôle ne pose pas de carte Montagne, mais peut donner son avis.',
+    'SI-R-41': 'Gardez d’abord un des Carnets de voyage piochés, et un seul.',
+    'SI-R-73': 'Une règle spéciale de cette Étape interdit cet emplacement.',
+    'SI-R-79': 'Une carte tirée au hasard doit être posée ce tour-ci : aucune autre ne peut prendre sa place.',
+    'SI-TURN-03': 'Ce tour-ci, seule la personne qui a la carte Rôle garde un Carnet de voyage.',
+    'SI-TURN-05':
+      'À chaque tour, exactement 2 cartes Montagne rejoignent le Paysage ; les autres quittent votre main à la fin du tour.',
+    'SI-DUO-02': 'Les cartes Montagne que vous ne posez pas restent dans votre main jusqu’à la fin du tour.',
+    'SI-TRIO-04': 'Dans un groupe de trois, chaque compagnon défausse exactement 1 carte Montagne.',
+  },
+  phases: {
+    faces: 'Choix des faces',
+    decide: 'Tout le monde joue',
+    over: 'Partie terminée',
+  },
+  terms: {
+    mountainCard: 'Carte Montagne',
+    notebookCard: 'Carnet de voyage',
+    destination: 'Destination',
+    roleCard: 'Carte Rôle',
+    stage: 'Étape',
+    landscape: 'Paysage',
+    group: 'Groupe',
+    companion: 'Compagnon',
+    round: 'Tour',
+    line: 'Ligne',
+    column: 'Colonne',
+    hand: 'Main',
+    pile: 'Pioche',
+    discard: 'Défausse',
+  },
+  mountain,
+  suns,
+  points,
+  cards,
+  // no line may begin with » or a colon
+  typeset: (text) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0'),
+};

@@ -1,0 +1,291 @@
+import { list, plural } from '@cordillera/engine';
+import type { MountainCard } from '../cards.ts';
+import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
+import { type Catalogue, capitalised, type Lexicon, type Party, signed } from './catalogue.ts';
+
+/** Masculine animate nouns have an accusative of their own; inanimate ones keep the nominative. */
+type Gender = 'animate' | 'inanimate' | 'feminine';
+
+const SYMBOLS: Record<CardSymbol, { gender: Gender; accusative: string; many: string }> = {
+  mammal: { gender: 'animate', accusative: 'ssaka', many: 'ssaki' },
+  bird: { gender: 'animate', accusative: 'ptaka', many: 'ptaki' },
+  house: { gender: 'inanimate', accusative: 'dom', many: 'domy' },
+  ruin: { gender: 'feminine', accusative: 'ruinę', many: 'ruiny' },
+  river: { gender: 'feminine', accusative: 'rzekę', many: 'rzeki' },
+  wind: { gender: 'inanimate', accusative: 'wiatr', many: 'wiatry' },
+};
+
+const NOMINATIVE: Record<Gender, string> = { animate: 'y', inanimate: 'y', feminine: 'a' };
+const ACCUSATIVE: Record<Gender, string> = { animate: 'ego', inanimate: 'y', feminine: 'ą' };
+
+/** The adjectives without their endings. */
+const COLOURS: Record<Colour, string> = {
+  ochre: 'ochrow',
+  crimson: 'karmazynow',
+  teal: 'turkusow',
+  violet: 'fioletow',
+};
+
+const and = (items: readonly string[]): string => list('pl', items);
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${signed(n)} ${plural('pl', n, { one, few, many, other: few })}`;
+const cards = (n: number): string => count(n, 'karta', 'karty', 'kart');
+const points = (n: number): string => count(n, 'punkt', 'punkty', 'punktów');
+const suns = (n: number): string => count(n, 'słońce', 'słońca', 'słońc');
+/** As an object: „odrzuca 1 kartę Góry”. */
+const mountainCards = (n: number): string => count(n, 'kartę Góry', 'karty Gór', 'kart Gór');
+const quoted = (name: string): string => `„${name}”`;
+
+const mountain = ({ colour, symbol }: MountainCard): string =>
+  `${COLOURS[colour]}${NOMINATIVE[SYMBOLS[symbol].gender]} ${SYMBOL_NAMES[symbol].pl}`;
+/** As an object: „kładzie karmazynowego ptaka”. */
+const object = ({ colour, symbol }: MountainCard): string =>
+  `${COLOURS[colour]}${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
+const objects = (lexicon: Lexicon, numbers: readonly number[]): string =>
+  and(numbers.map((card) => object(lexicon.mountain(card))));
+const each = (symbol: CardSymbol): string => `każd${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
+
+const party = ({ names, number }: Party): string => (names.length === 0 ? `grupa ${number}` : and(names));
+/** „przekazuje” for one, „przekazują” for several. */
+const verb = ({ names }: Party, one: string, several: string): string => (names.length > 1 ? several : one);
+const does = (who: Party, one: string, several: string): string =>
+  `${who.names.length === 0 ? capitalised(party(who)) : party(who)} ${verb(who, one, several)}`;
+
+const reasons: Catalogue['reasons'] = {
+  lastRound: 'Ostatnia runda dobiegła końca.',
+  campaign: 'Etap dobiegł końca.',
+};
+
+/**
+ * Polish: the present tense, which does not tell a player's gender, and names in the nominative only, because nobody
+ * knows how to decline them. A line is „rząd”, as on the cards.
+ */
+export const pl: Catalogue = {
+  events: {
+    groupsFormed: ({ groups, destinations }, lexicon) =>
+      groups
+        .map((seats, index) => {
+          const who = { number: index + 1, names: seats.map(lexicon.player) };
+          const destination = quoted(lexicon.destination(destinations[index] as string));
+          return `${does(who, 'wyrusza', 'wyruszają')} do celu ${destination}.`;
+        })
+        .join(' '),
+    stageBegan: ({ stage }, lexicon) => `Zaczyna się Etap ${stage}: ${quoted(lexicon.stage(stage))}.`,
+    startLineLaid: ({ colour, cards: line }, lexicon) => {
+      const symbols = line.map((card) => SYMBOL_NAMES[lexicon.mountain(card).symbol].pl);
+      const what = line.length === 1 ? `${COLOURS[colour]}ej karty` : `${COLOURS[colour]}ych kart`;
+      return `Krajobraz zaczyna się od rzędu ${line.length} ${what}: ${and(symbols)}.`;
+    },
+    notebookGiven: ({ cards: given }, lexicon) =>
+      `Od początku ${given.length === 1 ? 'punktuje' : 'punktują'} ${and(given.map((card) => quoted(lexicon.notebook(card))))}.`,
+    faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} wybiera stronę ${face}.`,
+    faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} zgadza się na stronę ${face}.`,
+    facesShown: ({ faces }, lexicon) =>
+      `Wybrane strony: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
+    roundBegan: ({ round }) => `Zaczyna się runda ${round}.`,
+    roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} ma kartę Roli.`,
+    frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} podnosi ${objects(lexicon, taken)}.`,
+    mountainDrawn: ({ seat, cards: drawn }, lexicon) =>
+      drawn.length === 0
+        ? `${lexicon.player(seat)} nie dobiera kart Gór.`
+        : `${lexicon.player(seat)} dobiera ${objects(lexicon, drawn)}.`,
+    blindDrawn: ({ seat, cards: blind }, lexicon) =>
+      `Los decyduje: ${lexicon.player(seat)} musi położyć ${objects(lexicon, blind)}.`,
+    notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
+      `${lexicon.player(seat)} dobiera ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
+    reshuffled: ({ deck, size }) =>
+      `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane w nowy stos: ${cards(size)}.`,
+    keptDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce zatrzymać ${quoted(lexicon.notebook(card))}.`,
+    laidDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce położyć ${object(lexicon.mountain(card))}.`,
+    putAside: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce odrzucić ${object(lexicon.mountain(card))}.`,
+    tookBack: ({ seat, card }, lexicon) =>
+      `${lexicon.player(seat)} zabiera z powrotem ${object(lexicon.mountain(card))}.`,
+    fellBack: ({ seat, card }, lexicon) =>
+      `${lexicon.player(seat)} zabiera na rękę ${object(lexicon.mountain(card))}: ta karta nie ma już gdzie leżeć.`,
+    readied: ({ seat }, lexicon) => `${lexicon.player(seat)} zgłasza gotowość.`,
+    unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} jeszcze się zastanawia.`,
+    laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} kładzie ${object(lexicon.mountain(card))}.`,
+    kept: ({ seat, card }, lexicon) => `${lexicon.player(seat)} zatrzymuje ${quoted(lexicon.notebook(card))}.`,
+    passed: ({ from, to, count: n }, lexicon) => {
+      const receiver = lexicon.group(to);
+      const cardsPassed = `${does(lexicon.group(from), 'przekazuje', 'przekazują')} ${mountainCards(n)}`;
+      return `${cardsPassed}; ${verb(receiver, 'dostaje', 'dostają')} ${n === 1 ? 'ją' : 'je'} ${party(receiver)}.`;
+    },
+    passedCards: ({ cards: passed }, lexicon) =>
+      `Przekazane karty: ${and(passed.map((card) => mountain(lexicon.mountain(card))))}.`,
+    discarded: ({ group, count: n }, lexicon) =>
+      `${does(lexicon.group(group), 'odrzuca', 'odrzucają')} ${mountainCards(n)}.`,
+    gameEnded: ({ reason, totals }, lexicon) => {
+      const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
+      return `${reasons[reason]} ${scores.length === 1 ? 'Wynik' : 'Wyniki'}: ${and(scores)}.`;
+    },
+  },
+  prompts: {
+    'face.choose': 'Wybierz stronę karty Celu podróży.',
+    'face.agree': 'Zgódź się na proponowaną stronę albo wybierz drugą.',
+    'face.wait': 'Poczekaj, aż zgodzą się wszyscy; nadal możesz wybrać drugą stronę.',
+    'decide.keep': 'Zatrzymaj jedną z dobranych kart Dziennika.',
+    'decide.keepAndLay': 'Zatrzymaj kartę Dziennika i połóż karty Gór, w dowolnej kolejności.',
+    'decide.layTwo': 'Połóż w Krajobrazie 2 karty Gór.',
+    'decide.layOne': 'Połóż w Krajobrazie 1 kartę Góry.',
+    'decide.layAndDiscard': 'Połóż 1 kartę Góry, a inną odrzuć.',
+    'decide.discard': 'Odrzuć z ręki 1 kartę Góry.',
+    'decide.stuck': 'Żadnej z twoich kart Gór nie da się położyć: zgłoś gotowość, a karty zostaną odrzucone.',
+    'decide.ready': 'Wszystko na swoim miejscu: zgłoś gotowość albo jeszcze coś zmień.',
+    'decide.wait': 'Poczekaj na pozostałych; nadal możesz zmienić zdanie.',
+  },
+  choices: {
+    face: ({ face }) => `Wybierz stronę ${face}`,
+    agree: () => 'Zgoda',
+    keep: ({ card }, lexicon) => `Zatrzymaj ${quoted(lexicon.notebook(card))}`,
+    lay: ({ card, row, column }, lexicon) =>
+      `Połóż ${object(lexicon.mountain(card))}: rząd ${signed(row)}, kolumna ${signed(column)}`,
+    discard: ({ card }, lexicon) => `Odrzuć ${object(lexicon.mountain(card))}`,
+    takeBack: ({ card }, lexicon) => `Zabierz z powrotem ${object(lexicon.mountain(card))}`,
+    ready: () => 'Gotowe',
+    unready: () => 'Jeszcze nie gotowe',
+  },
+  sources: {
+    destination: (name, face) => `${name}, strona ${face}`,
+    symbol: (symbol) => capitalised(SYMBOLS[symbol].many),
+    notebook: (name) => name,
+    given: (name) => `${name} (z karty Etapu)`,
+    penalty: () => 'Kara Etapu',
+  },
+  reasons,
+  results: {
+    victory: (names, n) =>
+      names.length === 1
+        ? `${and(names)} zdobywa ${points(n)} i odnosi zwycięstwo indywidualne.`
+        : `${and(names)} zdobywają po ${n === 1 ? '1 punkcie' : points(n)} i dzielą się zwycięstwem indywidualnym.`,
+    teamVictory: (names, helped, bonus) =>
+      `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} odnoszą też zwycięstwo drużynowe.`,
+    notAllAhead: (bonus) =>
+      `Nie ma zwycięstwa drużynowego: mimo premii ${bonus} punktów nie cała grupa wyprzedza przeciwników.`,
+    sharedByGroups: 'Dzielą się nim różne grupy, więc zwycięstwa drużynowego nie ma.',
+    soloScore: (name, n) => `${name} zdobywa ${points(n)}.`,
+    lowestScore: (n) => `Liczy się najniższy wynik w grupie: ${points(n)}.`,
+    suns: (n) => (n === 0 ? 'To za mało na słońce.' : `Etap wygrany: ${suns(n)}.`),
+  },
+  modes: {
+    team: {
+      name: 'Drużynowy',
+      text: 'Od 4 do 8 osób w grupach po dwie lub trzy: każda grupa układa jeden Krajobraz, a wygrać można w pojedynkę albo razem.',
+    },
+    solo: {
+      name: 'Solo',
+      text: 'Samotna wyprawa przez Etap kampanii: przekrocz jego progi punktowe, aby zdobyć słońca.',
+    },
+    cooperative: {
+      name: 'Kooperacja',
+      text: '2 lub 3 osoby na Etapie kampanii: jeden Krajobraz, a liczy się tylko najniższy wynik.',
+    },
+    competitive: {
+      name: 'Rywalizacja',
+      text: 'Od 2 do 4 osób, każda z własnym Krajobrazem: wygrywa najwyższy wynik.',
+    },
+  },
+  options: {
+    firstGame: {
+      name: 'Pierwsza partia',
+      text: 'Bez zaawansowanych kart Dziennika; w trybie drużynowym i w rywalizacji wszystkie Cele podróży leżą stroną A do góry.',
+    },
+    stage: {
+      name: 'Etap',
+      text: 'Karta Etapu do rozegrania: wyznacza Cel podróży, zasady specjalne i wyniki do przekroczenia.',
+    },
+    groups: {
+      name: 'Grupy',
+      text: 'Kto z kim wędruje, w kolejności miejsc; jeśli nic nie ustalisz, zdecyduje los.',
+    },
+  },
+  modifiers: {
+    maxLines: ({ n }) =>
+      `Nie wolno zaczynać nowego rzędu, gdy w Krajobrazie ${plural('pl', n, {
+        one: `jest już ${n} rząd`,
+        few: `są już ${n} rzędy`,
+        other: `jest już ${n} rzędów`,
+      })}.`,
+    maxLength: ({ n }) => `Żaden rząd nie może liczyć więcej niż ${count(n, 'kartę', 'karty', 'kart')}.`,
+    onlyUp: () => 'Nowe rzędy wolno zaczynać tylko nad najwyższym rzędem.',
+    startLine: ({ n }) =>
+      `Przed rundą 1 ${plural('pl', n, {
+        one: `${n} losowa karta Góry tworzy`,
+        few: `${n} losowe karty Gór w jednym kolorze tworzą`,
+        other: `${n} losowych kart Gór w jednym kolorze tworzy`,
+      })} pierwszy rząd.`,
+    handDelta: ({ n }) => `Na ręce jest o ${mountainCards(Math.abs(n))} ${n < 0 ? 'mniej' : 'więcej'}.`,
+    notebookDraw: ({ n }) =>
+      n === 1
+        ? 'Dobierasz 1 kartę Dziennika zamiast 2 i ją zatrzymujesz.'
+        : `Dobierasz ${count(n, 'kartę', 'karty', 'kart')} Dziennika zamiast 2 i zatrzymujesz 1 z nich.`,
+    skipNotebook: ({ rounds }) =>
+      `W ${rounds.length === 1 ? 'rundzie' : 'rundach'} ${and(rounds.map(String))} nie dobiera się kart Dziennika.`,
+    given: ({ cards: ids }, lexicon) =>
+      `Od początku dla wszystkich ${ids.length === 1 ? 'punktuje' : 'punktują'} ${and(ids.map((id) => quoted(lexicon.notebookById(id))))}.`,
+    mute: ({ symbols }) =>
+      `${capitalised(and(symbols.map((symbol) => SYMBOLS[symbol].many)))} nie przynoszą swojego punktu.`,
+    gleam: ({ symbols }) => `Za ${and(symbols.map(each))} zdobywa się 1 punkt więcej.`,
+    bothFaces: () => 'Punktują obie strony karty Celu podróży.',
+    penalty: ({ text }) => `Kara dla każdego gracza: ${text.pl}.`,
+    blind: ({ n }) =>
+      `W każdej rundzie ${plural('pl', n, {
+        one: `${n} z kart do położenia jest losowana`,
+        few: `${n} z kart do położenia są losowane`,
+        other: `${n} z kart do położenia jest losowanych`,
+      })} z ręki.`,
+    rounds: ({ n }) => {
+      const trio = Math.ceil(n / 3) * 3;
+      return `Gra trwa ${count(n, 'rundę', 'rundy', 'rund')}${trio === n ? '' : `, a w grupie trzyosobowej ${trio}`}.`;
+    },
+  },
+  rules: {
+    'SI-PLACE-04': 'Dwa rzędy tego samego koloru nie mogą leżeć bezpośrednio jeden nad drugim.',
+    'SI-PLACE-05': 'W rzędzie nie może być dziury: karta musi dotykać jednego z jego końców.',
+    'SI-PLACE-07': 'W jednym rzędzie nigdy nie miesza się kolorów.',
+    'SI-PLACE-08': 'Karty położone w poprzednich rundach zostają na swoich miejscach.',
+    'SI-R-02': 'Nowy rząd można zacząć tylko nad najwyższym albo pod najniższym rzędem.',
+    'SI-R-05':
+      'Nowy rząd zaczyna się bezpośrednio nad kartą z najwyższego rzędu albo bezpośrednio pod kartą z najniższego.',
+    'SI-R-09': 'Pierwsza karta trafia na miejsce startowe; od niej rozrasta się Krajobraz.',
+    'SI-R-13': 'Najpierw połóż tyle kart Gór, ile wymaga ta runda.',
+    'SI-R-15': 'Jedna karta nigdy nie zakrywa drugiej.',
+    'SI-R-23': 'Możesz kłaść tylko karty z własnej ręki.',
+    'SI-R-24': 'Każdy zabiera z powrotem tylko własne karty.',
+    'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór, ale może doradzać.',
+    'SI-R-41': 'Najpierw zatrzymaj dokładnie jedną z dobranych kart Dziennika.',
+    'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala na to miejsce.',
+    'SI-R-79': 'W tej rundzie trzeba położyć wylosowaną kartę: żadna inna nie może jej zastąpić.',
+    'SI-TURN-03': 'W tej rundzie kartę Dziennika zatrzymuje tylko osoba z kartą Roli.',
+    'SI-TURN-05':
+      'W każdej rundzie do Krajobrazu trafiają dokładnie 2 karty Gór; pozostałe opuszczają rękę na koniec rundy.',
+    'SI-DUO-02': 'Karty Gór, których nie kładziesz, zostają na ręce do końca rundy.',
+    'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Góry.',
+  },
+  phases: {
+    faces: 'Wybór stron',
+    decide: 'Grają wszyscy',
+    over: 'Koniec gry',
+  },
+  terms: {
+    mountainCard: 'Karta Góry',
+    notebookCard: 'Karta Dziennika',
+    destination: 'Cel podróży',
+    roleCard: 'Karta Roli',
+    stage: 'Etap',
+    landscape: 'Krajobraz',
+    group: 'Grupa',
+    companion: 'Towarzysz',
+    round: 'Runda',
+    line: 'Rząd',
+    column: 'Kolumna',
+    hand: 'Ręka',
+    pile: 'Stos',
+    discard: 'Karty odrzucone',
+  },
+  mountain,
+  suns,
+  points,
+  cards,
+  typeset: (text) => text,
+};
