@@ -19,6 +19,6 @@ const n = () => {};
 createRoot(document.getElementById('root')!).render(
   <SpeechProvider>
     {q.includes('home') ? <Home resume={q.includes('resume') ? { round: 5, over: false, lines: fixture.groups[0]!.lines } : null} /> :
-    <Watch table={fixture} setup={{ mode: 'team', seats: 5, level: 'scout', stage: 1 }} levels={['greenhorn', 'trail-hand', 'scout', 'legend']} playing={true} speed={1} onPlay={n} onStep={n} onSpeed={n} onStart={n} />}
+    <Watch table={fixture} setup={{ mode: 'team', seats: 5, level: 'scout', stage: 1 }} stages={[]} levels={['greenhorn', 'trail-hand', 'scout', 'legend']} playing={true} speed={1} onPlay={n} onStep={n} onSpeed={n} onStart={n} />}
   </SpeechProvider>,
 );

@@ -10,6 +10,8 @@ export interface Plan {
   games: number;
   /** Each seed is played once for each of so many rotations of the bots; 1 when the run is not paired. */
   rotations: number;
+  /** So many first choices of each seat are made by chance. */
+  opening: number;
   /** Where each match is kept; null: nowhere. */
   save: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@cordillera/bots';
+import { type Bot, randomBot } from '@cordillera/bots';
 import { createRandom, type Result, type Rules, type ScoreSheet, type Seat, type SetupInput } from '@cordillera/engine';
 
 /** What is kept of one game. */
@@ -18,16 +18,26 @@ type Witness = (seat: Seat, choice: object, state: object) => void;
 /** A bot that only ever goes forward stays within the rules' bound; one that also takes back gets this many times it. */
 const patience = 4;
 
-/** Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. */
-export function playGame(rules: Rules, input: SetupInput<object>, bots: readonly Bot[], witness?: Witness): GameRecord {
+/**
+ * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. The
+ * first `opening` choices of each seat are made by chance.
+ */
+export function playGame(
+  rules: Rules,
+  input: SetupInput<object>,
+  bots: readonly Bot[],
+  opening = 0,
+  witness?: Witness,
+): GameRecord {
   const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
+  const made = bots.map(() => 0);
   const limit = rules.bound(input) * patience;
   const { state } = rules.setup(input);
   let choices = 0;
   for (; choices < limit; choices++) {
     const seat = rules.deciders(state)[0];
     if (seat === undefined) break;
-    const bot = bots[seat] as Bot;
+    const bot = made[seat]!++ < opening ? randomBot : (bots[seat] as Bot);
     const decision = rules.decision(state, seat);
     if (decision === null) throw new Error(`seat ${seat} must decide and has no decision`);
     const view = bot.blind ? null : rules.view(state, seat);

@@ -25,9 +25,9 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
     const setup = { ...input, seats: input.seats.length };
     const bots = input.seats.map(({ bot }) => known.get(bot) as Bot);
     try {
-      if (plan.save === null) return playGame(rules, setup, bots);
+      if (plan.save === null) return playGame(rules, setup, bots, plan.opening);
       const match = createMatch(game, { ...input, content });
-      const record = playGame(rules, setup, bots, (seat, choice) => match.choose(seat, choice));
+      const record = playGame(rules, setup, bots, plan.opening, (seat, choice) => match.choose(seat, choice));
       writeFileSync(join(plan.save, `${game.id}-${index}.json`), `${JSON.stringify(match)}\n`);
       return record;
     } catch (cause) {

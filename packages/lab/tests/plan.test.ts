@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { botsOf, type Plan, rotationsOf, seedOf } from '../src/plan.ts';
 
-const plan: Plan = { game: 'toy', options: {}, bots: ['a', 'b', 'c'], seed: '7', games: 6, rotations: 3, save: null };
+const plan: Plan = {
+  game: 'toy',
+  options: {},
+  bots: ['a', 'b', 'c'],
+  seed: '7',
+  games: 6,
+  rotations: 3,
+  opening: 0,
+  save: null,
+};
 
 describe('seeds', () => {
   test('are the first 128 bits of SHA-256("seed/number")', () => {

@@ -10,7 +10,7 @@ const input = { options: {}, seats: 3, seed: '0'.repeat(32) };
 describe('a game on the bare rules', () => {
   test('asks the first of the seats that may decide, until nobody may', () => {
     const seats: number[] = [];
-    const record = playGame(rules, input, [randomBot, randomBot, randomBot], (seat) => seats.push(seat));
+    const record = playGame(rules, input, [randomBot, randomBot, randomBot], 0, (seat) => seats.push(seat));
     expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
     expect(record).toMatchObject({ choices: 9, turns: 3, result: { reason: 'rounds' }, bots: Array(3).fill('random') });
   });

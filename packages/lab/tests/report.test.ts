@@ -4,7 +4,16 @@ import type { GameRecord } from '../src/play.ts';
 import { describeReport, reportOf } from '../src/report.ts';
 import { addTally, createTally, recordGame } from '../src/tally.ts';
 
-const plan: Plan = { game: 'toy', options: {}, bots: ['a', 'b', 'b'], seed: '7', games: 4, rotations: 1, save: null };
+const plan: Plan = {
+  game: 'toy',
+  options: {},
+  bots: ['a', 'b', 'b'],
+  seed: '7',
+  games: 4,
+  rotations: 1,
+  opening: 0,
+  save: null,
+};
 
 const line = (source: string, points: number, card?: string) =>
   card === undefined ? { source, points } : { source, points, params: { card } };

@@ -1,24 +1,37 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Home } from './home/Home.tsx';
+import type { Session } from './watch/session.ts';
 
-const WatchScreen = lazy(() => import('./watch/WatchScreen.tsx'));
+const loadWatch = () => import('./watch/WatchScreen.tsx');
+type WatchModule = Awaited<ReturnType<typeof loadWatch>>;
 
 const screenOf = (hash: string): 'home' | 'watch' => (hash.startsWith('#/watch') ? 'watch' : 'home');
 
+/** Two screens, told apart by the address after the #. The watched game outlives a look at the home page. */
 export function App(): ReactNode {
   const [screen, setScreen] = useState(() => screenOf(location.hash));
+  const [watch, setWatch] = useState<{ module: WatchModule; session: Session } | null>(null);
+
   useEffect(() => {
-    const follow = (): void => {
+    const show = (): void => {
       setScreen(screenOf(location.hash));
       scrollTo(0, 0);
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
   }, []);
-  if (screen === 'home') return <Home resume={null} />;
-  return (
-    <Suspense fallback={null}>
-      <WatchScreen />
-    </Suspense>
-  );
+
+  useEffect(() => {
+    if (screen !== 'watch' || watch) return;
+    let left = false;
+    void loadWatch().then((module) => {
+      if (!left) setWatch({ module, session: module.createSession() });
+    });
+    return () => {
+      left = true;
+    };
+  }, [screen, watch]);
+
+  if (screen === 'home') return <Home resume={watch && watch.module.resumeOf(watch.session)} />;
+  return watch && <watch.module.WatchScreen session={watch.session} />;
 }

@@ -1,6 +1,6 @@
 import { CordilleraError } from '../errors.ts';
 import type { GameTypes, Rules, Seat, Viewer } from '../game.ts';
-import { isListed, maySee, play } from '../play.ts';
+import { maySee, play } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Position, Scene } from './law.ts';
@@ -20,29 +20,37 @@ export const secrecy: Law = {
       if (text.includes(input.seed)) must(false, () => `the seed stands in ${what}`);
     }
 
-    /** The same choice on both states, if both list it: what this viewer learns from it must be the same. */
+    /** The same choice in both worlds: what this viewer learns from it must be the same. */
     function mustLearnAlike(position: Position, random: Random, viewer: Viewer, real: object, other: object): void {
       const { rules } = position;
       const own = position.decisions.filter((decision) => decision.seat === viewer);
       const open = own.length > 0 && random.int(2) === 0 ? own : position.decisions;
       if (open.length === 0) return;
       const { seat, choices } = pick(random, open);
-      const made = { seat, choice: pick(random, choices) };
-      if (!isListed(rules, other, made)) return;
-      const [mine, theirs] = [real, other].map((state) => outcome(rules, state, made, viewer));
+      const choice = pick(random, choices);
+      const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
+      if (counterpart === undefined) return;
+      const mine = outcome(rules, real, seat, choice, viewer);
+      const theirs = outcome(rules, other, seat, counterpart, viewer);
       // A listed choice that throws is for L3 to tell.
-      if (!mine || !theirs) return;
-      const what = `seat ${seat}'s ${brief(made.choice)}`;
+      if (mine === null || theirs === null) return;
+      const what = `seat ${seat}'s ${brief(choice)}`;
       if (seat === viewer) {
         must(mine.barrier === theirs.barrier, () => `${what} is a barrier or not, depending on what is hidden from it`);
       }
-      // A barrier may show hidden things, but what is told must be seen too: if nothing differs in what the viewer
-      // knows afterwards, it was told something that it may not know, or its view forgets what it knows.
-      if (mine.barrier || theirs.barrier) {
-        if (!same(mine.known, theirs.known)) return;
-        must(same(mine.events, theirs.events), () => `${what} tells ${viewer} what it may not see: ${difference(mine.events, theirs.events)}`);
-      } else {
-        must(same(mine, theirs), () => `${what} shows ${viewer} something hidden without a barrier: ${difference(mine, theirs)}`);
+      if (same(choice, counterpart) && !mine.barrier && !theirs.barrier) {
+        must(
+          same(mine, theirs),
+          () => `${what} shows ${viewer} something hidden without a barrier: ${difference(mine, theirs)}`,
+        );
+      }
+      // Hidden things may be shown by a barrier, or by another seat that lays them open, but what is told must be seen
+      // too. If nothing differs in what the viewer knows afterwards, it was told what it may not know.
+      if (same(mine.known, theirs.known)) {
+        must(
+          same(mine.events, theirs.events),
+          () => `${what} tells ${viewer} what its view does not show: ${difference(mine.events, theirs.events)}`,
+        );
       }
     }
 
@@ -88,7 +96,13 @@ function known(rules: Rules, state: object, viewer: Viewer) {
 const withLuckOf = (real: object, other: object): object =>
   'streams' in real ? { ...other, streams: copyOf(real.streams) } : other;
 
-function outcome(rules: Rules, state: object, { seat, choice }: { seat: Seat; choice: object }, viewer: Viewer) {
+/** The equal choice, or else the one in the same place of a list as long: what another hand would have offered. */
+function counterpartOf(choice: object, choices: readonly object[], others: readonly object[]): object | undefined {
+  const equal = others.find((candidate) => same(candidate, choice));
+  return equal ?? (others.length === choices.length ? others[choices.indexOf(choice)] : undefined);
+}
+
+function outcome(rules: Rules, state: object, seat: Seat, choice: object, viewer: Viewer) {
   let events: GameTypes['Event'][];
   try {
     events = rules.apply(state, seat, choice);

@@ -32,7 +32,7 @@ export function anyStep(rules: Rules, state: object, seats: number, random: Rand
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return null;
   const decisions = openDecisions(rules, state, seats);
-  const back = random.int(6) === 0 ? takeBackStep(decisions, random) : null;
+  const back = random.int(4) === 0 ? takeBackStep(decisions, random) : null;
   return back ?? forwardStep(waitedFor(deciders, decisions), random);
 }
 

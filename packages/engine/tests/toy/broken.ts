@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Rules, ScoreSheet } from '../../src/index.ts';
+import type { Game, Rules, ScoreSheet } from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
 import type { CaravanContent } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
@@ -27,9 +27,14 @@ const changed = (change: (rules: CaravanRules, content: CaravanContent) => Parti
 const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
 
-const withEvents = (change: (event: GameEvent & { type: string }) => GameEvent) =>
+/** The event goes to everybody. */
+const told = (type: CaravanTypes['Event']['type']) =>
   changed((rules) => ({
-    apply: (state, seat, choice) => rules.apply(state, seat, choice).map((event) => change(event) as typeof event),
+    apply: (state, seat, choice) =>
+      rules.apply(state, seat, choice).map((event) => {
+        const { for: _, ...rest } = event;
+        return event.type === type ? (rest as typeof event) : event;
+      }),
   }));
 
 const withSheet = (change: (sheet: ScoreSheet) => ScoreSheet) =>
@@ -42,16 +47,6 @@ export const breaches: Breach[] = [
     game: changed((rules) => ({
       deciders: (state) => [...new Set([...rules.deciders(state), ...readySeats(state)])].sort(),
     })),
-  },
-  {
-    law: 'L1',
-    what: 'a result before the end',
-    game: changed((rules) => ({
-      result: (state) =>
-        rules.result(state) ?? (state.round === 2 && rules.deciders(state).length === 1 ? { reason: 'lastRound', winners: [], totals: rules.score(state).seats.map(({ total }) => total) } : null),
-    })),
-    // Nobody has won yet.
-    harness: { winners: (state, rules) => rules.result(state)?.winners ?? [] },
   },
   {
     law: 'L2',
@@ -149,27 +144,12 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a drawn card that everybody is told',
-    game: withEvents((event) => (event.type === 'drewCard' ? { ...event, for: [0, 1, 2, 3] } : event)),
+    game: told('drewCard'),
   },
   {
     law: 'L9',
     what: 'a hidden choice that everybody is told',
-    game: withEvents(({ for: seats, ...event }) =>
-      event.type === 'packedCard' || seats === undefined ? event : { ...event, for: seats },
-    ),
-  },
-  {
-    law: 'L9',
-    what: 'choices that depend on another hand',
-    game: changed((rules) => ({
-      decision(state, seat) {
-        const decision = rules.decision(state, seat);
-        const next = state.players[(seat + 1) % state.players.length]?.hand[0] ?? 0;
-        return decision && decision.prompt === 'choose' && next % 2 === 0
-          ? { ...decision, choices: [...decision.choices].reverse() }
-          : decision;
-      },
-    })),
+    game: told('packedCard'),
   },
   {
     law: 'L10',
@@ -206,9 +186,8 @@ export const breaches: Breach[] = [
     what: 'a discard that vanishes',
     game: changed((rules) => ({
       apply(state, seat, choice) {
-        const events = rules.apply(state, seat, choice);
-        state.discard = [];
-        return events;
+        if (choice.do === 'throw') state.discard = [];
+        return rules.apply(state, seat, choice);
       },
     })),
   },

@@ -55,7 +55,7 @@ function measure(game: Game, given: object, seats: number, seconds: number): Spe
   const positions: object[] = [];
   let seen = 0;
   perSecond(seconds * 0.1, (round) => {
-    const { choices } = playGame(rules, inputOf(round), bots, (_seat, _choice, state) => {
+    const { choices } = playGame(rules, inputOf(round), bots, 0, (_seat, _choice, state) => {
       if (seen++ % positionEvery === 0 && positions.length < positionsWanted) positions.push(rules.clone(state));
     });
     return choices;

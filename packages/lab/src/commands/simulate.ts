@@ -20,6 +20,7 @@ const flags = {
   seed: { value: 'TEXT', about: 'Any text; the same text gives the same games.', default: '1' },
   workers: { value: 'N', about: 'Threads to play in; the result is the same for any number.', default: '1' },
   paired: { about: 'Play every deal once for each rotation of the bots over the seats, for a fair comparison.' },
+  opening: { value: 'N', about: 'Let chance make the first N choices of each seat.', default: '0' },
   save: { value: 'DIR', about: 'Keep each match as DIR/<game>-<number>.json.' },
   json: { about: 'Print one JSON object instead of tables.' },
 };
@@ -84,6 +85,7 @@ function readPlan(args: Args, registry: Registry): Plan {
     seed: args.text('seed') as string,
     games: Math.ceil(games / rotations) * rotations,
     rotations,
+    opening: args.whole('opening', 0, 1000),
     save,
   };
 }

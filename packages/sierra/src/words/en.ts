@@ -130,7 +130,7 @@ export const en: Catalogue = {
       `${helped === 0 ? '' : `With the companion bonus of ${points(bonus)}, `}${and(names)} also have the team victory.`,
     notAllAhead: (bonus) =>
       `There is no team victory: even with the bonus of ${points(bonus)}, not everyone in the group beats every opponent.`,
-    sharedByGroups: 'Different groups share it, so there is no team victory.',
+    sharedByGroups: 'They belong to different groups, so there is no team victory.',
     soloScore: (name, n) => `${name} reaches ${points(n)}.`,
     lowestScore: (n) => `The lowest score of the group counts: ${points(n)}.`,
     suns: (n) => (n === 0 ? 'That is not enough for a sun.' : `The stage is won with ${suns(n)}.`),
@@ -173,8 +173,8 @@ export const en: Catalogue = {
     onlyUp: () => 'New lines may be started only above the top line.',
     startLine: ({ n }) =>
       plural('en', n, {
-        one: `Before round 1, ${n} random Mountain card forms the first line.`,
-        other: `Before round 1, ${n} random Mountain cards of one colour form the first line.`,
+        one: `Before the first round, ${n} random Mountain card forms the first line.`,
+        other: `Before the first round, ${n} random Mountain cards of one colour form the first line.`,
       }),
     handDelta: ({ n }) =>
       `Every hand of Mountain cards is ${cards(Math.abs(n))} ${n < 0 ? 'smaller' : 'larger'} than usual.`,

@@ -148,7 +148,7 @@ export const fr: Catalogue = {
       `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} remportent aussi la victoire en équipe.`,
     notAllAhead: (bonus) =>
       `Pas de victoire en équipe : malgré le bonus de ${points(bonus)}, au moins un membre du groupe ne dépasse pas tous ses adversaires.`,
-    sharedByGroups: 'Comme plusieurs groupes se la partagent, il n’y a pas de victoire en équipe.',
+    sharedByGroups: 'La victoire se partage entre plusieurs groupes : il n’y a donc pas de victoire en équipe.',
     soloScore: (name, n) => `${name} atteint ${points(n)}.`,
     lowestScore: (n) => `Le score le plus bas du groupe compte : ${points(n)}.`,
     suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
@@ -191,8 +191,8 @@ export const fr: Catalogue = {
     onlyUp: () => 'Les nouvelles lignes ne commencent qu’au-dessus de la ligne du haut.',
     startLine: ({ n }) =>
       plural('fr', n, {
-        one: `Avant le tour 1, ${n} carte Montagne tirée au sort forme la première ligne.`,
-        other: `Avant le tour 1, ${n} cartes Montagne d’une même couleur, tirées au sort, forment la première ligne.`,
+        one: `Avant le premier tour, ${n} carte Montagne tirée au sort forme la première ligne.`,
+        other: `Avant le premier tour, ${n} cartes Montagne d’une même couleur, tirées au sort, forment la première ligne.`,
       }),
     handDelta: ({ n }) => `Chaque main compte ${mountainCards(Math.abs(n))} de ${n < 0 ? 'moins' : 'plus'}.`,
     notebookDraw: ({ n }) =>

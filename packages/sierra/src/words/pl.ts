@@ -92,10 +92,11 @@ export const pl: Catalogue = {
     blindDrawn: ({ seat, cards: blind }, lexicon) =>
       `Los decyduje: ${lexicon.player(seat)} musi położyć ${objects(lexicon, blind)}.`,
     notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
-      `${lexicon.player(seat)} dobiera ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
+      `${lexicon.player(seat)} dobiera ${drawn.length === 1 ? 'kartę' : 'karty'} ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
     reshuffled: ({ deck, size }) =>
       `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane w nowy stos: ${cards(size)}.`,
-    keptDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce zatrzymać ${quoted(lexicon.notebook(card))}.`,
+    keptDraft: ({ seat, card }, lexicon) =>
+      `${lexicon.player(seat)} chce zatrzymać kartę ${quoted(lexicon.notebook(card))}.`,
     laidDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce położyć ${object(lexicon.mountain(card))}.`,
     putAside: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce odrzucić ${object(lexicon.mountain(card))}.`,
     tookBack: ({ seat, card }, lexicon) =>
@@ -105,7 +106,7 @@ export const pl: Catalogue = {
     readied: ({ seat }, lexicon) => `${lexicon.player(seat)} zgłasza gotowość.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} jeszcze się zastanawia.`,
     laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} kładzie ${object(lexicon.mountain(card))}.`,
-    kept: ({ seat, card }, lexicon) => `${lexicon.player(seat)} zatrzymuje ${quoted(lexicon.notebook(card))}.`,
+    kept: ({ seat, card }, lexicon) => `${lexicon.player(seat)} zatrzymuje kartę ${quoted(lexicon.notebook(card))}.`,
     passed: ({ from, to, count: n }, lexicon) => {
       const receiver = lexicon.group(to);
       const cardsPassed = `${does(lexicon.group(from), 'przekazuje', 'przekazują')} ${mountainCards(n)}`;
@@ -137,7 +138,7 @@ export const pl: Catalogue = {
   choices: {
     face: ({ face }) => `Wybierz stronę ${face}`,
     agree: () => 'Zgoda',
-    keep: ({ card }, lexicon) => `Zatrzymaj ${quoted(lexicon.notebook(card))}`,
+    keep: ({ card }, lexicon) => `Zatrzymaj kartę ${quoted(lexicon.notebook(card))}`,
     lay: ({ card, row, column }, lexicon) =>
       `Połóż ${object(lexicon.mountain(card))}: rząd ${signed(row)}, kolumna ${signed(column)}`,
     discard: ({ card }, lexicon) => `Odrzuć ${object(lexicon.mountain(card))}`,
@@ -162,7 +163,7 @@ export const pl: Catalogue = {
       `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} odnoszą też zwycięstwo drużynowe.`,
     notAllAhead: (bonus) =>
       `Nie ma zwycięstwa drużynowego: mimo premii ${bonus} punktów nie cała grupa wyprzedza przeciwników.`,
-    sharedByGroups: 'Dzielą się nim różne grupy, więc zwycięstwa drużynowego nie ma.',
+    sharedByGroups: 'Zwycięzcy są z różnych grup, więc nie ma zwycięstwa drużynowego.',
     soloScore: (name, n) => `${name} zdobywa ${points(n)}.`,
     lowestScore: (n) => `Liczy się najniższy wynik w grupie: ${points(n)}.`,
     suns: (n) => (n === 0 ? 'To za mało na słońce.' : `Etap wygrany: ${suns(n)}.`),
@@ -209,7 +210,7 @@ export const pl: Catalogue = {
     maxLength: ({ n }) => `Żaden rząd nie może liczyć więcej niż ${count(n, 'kartę', 'karty', 'kart')}.`,
     onlyUp: () => 'Nowe rzędy wolno zaczynać tylko nad najwyższym rzędem.',
     startLine: ({ n }) =>
-      `Przed rundą 1 ${plural('pl', n, {
+      `Przed pierwszą rundą ${plural('pl', n, {
         one: `${n} losowa karta Góry tworzy`,
         few: `${n} losowe karty Gór w jednym kolorze tworzą`,
         other: `${n} losowych kart Gór w jednym kolorze tworzy`,

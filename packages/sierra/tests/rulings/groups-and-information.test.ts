@@ -340,8 +340,8 @@ describe('the trio and its draft', () => {
     expect(rules.deciders(state)).not.toContain(4);
   });
 
-  test('SI-R-24: legality is judged in the recorded order, not by what could be', () => {
-    // (1, 1) was laid beside (1, 0); without it, it would be legal as a new line, and stays
+  test('SI-R-24: what stays is judged card by card in the recorded order: a cell that is still legal is kept', () => {
+    // (1, 1) was laid beside (1, 0); without that card it begins a line of its own
     const { state, cards3, cards4 } = trioScene('O O', 'T V V', 'T V V');
     playOn(rules, state, 3, { do: 'lay', card: cards3[0], row: 1, column: 0 });
     playOn(rules, state, 4, { do: 'lay', card: cards4[0], row: 1, column: 1 });
@@ -414,7 +414,9 @@ describe('who knows what', () => {
     const { match } = draftScene();
     for (const viewer of [2, 3, 4, 5, 'spectator'] as const) {
       const view = match.view(viewer);
-      expect(view.groups[0]).toMatchObject({ draft: null, front: null, proposed: null, wishes: null });
+      expect(view.groups[0]).toMatchObject({ draft: null, proposed: null, wishes: null });
+      // seats 4 and 5 passed to this group what lies in front of it; nobody else could know
+      if (viewer !== 4 && viewer !== 5) expect(view.groups[0]).toMatchObject({ front: null, received: null });
       for (const seat of [0, 1]) {
         expect(view.players[seat]).toMatchObject({ hand: null, blind: null, aside: null, drawn: null, keeping: null });
       }
@@ -490,7 +492,7 @@ describe('who knows what', () => {
     for (const seat of [0, 1, 2, 3, 4]) finishSeat(match, seat);
     expect(match.deciders()).toEqual([5]);
     for (const seat of [0, 1, 2, 3, 4]) expect(choicesOf(match, seat)).toEqual([{ do: 'unready' }]);
-    const [{ card }] = match.view(1).groups[0]!.draft as [{ card: number }];
+    const { card } = match.view(1).groups[0]!.draft![0]!;
     match.choose(1, { do: 'unready' });
     match.choose(1, { do: 'takeBack', card });
     expect(match.deciders()).toEqual([1, 5]);

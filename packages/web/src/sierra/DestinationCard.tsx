@@ -9,7 +9,8 @@ import { PictogramDrawing } from './PictogramDrawing.tsx';
 export interface DestinationFace {
   id: string;
   name: string;
-  face: 'A' | 'B';
+  /** Null as long as the group has not chosen. */
+  face: 'A' | 'B' | null;
   colour: Colour;
   text: string;
   scores: Num;
@@ -27,7 +28,7 @@ const strip = (y: number, seed: string): string => {
 export function DestinationCard({ card }: { card: DestinationFace }): ReactNode {
   const { colour, face, id } = card;
   const seed = `${id} ${face}`;
-  const day = face === 'A';
+  const day = face !== 'B';
   const skies = day ? ['#cfe3df', '#e6ead5', '#f6dfb4'] : ['#3c3f6b', '#7a5477', '#d88f63'];
   const window_ = torn(200, 118, { seed, amp: 1.5, drift: 1, step: 16, radius: 5 });
   const clip = `destination-${id}-${face}`;
@@ -61,12 +62,14 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
           strokeWidth={2}
           filter="url(#lift-1)"
         />
-        <g transform="translate(110 200) scale(.8)">
-          <PictogramDrawing scores={card.scores} />
-        </g>
+        {face && (
+          <g transform="translate(110 200) scale(.8)">
+            <PictogramDrawing scores={card.scores} />
+          </g>
+        )}
         <path d={blob(30, 30, 16, 'face', 0.5)} fill="#fbf3e0" stroke={`var(--${colour}-ink)`} strokeWidth={2} filter="url(#lift-1)" />
         <text x={30} y={37} className="destination-face" fill={`var(--${colour}-ink)`}>
-          {face}
+          {face ?? '?'}
         </text>
         <use href={`#y-mark-${colour}`} x={174} y={14} width={32} height={32} />
       </svg>
@@ -96,7 +99,7 @@ export function DestinationStrip({ card, points, pointsLabel, onOpen }: Destinat
         <svg viewBox="0 0 48 48">
           <use href={`#y-mark-${card.colour}`} />
         </svg>
-        <b>{card.face}</b>
+        <b>{card.face ?? '?'}</b>
       </span>
       <span className="destination-words">
         <b className="display">{card.name}</b>

@@ -1,6 +1,6 @@
-import type { CardSymbol, Colour } from '../../../sierra/src/content/types.ts';
+import type { CardSymbol, Colour } from '@cordillera/sierra';
 
-export type { CardSymbol, Colour, Num, Sel, Where } from '../../../sierra/src/content/types.ts';
+export type { CardSymbol, Colour, Num, Sel, Where } from '@cordillera/sierra';
 
 /** What the pictures of Sierra draw from: plain data, no rules. */
 export interface Mountain {
@@ -18,5 +18,6 @@ export interface Line {
   cards: readonly Mountain[];
 }
 
+// Written out here: the pictures are needed on pages that never load the rules.
 export const colours: readonly Colour[] = ['ochre', 'crimson', 'teal', 'violet'];
 export const symbols: readonly CardSymbol[] = ['mammal', 'bird', 'house', 'ruin', 'river', 'wind'];

@@ -8,6 +8,7 @@ import { type Mode, modes, type Setup, seatsOf } from './setup.ts';
 interface NewGameProps {
   setup: Setup;
   levels: readonly string[];
+  stages: readonly { number: number; title: string }[];
   onStart: (setup: Setup) => void;
   onClose: () => void;
 }
@@ -19,7 +20,7 @@ const groupsOf = (seats: number): number[] => {
   return sizes;
 };
 
-export function NewGame({ setup, levels, onStart, onClose }: NewGameProps): ReactNode {
+export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProps): ReactNode {
   const { words } = useSpeech();
   const [draft, setDraft] = useState(setup);
   const range = seatsOf[draft.mode];
@@ -63,6 +64,18 @@ export function NewGame({ setup, levels, onStart, onClose }: NewGameProps): Reac
               <small>{draft.mode === 'team' ? words.watch.grouping(groupsOf(draft.seats)) : ''}</small>
             </div>
           </fieldset>
+        )}
+        {(draft.mode === 'solo' || draft.mode === 'cooperative') && (
+          <label className="stage-choice">
+            <b className="display">{words.watch.stage}</b>
+            <select value={draft.stage} onChange={(event) => setDraft({ ...draft, stage: Number(event.target.value) })}>
+              {stages.map(({ number, title }) => (
+                <option key={number} value={number}>
+                  {number} · {title}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         <fieldset>
           <legend>{words.watch.level}</legend>

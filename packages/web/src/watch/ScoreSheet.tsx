@@ -33,7 +33,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
                 <Symbol name="destination" /> {words.watch.destinationRow}
               </th>
               {columns.map(({ group, seat }) => (
-                <td key={seat.seat}>{group.destination?.points ?? '–'}</td>
+                <td key={seat.seat}>{group.destination.points}</td>
               ))}
             </tr>
             <tr>
@@ -57,6 +57,16 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
                 ))}
               </tr>
             ))}
+            {columns.some(({ group }) => group.penalty < 0) && (
+              <tr>
+                <th scope="row">
+                  <Symbol name="sun-empty" /> {words.watch.penaltyRow}
+                </th>
+                {columns.map(({ group, seat }) => (
+                  <td key={seat.seat}>{group.penalty < 0 ? `−${-group.penalty}` : 0}</td>
+                ))}
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>
@@ -69,6 +79,16 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
                 </td>
               ))}
             </tr>
+            {table.bonuses.some((bonus) => bonus > 0) && (
+              <tr className="bonus">
+                <th scope="row">{words.watch.bonus}</th>
+                {columns.map(({ seat }) => (
+                  <td key={seat.seat} className="display">
+                    {(table.bonuses[seat.seat] ?? 0) > 0 ? `+${table.bonuses[seat.seat]}` : ''}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tfoot>
         </table>
       </section>

@@ -1,4 +1,6 @@
+import { COLOUR_NAMES, SYMBOL_NAMES } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
+import { Symbol, type SymbolName } from '../design/Symbol.tsx';
 import { MountainCard } from '../sierra/MountainCard.tsx';
 import { NotebookCard } from '../sierra/NotebookCard.tsx';
 import { useSpeech } from '../words/index.tsx';
@@ -13,7 +15,7 @@ interface TrayProps {
 
 /** What this round brought: the Mountain cards laid and the Notebook cards kept; dashed where one is still to come. */
 export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const kept = group.seats.flatMap((seat) => seat.kept.filter((card) => card.fresh).map((card) => ({ card, seat })));
   const laid = group.laid.slice(-2);
   return (
@@ -22,9 +24,9 @@ export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
         {[0, 1].map((i) => (
           <li key={laid[i]?.id ?? `slot ${i}`} className={laid[i] ? 'tray-card' : 'tray-slot'}>
             {laid[i] ? (
-              <MountainCard card={laid[i]} label={`${words.colours[laid[i].colour]}, ${words.symbols[laid[i].symbol]}`} />
+              <MountainCard card={laid[i]} label={`${COLOUR_NAMES[laid[i].colour][language]}, ${SYMBOL_NAMES[laid[i].symbol][language]}`} />
             ) : (
-              <span className="hidden-text">{words.watch.traySlots.mountain}</span>
+              <Slot symbol="destination" label={words.watch.traySlots.mountain} />
             )}
           </li>
         ))}
@@ -40,7 +42,7 @@ export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
         ))}
         {kept.length === 0 && (
           <li className="tray-slot">
-            <span className="hidden-text">{words.watch.traySlots.notebook}</span>
+            <Slot symbol="notebook" label={words.watch.traySlots.notebook} />
           </li>
         )}
       </ul>
@@ -48,3 +50,11 @@ export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
     </section>
   );
 }
+
+/** Where a card is still to come. */
+const Slot = ({ symbol, label }: { symbol: SymbolName; label: string }): ReactNode => (
+  <>
+    <Symbol name={symbol} size={2.6} />
+    <span className="hidden-text">{label}</span>
+  </>
+);

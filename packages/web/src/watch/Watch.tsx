@@ -29,6 +29,7 @@ export interface WatchProps {
   table: Table;
   setup: Setup;
   levels: readonly string[];
+  stages: readonly { number: number; title: string }[];
   playing: boolean;
   speed: number;
   onPlay: (playing: boolean) => void;
@@ -39,8 +40,8 @@ export interface WatchProps {
 
 /** The table of a watched game, from 360 px to a wall. */
 export function Watch(props: WatchProps): ReactNode {
-  const { table, setup, levels, playing, speed, onPlay, onStep, onSpeed, onStart } = props;
-  const { words } = useSpeech();
+  const { table, setup, levels, stages, playing, speed, onPlay, onStep, onSpeed, onStart } = props;
+  const { words, language } = useSpeech();
   const [focusId, setFocusId] = useState(0);
   const [tab, setTab] = useState<Tab>('landscape');
   const [card, setCard] = useState<OpenCard | null>(null);
@@ -49,6 +50,7 @@ export function Watch(props: WatchProps): ReactNode {
   const [menu, setMenu] = useState(false);
   const focus = table.groups[focusId] ?? table.groups[0]!;
   const others = table.groups.filter((group) => group !== focus);
+  const openDestination = (): void => setCard({ kind: 'destination', card: focus.destination });
   useEffect(() => {
     document.title = words.watch.title;
   }, [words]);
@@ -100,7 +102,7 @@ export function Watch(props: WatchProps): ReactNode {
               {others.map((group) => (
                 <li key={group.id}>
                   <button type="button" onClick={() => setFocusId(group.id)}>
-                    <Landscape lines={group.lines} label={describe(words, group)} seed={`thumb ${group.id}`} small largest={0.16} />
+                    <Landscape lines={group.lines} label={describe(words, language, group)} seed={`thumb ${group.id}`} small largest={0.16} />
                     <span className="hidden-text">{words.watch.focus(group.name)}</span>
                   </button>
                 </li>
@@ -112,14 +114,12 @@ export function Watch(props: WatchProps): ReactNode {
         <Torn as="section" className="group-panel" seed={`group ${focus.id}`} aria-label={focus.name}>
           <div className="scroller" tabIndex={-1}>
             <h2>{focus.name}</h2>
-            {focus.destination && (
-              <DestinationStrip
-                card={focus.destination}
-                points={focus.destination.points}
-                pointsLabel={words.watch.points(focus.destination.points)}
-                onOpen={() => focus.destination && setCard({ kind: 'destination', card: focus.destination })}
-              />
-            )}
+            <DestinationStrip
+              card={focus.destination}
+              points={focus.destination.points}
+              pointsLabel={words.watch.points(focus.destination.points)}
+              onOpen={openDestination}
+            />
             {focus.seats.map((seat) => (
               <Member key={seat.seat} seat={seat} onOpen={setCard} />
             ))}
@@ -132,6 +132,26 @@ export function Watch(props: WatchProps): ReactNode {
                 {words.watch.riversNote}
               </small>
             </p>
+            {table.stage && (
+              <div className="stage">
+                <h3>
+                  {words.watch.stageTitle(table.stage.number, table.stage.title)}
+                  {table.suns !== null && (
+                    <span className="suns">
+                      {[1, 2, 3].map((n) => (
+                        <Symbol key={n} name={n <= (table.suns ?? 0) ? 'sun-full' : 'sun-empty'} size={1.5} />
+                      ))}
+                    </span>
+                  )}
+                </h3>
+                <p>{table.stage.story}</p>
+                {table.stage.rules.map((rule) => (
+                  <p key={rule}>
+                    <b>{rule}</b>
+                  </p>
+                ))}
+              </div>
+            )}
             <p className="piles">{words.watch.piles(table.piles.mountain, table.piles.notebook)}</p>
           </div>
         </Torn>
@@ -141,7 +161,7 @@ export function Watch(props: WatchProps): ReactNode {
             key={focus.id}
             lines={focus.lines}
             laid={new Set(focus.laid.map(({ id }) => id))}
-            label={describe(words, focus)}
+            label={describe(words, language, focus)}
             seed={`board ${focus.id}`}
             sun={{ x: 0.87, y: 0.15, size: 0.042 }}
             inset={{ top: 52, bottom: 18, sides: 8 }}
@@ -149,22 +169,15 @@ export function Watch(props: WatchProps): ReactNode {
           <p className="board-label">
             {focus.name} · {words.watch.cardsOf(focus.cards, focus.allCards)}
           </p>
-          {focus.destination && (
-            <button
-              type="button"
-              className="board-destination"
-              data-colour={focus.destination.colour}
-              onClick={() => focus.destination && setCard({ kind: 'destination', card: focus.destination })}
-            >
-              <svg viewBox="0 0 48 48" aria-hidden="true">
-                <use href={`#y-mark-${focus.destination.colour}`} />
-              </svg>
-              <span className="display">
-                {focus.destination.name} {focus.destination.face}
-              </span>
-              <b className="display">{focus.destination.points}</b>
-            </button>
-          )}
+          <button type="button" className="board-destination" data-colour={focus.destination.colour} onClick={openDestination}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <use href={`#y-mark-${focus.destination.colour}`} />
+            </svg>
+            <span className="display">
+              {focus.destination.name} {focus.destination.face}
+            </span>
+            <b className="display">{focus.destination.points}</b>
+          </button>
         </section>
 
         <ul className="chip-row" aria-label={words.watch.tabs.notebooks}>
@@ -257,6 +270,7 @@ export function Watch(props: WatchProps): ReactNode {
         <NewGame
           setup={setup}
           levels={levels}
+          stages={stages}
           onClose={() => setChoosing(false)}
           onStart={(next) => {
             setChoosing(false);
@@ -359,7 +373,7 @@ interface OtherGroupProps {
 
 /** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
 function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNode {
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   return (
     <Torn as="section" className="other" seed={`other ${group.id}`} data-many={many || undefined} aria-label={group.name}>
       <header>
@@ -370,23 +384,21 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
         <Landscape
           lines={group.lines}
           laid={new Set(group.laid.map(({ id }) => id))}
-          label={describe(words, group)}
+          label={describe(words, language, group)}
           seed={`other ${group.id}`}
           small
           largest={0.5}
           sun={{ x: 0.9, y: 0.2, size: 0.042 }}
-          inset={{ top: 6, bottom: 14, sides: 0 }}
+          inset={{ top: 6, bottom: 38, sides: 0 }}
         />
         <span className="hidden-text">{words.watch.focus(group.name)}</span>
-        {group.destination && (
-          <span className="other-destination" data-colour={group.destination.colour}>
-            <svg viewBox="0 0 48 48" aria-hidden="true">
-              <use href={`#y-mark-${group.destination.colour}`} />
-            </svg>
-            {group.destination.name} {group.destination.face}
-            <b>{group.destination.points}</b>
-          </span>
-        )}
+        <span className="other-destination" data-colour={group.destination.colour}>
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            <use href={`#y-mark-${group.destination.colour}`} />
+          </svg>
+          {group.destination.name} {group.destination.face}
+          <b>{group.destination.points}</b>
+        </span>
       </button>
       {group.seats.map((seat) => (
         <Torn as="section" key={seat.seat} className="member small" tone="sunk" seed={`member ${seat.seat}`} aria-label={seat.name}>

@@ -11,10 +11,16 @@ export interface Table {
   /** Rounds that only a trio plays. */
   trioRounds: number;
   groups: TableGroup[];
+  /** The Stage card of a campaign game. */
+  stage: { number: number; title: string; story: string; rules: string[] } | null;
   prompt: { seat: number | null; text: string; note: string };
   log: LogLine[];
   piles: { mountain: number; notebook: number };
   over: boolean;
+  /** What companions of the winner were given for comparison, by seat; empty before the end. */
+  bonuses: readonly number[];
+  /** Suns of a finished campaign game. */
+  suns: number | null;
   seedHash: string;
   /** Known once the game is over. */
   seed: string | null;
@@ -23,9 +29,11 @@ export interface Table {
 export interface TableGroup {
   id: number;
   name: string;
-  destination: (DestinationFace & { points: number }) | null;
+  destination: DestinationFace & { points: number };
   /** Points of rivers and winds, for each member. */
   waters: number;
+  /** Points that the stage takes away, 0 or less. */
+  penalty: number;
   lines: Line[];
   /** Cards laid this round. */
   laid: Mountain[];

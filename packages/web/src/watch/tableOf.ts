@@ -1,0 +1,152 @@
+import { list } from '@cordillera/engine';
+import { type Box, type Landscape, rulesOf, type SierraSpeaker, speak } from '@cordillera/sierra';
+import type { Line, Mountain } from '../sierra/cards.ts';
+import type { Language, Words } from '../words/index.tsx';
+import type { Moment, SessionState } from './session.ts';
+import type { KeptCard, Table, TableGroup, TableSeat } from './table.ts';
+
+const mountainOf = (box: Box, card: number): Mountain => {
+  const { colour, symbol } = box.mountain[card]!;
+  return { id: `m${card}`, colour, symbol };
+};
+
+export const linesOf = (box: Box, landscape: Landscape): Line[] =>
+  landscape.lines.map(({ start, cards }, i) => ({
+    row: landscape.bottom + i,
+    start,
+    cards: cards.map((card) => mountainOf(box, card)),
+  }));
+
+/** A moment of a watched game as the table shows it, in the person's language. */
+export function tableOf(box: Box, session: SessionState, moment: Moment, words: Words, language: Language): Table {
+  const { view, points, before } = moment;
+  const { names } = session;
+  const speaker = speak(
+    language,
+    box,
+    names,
+    view.groups.map(({ members }) => members),
+  );
+  const rounds = view.groups.map((group) => group.rounds);
+  const shortest = Math.min(...rounds);
+  const together = view.groups.some(({ members }) => members.length > 1);
+  const startLine = rulesOf(box, view.stage).startLine;
+
+  const seatOf = (seat: number, group: Moment['view']['groups'][number]): TableSeat => {
+    const player = view.players[seat]!;
+    const own = points[seat]!;
+    const notebook = [...view.given, ...player.kept];
+    const earlier = new Map(notebook.map((card, i) => [card, before[seat]?.notebook[i]]));
+    const kept = notebook.map((card, i): KeptCard => {
+      const { id, name, text, scores, kind } = box.notebook[card]!;
+      const now = own.notebook[i] ?? 0;
+      return {
+        key: `${seat}-${card}`,
+        face: { id, name: name[language], text: text[language], scores, kind },
+        points: now,
+        gained: now - (earlier.get(card) ?? 0),
+        fresh: moment.kept.some((last) => last.seat === seat && last.card === card),
+      };
+    });
+    const deciding = view.phase === 'decide' && view.round <= group.rounds;
+    const part = group.role === null ? 'both' : group.role === seat ? 'keeps' : 'lays';
+    return {
+      seat,
+      name: names[seat]!,
+      total: own.total,
+      ready: deciding ? player.ready : null,
+      doing:
+        view.phase === 'faces'
+          ? words.watch.doing.face
+          : !deciding
+            ? words.watch.doing.done
+            : player.ready
+              ? words.watch.doing.ready
+              : words.watch.doing[part],
+      role: group.role === seat && deciding ? (group.members.length > 2 ? 'trio' : 'duo') : null,
+      kept,
+    };
+  };
+
+  const groups = view.groups.map((group, id): TableGroup => {
+    const card = box.destinations[group.destination]!;
+    const face = group.face ?? 'A';
+    const first = points[group.members[0]!]!;
+    return {
+      id,
+      name: together ? words.watch.groups[id]! : names[group.members[0]!]!,
+      destination: {
+        id: card.id,
+        name: card.name[language],
+        colour: card.colour,
+        face: group.face,
+        text: group.face === null ? words.watch.faceOpen : card.faces[face].text[language],
+        scores: card.faces[face].scores,
+        points: first.destination,
+      },
+      waters: first.symbols,
+      penalty: first.penalty,
+      lines: linesOf(box, group.landscape),
+      laid: moment.laid.filter((last) => last.group === id).map(({ card: laid }) => mountainOf(box, laid)),
+      cards: group.landscape.lines.reduce((sum, line) => sum + line.cards.length, 0),
+      allCards: group.rounds * 2 + startLine,
+      seats: group.members.map((seat) => seatOf(seat, group)),
+    };
+  });
+
+  const stage = view.stage === null ? null : box.stages[view.stage - 1]!;
+  return {
+    mode: view.mode,
+    round: view.round,
+    rounds: shortest,
+    trioRounds: Math.max(...rounds) - shortest,
+    groups,
+    stage: stage && {
+      number: stage.number,
+      title: stage.title[language],
+      story: stage.story[language],
+      rules: stage.modifiers.map(speaker.modifier),
+    },
+    prompt: promptOf(speaker, session, moment, words, language),
+    log: moment.log
+      .filter(({ event }) => event.type !== 'readied')
+      .map(({ id, round, event }) => ({
+        id,
+        round,
+        seat: 'seat' in event ? event.seat : null,
+        text: speaker.event(event),
+      })),
+    piles: { mountain: view.mountain.pile, notebook: view.notebook.pile },
+    over: moment.result !== null,
+    bonuses: moment.result?.bonuses ?? [],
+    suns: moment.result?.suns ?? null,
+    seedHash: session.seedHash,
+    seed: moment.seed,
+  };
+}
+
+function promptOf(
+  speaker: SierraSpeaker,
+  { names }: SessionState,
+  { view, event, gains, result }: Moment,
+  words: Words,
+  language: Language,
+): Table['prompt'] {
+  if (result) {
+    const [text = words.watch.over, ...rest] = speaker.result(result);
+    return { seat: result.winners[0] ?? null, text, note: rest.join(' ') };
+  }
+  if (!event) return { seat: null, text: words.watch.loading, note: '' };
+  const seat = 'seat' in event ? event.seat : null;
+  const text = speaker.event(event);
+  if (event.type === 'laid' || event.type === 'kept') {
+    const gained = gains.flatMap((gain, who) => (gain === 0 ? [] : [`${names[who]} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`]));
+    return { seat, text, note: gained.length > 0 ? list(language, gained) : words.watch.noChange };
+  }
+  if (event.type === 'roundBegan') return { seat, text, note: words.watch.secret };
+  if (event.type === 'readied') {
+    const waiting = view.players.flatMap((player, who) => (player.ready ? [] : [names[who]!]));
+    return { seat, text, note: waiting.length > 0 ? words.watch.waitingFor(list(language, waiting)) : words.watch.allReady };
+  }
+  return { seat, text, note: view.phase === 'faces' ? words.watch.doing.faces : '' };
+}
