@@ -43,6 +43,8 @@ export default defineConfig({
   ssr: { resolve },
   test: {
     maxWorkers: 2,
+    // a hung test should end; a slow machine should not fail one
+    testTimeout: 120_000,
     projects: [...packages, web, scripts, browser],
   },
 });

@@ -15,7 +15,7 @@ export interface ErrorParams {
   'bad-seed': { seed: string };
   'bad-position': { at: string; last: number };
   'save-not-json': { problem: string };
-  'save-not-a-match': { problem: string };
+  'save-not-a-match': { field: string };
   'save-unknown-format': { format: string; known: string };
   'save-unknown-game': { game: string; known: string };
   'save-other-rules': { game: string; saved: number; known: number };

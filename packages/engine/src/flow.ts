@@ -78,7 +78,8 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       emit: (event) => events.push(event),
       push: (frame) => stack.push(frame),
       done: () => {
-        if (open === null) throw new Error('flow: done is for a step that asks, and once; a step that runs is off its stack');
+        if (open === null)
+          throw new Error('flow: done is for a step that asks, and once; a step that runs is off its stack');
         stack.splice(open, 1);
         open = null;
       },
@@ -144,7 +145,8 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
         const frame = top(stack);
         if (frame === undefined) return [];
         const who = asks(frame)?.who;
-        if (who === undefined) throw new Error(`flow: the step "${frame.step}" asks on the main stack; give it a \`who\``);
+        if (who === undefined)
+          throw new Error(`flow: the step "${frame.step}" asks on the main stack; give it a \`who\``);
         return [who(state, frame)];
       }
       const seats: Seat[] = [];
@@ -166,7 +168,12 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       if (stack === null) throw new Error(`flow: seat ${seat} is not asked`);
       const events: E[] = [];
       const frame = top(stack) as F;
-      (asks(frame) as AskStep<S, F, C, E>).apply(turnOn(state, seat, stack, events, stack.length - 1), frame, seat, choice);
+      (asks(frame) as AskStep<S, F, C, E>).apply(
+        turnOn(state, seat, stack, events, stack.length - 1),
+        frame,
+        seat,
+        choice,
+      );
       advance(state, events);
       return events;
     },

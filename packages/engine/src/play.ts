@@ -39,7 +39,11 @@ export function listedChoice<T extends GameTypes>(
 }
 
 /** Whether this seat could make this choice now. */
-export function isListed<T extends GameTypes>(rules: Rules<T>, state: T['State'], made: { seat: Seat; choice: T['Choice'] }): boolean {
+export function isListed<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['State'],
+  made: { seat: Seat; choice: T['Choice'] },
+): boolean {
   const key = canonicalJson(made.choice);
   return rules.decision(state, made.seat)?.choices.some((listed) => canonicalJson(listed) === key) ?? false;
 }

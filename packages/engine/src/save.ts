@@ -109,17 +109,16 @@ function readSaved(json: unknown): SavedMatch {
     }
   }
   const header = v.safeParse(v.object({ format: v.literal('cordillera-match'), formatVersion: v.number() }), value);
-  if (!header.success) throw new CordilleraError('save-not-a-match', { problem: describe(header.issues) });
+  if (!header.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(header.issues) });
   if (header.output.formatVersion !== 1) {
     throw new CordilleraError('save-unknown-format', { format: String(header.output.formatVersion), known: '1' });
   }
   const saved = v.safeParse(SavedMatchSchema, value);
-  if (!saved.success) throw new CordilleraError('save-not-a-match', { problem: describe(saved.issues) });
+  if (!saved.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(saved.issues) });
   return saved.output;
 }
 
-function describe(issues: readonly v.BaseIssue<unknown>[]): string {
-  const issue = issues[0] as v.BaseIssue<unknown>;
-  const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+/** Where the first fault lies; a file that is nothing of the kind lacks even its format. */
+function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  return v.getDotPath(issues[0] as v.BaseIssue<unknown>) ?? 'format';
 }

@@ -94,7 +94,11 @@ const begin = (...stack: Frames[]): State => {
 const say = (state: State, seat: number, word: string) => flow.apply(state, seat, { say: word });
 
 test('steps that run by themselves run from the top of the stack until somebody is asked', () => {
-  const state = at({ step: 'talk', who: 0, left: 1 }, { step: 'note', text: 'second' }, { step: 'note', text: 'first' });
+  const state = at(
+    { step: 'talk', who: 0, left: 1 },
+    { step: 'note', text: 'second' },
+    { step: 'note', text: 'first' },
+  );
   expect(flow.start(state)).toEqual([
     { type: 'note', text: 'first' },
     { type: 'note', text: 'second' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLaws, describeReport, LAW_IDS, type LawReport, replayLaws } from '../src/laws/index.ts';
+import { checkLaws, describeReport, LAW_IDS, type LawFailure, type LawReport, replayLaws } from '../src/laws/index.ts';
 import { breaches } from './toy/broken.ts';
 import { caravan } from './toy/game.ts';
 import { caravanConfigurations, caravanHarness } from './toy/harness.ts';
@@ -17,11 +17,14 @@ test('a correct game keeps every law, and every law was checked', () => {
 });
 
 describe('a broken game breaks its law, and only that', () => {
+  const configurations = caravanConfigurations.slice(1, 3);
+  const expected = harness.expected.filter((thing) => thing.startsWith('event'));
+
   for (const { law, what, ...breach } of breaches) {
     test(`${law}: ${what} makes ${law} fail, and only ${law}`, () => {
       const game = breach.game ?? caravan;
-      const broken = { ...harness, ...breach.harness, rates: { ...harness.rates, [law]: 1 } };
-      const report = checkLaws(game, caravanConfigurations, broken);
+      const broken = { ...harness, expected, ...breach.harness, rates: { ...harness.rates, [law]: 1 } };
+      const report = checkLaws(game, configurations, broken);
       expect(failed(report), describeReport(report)).toEqual([law]);
       expect(report.ok).toBe(false);
     });
@@ -29,5 +32,82 @@ describe('a broken game breaks its law, and only that', () => {
 
   test('every law has one', () => {
     expect(LAW_IDS.filter((id) => !breaches.some(({ law }) => law === id))).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  const { game = caravan } = breaches.find(({ law }) => law === 'L10') ?? {};
+  const report = checkLaws(game, caravanConfigurations.slice(1), harness);
+  const failure = report.laws.L10.failures[0] as LawFailure;
+  const configuration = caravanConfigurations.find(
+    ({ name }) => name === failure.configuration,
+  ) as (typeof caravanConfigurations)[0];
+
+  test('says where it was, and how to see it again', () => {
+    expect(failure).toMatchObject({ law: 'L10', seed: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(failure.at).toBeGreaterThan(0);
+    expect(failure.detail).toContain('discard');
+    expect(failure.replay).toBe(harness.replayCommand(configuration, failure.seed));
+    expect(failure.replay).not.toContain('\n');
+    expect(describeReport(report)).toContain(failure.replay);
+  });
+
+  test('is met again by its seed, at that position or before', () => {
+    const again = replayLaws(game, configuration, failure.seed, harness);
+    expect(failed(again)).toEqual(['L10']);
+    expect(again.laws.L10.failures[0]?.at).toBeLessThanOrEqual(failure.at);
+    expect(replayLaws(caravan, configuration, failure.seed, harness).ok).toBe(true);
+  });
+
+  test('is told a few times only, and counted always', () => {
+    expect(report.laws.L10.failures).toHaveLength(3);
+    expect(report.laws.L10.failed).toBeGreaterThan(3);
+  });
+
+  test('the report is plain data', () => {
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+  });
+});
+
+describe('the run', () => {
+  const small = { ...harness, games: 1 };
+
+  test('is the same for the same seed, and another one for another seed', () => {
+    const run = (seed: string) => checkLaws(caravan, caravanConfigurations, { ...small, seed });
+    expect(run('a')).toEqual(run('a'));
+    expect(run('a').choices).not.toBe(run('b').choices);
+  });
+
+  test('plays the same games whatever the rates are and whatever is skipped', () => {
+    const [usual, sparse] = [
+      small,
+      { ...small, rates: Object.fromEntries(LAW_IDS.map((id) => [id, 50])), skip: { L1: 'to see the difference' } },
+    ].map((options) => checkLaws(caravan, caravanConfigurations, options).choices);
+    expect(sparse).toBe(usual);
+  });
+
+  test('a law that was never checked was not kept', () => {
+    const alone = caravanConfigurations.slice(0, 1);
+    const options = { ...harness, games: 4, expected: ['event roundBegan'], rates: { L5: 4, L9: 4, L12: 1, L15: 1 } };
+    const report = checkLaws(caravan, alone, options);
+    expect([report.ok, failed(report), report.laws.L12.checks]).toEqual([false, [], 0]);
+    expect(describeReport(report)).toContain('L12 order was never checked');
+    const skipped = checkLaws(caravan, alone, { ...options, skip: { L12: 'there is one seat' } });
+    expect(skipped.laws.L12.skipped).toBe('there is one seat');
+    expect(skipped.ok, describeReport(skipped)).toBe(true);
+  });
+
+  test('a game that cannot be set up breaks L1 and nothing else', () => {
+    const game: typeof caravan = {
+      ...caravan,
+      rules: (content) => ({
+        ...caravan.rules(content),
+        setup() {
+          throw new Error('no cards');
+        },
+      }),
+    };
+    const report = checkLaws(game, caravanConfigurations.slice(1, 2), small);
+    expect(report.laws.L1.failures[0]?.detail).toContain('no cards');
   });
 });

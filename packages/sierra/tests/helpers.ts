@@ -146,8 +146,12 @@ export const matchOf = (options: unknown, seats: number, seed: string | number =
 export const stateOf = (match: SierraMatch): SierraState => match.copyState();
 
 /** The first position of a game, for tests that work on states. */
-export const startOf = (options: unknown, seats: number, seed: string | number = 1, from: Loaded = house) =>
-  stateOf(matchOf(options, seats, seed, from.pack));
+export const startOf = (
+  options: unknown,
+  seats: number,
+  seed: string | number = 1,
+  from: Pick<Loaded, 'pack'> = house,
+) => stateOf(matchOf(options, seats, seed, from.pack));
 
 export const roundOf = (match: SierraMatch): number => match.view('spectator').round;
 

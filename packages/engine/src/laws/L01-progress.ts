@@ -8,7 +8,7 @@ export const progress: Law = {
   watch: (must) => ({
     position({ deciders, decisions, result }) {
       must(
-        (deciders.length > 0) === (result === null),
+        deciders.length > 0 === (result === null),
         () => `deciders [${deciders}] and ${result === null ? 'no result' : 'a result'} at the same time`,
       );
       must(new Set(deciders).size === deciders.length, () => `a seat twice among the deciders [${deciders}]`);

@@ -103,7 +103,11 @@ export const legality: Law = {
       end({ rules, input, copy, how }) {
         if (how !== 'over') return;
         const choice = earlier.at(-1) ?? {};
-        const attempts = Array.from({ length: input.seats }, (_, seat) => ({ seat, choice, code: 'game-over' as const }));
+        const attempts = Array.from({ length: input.seats }, (_, seat) => ({
+          seat,
+          choice,
+          code: 'game-over' as const,
+        }));
         mustRefuse(rules, copy, input.seats, attempts);
       },
     };
@@ -131,7 +135,21 @@ function* alterations(choice: object): Generator<unknown> {
 function garbage(): unknown[] {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = cyclic;
-  return [undefined, null, 0, Number.NaN, 'choice', true, [], {}, cyclic, { type: cyclic }, 10n, () => 0, new Map([[1, 2]])];
+  return [
+    undefined,
+    null,
+    0,
+    Number.NaN,
+    'choice',
+    true,
+    [],
+    {},
+    cyclic,
+    { type: cyclic },
+    10n,
+    () => 0,
+    new Map([[1, 2]]),
+  ];
 }
 
 /** Null for what has no JSON form: it equals no listed choice. */

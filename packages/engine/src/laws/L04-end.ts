@@ -30,7 +30,8 @@ export const end: Law = {
         round.made++;
         must(
           made <= bound + allowance,
-          () => `${made} forward choices; declared: ${bound}${allowance === 0 ? '' : `, allowed for take-backs: ${allowance}`}`,
+          () =>
+            `${made} forward choices; declared: ${bound}${allowance === 0 ? '' : `, allowed for take-backs: ${allowance}`}`,
         );
         const turns = rules.turns(state);
         if (turns !== round.turns) round = { turns, made: 0 };

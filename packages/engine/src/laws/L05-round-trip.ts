@@ -27,7 +27,10 @@ export const roundTrip: Law = {
             return { error: String(error) };
           }
         });
-        must(same(outcomes[0], outcomes[1]), () => `after ${brief(step)} the restored state went another way: ${difference(outcomes[0], outcomes[1])}`);
+        must(
+          same(outcomes[0], outcomes[1]),
+          () => `after ${brief(step)} the restored state went another way: ${difference(outcomes[0], outcomes[1])}`,
+        );
         // A listed choice that throws is for L3 to tell.
         if (outcomes.some((outcome) => 'error' in outcome)) return;
         must(same(kept, back), () => `after ${brief(step)} the restored state differs: ${difference(kept, back)}`);

@@ -34,7 +34,10 @@ export const replay: Law = {
         must(match.hash === hashes[0], () => `the same seed gave another setup: ${match.hash} ≠ ${hashes[0]}`);
         log.forEach(({ seat, choice }, index) => {
           match.choose(seat, JSON.parse(JSON.stringify(choice)));
-          must(match.hash === hashes[index + 1], () => `choice ${index}, ${brief(choice)}: ${match.hash} ≠ ${hashes[index + 1]}`);
+          must(
+            match.hash === hashes[index + 1],
+            () => `choice ${index}, ${brief(choice)}: ${match.hash} ≠ ${hashes[index + 1]}`,
+          );
         });
         const loaded = loadMatch(JSON.stringify(match), { games: [end.game], packs: [end.pack] });
         must(loaded.hash === hashes.at(-1), () => `the saved match ends elsewhere: ${loaded.hash} ≠ ${hashes.at(-1)}`);

@@ -49,7 +49,6 @@ export const undo: Law = {
         if (events.some((event) => event.barrier) || match.result() !== null) {
           log = { base: match.copyState(), at: match.length, made: [] };
         }
-        if (random.int(2) === 0) continue;
         for (let seat = 0; seat < input.seats; seat++) checkUndo(must, match, seat, log);
       }
     },
@@ -78,7 +77,9 @@ function undoable(rules: Rules, { base, made }: Log, seat: Seat): number {
   for (const { seat, choice } of made.slice(0, at)) rules.apply(state, seat, choice);
   for (const entry of later) {
     if (!rules.independent(state, seat, entry.seat)) return -1;
-    rules.apply(state, entry.seat, entry.choice);
+    const events = rules.apply(state, entry.seat, entry.choice);
+    // Without it the phase would have closed: undo must not reveal.
+    if (events.some((event) => event.barrier) || rules.result(state) !== null) return -1;
   }
   return at;
 }
@@ -89,7 +90,9 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   const at = undoable(rules, log, seat);
   const where = `own game, after ${match.length} choices, seat ${seat}`;
   must(match.canUndo(seat) === at >= 0, () =>
-    at >= 0 ? `${where}: may undo, and is not let` : `${where}: undo would cross a barrier or a dependent seat's choice`,
+    at >= 0
+      ? `${where}: may undo, and is not let`
+      : `${where}: undo would cross a barrier or a dependent seat's choice`,
   );
   const before = { state: copyOf(match.copyState()), choices: match.choices() };
   const unchanged = () => same(before.state, match.copyState());

@@ -20,11 +20,17 @@ export const fit: Law = {
       const again = rules.view(made(), viewer);
       must(same(view, again), () => `the view of ${viewer} came back changed: ${difference(view, again)}`);
       const waiting = rules.deciders(made());
-      must(same(deciders, waiting), () => `made from the view of ${viewer}, the game waits for [${waiting}], not [${deciders}]`);
+      must(
+        same(deciders, waiting),
+        () => `made from the view of ${viewer}, the game waits for [${waiting}], not [${deciders}]`,
+      );
       if (viewer !== 'spectator') {
         const real = decisions.find((decision) => decision.seat === viewer) ?? null;
         const guess = rules.decision(made(), viewer);
-        must(same(real, guess), () => `made from its view, seat ${viewer} decides something else: ${difference(real, guess)}`);
+        must(
+          same(real, guess),
+          () => `made from its view, seat ${viewer} decides something else: ${difference(real, guess)}`,
+        );
       }
       if (random.int(PLAYED_OUT) === 0) {
         const ended = playOut(rules, made(), random, endlessAfter(rules.bound(input)));

@@ -31,7 +31,10 @@ export const score: Law = {
           const real = result.winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < input.seats);
           must(real && new Set(result.winners).size === result.winners.length, () => `winners [${result.winners}]`);
         } else {
-          must(same(result.winners, winners), () => `winners [${result.winners}]; by the totals and ties: [${winners}]`);
+          must(
+            same(result.winners, winners),
+            () => `winners [${result.winners}]; by the totals and ties: [${winners}]`,
+          );
         }
       },
     };

@@ -13,7 +13,10 @@ export const why: Law = {
         const listed = decisions.find((decision) => decision.seat === seat)?.choices ?? [];
         for (const { choice, rule } of rules.blocked(state, seat)) {
           must(harness.ruleIds.has(rule), () => `seat ${seat}, ${brief(choice)}: there is no rule “${rule}”`);
-          must(!listed.some((other) => same(other, choice)), () => `seat ${seat}: blocked and listed: ${brief(choice)}`);
+          must(
+            !listed.some((other) => same(other, choice)),
+            () => `seat ${seat}: blocked and listed: ${brief(choice)}`,
+          );
         }
       }
     },

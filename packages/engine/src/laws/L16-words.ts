@@ -63,7 +63,8 @@ export const words: Law = {
       },
       everyPosition({ rules, copy, decisions }) {
         for (const { seat, prompt } of decisions) {
-          if (meet('prompt', prompt) === 0) mustHaveWords({ kind: 'prompt', value: prompt, view: rules.view(copy(), seat) });
+          if (meet('prompt', prompt) === 0)
+            mustHaveWords({ kind: 'prompt', value: prompt, view: rules.view(copy(), seat) });
         }
       },
       position(position, random) {

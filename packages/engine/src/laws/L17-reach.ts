@@ -25,7 +25,8 @@ export const reach: Law = {
         observe({ rules, configuration, state, events: [], result });
       },
       finish() {
-        for (const thing of harness.expected) must(!missing.has(thing), () => `never reached: ${[...missing].join(', ')}`);
+        for (const thing of harness.expected)
+          must(!missing.has(thing), () => `never reached: ${[...missing].join(', ')}`);
       },
     };
   },

@@ -25,7 +25,9 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, index) => same(part, b[index]));
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, index) => same(part, b[index]))
+    );
   }
   const [mine, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key in mine) if (!same(mine[key], theirs[key])) return false;

@@ -20,7 +20,8 @@ const en: ErrorWords = {
   'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
   'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
   'save-not-json': (p) => `The file is not readable: it is cut off or damaged (${p.problem}). Use another copy of it.`,
-  'save-not-a-match': (p) => `The file is not a saved match: ${p.problem}. Choose a file that Cordillera exported.`,
+  'save-not-a-match': (p) =>
+    `The file is not a saved match: its field “${p.field}” is missing or wrong. Choose a file that Cordillera exported.`,
   'save-unknown-format': (p) =>
     `The match was saved in format ${p.format}; this version reads ${p.known}. Open it with a newer Cordillera.`,
   'save-unknown-game': (p) => `The match is of the game “${p.game}”, which is not here. Known games: ${p.known}.`,
@@ -55,7 +56,7 @@ const fr: ErrorWords = {
   'save-not-json': (p) =>
     `Le fichier est illisible : il est tronqué ou abîmé (${p.problem}). Prenez-en une autre copie.`,
   'save-not-a-match': (p) =>
-    `Le fichier n’est pas une partie enregistrée : ${p.problem}. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier n’est pas une partie enregistrée : son champ « ${p.field} » manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
   'save-unknown-format': (p) =>
     `La partie est enregistrée au format ${p.format} ; cette version lit ${p.known}. Ouvrez-la avec un Cordillera plus récent.`,
   'save-unknown-game': (p) => `C’est une partie de « ${p.game} », un jeu absent d’ici. Jeux connus : ${p.known}.`,
@@ -88,7 +89,7 @@ const pl: ErrorWords = {
   'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
   'save-not-json': (p) => `Pliku nie da się odczytać: jest ucięty lub uszkodzony (${p.problem}). Użyj innej kopii.`,
   'save-not-a-match': (p) =>
-    `Plik nie jest zapisaną partią: ${p.problem}. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik nie jest zapisaną partią: jego pola „${p.field}” brakuje albo jest błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-unknown-format': (p) =>
     `Partię zapisano w formacie ${p.format}; ta wersja czyta ${p.known}. Otwórz ją w nowszej Cordillerze.`,
   'save-unknown-game': (p) => `To partia gry „${p.game}”, której tu nie ma. Znane gry: ${p.known}.`,

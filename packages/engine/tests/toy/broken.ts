@@ -16,7 +16,9 @@ export interface Breach {
 
 type CaravanRules = Rules<CaravanTypes>;
 
-const changed = (change: (rules: CaravanRules, content: CaravanContent) => Partial<CaravanRules>): Game<CaravanTypes> => ({
+const changed = (
+  change: (rules: CaravanRules, content: CaravanContent) => Partial<CaravanRules>,
+): Game<CaravanTypes> => ({
   ...caravan,
   rules(content) {
     const rules = caravanRules(content);
@@ -122,6 +124,8 @@ export const breaches: Breach[] = [
     law: 'L8',
     what: 'independence that forgets how a simultaneous phase ends',
     game: changed(() => ({ independent: (state, a, b) => a !== b && state.flow.lanes !== null })),
+    // It takes an unhappy order of take-backs to notice.
+    harness: { games: 8 },
   },
   {
     law: 'L9',
@@ -195,7 +199,10 @@ export const breaches: Breach[] = [
     law: 'L13',
     what: 'a card in two places',
     game: changed((rules) => ({
-      pieces: (state) => rules.pieces(state).map((piece) => (piece.id === 'card 3' && state.round > 1 ? { id: 'card 4', place: piece.place } : piece)),
+      pieces: (state) =>
+        rules
+          .pieces(state)
+          .map((piece) => (piece.id === 'card 3' && state.round > 1 ? { id: 'card 4', place: piece.place } : piece)),
     })),
   },
   {
@@ -235,7 +242,9 @@ export const breaches: Breach[] = [
     what: 'an event without Polish words',
     harness: {
       words: (language, thing) =>
-        language === 'pl' && thing.kind === 'event' && thing.value.type === 'scouted' ? '' : caravanHarness.words(language, thing),
+        language === 'pl' && thing.kind === 'event' && thing.value.type === 'scouted'
+          ? ''
+          : caravanHarness.words(language, thing),
     },
   },
   {
@@ -251,6 +260,6 @@ export const breaches: Breach[] = [
   {
     law: 'L17',
     what: 'a good that no game ever meets',
-    harness: { expected: [...caravanHarness.expected, 'good myrrh'] },
+    harness: { expected: ['good jade', 'good myrrh'] },
   },
 ];

@@ -48,5 +48,10 @@ export const caravanHouse: RawPack = {
 /** Another checked set, for matches that do not use the house's. */
 export const caravanSpice: RawPack = {
   id: 'spice',
-  files: { 'goods.json': [{ id: 'pepper', value: 3, copies: 20 }, { id: 'saffron', value: 9, copies: 12 }] },
+  files: {
+    'goods.json': [
+      { id: 'pepper', value: 3, copies: 20 },
+      { id: 'saffron', value: 9, copies: 12 },
+    ],
+  },
 };

@@ -41,7 +41,8 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
     determinize: (view, random) => determinizeView(content, view, random),
     blocked(state, seat) {
       const frame = state.flow.lanes === null ? state.flow.stack.at(-1) : state.flow.lanes[seat]?.at(-1);
-      if (frame?.step === 'choose' && playerAt(state, seat).thrown) return [{ choice: { do: 'throw' }, rule: 'CA-DIE-01' }];
+      if (frame?.step === 'choose' && playerAt(state, seat).thrown)
+        return [{ choice: { do: 'throw' }, rule: 'CA-DIE-01' }];
       if (frame?.step === 'react' && flow.deciders(state)[0] === seat && playerAt(state, frame.leader).coins === 0) {
         return [{ choice: { do: 'toll' }, rule: 'CA-TOLL-02' }];
       }

@@ -38,7 +38,10 @@ export const caravanHarness: Harness<CaravanTypes> = {
   replayCommand: ({ name }, seed) => `npm run laws -- --configuration "${name}" --seed ${seed}`,
   scramble(state, viewer, random) {
     const others = state.players.filter((_, seat) => seat !== viewer);
-    const hidden = [...state.pile, ...others.flatMap(({ hand, chosen }) => (chosen === null ? hand : [...hand, chosen]))];
+    const hidden = [
+      ...state.pile,
+      ...others.flatMap(({ hand, chosen }) => (chosen === null ? hand : [...hand, chosen])),
+    ];
     shuffle(random, hidden);
     const deal = () => hidden.pop() as number;
     state.pile = state.pile.map(deal);

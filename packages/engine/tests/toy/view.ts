@@ -26,7 +26,11 @@ export const viewOf = (state: CaravanState, viewer: Viewer): CaravanView => ({
 export function unseenCards(content: CaravanContent, view: CaravanView): number[] {
   const seen = new Set([
     ...view.discard,
-    ...view.players.flatMap(({ hand, chosen, laid }) => [...(hand ?? []), ...(chosen === null ? [] : [chosen]), ...laid]),
+    ...view.players.flatMap(({ hand, chosen, laid }) => [
+      ...(hand ?? []),
+      ...(chosen === null ? [] : [chosen]),
+      ...laid,
+    ]),
   ]);
   return content.cards.map((_, card) => card).filter((card) => !seen.has(card));
 }

@@ -119,7 +119,10 @@ export function caravanWords(language: Language, thing: Thing<CaravanTypes>): st
 function keyOf(thing: Thing<CaravanTypes>): [Key, string | number] {
   switch (thing.kind) {
     case 'event':
-      return [thing.value.type, 'seat' in thing.value ? thing.value.seat : 'round' in thing.value ? thing.value.round : ''];
+      return [
+        thing.value.type,
+        'seat' in thing.value ? thing.value.seat : 'round' in thing.value ? thing.value.round : '',
+      ];
     case 'prompt':
       return [`ask ${thing.value}` as Key, ''];
     case 'choice':

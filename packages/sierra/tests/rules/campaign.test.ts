@@ -4,6 +4,7 @@ import {
   cardCount,
   isUnlocked,
   type Mode,
+  type Modifier,
   recordSuns,
   type SierraResult,
   type SierraState,
@@ -29,9 +30,10 @@ import {
   type SierraMatch,
   startOf,
   stateOf,
+  withStage,
 } from '../helpers.ts';
 
-const { box, rules } = rulesOfHouse();
+const { box } = rulesOfHouse();
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -43,59 +45,59 @@ const CAMPAIGNS: [Mode, number][] = [
 ];
 
 describe('Stage cards', () => {
-  test.each([
-    [1, 'D1', 'A'],
-    [2, 'D6', 'A'],
-    [3, 'D4', 'A'],
-    [4, 'D3', 'B'],
-    [5, 'D7', 'A'],
-    [6, 'D2', 'B'],
-    [7, 'D5', 'B'],
-    [8, 'D8', 'B'],
-  ])('SI-CAMP-01: stage %i is played with Destination %s, face %s', (stage, destination, face) => {
-    for (const [mode, seats] of CAMPAIGNS) {
-      for (const firstGame of [false, true]) {
-        const match = matchOf({ mode, stage, firstGame }, seats, `${stage} ${mode}`);
-        const { groups, phase, stage: shown } = match.view('spectator');
-        expect(shown).toBe(stage);
-        expect(phase).toBe('decide'); // nobody is asked for a face
-        expect(groups.map((group) => [box.destinations[group.destination]!.id, group.face])).toEqual([
-          [destination, face],
-        ]);
+  test.each(upTo(8).map((index) => index + 1))(
+    'SI-CAMP-01: stage %i is played with its own Destination, on its own face',
+    (number) => {
+      const stage = box.stages[number - 1]!;
+      expect(stage.number).toBe(number);
+      for (const [mode, seats] of CAMPAIGNS) {
+        for (const firstGame of [false, true]) {
+          const match = matchOf({ mode, stage: number, firstGame }, seats, `${number} ${mode}`);
+          const { groups, phase, stage: shown } = match.view('spectator');
+          expect(shown).toBe(number);
+          expect(phase).toBe('decide'); // nobody is asked for a face
+          expect(groups.map((group) => [box.destinations[group.destination]!.id, group.face])).toEqual([
+            [stage.destination, stage.face],
+          ]);
+        }
       }
-    }
-  });
+      // the house stages name more than one Destination, and both faces: no constant would do
+      expect(new Set(box.stages.map(({ destination }) => destination)).size).toBeGreaterThan(1);
+      expect(new Set(box.stages.map(({ face }) => face)).size).toBe(2);
+    },
+  );
 
   test('SI-CAMP-01: a table may choose any stage of the pack and no other', () => {
     expect(refusal(() => matchOf({ mode: 'solo', stage: 9 }, 1)).code).toBe('bad-options');
     expect(refusal(() => matchOf({ mode: 'cooperative', stage: 0 }, 2)).code).toBe('bad-options');
   });
 
-  describe('special rules of the house stages', () => {
-    const hand = (match: SierraMatch): number[] => match.view(0).players.map((player) => player.handSize);
+  describe('special rules', () => {
+    /** The three kinds of campaign tables, in front of a stage with these special rules. */
+    const tables = (...modifiers: Modifier[]): [SierraMatch, number][] => {
+      const { pack } = withStage(modifiers);
+      return CAMPAIGNS.map(([mode, seats]) => [matchOf({ mode, stage: 1 }, seats, 1, pack), seats]);
+    };
+    const handSizes = (match: SierraMatch): number[] => match.view(0).players.map((player) => player.handSize);
+    const land = (match: SierraMatch) => match.view('spectator').groups[0]!.landscape;
 
-    test('SI-CAMP-02: The Narrow Valley (2) has no line longer than 4', () => {
-      for (const [stage, ends] of [
-        [1, 2],
-        [2, 0],
-      ] as const) {
-        const state = startOf({ mode: 'solo', stage }, 1);
+    test('SI-CAMP-02: the longest line', () => {
+      for (const modifiers of [[], [{ rule: 'maxLength', n: 4 }]] as Modifier[][]) {
+        const narrow = withStage(modifiers);
+        const state = startOf({ mode: 'solo' }, 1, 1, narrow);
         const deal = cardDealer();
         state.groups[0]!.landscape = landscapeOf('T T T T', { deal });
         state.players[0]!.hand = [deal('T')];
-        expect(only(rules.decision(state, 0)!.choices, 'lay')).toHaveLength(ends);
+        expect(only(narrow.rules.decision(state, 0)!.choices, 'lay')).toHaveLength(modifiers.length === 0 ? 2 : 0);
       }
-      for (const [mode, seats] of CAMPAIGNS) {
-        const match = matchOf({ mode, stage: 2 }, seats);
+      for (const [match] of tables({ rule: 'maxLength', n: 4 })) {
         playRandomly(match);
-        const lengths = match.view(0).groups[0]!.landscape.lines.map((line) => line.cards.length);
-        expect(Math.max(...lengths)).toBeLessThanOrEqual(4);
+        expect(Math.max(...land(match).lines.map((line) => line.cards.length))).toBeLessThanOrEqual(4);
       }
     });
 
-    test('SI-CAMP-02: Guide Wanted (3) lets one choose among 3 Notebook cards', () => {
-      for (const [mode, seats] of CAMPAIGNS) {
-        const match = matchOf({ mode, stage: 3 }, seats);
+    test('SI-CAMP-02: how many Notebook cards there are to choose from', () => {
+      for (const [match] of tables({ rule: 'notebookDraw', n: 3 })) {
         expect(only(choicesOf(match, 0), 'keep')).toHaveLength(3);
         playRound(match);
         expect(match.view(0).players[0]!.kept).toHaveLength(1);
@@ -103,45 +105,46 @@ describe('Stage cards', () => {
       }
     });
 
-    test('SI-CAMP-02: Headwind (4) takes the point of the winds and subtracts a penalty', () => {
-      const state = startOf({ mode: 'solo', stage: 4 }, 1);
-      // 3 rivers; one line with 2 winds; D3 B: 3 per animal with a card on each side
-      state.groups[0]!.landscape = landscapeOf('Or Or Or\nTw Tm Tw\nCw . .');
-      const { lines, total } = rules.score(state).seats[0]!;
-      expect(lines.filter((line) => line.source === 'symbol')).toEqual([
-        { source: 'symbol', params: { symbol: 'river' }, points: 3 },
-      ]);
-      expect(lines.filter((line) => line.source === 'penalty').map((line) => line.points)).toEqual([-1]);
-      expect(total).toBe(3 + 3 - 1);
-    });
-
-    test('SI-CAMP-02: The Old Trail (5) begins with a line of 3', () => {
+    test('SI-CAMP-02: symbols that lose their point, and a penalty', () => {
+      const text = { en: 'x', fr: 'x', pl: 'x' };
+      const { pack, rules } = plainNumbers(({ stages }) => {
+        stages[0] = {
+          ...stages[0]!,
+          destination: 'D1', // 0 points
+          face: 'A',
+          modifiers: [
+            { rule: 'mute', symbols: ['wind'] },
+            { rule: 'penalty', scores: { op: 'lines' }, text },
+          ],
+        };
+      });
       for (const [mode, seats] of CAMPAIGNS) {
-        const match = matchOf({ mode, stage: 5 }, seats);
-        const { lines } = match.view('spectator').groups[0]!.landscape;
-        expect(lines.map((line) => line.cards.length)).toEqual([3]);
-        expect(new Set(lines[0]!.cards.map((card) => box.mountain[card]!.colour))).toEqual(new Set([lines[0]!.colour]));
-        playRandomly(match);
-        expect(cardCount(match.view('spectator').groups[0]!.landscape)).toBe(seats === 3 ? 21 : 19);
+        const state = stateOf(matchOf({ mode }, seats, 1, pack));
+        // 5 rivers and 2 winds in 3 lines
+        state.groups[0]!.landscape = landscapeOf('Or Or Or\nTw Tr Tr\nCw . .');
+        expect(rules.score(state).seats.map((seat) => seat.total)).toEqual(upTo(seats).map(() => 5 - 3));
       }
     });
 
-    test('SI-CAMP-02: Thin Air (6) makes every hand one card smaller', () => {
-      expect(CAMPAIGNS.map(([mode, seats]) => hand(matchOf({ mode, stage: 6 }, seats)))).toEqual([
-        [3],
-        [0, 3],
-        [0, 2, 2],
-      ]);
-      expect(CAMPAIGNS.map(([mode, seats]) => hand(matchOf({ mode, stage: 1 }, seats)))).toEqual([
-        [4],
-        [0, 4],
-        [0, 3, 3],
-      ]);
+    test('SI-CAMP-02: a line that is there from the start', () => {
+      for (const [match, seats] of tables({ rule: 'startLine', n: 3 })) {
+        const { lines } = land(match);
+        expect(lines.map((line) => line.cards.length)).toEqual([3]);
+        expect(new Set(lines[0]!.cards.map((card) => box.mountain[card]!.colour))).toEqual(new Set([lines[0]!.colour]));
+        playRandomly(match);
+        expect(cardCount(land(match))).toBe(seats === 3 ? 21 : 19);
+      }
     });
 
-    test('SI-CAMP-02: in Fog (7) chance says which card must be laid', () => {
-      for (const [mode, seats] of CAMPAIGNS) {
-        const match = matchOf({ mode, stage: 7 }, seats);
+    test('SI-CAMP-02: smaller and larger hands', () => {
+      const sizes = (...modifiers: Modifier[]) => tables(...modifiers).map(([match]) => handSizes(match));
+      expect(sizes()).toEqual([[4], [0, 4], [0, 3, 3]]);
+      expect(sizes({ rule: 'handDelta', n: -1 })).toEqual([[3], [0, 3], [0, 2, 2]]);
+      expect(sizes({ rule: 'handDelta', n: 2 })).toEqual([[6], [0, 6], [0, 5, 5]]);
+    });
+
+    test('SI-CAMP-02: a card that chance says must be laid', () => {
+      for (const [match] of tables({ rule: 'blind', n: 1 })) {
         while (!isOver(match)) {
           const drawn = match.view(0).players.flatMap((player) => player.blind ?? []);
           expect(drawn).toHaveLength(1);
@@ -151,22 +154,22 @@ describe('Stage cards', () => {
       }
     });
 
-    test('SI-CAMP-02: The Summit (8) scores both faces, grows upwards only, and has 6 lines at most', () => {
-      for (const [mode, seats] of CAMPAIGNS) {
-        const match = matchOf({ mode, stage: 8 }, seats);
+    test('SI-CAMP-02: both faces, upwards only, and few lines', () => {
+      for (const [match] of tables({ rule: 'bothFaces' }, { rule: 'onlyUp' }, { rule: 'maxLines', n: 6 })) {
         playRandomly(match);
-        const { bottom, lines } = match.view('spectator').groups[0]!.landscape;
-        expect(bottom).toBe(0);
-        expect(lines.length).toBeLessThanOrEqual(6);
+        expect(land(match).bottom).toBe(0);
+        expect(land(match).lines.length).toBeLessThanOrEqual(6);
+        const { destination } = box.stages[0]!;
         for (const seat of match.score().seats) {
           const faces = seat.lines.filter((line) => line.source === 'destination').map((line) => line.params!.card);
-          expect(faces).toEqual(['D8-A', 'D8-B']);
+          expect(faces).toEqual([`${destination}-A`, `${destination}-B`]);
         }
       }
     });
 
     test('SI-CAMP-02: no other mode knows the special rules', () => {
-      const match = matchOf({ mode: 'competitive', stage: 3, firstGame: true }, 2);
+      const { pack } = withStage([{ rule: 'notebookDraw', n: 3 }]);
+      const match = matchOf({ mode: 'competitive', stage: 1, firstGame: true }, 2, 1, pack);
       expect(match.view(0).stage).toBeNull();
       expect(only(choicesOf(match, 0), 'keep')).toHaveLength(2);
     });

@@ -22,7 +22,7 @@ import {
   stateOf,
 } from '../helpers.ts';
 
-const { box, rules } = rulesOfHouse();
+const { box } = rulesOfHouse();
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
@@ -50,14 +50,16 @@ describe('setup', () => {
     const foreign: SierraChoice = { ...mine!, card: stateOf(match).players[1]!.hand[0]! };
     expect(refusal(() => match.choose(0, foreign)).code).toBe('not-a-choice');
 
-    const state = startOf({ mode: 'competitive', firstGame: true }, 3);
-    const lines = box.destinations.findIndex(({ id }) => id === 'D1'); // face A: 1 per line
+    const lines = plainNumbers(({ destinations }) => {
+      destinations[0]!.faces.A.scores = { op: 'lines' };
+    });
+    const state = startOf({ mode: 'competitive', firstGame: true }, 3, 1, lines);
     const deal = cardDealer();
     state.groups.forEach((group, index) => {
-      group.destination = lines;
+      group.destination = 0;
       group.landscape = landscapeOf(['O', 'O\nT', 'O\nT\nV'][index]!, { deal });
     });
-    expect(rules.score(state).seats.map((seat) => seat.total)).toEqual([1, 2, 3]);
+    expect(lines.rules.score(state).seats.map((seat) => seat.total)).toEqual([1, 2, 3]);
   });
 
   test('SI-VS-01: everybody chooses the face of the own Destination', () => {

@@ -141,15 +141,16 @@ describe('scoring', () => {
   });
 
   test("SI-SCORE-02: the Destination reads the group's own landscape", () => {
-    const house = rulesOfHouse();
-    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4);
-    const number = house.box.destinations.findIndex(({ id }) => id === 'D1'); // face A: 1 per line
+    const lines = plainNumbers(({ destinations }) => {
+      destinations[0]!.faces.A.scores = { op: 'lines' };
+    });
+    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4, 1, lines);
     const deal = cardDealer();
-    state.groups[0]!.destination = number;
-    state.groups[1]!.destination = number;
+    state.groups[0]!.destination = 0;
+    state.groups[1]!.destination = 0;
     state.groups[0]!.landscape = landscapeOf('T\nO\nC', { deal });
     state.groups[1]!.landscape = landscapeOf('T\nO\nC\nV\nC', { deal });
-    expect(pointsFrom(house, state, 'destination')).toEqual([3, 3, 5, 5]);
+    expect(pointsFrom(lines, state, 'destination')).toEqual([3, 3, 5, 5]);
   });
 
   test('SI-SCORE-03: every member scores 1 point per river and per wind card', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import type { SierraState } from '../../src/index.ts';
+import type { NotebookCard, Num, SierraState } from '../../src/index.ts';
 import {
   arranged,
   cardDealer,
@@ -11,6 +11,7 @@ import {
   landscapeOf,
   matchInRound1,
   matchOf,
+  plainNumbers,
   playOn,
   playRandomly,
   playRound,
@@ -20,7 +21,24 @@ import {
   stateOf,
 } from '../helpers.ts';
 
-const { box, rules } = rulesOfHouse();
+const words = { en: 'x', fr: 'x', pl: 'x' };
+/** Three Notebook cards that are easy to count by hand, whatever the house set scores. */
+const { box, rules, pack } = plainNumbers(({ notebook }) => {
+  const card = (id: string, scores: Num): NotebookCard => ({
+    id,
+    kind: 'advanced',
+    copies: 2,
+    name: words,
+    text: words,
+    scores,
+  });
+  notebook.push(
+    card('OCHRE', { op: 'mul', by: 2, of: { op: 'cards', sel: { colour: ['ochre'] } } }),
+    card('CRIMSON', { op: 'mul', by: 2, of: { op: 'cards', sel: { colour: ['crimson'] } } }),
+    card('LONGEST', { op: 'mul', by: 2, of: { op: 'longest', of: 'line' } }),
+  );
+});
+const house = rulesOfHouse();
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 const cardNamed = (id: string): number => box.notebook.findIndex((card) => card.id === id);
@@ -35,7 +53,7 @@ const notebookPoints = (state: SierraState, seat: Seat): number[] =>
 describe('what a Notebook card scores', () => {
   /** Two duos, each with a landscape of its own: 3 and 5 ochre cards. */
   function twoLandscapes(): SierraState {
-    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4);
+    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4, 1, { pack });
     const deal = cardDealer();
     state.groups[0]!.landscape = landscapeOf('O O O\nC C .', { deal });
     state.groups[1]!.landscape = landscapeOf('. O O O O O\n. C C . . .', { deal });
@@ -44,15 +62,15 @@ describe('what a Notebook card scores', () => {
 
   test("SI-NOTE-01: the card reads the own group's landscape, not another one", () => {
     const state = twoLandscapes();
-    const ochreSlopes = cardNamed('N-B17'); // 2 per ochre card
-    for (const player of state.players) player.kept = [ochreSlopes];
+    const ochre = cardNamed('OCHRE'); // 2 per ochre card
+    for (const player of state.players) player.kept = [ochre];
     expect([0, 1, 2, 3].map((seat) => notebookPoints(state, seat))).toEqual([[6], [6], [10], [10]]);
   });
 
   test('SI-NOTE-01: it reads the layout, not only the cards', () => {
-    const longRidge = cardNamed('N-B14'); // 2 per card of the longest line
+    const longest = cardNamed('LONGEST'); // 2 per card of the longest line
     const state = twoLandscapes();
-    state.players[0]!.kept = [longRidge];
+    state.players[0]!.kept = [longest];
     expect(notebookPoints(state, 0)).toEqual([6]);
     state.groups[0]!.landscape = landscapeOf('O O\nC C\nO .');
     expect(notebookPoints(state, 0)).toEqual([4]);
@@ -60,17 +78,17 @@ describe('what a Notebook card scores', () => {
 
   test('SI-NOTE-01: each card holds one rule: two cards score side by side, equal ones both', () => {
     const state = twoLandscapes();
-    const [ochreSlopes, crimsonSlopes] = [cardNamed('N-B17'), cardNamed('N-B18')];
-    state.players[0]!.kept = [ochreSlopes, crimsonSlopes, ochreSlopes + 1];
-    expect(box.notebook[ochreSlopes + 1]!.id).toBe('N-B17');
+    const [ochre, crimson] = [cardNamed('OCHRE'), cardNamed('CRIMSON')];
+    state.players[0]!.kept = [ochre, crimson, ochre + 1];
+    expect(box.notebook[ochre + 1]!.id).toBe('OCHRE');
     expect(notebookPoints(state, 0)).toEqual([6, 4, 6]);
   });
 
   test('SI-NOTE-02: it scores for the player who kept it and for no companion', () => {
-    const trio = startOf({ groups: arranged('01 234'), firstGame: true }, 5);
+    const trio = startOf({ groups: arranged('01 234'), firstGame: true }, 5, 1, { pack });
     trio.groups[1]!.landscape = landscapeOf('O O O');
     const before = rules.score(trio).seats.map((seat) => seat.total);
-    trio.players[3]!.kept = [cardNamed('N-B17')];
+    trio.players[3]!.kept = [cardNamed('OCHRE')];
     const after = rules.score(trio).seats.map((seat) => seat.total);
     expect(after.map((total, seat) => total - before[seat]!)).toEqual([0, 0, 0, 6, 0]);
   });
@@ -120,7 +138,7 @@ describe('an empty pile', () => {
     const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
     shrinkPile(state, 0);
     const all = sorted([...state.notebook.discard.map(({ card }) => card), ...state.players.flatMap((p) => p.drawn)]);
-    const events = playOn(rules, state, last, { do: 'ready' });
+    const events = playOn(house.rules, state, last, { do: 'ready' });
     const kept = state.players.flatMap((player) => player.kept);
     const drawn = state.players.flatMap((player) => player.drawn);
     expect(eventsOf(events, 'reshuffled').map(({ deck, size }) => [deck, size])).toEqual([['notebook', 70]]);
@@ -134,7 +152,7 @@ describe('an empty pile', () => {
   test('SI-NOTE-04: the last card of the old pile is drawn first, then the new pile is made', () => {
     const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
     const [single] = shrinkPile(state, 1);
-    const events = playOn(rules, state, last, { do: 'ready' });
+    const events = playOn(house.rules, state, last, { do: 'ready' });
     expect(eventsOf(events, 'reshuffled')).toHaveLength(1);
     // round 2: the second member of the first group draws first
     expect(state.players[1]!.drawn).toContain(single);
@@ -144,7 +162,7 @@ describe('an empty pile', () => {
   test('SI-NOTE-04: a pile that suffices is not touched', () => {
     const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
     const four = shrinkPile(state, 4);
-    const events = playOn(rules, state, last, { do: 'ready' });
+    const events = playOn(house.rules, state, last, { do: 'ready' });
     expect(eventsOf(events, 'reshuffled')).toEqual([]);
     expect(sorted(state.players.flatMap((player) => player.drawn))).toEqual(sorted(four));
     expect(state.notebook.pile).toEqual([]);
@@ -156,7 +174,7 @@ describe('an empty pile', () => {
       const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4, seed));
       shrinkPile(state, 0);
       state.notebook.discard.sort((a, b) => a.card - b.card);
-      playOn(rules, state, last, { do: 'ready' });
+      playOn(house.rules, state, last, { do: 'ready' });
       return state.players[1]!.drawn[0]!;
     });
     // unshuffled, the cards discarded last would be drawn in every game

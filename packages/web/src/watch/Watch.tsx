@@ -98,7 +98,7 @@ export function Watch(props: WatchProps): ReactNode {
             ))}
           </ul>
           {others.length > 0 && (
-            <ul className="people-others">
+            <ul className="people-others" data-count={others.length}>
               {others.map((group) => (
                 <li key={group.id}>
                   <button type="button" onClick={() => setFocusId(group.id)}>
@@ -371,7 +371,7 @@ interface OtherGroupProps {
   onOpen: (card: OpenCard) => void;
 }
 
-/** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
+/** Another group: its landscape small, its members and, if it is the only one, their cards. The landscape brings it to the middle. */
 function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNode {
   const { words, language } = useSpeech();
   return (
@@ -389,10 +389,10 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
           small
           largest={0.5}
           sun={{ x: 0.9, y: 0.2, size: 0.042 }}
-          inset={{ top: 6, bottom: 38, sides: 0 }}
+          inset={{ top: 6, bottom: many ? 8 : 38, sides: 0 }}
         />
         <span className="hidden-text">{words.watch.focus(group.name)}</span>
-        <span className="other-destination" data-colour={group.destination.colour}>
+        <span className="other-destination" hidden={many} data-colour={group.destination.colour}>
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <use href={`#y-mark-${group.destination.colour}`} />
           </svg>
@@ -400,27 +400,29 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
           <b>{group.destination.points}</b>
         </span>
       </button>
-      {group.seats.map((seat) => (
-        <Torn as="section" key={seat.seat} className="member small" tone="sunk" seed={`member ${seat.seat}`} aria-label={seat.name}>
-          <MemberHead seat={seat} />
-          {seat.kept.length > 0 && (
-            <ul className="mini-cards">
-              {seat.kept.map((kept) => (
-                <li key={kept.key}>
-                  <button
-                    type="button"
-                    data-kind={kept.face.kind}
-                    onClick={() => onOpen({ kind: 'notebook', card: kept.face, owner: seat.name, points: kept.points })}
-                  >
-                    <span>{kept.face.name}</span>
-                    <b>{kept.points}</b>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Torn>
-      ))}
+      <div className="other-members">
+        {group.seats.map((seat) => (
+          <Torn as="section" key={seat.seat} className="member small" tone="sunk" seed={`member ${seat.seat}`} aria-label={seat.name}>
+            <MemberHead seat={seat} />
+            {seat.kept.length > 0 && !many && (
+              <ul className="mini-cards">
+                {seat.kept.map((kept) => (
+                  <li key={kept.key}>
+                    <button
+                      type="button"
+                      data-kind={kept.face.kind}
+                      onClick={() => onOpen({ kind: 'notebook', card: kept.face, owner: seat.name, points: kept.points })}
+                    >
+                      <span>{kept.face.name}</span>
+                      <b>{kept.points}</b>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Torn>
+        ))}
+      </div>
     </Torn>
   );
 }

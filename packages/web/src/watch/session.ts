@@ -11,9 +11,9 @@ export interface Moment {
   points: SeatPoints[];
   /** Points before the cards of the last reveal: what they changed is shown. */
   before: SeatPoints[];
-  /** Cards of the last reveal. */
-  laid: readonly { group: number; card: number }[];
-  kept: readonly { seat: number; card: number }[];
+  /** Every card that was revealed, with its round. */
+  laid: readonly { round: number; group: number; card: number }[];
+  kept: readonly { round: number; seat: number; card: number }[];
   /** What is being told, and by how much it changed each seat's points. */
   event: SierraEvent | null;
   gains: number[];
@@ -78,8 +78,9 @@ export class Session {
     this.#beats = [];
     this.#wanted = 0;
     this.#asked = true;
-    this.#change({ setup, names: names.slice(0, setup.seats), failed: false, playing: true });
-    this.#send({ kind: 'start', game: this.#game, setup, names: this.#state.names });
+    // The old game stays on the table, with its own names, until the new one is laid out.
+    this.#change({ setup, failed: false, playing: true });
+    this.#send({ kind: 'start', game: this.#game, setup, names: names.slice(0, setup.seats) });
   }
 
   play(playing: boolean): void {
@@ -128,6 +129,7 @@ export class Session {
       this.#lines = 0;
       this.#change({
         levels: answer.levels,
+        names: names.slice(0, this.#state.setup.seats),
         seedHash: answer.seedHash,
         moment: this.#opening(answer.position),
       });
@@ -203,8 +205,7 @@ export class Session {
     const wasCard = moment.event?.type === 'laid' || moment.event?.type === 'kept';
     const opens = isCard && !wasCard;
     const points = isCard ? pointsOf(this.box, view) : moment.points;
-    const laid = opens ? [] : moment.laid;
-    const kept = opens ? [] : moment.kept;
+    const { round } = view;
     return {
       ...moment,
       view,
@@ -212,8 +213,8 @@ export class Session {
       event,
       points,
       before: opens ? moment.points : moment.before,
-      laid: event.type === 'laid' ? [...laid, { group: event.group, card: event.card }] : laid,
-      kept: event.type === 'kept' ? [...kept, { seat: event.seat, card: event.card }] : kept,
+      laid: event.type === 'laid' ? [...moment.laid, { round, group: event.group, card: event.card }] : moment.laid,
+      kept: event.type === 'kept' ? [...moment.kept, { round, seat: event.seat, card: event.card }] : moment.kept,
       gains: points.map(({ total }, seat) => total - moment.points[seat]!.total),
     };
   }

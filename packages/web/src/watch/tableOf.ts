@@ -32,7 +32,15 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
   const together = view.groups.some(({ members }) => members.length > 1);
   const startLine = rulesOf(box, view.stage).startLine;
 
-  const seatOf = (seat: number, group: Moment['view']['groups'][number]): TableSeat => {
+  /** The last round whose cards this group has shown: they stay marked until its next ones come. */
+  const lastRound = (group: number): number =>
+    Math.max(
+      0,
+      ...moment.laid.filter((card) => card.group === group).map(({ round }) => round),
+      ...moment.kept.filter((card) => view.players[card.seat]!.group === group).map(({ round }) => round),
+    );
+
+  const seatOf = (seat: number, group: Moment['view']['groups'][number], last: number): TableSeat => {
     const player = view.players[seat]!;
     const own = points[seat]!;
     const notebook = [...view.given, ...player.kept];
@@ -45,7 +53,7 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
         face: { id, name: name[language], text: text[language], scores, kind },
         points: now,
         gained: now - (earlier.get(card) ?? 0),
-        fresh: moment.kept.some((last) => last.seat === seat && last.card === card),
+        fresh: moment.kept.some((kept) => kept.seat === seat && kept.card === card && kept.round === last),
       };
     });
     const deciding = view.phase === 'decide' && view.round <= group.rounds;
@@ -72,6 +80,7 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
     const card = box.destinations[group.destination]!;
     const face = group.face ?? 'A';
     const first = points[group.members[0]!]!;
+    const last = lastRound(id);
     return {
       id,
       name: together ? words.watch.groups[id]! : names[group.members[0]!]!,
@@ -87,10 +96,10 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
       waters: first.symbols,
       penalty: first.penalty,
       lines: linesOf(box, group.landscape),
-      laid: moment.laid.filter((last) => last.group === id).map(({ card: laid }) => mountainOf(box, laid)),
+      laid: moment.laid.filter((laid) => laid.group === id && laid.round === last).map((laid) => mountainOf(box, laid.card)),
       cards: group.landscape.lines.reduce((sum, line) => sum + line.cards.length, 0),
       allCards: group.rounds * 2 + startLine,
-      seats: group.members.map((seat) => seatOf(seat, group)),
+      seats: group.members.map((seat) => seatOf(seat, group, last)),
     };
   });
 

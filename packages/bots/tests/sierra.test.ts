@@ -1,0 +1,115 @@
+import { canonicalJson, createMatch, createRandom, loadPack, type Rules } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
+import { type SierraTypes, sierra } from '@cordillera/sierra';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botFor, botsFor } from '../src/index.ts';
+
+const tables: [string, object, number][] = [
+  ['team of 4', { mode: 'team' }, 4],
+  ['team of 5', { mode: 'team' }, 5],
+  ['team of 8, first game', { mode: 'team', firstGame: true }, 8],
+  ['competitive 3', { mode: 'competitive' }, 3],
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((stage): [string, object, number] => [
+    `solo, stage ${stage}`,
+    { mode: 'solo', stage },
+    1,
+  ]),
+  ['cooperative 2, stage 8', { mode: 'cooperative', stage: 8 }, 2],
+  ['cooperative 3, stage 7', { mode: 'cooperative', stage: 7 }, 3],
+];
+
+const rules = sierra.rules(loadPack(sierra.format, sierra.house).content);
+const seedOf = (n: number): string => n.toString(16).padStart(32, '0');
+
+/** Plays one game; `look` sees every choice before it is carried out. */
+function playWith(
+  bots: readonly Bot[],
+  options: object,
+  seed: string,
+  look: (bot: Bot, view: unknown, choice: unknown, listed: object[]) => void = () => {},
+) {
+  const match = createMatch(sierra, { options, seats: bots.map((bot) => ({ name: bot.id })), seed });
+  const state = match.copyState();
+  const randoms = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
+  for (;;) {
+    const seat = rules.deciders(state)[0];
+    if (seat === undefined) return rules.result(state)!;
+    const decision = rules.decision(state, seat)!;
+    const bot = bots[seat]!;
+    const view = bot.blind ? null : rules.view(state, seat);
+    const choice = bot.choose({ rules: rules as unknown as Rules, view, decision, random: randoms[seat]! });
+    look(bot, view, choice, decision.choices.slice(0, decision.forward));
+    rules.apply(state, seat, choice as SierraTypes['Choice']);
+  }
+}
+
+const seatsOf = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }, () => bot);
+
+describe('Sierra’s bots', () => {
+  test('are found by name, and an unknown name lists the known ones', () => {
+    expect(botsFor(gameById('sierra')).map(({ id }) => id)).toEqual(['random', 'greenhorn', 'trail-hand']);
+    expect(() => botFor(sierra, 'grenhorn')).toThrow('known: random, greenhorn, trail-hand');
+  });
+
+  describe.each(['random', 'greenhorn', 'trail-hand'])('%s', (id) => {
+    test.each(tables)('finishes %s, always with a choice that carries the game on', (_name, options, seats) => {
+      const result = playWith(seatsOf(botFor(sierra, id), seats), options, seedOf(5), (_bot, _view, choice, listed) => {
+        expect(listed).toContain(choice);
+      });
+      expect(result.totals).toHaveLength(seats);
+    });
+
+    test('plays the same game again from the same seed', () => {
+      const bots = seatsOf(botFor(sierra, id), 4);
+      expect(playWith(bots, { mode: 'team' }, seedOf(9))).toEqual(playWith(bots, { mode: 'team' }, seedOf(9)));
+    });
+
+    test('leaves the view it was shown as it was', () => {
+      const bot = botFor(sierra, id);
+      const careful: Bot = {
+        ...bot,
+        choose(position) {
+          const before = canonicalJson(position.view);
+          const choice = bot.choose(position);
+          expect(canonicalJson(position.view)).toBe(before);
+          return choice;
+        },
+      };
+      playWith(seatsOf(careful, 5), { mode: 'team' }, seedOf(3));
+    });
+  });
+
+  test('decide from their view alone: a state made from the view gets the same choice', () => {
+    const bot = botFor(sierra, 'trail-hand');
+    const looking: Bot = {
+      ...bot,
+      choose(position) {
+        const choice = bot.choose({ ...position, random: createRandom('same') });
+        const made = rules.determinize(position.view as SierraTypes['View'], createRandom('other'));
+        const seat = position.decision.seat;
+        const again = bot.choose({
+          rules: position.rules,
+          view: rules.view(made, seat),
+          decision: rules.decision(made, seat)!,
+          random: createRandom('same'),
+        });
+        expect(again).toEqual(choice);
+        return choice;
+      },
+    };
+    playWith([looking, bot, looking, bot, looking], { mode: 'team' }, seedOf(2));
+  });
+
+  test('each level is better than the one below it, in solo games with the same cards', () => {
+    const mean = (id: string) => {
+      const totals = Array.from(
+        { length: 25 },
+        (_, n) => playWith([botFor(sierra, id)], { mode: 'solo' }, seedOf(n)).totals[0]!,
+      );
+      return totals.reduce((sum, total) => sum + total, 0) / totals.length;
+    };
+    const [random, greenhorn, trailHand] = ['random', 'greenhorn', 'trail-hand'].map(mean) as [number, number, number];
+    expect(greenhorn).toBeGreaterThan(random + 8);
+    expect(trailHand).toBeGreaterThan(greenhorn + 8);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { CordilleraError, type ErrorCode, type ErrorParams, LANGUAGES } from '../src/index.ts';
+
+/** For every code the parameters that make its words hardest: counts of each plural form. */
+const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
+  'game-over': [{ game: 'caravan' }],
+  'bad-seat': [1, 2, 5].map((seats) => ({ seat: '9', seats })),
+  'not-your-decision': [{ seat: 0 }],
+  'not-a-choice': [{ seat: 0 }],
+  blocked: [{ seat: 0, rule: 'CA-DIE-01' }],
+  'cannot-undo': [{ seat: 0 }],
+  'bad-options': [{ game: 'caravan', problem: 'rounds' }],
+  'bad-seat-count': [
+    { game: 'caravan', seats: 9, min: 1, max: 4 },
+    { game: 'caravan', seats: 2, min: 1, max: 1 },
+    { game: 'caravan', seats: 2, min: 4, max: 4 },
+  ],
+  'bad-seats': [{ problem: '0.name' }],
+  'bad-seed': [{ seed: 'x' }],
+  'bad-position': [{ at: '9', last: 0 }],
+  'save-not-json': [{ problem: 'Unexpected end' }],
+  'save-not-a-match': [{ field: 'seed' }],
+  'save-unknown-format': [{ format: '2', known: '1' }],
+  'save-unknown-game': [{ game: 'chess', known: 'caravan' }],
+  'save-other-rules': [{ game: 'caravan', saved: 2, known: 1 }],
+  'save-other-content': [{ pack: 'mine', saved: 'abc', known: 'def' }],
+  'save-truncated': [1, 2, 5, 22].map((choices) => ({ choices, hashes: choices })),
+  'save-tampered': [{ at: 3, problem: 'checksum ≠' }],
+};
+
+describe.each(Object.keys(samples) as ErrorCode[])('%s', (code) => {
+  test.each(LANGUAGES)('has words in %s', (language) => {
+    for (const params of samples[code]) {
+      const text = new CordilleraError(code, params).describe(language);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text.trim()).toBe(text);
+      expect(text).toMatch(/^\p{Lu}|^[„“«»]|^caravan/u);
+      expect(text.at(-1)).toBe('.');
+    }
+  });
+
+  test('says something else in each language, and holds what it is about', () => {
+    for (const params of samples[code]) {
+      const error = new CordilleraError(code, params);
+      expect(new Set(LANGUAGES.map((language) => error.describe(language))).size).toBe(LANGUAGES.length);
+      expect(error.message).toBe(error.describe('en'));
+      expect(error.messageKey).toBe(`error.${code}`);
+      expect(error.name).toBe('CordilleraError');
+    }
+  });
+});

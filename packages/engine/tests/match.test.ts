@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CordilleraError,
+  canonicalJson,
+  createMatch,
+  type ErrorCode,
+  forkMatch,
+  type Game,
+  seedHash,
+  stateHash,
+} from '../src/index.ts';
+import { caravan, caravanRules } from './toy/game.ts';
+import { spice } from './toy/harness.ts';
+import { act, choiceOf, newMatch, playOn, SEED } from './toy/play.ts';
+import type { CaravanTypes } from './toy/state.ts';
+
+/** What is thrown, which must be a typed refusal. */
+function refusal(attempt: () => unknown): CordilleraError {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof CordilleraError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+const reacting = (match: ReturnType<typeof newMatch>) => match.decisions()[0]?.prompt === 'react';
+
+describe('a new match', () => {
+  test('fills in default options and keeps names as they are shown', () => {
+    const match = newMatch(2, { seats: [{ name: '  Ada ' }, { name: 'Bot', bot: 'random' }] });
+    expect(match.options).toEqual({ rounds: 3 });
+    expect(match.seats).toEqual([{ name: 'Ada' }, { name: 'Bot', bot: 'random' }]);
+    expect(match.content.id).toBe('house');
+  });
+
+  test('uses the card set it is given', () => {
+    expect(newMatch(2, { content: spice }).content).toBe(spice);
+  });
+
+  test('draws a seed of its own when none is given', () => {
+    const fresh = () => createMatch(caravan, { options: {}, seats: [{ name: 'Ada' }] });
+    expect(fresh().seedHash).not.toBe(fresh().seedHash);
+  });
+
+  test('begins with what happened during setup', () => {
+    expect(
+      newMatch()
+        .events(0, 0)
+        .map(({ type }) => type),
+    ).toEqual(['roundBegan', 'drew', 'drewCard', 'drew']);
+  });
+});
+
+describe('choose', () => {
+  test('carries out a listed choice and says what happened', () => {
+    const match = newMatch();
+    const { hash } = match;
+    const choice = choiceOf(match, 1, 'pack');
+    expect(match.choose(1, structuredClone(choice)).map(({ type }) => type)).toEqual(['packed', 'packedCard']);
+    expect(match.choices()).toEqual([{ seat: 1, choice }]);
+    expect(match.hashes).toEqual([hash, match.hash]);
+    expect(match.hash).toBe(stateHash(match.copyState()));
+  });
+
+  test('takes the order of fields as it comes', () => {
+    const match = newMatch();
+    const choice = choiceOf(match, 0, 'pack');
+    match.choose(0, Object.fromEntries(Object.entries(choice).reverse()));
+    expect(match.length).toBe(1);
+  });
+
+  test('refuses whatever is not listed, and changes nothing', () => {
+    const match = playOn(newMatch(3), ({ length }) => length === 5);
+    const before = canonicalJson(match.copyState());
+    const listed = match
+      .decisions()
+      .map(({ seat, choices }) => choices.map((choice) => canonicalJson({ seat, choice })));
+    fc.assert(
+      fc.property(fc.integer({ min: -1, max: 4 }), fc.oneof(fc.anything(), fc.jsonValue()), (seat, choice) => {
+        fc.pre(!listed.flat().includes(safely(() => canonicalJson({ seat, choice })) ?? ''));
+        expect(refusal(() => match.choose(seat, choice)).code).toMatch(/^(bad-seat|not-your-decision|not-a-choice)$/);
+      }),
+    );
+    expect(canonicalJson(match.copyState())).toBe(before);
+    expect(match.length).toBe(5);
+  });
+
+  test('an error inside the game surfaces and leaves the match as it was', () => {
+    const faulty: Game<CaravanTypes> = {
+      ...caravan,
+      rules(content) {
+        const rules = caravanRules(content);
+        return {
+          ...rules,
+          apply(state, seat, choice) {
+            const events = rules.apply(state, seat, choice);
+            if (choice.do === 'ready') throw new Error('a bug');
+            return events;
+          },
+        };
+      },
+    };
+    const match = createMatch(faulty, { options: {}, seats: [{ name: 'Ada' }], seed: SEED });
+    match.choose(0, choiceOf(match, 0, 'pack'));
+    const before = JSON.stringify([match, match.copyState(), match.events(0, 0)]);
+    expect(() => match.choose(0, { do: 'ready' })).toThrow('a bug');
+    expect(JSON.stringify([match, match.copyState(), match.events(0, 0)])).toBe(before);
+    match.choose(0, { do: 'unpack' });
+    expect(match.length).toBe(2);
+  });
+});
+
+const safely = (make: () => string): string | null => {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+};
+
+/** Every refusal of a match; those of a saved one are in save.test.ts. */
+const refusals = {
+  'game-over': () => playOn(newMatch()).choose(0, { do: 'ready' }),
+  'bad-seat': () => newMatch().choose(2, { do: 'throw' }),
+  'not-your-decision': () => {
+    const match = playOn(newMatch(), reacting);
+    const asked = match.deciders()[0] as number;
+    match.choose(1 - asked, { do: 'pass' });
+  },
+  'not-a-choice': () => newMatch().choose(0, { do: 'ready' }),
+  blocked: () => {
+    const match = newMatch();
+    act(match, 0, 'throw');
+    match.choose(0, { do: 'throw' });
+  },
+  'cannot-undo': () => newMatch().undo(0),
+  'bad-options': () => newMatch(2, { options: { rounds: 9, tempo: 'fast' } }),
+  'bad-seat-count': () => newMatch(2, { seats: Array(5).fill({ name: 'Ada' }) }),
+  'bad-seats': () => newMatch(2, { seats: [{ name: ' ' }, { name: 'Béla' }] }),
+  'bad-seed': () => newMatch(2, { seed: '1234' }),
+  'bad-position': () => newMatch().fork(1),
+} satisfies Record<Exclude<ErrorCode, `save-${string}`>, () => unknown>;
+
+describe('every refusal has its code', () => {
+  test.each(Object.entries(refusals))('%s', (code, attempt) => {
+    expect(refusal(attempt).code).toBe(code);
+  });
+
+  test('a blocked choice names the rule that forbids it', () => {
+    expect(refusal(refusals.blocked).params).toEqual({ seat: 0, rule: 'CA-DIE-01' });
+  });
+
+  test('a wrong option is named', () => {
+    expect(refusal(refusals['bad-options']).message).toContain('rounds');
+    expect(refusal(refusals['bad-options']).message).toContain('tempo');
+  });
+
+  test.each([-1, 2, 0.5, Number.NaN])('seat %s can neither look, undo nor be asked about', (seat) => {
+    const match = newMatch();
+    for (const attempt of [
+      () => match.view(seat),
+      () => match.events(0, seat),
+      () => match.blocked(seat),
+      () => match.undo(seat),
+    ]) {
+      expect(refusal(attempt).code).toBe('bad-seat');
+    }
+    expect(match.canUndo(seat)).toBe(false);
+  });
+});
+
+describe('undo', () => {
+  test('takes back the last choice, and the same choice gives the same state', () => {
+    const match = newMatch();
+    const hashes = [match.hash];
+    const choice = choiceOf(match, 0, 'pack');
+    match.choose(0, choice);
+    hashes.push(match.hash);
+    expect(match.canUndo(0)).toBe(true);
+    match.undo(0);
+    expect([match.hash, match.length]).toEqual([hashes[0], 0]);
+    expect(match.events(0, 0)).toHaveLength(4);
+    match.choose(0, choice);
+    expect(match.hashes).toEqual(hashes);
+  });
+
+  test('goes back step by step', () => {
+    const match = newMatch();
+    const { hash } = match;
+    act(match, 0, 'pack', 'ready');
+    match.undo(0);
+    match.undo(0);
+    expect(match.hash).toBe(hash);
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('never crosses a barrier: a die that was thrown stays thrown', () => {
+    const match = newMatch();
+    act(match, 0, 'pack', 'unpack', 'throw');
+    expect(match.canUndo(0)).toBe(false);
+    expect(refusal(() => match.undo(0)).code).toBe('cannot-undo');
+    act(match, 0, 'pack');
+    match.undo(0);
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('a barrier of another seat stops it too', () => {
+    const match = newMatch();
+    act(match, 0, 'pack');
+    act(match, 1, 'throw');
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('goes past an independent seat, whose later choices survive', () => {
+    const match = newMatch(3);
+    const packed = choiceOf(match, 1, 'pack');
+    act(match, 0, 'pack');
+    match.choose(1, packed);
+    act(match, 1, 'ready');
+    match.undo(0);
+    expect(match.choices()).toEqual([
+      { seat: 1, choice: packed },
+      { seat: 1, choice: { do: 'ready' } },
+    ]);
+    expect(match.fork(2).hashes).toEqual(match.hashes);
+  });
+
+  test('does not go past a seat that depends on it', () => {
+    const match = newMatch();
+    act(match, 0, 'pack', 'ready');
+    expect(match.canUndo(0)).toBe(true);
+    // When seat 1 is ready too the phase ends: from now on the two are not independent.
+    act(match, 1, 'pack');
+    expect(match.canUndo(0)).toBe(false);
+    expect(match.canUndo(1)).toBe(true);
+  });
+
+  test('does not take out what the later choices of others stand on', () => {
+    const match = newMatch(3);
+    act(match, 0, 'pack', 'ready');
+    act(match, 1, 'pack');
+    act(match, 2, 'pack');
+    act(match, 0, 'unready');
+    act(match, 1, 'ready');
+    expect(match.canUndo(0)).toBe(true);
+    // Had seat 0 stayed ready, this would have ended the phase.
+    act(match, 2, 'ready');
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('is over when the game is, because the seed is shown', () => {
+    const match = playOn(newMatch(2, { options: { rounds: 1 } }), reacting);
+    const asked = match.deciders()[0] as number;
+    const events = act(match, asked, 'pass');
+    expect(events.some(({ barrier }) => barrier)).toBe(false);
+    expect([match.seed, match.canUndo(asked)]).toEqual([SEED, false]);
+  });
+});
+
+describe('events', () => {
+  test('each viewer gets what it may know', () => {
+    const match = newMatch();
+    act(match, 1, 'pack');
+    const drawn = (viewer: number | 'spectator') =>
+      match
+        .events(0, viewer)
+        .flatMap((event) => (event.type === 'drewCard' || event.type === 'packedCard' ? [event.seat] : []));
+    expect([drawn(0), drawn(1), drawn('spectator')]).toEqual([[0], [1, 1], []]);
+  });
+
+  test('are given from any number on', () => {
+    const match = newMatch();
+    const all = match.events(0, 0).length;
+    act(match, 0, 'pack');
+    expect(match.events(all, 0).map(({ type }) => type)).toEqual(['packed', 'packedCard']);
+    expect(match.events(all + 2, 0)).toEqual([]);
+  });
+});
+
+describe('the seed', () => {
+  test('is hidden until the end and then fits its hash', () => {
+    const match = newMatch();
+    expect(match.seed).toBeNull();
+    expect(match.seedHash).toBe(seedHash(SEED));
+    playOn(match);
+    expect(match.seed).toBe(SEED);
+  });
+
+  test('stands in nothing that a viewer is shown', () => {
+    const match = playOn(newMatch(), ({ length }) => length === 6);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(JSON.stringify([match.view(viewer), match.events(0, viewer), match.score()])).not.toContain(SEED);
+    }
+  });
+});
+
+describe('fork', () => {
+  test('begins as the match did and goes its own way', () => {
+    const match = playOn(newMatch(3));
+    const fork = match.fork(4);
+    expect(fork.hashes).toEqual(match.hashes.slice(0, 5));
+    const { hashes } = match;
+    playOn(fork, undefined, 'another way');
+    expect(match.hashes).toEqual(hashes);
+    expect(forkMatch(match, match.length).hashes).toEqual(hashes);
+  });
+
+  test.each([-1, 1.5, Number.NaN, 99])('there is no position %s', (at) => {
+    expect(refusal(() => newMatch().fork(at)).code).toBe('bad-position');
+  });
+});
+
+test('copyState cannot be used to change the match', () => {
+  const match = newMatch();
+  const { hash } = match;
+  match.copyState().players[0]?.hand.pop();
+  expect(stateHash(match.copyState())).toBe(hash);
+});
+
+test('a whole game ends with a result that its score makes', () => {
+  const match = playOn(newMatch(4));
+  expect(match.result()?.totals).toEqual(match.score().seats.map(({ total }) => total));
+  expect(match.decisions()).toEqual([]);
+  expect(match.deciders()).toEqual([]);
+});

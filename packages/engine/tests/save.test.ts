@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CordilleraError,
+  canonicalJson,
+  type ErrorCode,
+  type Game,
+  LANGUAGES,
+  loadMatch,
+  type Match,
+  type SavedMatch,
+  sha256Hex,
+} from '../src/index.ts';
+import { caravan } from './toy/game.ts';
+import { spice } from './toy/harness.ts';
+import { act, newMatch, playOn, SEED } from './toy/play.ts';
+import type { CaravanTypes } from './toy/state.ts';
+
+const games = [caravan as unknown as Game];
+const load = (json: unknown) => loadMatch(json, { games, packs: [spice] }) as unknown as Match<CaravanTypes>;
+const asText = (match: Match<CaravanTypes>) => JSON.stringify(match);
+
+/** In the middle of a simultaneous draft, with something taken back. */
+const inDraft = () => {
+  const match = playOn(newMatch(3), ({ length }) => length === 12);
+  act(match, match.deciders()[0] as number, 'pack', 'unpack', 'pack');
+  return match;
+};
+
+describe('a saved match comes back as it was', () => {
+  test('at every position of a game, and plays on alike', () => {
+    const match = newMatch(3, { options: { rounds: 2 } });
+    playOn(match, () => {
+      const loaded = load(asText(match));
+      expect(loaded.hashes).toEqual(match.hashes);
+      expect(loaded.decisions()).toEqual(match.decisions());
+      return false;
+    });
+    const loaded = load(asText(match));
+    expect(loaded.result()).toEqual(match.result());
+    expect(loaded.events(0, 1)).toEqual(match.events(0, 1));
+  });
+
+  test('in the middle of a draft', () => {
+    const match = inDraft();
+    const loaded = load(asText(match));
+    for (const seat of [0, 1, 2]) {
+      expect(loaded.view(seat)).toEqual(match.view(seat));
+      expect(loaded.canUndo(seat)).toBe(match.canUndo(seat));
+    }
+    expect(playOn(loaded).hashes).toEqual(playOn(match).hashes);
+  });
+
+  test('in the middle of a reaction', () => {
+    const match = playOn(newMatch(), (m) => m.decisions()[0]?.prompt === 'react');
+    const loaded = load(asText(match));
+    expect(loaded.decisions()).toEqual(match.decisions());
+    expect(playOn(loaded).hashes).toEqual(playOn(match).hashes);
+  });
+
+  test('with names, bots, options and card set', () => {
+    const match = newMatch(2, {
+      seats: [{ name: 'Zoë' }, { name: 'R', bot: 'random' }],
+      options: { rounds: 1 },
+      content: spice,
+    });
+    const loaded = load(asText(match));
+    expect(loaded.seats).toEqual(match.seats);
+    expect(loaded.options).toEqual({ rounds: 1 });
+    expect(loaded.content).toBe(spice);
+    expect(loaded.toJSON()).toEqual(match.toJSON());
+  });
+
+  test('from text or from parsed JSON', () => {
+    const match = inDraft();
+    expect(load(match.toJSON()).hashes).toEqual(match.hashes);
+  });
+});
+
+type Raw = Record<string, unknown>;
+
+const saved = inDraft().toJSON();
+/** With some fields changed, as by hand: the checksum no longer fits. */
+const edited = (change: (copy: SavedMatch) => Raw) => {
+  const copy = structuredClone(saved);
+  return { ...copy, ...change(copy) };
+};
+/** Changed by somebody who knows how to make the checksum. */
+const forged = (change: (copy: SavedMatch) => Raw) => {
+  const { checksum: _, ...rest } = edited(change);
+  return { ...rest, checksum: sha256Hex(canonicalJson(rest)) };
+};
+const without = (field: keyof SavedMatch) => {
+  const { [field]: _, ...rest } = saved;
+  return rest;
+};
+const at = (copy: SavedMatch, index: number) => copy.choices[index] as SavedMatch['choices'][number];
+const flipped = (hex: string) => hex.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+
+interface BadFile {
+  file: unknown;
+  /** What the message must hold: the place of the fault, for people. */
+  says?: string;
+}
+
+const badFiles: Record<
+  Extract<ErrorCode, `save-${string}`> | 'bad-options' | 'bad-seat-count' | 'bad-seats',
+  Record<string, BadFile>
+> = {
+  'save-not-json': {
+    'an empty file': { file: '' },
+    'not JSON': { file: 'a picture' },
+    'cut-off text': { file: JSON.stringify(saved).slice(0, 400) },
+  },
+  'save-not-a-match': {
+    'another value': { file: null, says: 'format' },
+    'a list': { file: [saved] },
+    'a number as text': { file: '17' },
+    'another format': { file: edited(() => ({ format: 'chess' })), says: 'format' },
+    'no format version': { file: without('formatVersion'), says: 'formatVersion' },
+    'no choices': { file: without('choices'), says: 'choices' },
+    'no hashes': { file: without('hashes'), says: 'hashes' },
+    'no checksum': { file: without('checksum'), says: 'checksum' },
+    'no seed': { file: without('seed'), says: 'seed' },
+    'a seed of another form': { file: edited(() => ({ seed: SEED.toUpperCase() })), says: 'seed' },
+    'a hash of another form': { file: edited(() => ({ hashes: ['no'] })), says: 'hashes.0' },
+    'a choice without a seat': { file: edited(() => ({ choices: [{ choice: {} }] })), says: 'choices.0.seat' },
+    'an unknown field': { file: edited(() => ({ cheat: true })), says: 'cheat' },
+  },
+  'save-unknown-format': {
+    'a future format': { file: edited(() => ({ formatVersion: 2, something: 'new' })), says: '2' },
+  },
+  'save-unknown-game': {
+    'a game that is not here': { file: forged(() => ({ game: 'chess' })), says: 'caravan' },
+  },
+  'save-other-rules': {
+    'other rules': { file: forged(() => ({ rulesVersion: 2 })), says: '2' },
+  },
+  'save-other-content': {
+    'an unknown card set': {
+      file: forged((copy) => ({ content: { id: 'mine', hash: flipped(copy.content.hash) } })),
+      says: 'mine',
+    },
+  },
+  'save-truncated': {
+    'a choice that is missing': { file: forged((copy) => ({ choices: copy.choices.slice(0, -1) })) },
+    'a hash that is missing': { file: forged((copy) => ({ hashes: copy.hashes.slice(0, -1) })) },
+    'no choice at all': { file: forged(() => ({ choices: [] })) },
+  },
+  'save-tampered': {
+    'a changed choice': {
+      file: forged((copy) => ({ choices: copy.choices.with(2, { ...at(copy, 2), choice: { do: 'fly' } }) })),
+      says: '3',
+    },
+    'a choice of another seat': {
+      file: forged((copy) => ({ choices: copy.choices.with(0, { ...at(copy, 0), seat: 9 }) })),
+      says: 'bad-seat',
+    },
+    'a legal choice that was not made': { file: forged(otherCard), says: '≠' },
+    'a changed hash': {
+      file: forged((copy) => ({ hashes: copy.hashes.with(4, flipped(copy.hashes[4] as string)) })),
+      says: '4',
+    },
+    'a changed first hash': { file: forged((copy) => ({ hashes: copy.hashes.with(0, '0'.repeat(16)) })), says: '0' },
+    'another seed': { file: forged(() => ({ seed: flipped(SEED) })), says: 'SHA-256' },
+    'another hash of the seed': { file: forged((copy) => ({ seedHash: flipped(copy.seedHash) })), says: 'SHA-256' },
+    'another seed with its hash': {
+      file: forged(() => ({ seed: flipped(SEED), seedHash: sha256Hex(flipped(SEED)) })),
+      says: '≠',
+    },
+    'a changed checksum': { file: edited((copy) => ({ checksum: flipped(copy.checksum) })), says: 'checksum' },
+    'a changed name': { file: edited((copy) => ({ seats: copy.seats.with(0, { name: 'Eve' }) })), says: 'checksum' },
+    'last choices cut off': {
+      file: edited((copy) => ({ choices: copy.choices.slice(0, 5), hashes: copy.hashes.slice(0, 6) })),
+      says: 'checksum',
+    },
+    'other options': { file: forged(() => ({ options: { rounds: 4 } })), says: '≠' },
+  },
+  'bad-options': {
+    'options that the game does not know': { file: forged(() => ({ options: { rounds: 99 } })), says: 'rounds' },
+  },
+  'bad-seat-count': {
+    'too many seats': { file: forged(() => ({ seats: Array(9).fill({ name: 'Ada' }) })) },
+  },
+  'bad-seats': {
+    'a seat without a name': { file: forged((copy) => ({ seats: copy.seats.with(1, { name: '' }) })) },
+  },
+};
+
+/** The first card that was chosen becomes another one of the same hand. */
+function otherCard(copy: SavedMatch): Raw {
+  const index = copy.choices.findIndex(({ choice }) => choice.do === 'pack');
+  const { seat, choice } = at(copy, index);
+  const hand =
+    load(saved)
+      .fork(index)
+      .decisions()
+      .find((decision) => decision.seat === seat)?.choices ?? [];
+  const other = hand.find((listed) => listed.do === 'pack' && listed.card !== choice.card);
+  return { choices: copy.choices.with(index, { seat, choice: { ...other } }) };
+}
+
+describe.each(Object.entries(badFiles))('%s', (code, files) => {
+  test.each(Object.entries(files))('%s', (_, { file, says }) => {
+    let thrown: unknown;
+    try {
+      load(file);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(CordilleraError);
+    const error = thrown as CordilleraError;
+    expect(error.code).toBe(code);
+    if (says !== undefined) expect(error.message).toContain(says);
+    const texts = LANGUAGES.map((language) => error.describe(language));
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|^$/);
+  });
+});
+
+test('a match with another card set needs that set', () => {
+  const match = newMatch(2, { content: spice });
+  expect(() => loadMatch(match.toJSON(), { games })).toThrow(CordilleraError);
+  expect(loadMatch(match.toJSON(), { games, packs: [spice] }).hash).toBe(match.hash);
+});
+
+test('an error of the game itself is not hidden behind a damaged file', () => {
+  const faulty = {
+    ...caravan,
+    rules: () => {
+      throw new Error('a bug');
+    },
+  } as unknown as Game;
+  expect(() => loadMatch(saved, { games: [faulty] })).toThrow('a bug');
+});
