@@ -165,7 +165,7 @@ const harness: Harness<SierraTypes> = {
   winners(state, rules) {
     const totals = rules.score(state).seats.map(({ total }) => total);
     if (state.stage === null) return totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
-    const column = ([, 'solo', 'duo', 'trio'] as const)[totals.length] as 'solo' | 'duo' | 'trio';
+    const column = (['solo', 'duo', 'trio'] as const)[totals.length - 1] as 'solo' | 'duo' | 'trio';
     const won = Math.min(...totals) > (boxOf(rules).stages[state.stage - 1]?.suns[column][0] as number);
     return won ? totals.map((_, seat) => seat) : [];
   },

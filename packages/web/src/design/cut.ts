@@ -152,7 +152,10 @@ export function crest(
       finer.push(a);
       const gap = b[0] - a[0];
       if (gap > grain * 2)
-        finer.push([(a[0] + b[0]) / 2 + between(next, -1, 1) * gap * 0.12, (a[1] + b[1]) / 2 + between(next, -shift, shift)]);
+        finer.push([
+          (a[0] + b[0]) / 2 + between(next, -1, 1) * gap * 0.12,
+          (a[1] + b[1]) / 2 + between(next, -shift, shift),
+        ]);
     }
     points = [...finer, points[points.length - 1]!];
     shift *= 0.55;

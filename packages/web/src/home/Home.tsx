@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Emblem, Wordmark } from '../design/Logo.tsx';
+import { SkipLink } from '../design/SkipLink.tsx';
 import { SunDisc } from '../design/Sky.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
-import { Symbol } from '../design/Symbol.tsx';
+import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
 import type { Line } from '../sierra/cards.ts';
@@ -33,9 +34,7 @@ export function Home({ resume }: { resume: Resume | null }): ReactNode {
   }, [words]);
   return (
     <div className="home">
-      <a className="skip" href="#games" onClick={(event) => { event.preventDefault(); document.getElementById('games')?.focus(); }}>
-        {words.skip}
-      </a>
+      <SkipLink to="games" />
       <div className="panorama" aria-hidden="true" />
       <header className="home-head" data-resume={resume !== null || undefined}>
         <div className="home-switches">
@@ -64,7 +63,7 @@ export function Home({ resume }: { resume: Resume | null }): ReactNode {
                 <p className="game-pitch">{words.home[key].pitch}</p>
                 <p className="game-facts">{words.home[key].facts}</p>
                 <p className="game-state" data-ready={watchable || undefined}>
-                  <Symbol name={watchable ? 'ready' : 'not-ready'} size={1.6} />
+                  <SymbolPicture name={watchable ? 'ready' : 'not-ready'} size={1.6} />
                   <span>
                     <b>{watchable ? words.home.complete : words.home.coming}</b> {words.home[key].state}
                   </span>

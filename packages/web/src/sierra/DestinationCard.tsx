@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { blob, crest, type Point, path, smooth, torn } from '../design/cut.ts';
+import { between, chance } from '../design/random.ts';
 import { Star } from '../design/Star.tsx';
 import { Torn } from '../design/Torn.tsx';
-import { between, chance } from '../design/random.ts';
 import type { Colour, Num } from './cards.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
 
@@ -16,7 +16,8 @@ export interface DestinationFace {
   scores: Num;
 }
 
-const below = (points: readonly Point[], y = 130): string => path([...points, [points[points.length - 1]![0], y], [points[0]![0], y]]);
+const below = (points: readonly Point[], y = 130): string =>
+  path([...points, [points[points.length - 1]![0], y], [points[0]![0], y]]);
 const strip = (y: number, seed: string): string => {
   const next = chance(seed);
   const points: Point[] = [];
@@ -41,7 +42,12 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
   return (
     <article className="scoring-card destination-card">
       <svg viewBox="0 0 220 300" aria-hidden="true">
-        <path d={torn(216, 296, { seed: 'destination', amp: 2, drift: 1.2, step: 18, radius: 8 })} transform="translate(2 2)" fill="#fbf3e0" filter="url(#lift-2)" />
+        <path
+          d={torn(216, 296, { seed: 'destination', amp: 2, drift: 1.2, step: 18, radius: 8 })}
+          transform="translate(2 2)"
+          fill="#fbf3e0"
+          filter="url(#lift-2)"
+        />
         <clipPath id={clip}>
           <path d={window_} transform="translate(10 10)" />
         </clipPath>
@@ -49,8 +55,15 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
           <rect width={220} height={132} fill={skies[0]} />
           <path d={strip(52, `${seed} 1`)} fill={skies[1]} />
           <path d={strip(78, `${seed} 2`)} fill={skies[2]} />
-          <path d={blob(day ? 160 : 62, day ? 44 : 56, 16, seed, 0.4)} fill={day ? '#f7d774' : '#fbe3b0'} filter="url(#lift-1)" />
-          {layer(crest(0, 230, 98, 56, { seed: `${seed} far`, peaks: 3 }), `color-mix(in srgb, ${skies[0]} 45%, var(--${colour}-light))`)}
+          <path
+            d={blob(day ? 160 : 62, day ? 44 : 56, 16, seed, 0.4)}
+            fill={day ? '#f7d774' : '#fbe3b0'}
+            filter="url(#lift-1)"
+          />
+          {layer(
+            crest(0, 230, 98, 56, { seed: `${seed} far`, peaks: 3 }),
+            `color-mix(in srgb, ${skies[0]} 45%, var(--${colour}-light))`,
+          )}
           {layer(crest(0, 230, 112, 46, { seed: `${seed} near`, peaks: 2 }), `var(--${colour}-base)`)}
           {layer(crest(0, 230, 126, 18, { seed: `${seed} hill`, peaks: 3, grain: 16 }), `var(--${colour}-dark)`)}
         </g>
@@ -67,7 +80,13 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
             <PictogramDrawing scores={card.scores} />
           </g>
         )}
-        <path d={blob(30, 30, 16, 'face', 0.5)} fill="#fbf3e0" stroke={`var(--${colour}-ink)`} strokeWidth={2} filter="url(#lift-1)" />
+        <path
+          d={blob(30, 30, 16, 'face', 0.5)}
+          fill="#fbf3e0"
+          stroke={`var(--${colour}-ink)`}
+          strokeWidth={2}
+          filter="url(#lift-1)"
+        />
         <text x={30} y={37} className="destination-face" fill={`var(--${colour}-ink)`}>
           {face ?? '?'}
         </text>
@@ -91,12 +110,21 @@ interface DestinationStripProps {
 /** A group's Destination as a strip: mark, name, rule and live points. Opens the whole card. */
 export function DestinationStrip({ card, points, pointsLabel, onOpen }: DestinationStripProps): ReactNode {
   return (
-    <Torn as="button" type="button" className="destination-strip" tone="chip" lift={1} seed={`strip ${card.id}`} data-colour={card.colour} onClick={onOpen}>
+    <Torn
+      as="button"
+      type="button"
+      className="destination-strip"
+      tone="chip"
+      lift={1}
+      seed={`strip ${card.id}`}
+      data-colour={card.colour}
+      onClick={onOpen}
+    >
       <svg className="destination-range" viewBox="0 0 244 30" preserveAspectRatio="none" aria-hidden="true">
         <path d={below(crest(-4, 248, 28, 22, { seed: `strip ${card.id}`, peaks: 4, grain: 8 }), 34)} />
       </svg>
       <span className="destination-marks" aria-hidden="true">
-        <svg viewBox="0 0 48 48">
+        <svg viewBox="0 0 48 48" aria-hidden="true">
           <use href={`#y-mark-${card.colour}`} />
         </svg>
         <b>{card.face ?? '?'}</b>

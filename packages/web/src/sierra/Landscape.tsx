@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { Sky, type SkyProps } from '../design/Sky.tsx';
 import { useSize } from '../design/size.ts';
 import type { Line } from './cards.ts';
@@ -26,7 +26,8 @@ export function Landscape(props: LandscapeProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
   const place =
-    size && placeIn(size, lines, { ...(inset && { inset }), ...(largest && { largest }), columns: 4, rows: small ? 4 : 3 });
+    size &&
+    placeIn(size, lines, { ...(inset && { inset }), ...(largest && { largest }), columns: 4, rows: small ? 4 : 3 });
   return (
     <div ref={ref} className="landscape" role="img" aria-label={label} data-small={small || undefined}>
       {size && place && (
@@ -118,49 +119,54 @@ const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, 
   const left = start * column;
   const right = left + cards.length * column;
   const isLaid = laid ? laid.split(',') : [];
+  // A new line rises as a whole; a card that joins it later rises alone.
+  const [first] = useState(() => new Set(cards.map(({ id }) => id)));
   const pieces = cards.map((card, i) => ({
     card,
     x: left + i * column,
     key: `${colour}-${outlineOf(card.id)}`,
     laid: isLaid[i] === 'true',
+    rising: first.has(card.id) ? undefined : 'rising',
   }));
   return (
     <g transform={`translate(0 ${y})`}>
-      <g filter="url(#lift-ridge)">
-        <use href={`#end-${colour}`} x={left} />
-        <use href={`#end-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
-        {pieces.map(({ card, x, key }) => (
-          <g key={card.id} className="rising">
-            <use href={`#card-${key}`} x={x} />
-            {x > left && <use href="#joint" x={x} />}
-          </g>
-        ))}
-      </g>
-      {haze > 0.02 && (
-        <g opacity={haze.toFixed(2)} fill="url(#haze)">
-          <use href={`#end-body-${colour}`} x={left} />
-          <use href={`#end-body-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
-          {pieces.map(({ card, x, key }) => (
-            <use key={card.id} href={`#body-${key}`} x={x} />
+      <g className="rising">
+        <g filter="url(#lift-ridge)">
+          <use href={`#end-${colour}`} x={left} />
+          <use href={`#end-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+          {pieces.map(({ card, x, key, rising }) => (
+            <g key={card.id} className={rising}>
+              <use href={`#card-${key}`} x={x} />
+              {x > left && <use href="#joint" x={x} />}
+            </g>
           ))}
         </g>
-      )}
-      <g filter="url(#lift-1)">
-        {pieces.map(({ card, x }) => (
-          <use
-            key={card.id}
-            className="rising"
-            href={`#y-${card.symbol}`}
-            x={x + (column - symbolSize) / 2}
-            y={77 - symbolSize / 2}
-            width={symbolSize}
-            height={symbolSize}
-          />
-        ))}
+        {haze > 0.02 && (
+          <g opacity={haze.toFixed(2)} fill="url(#haze)">
+            <use href={`#end-body-${colour}`} x={left} />
+            <use href={`#end-body-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+            {pieces.map(({ card, x, key }) => (
+              <use key={card.id} href={`#body-${key}`} x={x} />
+            ))}
+          </g>
+        )}
+        <g filter="url(#lift-1)">
+          {pieces.map(({ card, x, rising }) => (
+            <use
+              key={card.id}
+              className={rising}
+              href={`#y-${card.symbol}`}
+              x={x + (column - symbolSize) / 2}
+              y={77 - symbolSize / 2}
+              width={symbolSize}
+              height={symbolSize}
+            />
+          ))}
+        </g>
+        {pieces.map(({ card, x, key, laid: fresh }) =>
+          fresh ? <use key={card.id} className="laid-crest" href={`#crest-${key}`} x={x} /> : null,
+        )}
       </g>
-      {pieces.map(({ card, x, key, laid: fresh }) =>
-        fresh ? <use key={card.id} className="laid-crest" href={`#crest-${key}`} x={x} /> : null,
-      )}
       {misty && <MistBelow open={open.split(',').map((part) => part === 'true')} start={start} row={row} />}
     </g>
   );

@@ -15,7 +15,16 @@ interface NotebookChipProps {
 /** A kept Notebook card folded small: signs, name, live points. Opens the whole card. */
 export function NotebookChip({ card, points, gained = 0, pointsLabel, onOpen }: NotebookChipProps): ReactNode {
   return (
-    <Torn as="button" type="button" className="chip" tone="chip" lift={1} seed={`chip ${card.id}`} data-kind={card.kind} onClick={onOpen}>
+    <Torn
+      as="button"
+      type="button"
+      className="chip"
+      tone="chip"
+      lift={1}
+      seed={`chip ${card.id}`}
+      data-kind={card.kind}
+      onClick={onOpen}
+    >
       <span className="chip-spine" aria-hidden="true" />
       <span className="chip-glyphs" aria-hidden="true">
         {glyphsOf(card.scores).map((glyph) => (
@@ -38,13 +47,19 @@ function GlyphDrawing({ glyph }: { glyph: Glyph }): ReactNode {
       {glyph.kind === 'colour' && <use href={`#y-mark-${glyph.colour}`} />}
       {glyph.kind === 'line' && (
         <>
-          <path d="M1 23l13-.6.4 13.6L1.4 36zM17.5 22.6l13.2.2-.2 13.4-13 .1zM34 22.4l13.2.5-.4 13.3-13-.3z" className="glyph-tile" />
+          <path
+            d="M1 23l13-.6.4 13.6L1.4 36zM17.5 22.6l13.2.2-.2 13.4-13 .1zM34 22.4l13.2.5-.4 13.3-13-.3z"
+            className="glyph-tile"
+          />
           <path d="M1.5 17v-5.5h45V17" className="glyph-rule" />
         </>
       )}
       {glyph.kind === 'column' && (
         <>
-          <path d="M22 1l13.6-.6.4 13.6-13.6.4zM22.3 17.5l13.2.2-.2 13.4-13 .1zM22 34l13.6.5-.4 13-13.4-.3z" className="glyph-tile" />
+          <path
+            d="M22 1l13.6-.6.4 13.6-13.6.4zM22.3 17.5l13.2.2-.2 13.4-13 .1zM22 34l13.6.5-.4 13-13.4-.3z"
+            className="glyph-tile"
+          />
           <path d="M17 1.5h-5.5v45H17" className="glyph-rule" />
         </>
       )}

@@ -46,7 +46,13 @@ const look = (sel: Sel): Pick<Tile, 'symbols' | 'colour' | 'kind'> => {
 
 /** How a count is bound: "3+", "= 4" or nothing when one is enough. */
 const amount = (range: readonly [min: number, max?: number] | undefined): string =>
-  range === undefined ? '' : range[1] === undefined ? `${range[0]}+` : range[1] === range[0] ? `= ${range[0]}` : `${range[0]}–${range[1]}`;
+  range === undefined
+    ? ''
+    : range[1] === undefined
+      ? `${range[0]}+`
+      : range[1] === range[0]
+        ? `= ${range[0]}`
+        : `${range[0]}–${range[1]}`;
 
 /** Tiles in a row or a column round x = -34, as large as fits. */
 function series(looks: Pick<Tile, 'symbols' | 'colour' | 'kind'>[], upright: boolean): Tile[] {
@@ -61,7 +67,8 @@ function series(looks: Pick<Tile, 'symbols' | 'colour' | 'kind'>[], upright: boo
   }));
 }
 
-const ghosts = (n: number): Pick<Tile, 'symbols' | 'kind'>[] => Array.from({ length: n }, () => ({ symbols: [], kind: 'ghost' }));
+const ghosts = (n: number): Pick<Tile, 'symbols' | 'kind'>[] =>
+  Array.from({ length: n }, () => ({ symbols: [], kind: 'ghost' }));
 const shown = (sel: Sel, n: number) => Array.from({ length: n }, () => look(sel));
 const bracketOf = (tiles: Tile[], upright: boolean): NonNullable<Pictogram['bracket']> => {
   const size = tiles[0]!.size;
@@ -89,12 +96,22 @@ function strip(upright: boolean, where: Where | undefined, points: string): Pict
   }
   if (where?.endsSame) {
     fill([{ symbols: ['bird'] }, ...ghosts(1), { symbols: ['bird'] }]);
-    picture.ends = [picture.tiles[0]!.x - picture.tiles[0]!.size / 2 - 3, picture.tiles[2]!.x + picture.tiles[2]!.size / 2 + 3];
+    picture.ends = [
+      picture.tiles[0]!.x - picture.tiles[0]!.size / 2 - 3,
+      picture.tiles[2]!.x + picture.tiles[2]!.size / 2 + 3,
+    ];
     return picture;
   }
-  if (where?.allDifferent) return fill(symbols.slice(0, 3).map((symbol) => ({ symbols: [symbol] })), `≠ ${amount(where.size)}`);
+  if (where?.allDifferent)
+    return fill(
+      symbols.slice(0, 3).map((symbol) => ({ symbols: [symbol] })),
+      `≠ ${amount(where.size)}`,
+    );
   if (where?.symbols)
-    return fill(symbols.slice(0, where.symbols[0]).map((symbol) => ({ symbols: [symbol] })), amount(where.symbols));
+    return fill(
+      symbols.slice(0, where.symbols[0]).map((symbol) => ({ symbols: [symbol] })),
+      amount(where.symbols),
+    );
   if (where?.count?.[0]) {
     const { sel, min, max } = where.count[0];
     if (max === 0) return fill([...ghosts(1), { ...look(sel), kind: 'not' }, ...ghosts(1)], amount(where.size));
@@ -102,7 +119,10 @@ function strip(upright: boolean, where: Where | undefined, points: string): Pict
   }
   if (where?.colour) {
     picture.tiles = where.colour.flatMap((colour, row) =>
-      series(Array.from({ length: 3 }, () => ({ symbols: [], colour })), upright).map((tile) => ({
+      series(
+        Array.from({ length: 3 }, () => ({ symbols: [], colour })),
+        upright,
+      ).map((tile) => ({
         ...tile,
         size: 30,
         x: -34 + ((tile.x + 34) * 30) / tile.size,
@@ -142,7 +162,12 @@ function condition(sel: Sel, points: string): Pictogram {
       return picture;
     }
     if (near.rel === 'above' || near.rel === 'below') {
-      picture.tiles = [self, guest].map((tile, i) => ({ ...tile, x: -36, y: (near.rel === 'below') === (i === 0) ? -22 : 22, size: 44 }));
+      picture.tiles = [self, guest].map((tile, i) => ({
+        ...tile,
+        x: -36,
+        y: (near.rel === 'below') === (i === 0) ? -22 : 22,
+        size: 44,
+      }));
       if (!none) picture.contacts.push({ x: -36, y: 0, upright: true });
       return picture;
     }
@@ -249,7 +274,11 @@ function draw(num: Num, points: string): Pictogram {
     case 'shortest': {
       const upright = num.of === 'col';
       const colour = num.where?.colour?.[0];
-      const cell = num.count ? look(num.count) : colour ? { symbols: [], colour } : { symbols: [], kind: 'ghost' as const };
+      const cell = num.count
+        ? look(num.count)
+        : colour
+          ? { symbols: [], colour }
+          : { symbols: [], kind: 'ghost' as const };
       const tiles = series(
         Array.from({ length: num.op === 'shortest' ? 2 : 4 }, () => cell),
         upright,
@@ -258,12 +287,18 @@ function draw(num: Num, points: string): Pictogram {
     }
     case 'bestKinds': {
       const upright = num.of === 'col';
-      const tiles = series(symbols.slice(0, 4).map((symbol) => ({ symbols: [symbol] })), upright);
+      const tiles = series(
+        symbols.slice(0, 4).map((symbol) => ({ symbols: [symbol] })),
+        upright,
+      );
       return { ...blank(points), tiles, bracket: bracketOf(tiles, upright) };
     }
     case 'kinds': {
       const own = look(num.sel).symbols;
-      const looks = num.by === 'colour' ? colours.map((colour) => ({ symbols: own, colour })) : symbols.slice(0, 4).map((symbol) => ({ symbols: [symbol] }));
+      const looks =
+        num.by === 'colour'
+          ? colours.map((colour) => ({ symbols: own, colour }))
+          : symbols.slice(0, 4).map((symbol) => ({ symbols: [symbol] }));
       return { ...blank(points), tiles: series(looks, false), note: { x: -34, y: 36, text: '≠' } };
     }
     case 'blob':
@@ -282,7 +317,10 @@ function draw(num: Num, points: string): Pictogram {
       };
     case 'when': {
       const [most] = draw(num.a, '').tiles;
-      const rest = typeof num.b === 'object' && num.b.op === 'max' ? num.b.of.flatMap((part) => draw(part, '').tiles.slice(0, 1)) : [];
+      const rest =
+        typeof num.b === 'object' && num.b.op === 'max'
+          ? num.b.of.flatMap((part) => draw(part, '').tiles.slice(0, 1))
+          : [];
       return {
         ...blank(typeof num.then === 'number' ? String(num.then) : ''),
         tiles: [
@@ -295,7 +333,12 @@ function draw(num: Num, points: string): Pictogram {
     case 'sub': {
       if (typeof num.a === 'number') {
         const each = draw(num.b, '1');
-        return { ...each, points: String(num.a), signs: [...each.signs, { x: 40, y: 38, sign: '−' }], note: { x: 58, y: 44, text: each.points } };
+        return {
+          ...each,
+          points: String(num.a),
+          signs: [...each.signs, { x: 40, y: 38, sign: '−' }],
+          note: { x: 58, y: 44, text: each.points },
+        };
       }
       const [long] = [draw(num.a, points).tiles];
       const short = draw(num.b, points).tiles;

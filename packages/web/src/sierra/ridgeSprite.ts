@@ -9,8 +9,7 @@ const pattern: Record<Colour, string> = {
   violet: '<path d="M0 12L12 0M0 6L6 0M6 12L12 6" stroke-width="1.5" stroke-linecap="square" fill="none"/>',
 };
 
-const paint = (colour: Colour): string =>
-  `${colour === 'ochre' ? 'fill' : 'stroke'}="var(--${colour}-ink)"`;
+const paint = (colour: Colour): string => `${colour === 'ochre' ? 'fill' : 'stroke'}="var(--${colour}-ink)"`;
 
 /** The pattern of a slope fades into the mist: one tall tile whose rows grow paler, so that no mask is needed. */
 function fadingPattern(colour: Colour): string {

@@ -12,7 +12,8 @@ export type OpenCard =
 export function CardDialog({ open, onClose }: { open: OpenCard; onClose: () => void }): ReactNode {
   const { words } = useSpeech();
   const points = open.kind === 'notebook' ? open.points : open.card.points;
-  const whose = open.kind === 'notebook' ? words.watch.notebookOf(open.owner) : words.watch.destination(open.card.face ?? '?');
+  const whose =
+    open.kind === 'notebook' ? words.watch.notebookOf(open.owner) : words.watch.destination(open.card.face ?? '?');
   return (
     <Dialog label={open.card.name} sheet={false} onClose={onClose}>
       {open.kind === 'notebook' ? (

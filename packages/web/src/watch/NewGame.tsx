@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
-import { Symbol } from '../design/Symbol.tsx';
+import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { useSpeech } from '../words/index.tsx';
 import { type Mode, modes, type Setup, seatsOf } from './setup.ts';
 
@@ -24,7 +24,8 @@ export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProp
   const { words } = useSpeech();
   const [draft, setDraft] = useState(setup);
   const range = seatsOf[draft.mode];
-  const setMode = (mode: Mode): void => setDraft({ ...draft, mode, seats: mode === draft.mode ? draft.seats : seatsOf[mode].usual });
+  const setMode = (mode: Mode): void =>
+    setDraft({ ...draft, mode, seats: mode === draft.mode ? draft.seats : seatsOf[mode].usual });
   const setSeats = (seats: number): void => setDraft({ ...draft, seats });
   return (
     <Dialog label={words.watch.newGameTitle} onClose={onClose}>
@@ -52,12 +53,22 @@ export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProp
           <fieldset>
             <legend>{words.watch.seats}</legend>
             <div className="stepper">
-              <button type="button" className="button" disabled={draft.seats <= range.min} onClick={() => setSeats(draft.seats - 1)}>
+              <button
+                type="button"
+                className="button"
+                disabled={draft.seats <= range.min}
+                onClick={() => setSeats(draft.seats - 1)}
+              >
                 <Icon name="minus" />
                 <span className="hidden-text">{words.watch.fewer}</span>
               </button>
               <output className="display">{draft.seats}</output>
-              <button type="button" className="button" disabled={draft.seats >= range.max} onClick={() => setSeats(draft.seats + 1)}>
+              <button
+                type="button"
+                className="button"
+                disabled={draft.seats >= range.max}
+                onClick={() => setSeats(draft.seats + 1)}
+              >
                 <Icon name="plus" />
                 <span className="hidden-text">{words.watch.more}</span>
               </button>
@@ -82,7 +93,12 @@ export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProp
           <div className="level-choices">
             {levels.map((level, i) => (
               <label key={level} className="choice">
-                <input type="radio" name="level" checked={draft.level === level} onChange={() => setDraft({ ...draft, level })} />
+                <input
+                  type="radio"
+                  name="level"
+                  checked={draft.level === level}
+                  onChange={() => setDraft({ ...draft, level })}
+                />
                 <Peaks lit={i + 1} of={levels.length} />
                 <b className="display">{words.watch.levels[level]?.name ?? level}</b>
                 <small>{words.watch.levels[level]?.note ?? ''}</small>
@@ -116,8 +132,8 @@ function ModePicture({ mode }: { mode: Mode }): ReactNode {
   if (mode === 'team')
     return (
       <span className="mode-picture">
-        <Symbol name="role-duo" size={2.4} />
-        <Symbol name="role-trio" size={2.4} />
+        <SymbolPicture name="role-duo" size={2.4} />
+        <SymbolPicture name="role-trio" size={2.4} />
       </span>
     );
   const people = mode === 'solo' ? 1 : 2;
@@ -132,10 +148,17 @@ function ModePicture({ mode }: { mode: Mode }): ReactNode {
           </g>
         ))}
         {mode === 'competitive' && (
-          <path d="M34 22h14m-10-5l-5 5 5 5m6-10l5 5-5 5" fill="none" stroke="var(--ink-2)" strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M34 22h14m-10-5l-5 5 5 5m6-10l5 5-5 5"
+            fill="none"
+            stroke="var(--ink-2)"
+            strokeWidth={2.4}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         )}
       </svg>
-      {mode !== 'competitive' && <Symbol name="sun-full" size={2} />}
+      {mode !== 'competitive' && <SymbolPicture name="sun-full" size={2} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
-import { Symbol } from '../design/Symbol.tsx';
+import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { useSpeech } from '../words/index.tsx';
 import type { Table } from './table.ts';
 
@@ -30,7 +30,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
           <tbody>
             <tr>
               <th scope="row">
-                <Symbol name="destination" /> {words.watch.destinationRow}
+                <SymbolPicture name="destination" /> {words.watch.destinationRow}
               </th>
               {columns.map(({ group, seat }) => (
                 <td key={seat.seat}>{group.destination.points}</td>
@@ -38,7 +38,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
             </tr>
             <tr>
               <th scope="row">
-                <Symbol name="river" /> {words.watch.riversRow}
+                <SymbolPicture name="river" /> {words.watch.riversRow}
               </th>
               {columns.map(({ group, seat }) => (
                 <td key={seat.seat}>{group.waters}</td>
@@ -48,7 +48,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
               // biome-ignore lint/suspicious/noArrayIndexKey: row n is each seat's nth card
               <tr key={i}>
                 <th scope="row">
-                  <Symbol name="notebook" /> {words.watch.notebookRow(i + 1)}
+                  <SymbolPicture name="notebook" /> {words.watch.notebookRow(i + 1)}
                 </th>
                 {columns.map(({ seat }) => (
                   <td key={seat.seat} title={seat.kept[i]?.face.name}>
@@ -60,7 +60,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
             {columns.some(({ group }) => group.penalty < 0) && (
               <tr>
                 <th scope="row">
-                  <Symbol name="sun-empty" /> {words.watch.penaltyRow}
+                  <SymbolPicture name="sun-empty" /> {words.watch.penaltyRow}
                 </th>
                 {columns.map(({ group, seat }) => (
                   <td key={seat.seat}>{group.penalty < 0 ? `−${-group.penalty}` : 0}</td>

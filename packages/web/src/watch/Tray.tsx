@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, SYMBOL_NAMES } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { Symbol, type SymbolName } from '../design/Symbol.tsx';
+import { type SymbolName, SymbolPicture } from '../design/SymbolPicture.tsx';
 import { MountainCard } from '../sierra/MountainCard.tsx';
 import { NotebookCard } from '../sierra/NotebookCard.tsx';
 import { useSpeech } from '../words/index.tsx';
@@ -24,7 +24,10 @@ export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
         {[0, 1].map((i) => (
           <li key={laid[i]?.id ?? `slot ${i}`} className={laid[i] ? 'tray-card' : 'tray-slot'}>
             {laid[i] ? (
-              <MountainCard card={laid[i]} label={`${COLOUR_NAMES[laid[i].colour][language]}, ${SYMBOL_NAMES[laid[i].symbol][language]}`} />
+              <MountainCard
+                card={laid[i]}
+                label={`${COLOUR_NAMES[laid[i].colour][language]}, ${SYMBOL_NAMES[laid[i].symbol][language]}`}
+              />
             ) : (
               <Slot symbol="destination" label={words.watch.traySlots.mountain} />
             )}
@@ -54,7 +57,7 @@ export function Tray({ group, onOpen, children }: TrayProps): ReactNode {
 /** Where a card is still to come. */
 const Slot = ({ symbol, label }: { symbol: SymbolName; label: string }): ReactNode => (
   <>
-    <Symbol name={symbol} size={2.6} />
+    <SymbolPicture name={symbol} size={2.6} />
     <span className="hidden-text">{label}</span>
   </>
 );

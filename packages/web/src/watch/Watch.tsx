@@ -3,8 +3,9 @@ import { Avatar, SeatMark } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Emblem } from '../design/Logo.tsx';
+import { SkipLink } from '../design/SkipLink.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
-import { Symbol } from '../design/Symbol.tsx';
+import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { DestinationStrip } from '../sierra/DestinationCard.tsx';
 import { Landscape } from '../sierra/Landscape.tsx';
@@ -16,9 +17,9 @@ import { Fairness } from './Fairness.tsx';
 import { NewGame } from './NewGame.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import type { Table, TableGroup, TableSeat } from './table.ts';
-import { Tray } from './Tray.tsx';
 import type { Setup } from './setup.ts';
+import { Tray } from './Tray.tsx';
+import type { Table, TableGroup, TableSeat } from './table.ts';
 import './watch.css';
 
 const tabs = ['landscape', 'notebooks', 'others', 'log'] as const;
@@ -58,9 +59,7 @@ export function Watch(props: WatchProps): ReactNode {
   const seats = table.groups.reduce((sum, group) => sum + group.seats.length, 0);
   return (
     <div className="watch" data-tab={tab}>
-      <a className="skip" href="#board" onClick={(event) => { event.preventDefault(); document.getElementById('board')?.focus(); }}>
-        {words.skip}
-      </a>
+      <SkipLink to="board" />
       <header className="watch-bar">
         <a className="watch-home" href="#/">
           <Emblem />
@@ -102,7 +101,13 @@ export function Watch(props: WatchProps): ReactNode {
               {others.map((group) => (
                 <li key={group.id}>
                   <button type="button" onClick={() => setFocusId(group.id)}>
-                    <Landscape lines={group.lines} label={describe(words, language, group)} seed={`thumb ${group.id}`} small largest={0.16} />
+                    <Landscape
+                      lines={group.lines}
+                      label={describe(words, language, group)}
+                      seed={`thumb ${group.id}`}
+                      small
+                      largest={0.16}
+                    />
                     <span className="hidden-text">{words.watch.focus(group.name)}</span>
                   </button>
                 </li>
@@ -120,18 +125,6 @@ export function Watch(props: WatchProps): ReactNode {
               pointsLabel={words.watch.points(focus.destination.points)}
               onOpen={openDestination}
             />
-            {focus.seats.map((seat) => (
-              <Member key={seat.seat} seat={seat} onOpen={setCard} />
-            ))}
-            <p className="waters">
-              <span>{words.watch.rivers}</span>
-              <b className="display">{focus.waters}</b>
-              <small>
-                <Symbol name="river" size={1.8} />
-                <Symbol name="wind" size={1.8} />
-                {words.watch.riversNote}
-              </small>
-            </p>
             {table.stage && (
               <div className="stage">
                 <h3>
@@ -139,7 +132,7 @@ export function Watch(props: WatchProps): ReactNode {
                   {table.suns !== null && (
                     <span className="suns">
                       {[1, 2, 3].map((n) => (
-                        <Symbol key={n} name={n <= (table.suns ?? 0) ? 'sun-full' : 'sun-empty'} size={1.5} />
+                        <SymbolPicture key={n} name={n <= (table.suns ?? 0) ? 'sun-full' : 'sun-empty'} size={1.5} />
                       ))}
                     </span>
                   )}
@@ -152,6 +145,18 @@ export function Watch(props: WatchProps): ReactNode {
                 ))}
               </div>
             )}
+            {focus.seats.map((seat) => (
+              <Member key={seat.seat} seat={seat} onOpen={setCard} />
+            ))}
+            <p className="waters">
+              <span>{words.watch.rivers}</span>
+              <b className="display">{focus.waters}</b>
+              <small>
+                <SymbolPicture name="river" size={1.8} />
+                <SymbolPicture name="wind" size={1.8} />
+                {words.watch.riversNote}
+              </small>
+            </p>
             <p className="piles">{words.watch.piles(table.piles.mountain, table.piles.notebook)}</p>
           </div>
         </Torn>
@@ -169,7 +174,12 @@ export function Watch(props: WatchProps): ReactNode {
           <p className="board-label">
             {focus.name} · {words.watch.cardsOf(focus.cards, focus.allCards)}
           </p>
-          <button type="button" className="board-destination" data-colour={focus.destination.colour} onClick={openDestination}>
+          <button
+            type="button"
+            className="board-destination"
+            data-colour={focus.destination.colour}
+            onClick={openDestination}
+          >
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <use href={`#y-mark-${focus.destination.colour}`} />
             </svg>
@@ -202,7 +212,10 @@ export function Watch(props: WatchProps): ReactNode {
             {table.prompt.seat !== null && (
               <Avatar
                 seat={table.prompt.seat}
-                name={table.groups.flatMap((group) => group.seats).find((seat) => seat.seat === table.prompt.seat)?.name ?? ''}
+                name={
+                  table.groups.flatMap((group) => group.seats).find((seat) => seat.seat === table.prompt.seat)?.name ??
+                  ''
+                }
               />
             )}
             <p>
@@ -242,24 +255,33 @@ export function Watch(props: WatchProps): ReactNode {
         </Tray>
 
         <div className="side">
-        <section className="others" aria-label={table.mode === 'competitive' ? words.watch.players_ : words.watch.others}>
-          {others.length === 0 && <p className="only-one">{words.watch.noOthers}</p>}
-          {others.map((group) => (
-            <OtherGroup key={group.id} group={group} many={others.length > 1} onFocus={() => setFocusId(group.id)} onOpen={setCard} />
-          ))}
-        </section>
+          <section
+            className="others"
+            aria-label={table.mode === 'competitive' ? words.watch.players_ : words.watch.others}
+          >
+            {others.length === 0 && <p className="only-one">{words.watch.noOthers}</p>}
+            {others.map((group) => (
+              <OtherGroup
+                key={group.id}
+                group={group}
+                many={others.length > 1}
+                onFocus={() => setFocusId(group.id)}
+                onOpen={setCard}
+              />
+            ))}
+          </section>
 
-        <Torn as="section" className="log" seed="log" aria-label={words.watch.log}>
-          <h2>{words.watch.log}</h2>
-          <Log table={table} />
-        </Torn>
+          <Torn as="section" className="log" seed="log" aria-label={words.watch.log}>
+            <h2>{words.watch.log}</h2>
+            <Log table={table} />
+          </Torn>
         </div>
       </main>
 
       <nav className="tabs" aria-label={words.watch.tabsLabel}>
         {tabs.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {tabSymbols[name] ? <Symbol name={tabSymbols[name]} size={1.7} /> : <Icon name="log" />}
+            {tabSymbols[name] ? <SymbolPicture name={tabSymbols[name]} size={1.7} /> : <Icon name="log" />}
             <span>{words.watch.tabs[name]}</span>
           </button>
         ))}
@@ -353,7 +375,7 @@ function MemberHead({ seat }: { seat: TableSeat }): ReactNode {
       <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
       <h3>
         {seat.name}
-        {seat.role && <Symbol name={`role-${seat.role}`} size={1.35} label={words.watch.role} />}
+        {seat.role && <SymbolPicture name={`role-${seat.role}`} size={1.35} label={words.watch.role} />}
       </h3>
       <p>{seat.doing}</p>
       <b className="display member-total" key={seat.total}>
@@ -375,7 +397,13 @@ interface OtherGroupProps {
 function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNode {
   const { words, language } = useSpeech();
   return (
-    <Torn as="section" className="other" seed={`other ${group.id}`} data-many={many || undefined} aria-label={group.name}>
+    <Torn
+      as="section"
+      className="other"
+      seed={`other ${group.id}`}
+      data-many={many || undefined}
+      aria-label={group.name}
+    >
       <header>
         <h2>{group.name}</h2>
         <span>{words.watch.cardsOf(group.cards, group.allCards)}</span>
@@ -402,7 +430,14 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
       </button>
       <div className="other-members">
         {group.seats.map((seat) => (
-          <Torn as="section" key={seat.seat} className="member small" tone="sunk" seed={`member ${seat.seat}`} aria-label={seat.name}>
+          <Torn
+            as="section"
+            key={seat.seat}
+            className="member small"
+            tone="sunk"
+            seed={`member ${seat.seat}`}
+            aria-label={seat.name}
+          >
             <MemberHead seat={seat} />
             {seat.kept.length > 0 && !many && (
               <ul className="mini-cards">
@@ -411,7 +446,9 @@ function OtherGroup({ group, many, onFocus, onOpen }: OtherGroupProps): ReactNod
                     <button
                       type="button"
                       data-kind={kept.face.kind}
-                      onClick={() => onOpen({ kind: 'notebook', card: kept.face, owner: seat.name, points: kept.points })}
+                      onClick={() =>
+                        onOpen({ kind: 'notebook', card: kept.face, owner: seat.name, points: kept.points })
+                      }
                     >
                       <span>{kept.face.name}</span>
                       <b>{kept.points}</b>

@@ -1,5 +1,13 @@
 import { loadPack } from '@cordillera/engine';
-import { type Box, housePack, type SierraEvent, type SierraResult, type SierraView, sierraFormat, unpack } from '@cordillera/sierra';
+import {
+  type Box,
+  housePack,
+  type SierraEvent,
+  type SierraResult,
+  type SierraView,
+  sierraFormat,
+  unpack,
+} from '@cordillera/sierra';
 import { follow } from './follow.ts';
 import { pointsOf, type SeatPoints } from './points.ts';
 import type { Answer, Position, Request } from './protocol.ts';
@@ -59,7 +67,16 @@ export class Session {
   #watched = false;
 
   constructor(setup: Setup) {
-    this.#state = { setup, names: [], levels: [setup.level], seedHash: '', moment: null, playing: true, speed: 1, failed: false };
+    this.#state = {
+      setup,
+      names: [],
+      levels: [setup.level],
+      seedHash: '',
+      moment: null,
+      playing: true,
+      speed: 1,
+      failed: false,
+    };
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
     this.#worker.addEventListener('error', () => this.#change({ failed: true, playing: false }));
     this.start(setup);

@@ -96,7 +96,9 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
       waters: first.symbols,
       penalty: first.penalty,
       lines: linesOf(box, group.landscape),
-      laid: moment.laid.filter((laid) => laid.group === id && laid.round === last).map((laid) => mountainOf(box, laid.card)),
+      laid: moment.laid
+        .filter((laid) => laid.group === id && laid.round === last)
+        .map((laid) => mountainOf(box, laid.card)),
       cards: group.landscape.lines.reduce((sum, line) => sum + line.cards.length, 0),
       allCards: group.rounds * 2 + startLine,
       seats: group.members.map((seat) => seatOf(seat, group, last)),
@@ -143,19 +145,25 @@ function promptOf(
 ): Table['prompt'] {
   if (result) {
     const [text = words.watch.over, ...rest] = speaker.result(result);
-    return { seat: result.winners[0] ?? null, text, note: rest.join(' ') };
+    return { seat: result.reason === 'lastRound' ? (result.winners[0] ?? null) : null, text, note: rest.join(' ') };
   }
   if (!event) return { seat: null, text: words.watch.loading, note: '' };
   const seat = 'seat' in event ? event.seat : null;
   const text = speaker.event(event);
   if (event.type === 'laid' || event.type === 'kept') {
-    const gained = gains.flatMap((gain, who) => (gain === 0 ? [] : [`${names[who]} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`]));
+    const gained = gains.flatMap((gain, who) =>
+      gain === 0 ? [] : [`${names[who]} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`],
+    );
     return { seat, text, note: gained.length > 0 ? list(language, gained) : words.watch.noChange };
   }
   if (event.type === 'roundBegan') return { seat, text, note: words.watch.secret };
   if (event.type === 'readied') {
     const waiting = view.players.flatMap((player, who) => (player.ready ? [] : [names[who]!]));
-    return { seat, text, note: waiting.length > 0 ? words.watch.waitingFor(list(language, waiting)) : words.watch.allReady };
+    return {
+      seat,
+      text,
+      note: waiting.length > 0 ? words.watch.waitingFor(list(language, waiting)) : words.watch.allReady,
+    };
   }
   return { seat, text, note: view.phase === 'faces' ? words.watch.doing.faces : '' };
 }

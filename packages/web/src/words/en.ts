@@ -23,8 +23,16 @@ export const en = {
     },
     coming: 'Coming',
     complete: 'Rules complete',
-    sierraWest: { pitch: 'Guide your wagon over the pass.', facts: '1–4 players · four modes', state: 'The rules come after Sierra.' },
-    colorado: { pitch: 'One map, one call, four routes.', facts: '2–4 players · 45 min', state: 'The rules come after Sierra.' },
+    sierraWest: {
+      pitch: 'Guide your wagon over the pass.',
+      facts: '1–4 players · four modes',
+      state: 'The rules come after Sierra.',
+    },
+    colorado: {
+      pitch: 'One map, one call, four routes.',
+      facts: '2–4 players · 45 min',
+      state: 'The rules come after Sierra.',
+    },
     sierra: { pitch: 'Compose a landscape together.', facts: '1–8 players · 30 min', state: 'The table comes next.' },
   },
   watch: {

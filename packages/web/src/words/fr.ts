@@ -22,8 +22,16 @@ export const fr: Words = {
     },
     coming: 'À venir',
     complete: 'Règles complètes',
-    sierraWest: { pitch: 'Menez votre chariot par le col.', facts: '1–4 joueurs · quatre modes', state: 'Les règles viennent après Sierra.' },
-    colorado: { pitch: 'Une carte, un appel, quatre routes.', facts: '2–4 joueurs · 45 min', state: 'Les règles viennent après Sierra.' },
+    sierraWest: {
+      pitch: 'Menez votre chariot par le col.',
+      facts: '1–4 joueurs · quatre modes',
+      state: 'Les règles viennent après Sierra.',
+    },
+    colorado: {
+      pitch: 'Une carte, un appel, quatre routes.',
+      facts: '2–4 joueurs · 45 min',
+      state: 'Les règles viennent après Sierra.',
+    },
     sierra: { pitch: 'Composez un paysage ensemble.', facts: '1–8 joueurs · 30 min', state: 'La table vient ensuite.' },
   },
   watch: {

@@ -22,8 +22,16 @@ export const pl: Words = {
     },
     coming: 'Wkrótce',
     complete: 'Zasady gotowe',
-    sierraWest: { pitch: 'Przeprowadź swój wóz przez przełęcz.', facts: '1–4 graczy · cztery tryby', state: 'Zasady powstaną po Sierze.' },
-    colorado: { pitch: 'Jedna mapa, jedno hasło, cztery trasy.', facts: '2–4 graczy · 45 min', state: 'Zasady powstaną po Sierze.' },
+    sierraWest: {
+      pitch: 'Przeprowadź swój wóz przez przełęcz.',
+      facts: '1–4 graczy · cztery tryby',
+      state: 'Zasady powstaną po Sierze.',
+    },
+    colorado: {
+      pitch: 'Jedna mapa, jedno hasło, cztery trasy.',
+      facts: '2–4 graczy · 45 min',
+      state: 'Zasady powstaną po Sierze.',
+    },
     sierra: { pitch: 'Ułóżcie razem krajobraz.', facts: '1–8 graczy · 30 min', state: 'Stół będzie następny.' },
   },
   watch: {

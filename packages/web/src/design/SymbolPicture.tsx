@@ -15,7 +15,15 @@ export type SymbolName =
   | `mark-${Colour}`;
 
 /** A painted symbol, as large as its font unless told otherwise; spoken only when it is given a label. */
-export function Symbol({ name, size = 1.5, label }: { name: SymbolName; size?: number; label?: string }): ReactNode {
+export function SymbolPicture({
+  name,
+  size = 1.5,
+  label,
+}: {
+  name: SymbolName;
+  size?: number;
+  label?: string;
+}): ReactNode {
   const style = { width: `${size}em`, height: `${size}em` };
   return label ? (
     <svg className="symbol" viewBox="0 0 48 48" style={style} role="img" aria-label={label}>

@@ -1,0 +1,60 @@
+import { createMatch, createRandom, type Match, pick, type SavedMatch } from '@cordillera/engine';
+import { gameById } from '../src/index.ts';
+
+/** A match saved somewhere in the middle, and how it went on: what another process or a browser must reproduce. */
+export interface Journey {
+  name: string;
+  /** As written to a file. */
+  saved: string;
+  rest: SavedMatch['choices'];
+  /** The fingerprints after each choice of the rest. */
+  hashes: string[];
+  /** The whole match at its end, as written to a file. */
+  ended: string;
+}
+
+const tables: [name: string, options: object, seats: number][] = [
+  ['team of 5', { mode: 'team' }, 5],
+  ['team of 8', { mode: 'team', firstGame: true }, 8],
+  ['competitive 3', { mode: 'competitive' }, 3],
+  ['solo, stage 7', { mode: 'solo', stage: 7 }, 1],
+  ['cooperative 3, stage 5', { mode: 'cooperative', stage: 5 }, 3],
+];
+
+/** One forward choice, or now and then one that takes something back, so that drafts are in every state. */
+function step(match: Match, random: ReturnType<typeof createRandom>): void {
+  const open = match.decisions().filter(({ forward, choices }) => forward > 0 || choices.length > 0);
+  const waited = open.filter(({ forward }) => forward > 0);
+  const back = random.int(8) === 0 ? open.filter(({ forward, choices }) => choices.length > forward) : [];
+  if (back.length > 0) {
+    const { seat, choices, forward } = pick(random, back);
+    match.choose(seat, pick(random, choices.slice(forward)));
+  } else {
+    const { seat, choices, forward } = pick(random, waited);
+    match.choose(seat, pick(random, choices.slice(0, forward)));
+  }
+}
+
+/** `cuts` positions of one match of every kind, spread over it by chance. */
+export function journeys(cuts: number): Journey[] {
+  return tables.flatMap(([name, options, seats], table) => {
+    const random = createRandom(`journeys ${name}`);
+    const match = createMatch(gameById('sierra'), {
+      options,
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+      seed: (table + 1).toString(16).padStart(32, '5'),
+    });
+    while (match.result() === null) step(match, random);
+    const ended = JSON.stringify(match);
+    return Array.from({ length: cuts }, () => {
+      const at = random.int(match.length);
+      return {
+        name: `${name}, after ${at} choices`,
+        saved: JSON.stringify(match.fork(at)),
+        rest: match.choices().slice(at) as SavedMatch['choices'],
+        hashes: match.hashes.slice(at + 1),
+        ended,
+      };
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { loadMatch } from '../../../games/src/index.ts';
+import { type Journey, journeys } from '../../../games/tests/journeys.ts';
+import { withBrowser } from './setup.ts';
+
+const open = withBrowser();
+const entry = fileURLToPath(new URL('../../../games/src/index.ts', import.meta.url));
+let bundle = '';
+
+beforeAll(async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  });
+  const [{ output: chunks }] = output as Rollup.RollupOutput[] as [Rollup.RollupOutput];
+  bundle = (chunks[0] as Rollup.OutputChunk).code;
+});
+
+test('a match saved in the middle of a draft goes on in a browser to the same fingerprints, and back here', async () => {
+  const all = journeys(4);
+  const { page, problems } = await open('/');
+  await page.route('**/engine-under-test.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: bundle }),
+  );
+  const played = await page.evaluate(async (given: Journey[]) => {
+    const address = '/engine-under-test.js';
+    const engine: { loadMatch: typeof loadMatch } = await import(address);
+    return given.map(({ saved, rest }) => {
+      const match = engine.loadMatch(saved);
+      const hashes = rest.map(({ seat, choice }) => {
+        match.choose(seat, choice);
+        return match.hash;
+      });
+      return { hashes, ended: JSON.stringify(match) };
+    });
+  }, all);
+  expect(played).toEqual(all.map(({ hashes, ended }) => ({ hashes, ended })));
+  for (const { ended } of played) expect(loadMatch(ended).result()).not.toBeNull();
+  expect(problems).toEqual([]);
+});
