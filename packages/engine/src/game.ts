@@ -107,8 +107,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   result(state: T['State']): T['Result'] | null;
   /**
    * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
-   * other. The trap is the end of a simultaneous phase: whoever is ready may take that back only until the last one is
-   * ready too, so those two are not independent.
+   * other. Who ends the phase they share need not be minded: the match refuses an undo without which the phase would
+   * already have ended and shown something.
    */
   independent(state: T['State'], a: Seat, b: Seat): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */

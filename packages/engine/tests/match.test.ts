@@ -7,9 +7,11 @@ import {
   type ErrorCode,
   forkMatch,
   type Game,
+  loadPack,
   seedHash,
   stateHash,
 } from '../src/index.ts';
+import { caravanFormat, caravanHouse } from './toy/content.ts';
 import { caravan, caravanRules } from './toy/game.ts';
 import { spice } from './toy/harness.ts';
 import { act, choiceOf, newMatch, playOn, SEED } from './toy/play.ts';
@@ -25,6 +27,13 @@ function refusal(attempt: () => unknown): CordilleraError {
   }
   throw new Error('nothing was refused');
 }
+
+const rules = caravanRules(loadPack(caravanFormat, caravanHouse).content);
+const changed = (change: Partial<typeof rules>): Game<CaravanTypes> => ({
+  ...caravan,
+  rules: () => ({ ...rules, ...change }),
+});
+const two = [{ name: 'Ada' }, { name: 'Béla' }];
 
 const reacting = (match: ReturnType<typeof newMatch>) => match.decisions()[0]?.prompt === 'react';
 
@@ -89,20 +98,14 @@ describe('choose', () => {
   });
 
   test('an error inside the game surfaces and leaves the match as it was', () => {
-    const faulty: Game<CaravanTypes> = {
-      ...caravan,
-      rules(content) {
-        const rules = caravanRules(content);
-        return {
-          ...rules,
-          apply(state, seat, choice) {
-            const events = rules.apply(state, seat, choice);
-            if (choice.do === 'ready') throw new Error('a bug');
-            return events;
-          },
-        };
+    const { apply } = rules;
+    const faulty = changed({
+      apply(state, seat, choice) {
+        const events = apply(state, seat, choice);
+        if (choice.do === 'ready') throw new Error('a bug');
+        return events;
       },
-    };
+    });
     const match = createMatch(faulty, { options: {}, seats: [{ name: 'Ada' }], seed: SEED });
     match.choose(0, choiceOf(match, 0, 'pack'));
     const before = JSON.stringify([match, match.copyState(), match.events(0, 0)]);
@@ -229,13 +232,25 @@ describe('undo', () => {
   });
 
   test('does not go past a seat that depends on it', () => {
-    const match = newMatch();
-    act(match, 0, 'pack', 'ready');
+    const match = createMatch(changed({ independent: () => false }), { options: {}, seats: two, seed: SEED });
+    act(match, 0, 'pack');
     expect(match.canUndo(0)).toBe(true);
-    // When seat 1 is ready too the phase ends: from now on the two are not independent.
     act(match, 1, 'pack');
     expect(match.canUndo(0)).toBe(false);
     expect(match.canUndo(1)).toBe(true);
+  });
+
+  test('does not take out the choice that opened the phase in which others chose', () => {
+    const { apply } = rules;
+    const silent = changed({
+      apply: (state, seat, choice) => apply(state, seat, choice).map(({ barrier: _, ...event }) => event),
+    });
+    const match = playOn(createMatch(silent, { options: {}, seats: two, seed: SEED }), reacting);
+    const asked = match.deciders()[0] as number;
+    act(match, asked, 'pass');
+    expect(match.canUndo(asked)).toBe(true);
+    act(match, 1 - asked, 'pack');
+    expect(match.canUndo(asked)).toBe(false);
   });
 
   test('does not take out what the later choices of others stand on', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   CordilleraError,
@@ -231,4 +232,10 @@ test('an error of the game itself is not hidden behind a damaged file', () => {
     },
   } as unknown as Game;
   expect(() => loadMatch(saved, { games: [faulty] })).toThrow('a bug');
+});
+
+test('the format is written down: every field and every error', () => {
+  const page = readFileSync(new URL('../../../docs/match-format.md', import.meta.url), 'utf8');
+  for (const field of Object.keys(saved)) expect(page, field).toMatch(new RegExp(`^\\| \`${field}[.\`]`, 'm'));
+  for (const code of Object.keys(badFiles)) expect(page, code).toContain(`\`${code}\``);
 });

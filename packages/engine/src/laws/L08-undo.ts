@@ -49,7 +49,7 @@ export const undo: Law = {
         if (events.some((event) => event.barrier) || match.result() !== null) {
           log = { base: match.copyState(), at: match.length, made: [] };
         }
-        for (let seat = 0; seat < input.seats; seat++) checkUndo(must, match, seat, log);
+        if (random.int(2) === 0) checkUndo(must, match, random.int(input.seats), log);
       }
     },
   }),

@@ -65,7 +65,7 @@ export const secrecy: Law = {
         const other = harness.scramble(copy(), viewer, random, rules);
         const mine = known(rules, real, viewer);
         mustHideSeed(position, `what ${viewer} knows`, mine);
-        mustHideSeed(position, 'an error', refusals(rules, copy(), input.seats));
+        mustHideSeed(position, 'an error', refusal(rules, real, input.seats, random.int(input.seats + 1)));
         // Nothing is hidden from this viewer now: nothing to check.
         if (same(real, other)) return;
         const theirs = known(rules, other, viewer);
@@ -116,15 +116,12 @@ function outcome(rules: Rules, state: object, seat: Seat, choice: object, viewer
   };
 }
 
-/** What people read when they try what is not allowed. */
-function refusals(rules: Rules, state: object, seats: number): string[] {
-  return [-1, ...Array(seats).keys()].flatMap((seat) => {
-    try {
-      play(rules, state, seats, seat, { type: 'nothing of the kind' });
-    } catch (error) {
-      if (error instanceof CordilleraError) return LANGUAGES.map((language) => error.describe(language));
-      return [String(error)];
-    }
-    return [];
-  });
+/** What a person reads who tries what is not allowed. */
+function refusal(rules: Rules, state: object, seats: number, seat: Seat): string[] {
+  try {
+    play(rules, state, seats, seat, { type: 'nothing of the kind' });
+  } catch (error) {
+    return error instanceof CordilleraError ? LANGUAGES.map((language) => error.describe(language)) : [String(error)];
+  }
+  return [];
 }

@@ -121,13 +121,6 @@ export const breaches: Breach[] = [
     })),
   },
   {
-    law: 'L8',
-    what: 'independence that forgets how a simultaneous phase ends',
-    game: changed(() => ({ independent: (state, a, b) => a !== b && state.flow.lanes !== null })),
-    // It takes an unhappy order of take-backs to notice.
-    harness: { games: 8 },
-  },
-  {
     law: 'L9',
     what: 'a view that shows the deck',
     game: changed((rules, content) => ({
@@ -154,6 +147,16 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a hidden choice that everybody is told',
     game: told('packedCard'),
+  },
+  {
+    law: 'L9',
+    what: 'a seed in an event',
+    game: changed((rules) => ({
+      setup(input) {
+        const { state, events } = rules.setup(input);
+        return { state, events: events.map((event) => ({ ...event, seed: input.seed })) };
+      },
+    })),
   },
   {
     law: 'L10',

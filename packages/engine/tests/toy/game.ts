@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStreams, type Game, type Piece, type Rules, type Seat, shuffle, withStream } from '../../src/index.ts';
+import { createStreams, type Game, type Piece, type Rules, shuffle, withStream } from '../../src/index.ts';
 import { type CaravanContent, caravanFormat, caravanHouse } from './content.ts';
 import { caravanFlow, playerAt } from './flow.ts';
 import { resultOf, scoreSheet } from './scoring.ts';
@@ -50,21 +50,13 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
     },
     score: (state) => scoreSheet(content, state),
     result: (state) => resultOf(content, state),
-    independent: (state, a, b) => a !== b && state.flow.lanes !== null && !wouldRace(state.flow.lanes, a, b),
+    // CA-PACK-01: what one does in the simultaneous phase touches nobody else.
+    independent: (state, a, b) => a !== b && state.flow.lanes !== null,
     pieces: piecesOf,
     turns: (state) => state.round,
     // Per round each may throw, packs and is ready, and one reacts.
     bound: ({ options, seats }) => options.rounds * (3 * seats + 1),
   };
-}
-
-/**
- * CA-PACK-01: what one does in the simultaneous phase touches nobody else, but for its end: when all others are ready,
- * one who is ready could take that back only before the last one is ready too.
- */
-function wouldRace(lanes: NonNullable<CaravanState['flow']['lanes']>, a: Seat, b: Seat): boolean {
-  const waiting = lanes.flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [] : [seat]));
-  return waiting.length === 1 && (waiting[0] === a || waiting[0] === b);
 }
 
 function piecesOf(state: CaravanState): Piece[] {
