@@ -9,12 +9,13 @@ export interface ErrorParams {
   'not-a-choice': { seat: number };
   blocked: { seat: number; rule: string };
   'cannot-undo': { seat: number };
-  'bad-options': { game: string; problem: string };
+  /** `detail` is for developers, in English; people are told the fields. */
+  'bad-options': { game: string; fields: string; detail: string };
   'bad-seat-count': { game: string; seats: number; min: number; max: number };
-  'bad-seats': { problem: string };
+  'bad-seats': { fields: string; detail: string };
   'bad-seed': { seed: string };
   'bad-position': { at: string; last: number };
-  'save-not-json': { problem: string };
+  'save-not-json': { detail: string };
   'save-not-a-match': { field: string };
   'save-unknown-format': { format: string; known: string };
   'save-unknown-game': { game: string; known: string };

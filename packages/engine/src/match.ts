@@ -41,10 +41,11 @@ const SeatsSchema = v.pipe(
   v.minLength(1),
 );
 
-const problemOf = (issue: v.BaseIssue<unknown>): string => {
-  const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
-};
+/** Which fields are wrong, for people; and how, for developers. */
+const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): { fields: string; detail: string } => ({
+  fields: issues.map((issue) => v.getDotPath(issue) ?? '–').join(', '),
+  detail: issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()).join('; '),
+});
 
 /**
  * A game being played: the state, its log and nothing else. Every change goes through `choose` or `undo`; a refused
@@ -69,11 +70,10 @@ export class Match<T extends GameTypes = GameTypes> {
   constructor(game: Game<T>, input: MatchInput<T>) {
     const options = v.safeParse(game.options, input.options ?? {});
     if (!options.success) {
-      const problem = options.issues.map(problemOf).join('; ');
-      throw new CordilleraError('bad-options', { game: game.id, problem });
+      throw new CordilleraError('bad-options', { game: game.id, ...problemsOf(options.issues) });
     }
     const seats = v.safeParse(SeatsSchema, input.seats);
-    if (!seats.success) throw new CordilleraError('bad-seats', { problem: seats.issues.map(problemOf).join('; ') });
+    if (!seats.success) throw new CordilleraError('bad-seats', problemsOf(seats.issues));
     const { min, max } = game.seats(options.output);
     if (seats.output.length < min || seats.output.length > max) {
       throw new CordilleraError('bad-seat-count', { game: game.id, seats: seats.output.length, min, max });

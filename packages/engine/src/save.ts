@@ -105,7 +105,7 @@ function readSaved(json: unknown): SavedMatch {
     try {
       value = JSON.parse(json);
     } catch (error) {
-      throw new CordilleraError('save-not-json', { problem: (error as Error).message });
+      throw new CordilleraError('save-not-json', { detail: (error as Error).message });
     }
   }
   const header = v.safeParse(v.object({ format: v.literal('cordillera-match'), formatVersion: v.number() }), value);

@@ -27,7 +27,8 @@ export function setup(
   if (stage !== null && stage > box.stages.length) {
     throw new CordilleraError('bad-options', {
       game: 'sierra',
-      problem: `stage: there are ${box.stages.length} stages, not ${stage}`,
+      fields: 'stage',
+      detail: `stage ${stage} does not exist, there are ${box.stages.length}`,
     });
   }
   const rules = rulesOf(box, stage);

@@ -13,13 +13,13 @@ const en: ErrorWords = {
   blocked: (p) => `Seat ${p.seat} may not do that: rule ${p.rule} forbids it. Choose one of the listed choices.`,
   'cannot-undo': (p) =>
     `Seat ${p.seat} cannot take anything back: there is no choice of theirs since the last hidden thing was shown or somebody else acted.`,
-  'bad-options': (p) => `These options do not fit ${p.game}: ${p.problem}. Correct them and try again.`,
+  'bad-options': (p) => `These options do not fit ${p.game}: ${p.detail}. Correct them and try again.`,
   'bad-seat-count': (p) =>
     `${p.game} with these options needs ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} ${p.max === 1 ? 'player' : 'players'}, not ${p.seats}.`,
-  'bad-seats': (p) => `The list of seats is not right: ${p.problem}. Give each seat a name.`,
+  'bad-seats': (p) => `The list of seats is not right: ${p.detail}. Give each seat a name.`,
   'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
   'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
-  'save-not-json': (p) => `The file is not readable: it is cut off or damaged (${p.problem}). Use another copy of it.`,
+  'save-not-json': (p) => `The file is not readable: it is cut off or damaged (${p.detail}). Use another copy of it.`,
   'save-not-a-match': (p) =>
     `The file is not a saved match: its field “${p.field}” is missing or wrong. Choose a file that Cordillera exported.`,
   'save-unknown-format': (p) =>
@@ -46,15 +46,14 @@ const fr: ErrorWords = {
     `La place ${p.seat} n’a pas le droit de faire cela : la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
   'cannot-undo': (p) =>
     `La place ${p.seat} ne peut rien reprendre : aucun choix de sa part depuis la dernière révélation ou la dernière action d’un autre.`,
-  'bad-options': (p) => `Ces options ne conviennent pas à ${p.game} : ${p.problem}. Corrigez-les et réessayez.`,
+  'bad-options': (p) => `Des options ne conviennent pas à ${p.game} (${p.fields}). Corrigez-les et réessayez.`,
   'bad-seat-count': (p) =>
     `Avec ces options, ${p.game} se joue à ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, et non à ${p.seats}.`,
-  'bad-seats': (p) => `La liste des places n’est pas correcte : ${p.problem}. Donnez un nom à chaque place.`,
+  'bad-seats': (p) => `La liste des places n’est pas correcte (${p.fields}). Donnez un nom à chaque place.`,
   'bad-seed': (p) =>
     `« ${p.seed} » n’est pas une graine : donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
   'bad-position': (p) => `Il n’y a pas de position après le choix ${p.at} : donnez un nombre entier de 0 à ${p.last}.`,
-  'save-not-json': (p) =>
-    `Le fichier est illisible : il est tronqué ou abîmé (${p.problem}). Prenez-en une autre copie.`,
+  'save-not-json': () => 'Le fichier est illisible : il est tronqué ou abîmé. Prenez-en une autre copie.',
   'save-not-a-match': (p) =>
     `Le fichier n’est pas une partie enregistrée : son champ « ${p.field} » manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
   'save-unknown-format': (p) =>
@@ -80,14 +79,14 @@ const pl: ErrorWords = {
     `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
   'cannot-undo': (p) =>
     `Miejsce ${p.seat} nie może nic cofnąć: od ostatniego odkrycia lub ruchu innej osoby niczego nie wybrało.`,
-  'bad-options': (p) => `Te opcje nie pasują do gry ${p.game}: ${p.problem}. Popraw je i spróbuj ponownie.`,
+  'bad-options': (p) => `Niektóre opcje nie pasują do gry ${p.game} (${p.fields}). Popraw je i spróbuj ponownie.`,
   'bad-seat-count': (p) =>
     `Z tymi opcjami liczba graczy w ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
-  'bad-seats': (p) => `Lista miejsc jest niepoprawna: ${p.problem}. Nadaj każdemu miejscu nazwę.`,
+  'bad-seats': (p) => `Lista miejsc jest niepoprawna (${p.fields}). Nadaj każdemu miejscu nazwę.`,
   'bad-seed': (p) =>
     `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nic, a zostanie wylosowane.`,
   'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
-  'save-not-json': (p) => `Pliku nie da się odczytać: jest ucięty lub uszkodzony (${p.problem}). Użyj innej kopii.`,
+  'save-not-json': () => 'Pliku nie da się odczytać: jest ucięty lub uszkodzony. Użyj innej kopii.',
   'save-not-a-match': (p) =>
     `Plik nie jest zapisaną partią: jego pola „${p.field}” brakuje albo jest błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-unknown-format': (p) =>

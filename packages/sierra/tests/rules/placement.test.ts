@@ -115,12 +115,23 @@ describe('the formal model', () => {
     expect(legal(landscape, 'crimson').filter(([row]) => row < 4)).toEqual([]);
   });
 
+  test('SI-GEO-02, SI-GEO-03, SI-GEO-04: neither lines nor stacks have a greatest size', () => {
+    const long = landscapeOf(Array(15).fill('T').join(' '));
+    expect(legal(long, 'teal')).toEqual(at('(0,-1) (0,15)'));
+    expect(legal(long, 'ochre')).toHaveLength(30);
+    const high = landscapeOf(Array(8).fill('T\nO').join('\n'));
+    expect(legal(high, 'crimson')).toEqual(at('(-1,0) (16,0)'));
+  });
+
   test('SI-GEO-03, SI-GEO-04: from a single line one may go up or down', () => {
     expect(legal(landscapeOf('T T'), 'ochre')).toEqual(at('(-1,0) (-1,1) (1,0) (1,1)'));
   });
 
   /** Colours, and for each which of the legal cells it goes to: a landscape that can really arise. */
-  const walks = fc.array(fc.tuple(fc.constantFrom(...COLOURS), fc.nat(1_000_000)), { maxLength: 18 });
+  const walkOf = (...colours: Colour[]) =>
+    fc.array(fc.tuple(fc.constantFrom(...colours), fc.nat(1_000_000)), { maxLength: 16 });
+  /** With few colours lines become long, with many the stack becomes high. */
+  const walks = fc.oneof(walkOf(...COLOURS), walkOf('teal', 'ochre'), walkOf('violet'));
 
   /** Lays the cards of a walk one by one, in the engine's landscape and in a plain list of cells. */
   function walk(steps: [Colour, number][], see?: (landscape: Landscape, cells: ReferenceCard[]) => void) {
