@@ -82,7 +82,7 @@ function sharedScore(box: Box, view: SierraView, group: GroupView): ScoreFormula
   };
 }
 
-/** What the group wants: everybody's points; in the cooperative campaign above all the lowest (SI-COOP-06). */
+/** What the group wants: everybody's points; in the cooperative campaign the lowest counts twice (SI-COOP-06). */
 export function worth(thought: Thought): number {
   const { box, board, members, view } = thought;
   fillBoard(board, thought.landscape, box.mountain);
@@ -95,7 +95,7 @@ export function worth(thought: Thought): number {
     sum += points;
     if (points < lowest) lowest = points;
   }
-  return view.mode === 'cooperative' ? 2 * lowest + sum / members.length : sum;
+  return view.mode === 'cooperative' ? lowest + sum : sum;
 }
 
 export interface Lay {

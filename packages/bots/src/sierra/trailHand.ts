@@ -106,9 +106,10 @@ function bestLay(position: Position, choices: SierraChoice[]): SierraChoice {
   const value = (): number => worth(thought) + weight(thought) * outlook(thought, cards);
   const lays = choices.filter((choice) => choice.do === 'lay');
   const firsts = topOf(lays.map((lay) => ({ lay, points: tried(thought, lay, () => worth(thought)) })));
-  if (owedAfterThis(thought) === 0) return best(firsts, ({ lay }) => tried(thought, lay, value)).lay;
+  const next = nextHand(thought);
+  if (next.length === 0) return best(firsts, ({ lay }) => tried(thought, lay, value)).lay;
   const pairs = firsts.flatMap(({ lay }) =>
-    tried(thought, lay, () => secondsAfter(thought, lay)).map((second) => ({ lay, ...second })),
+    tried(thought, lay, () => secondsAfter(thought, lay, next)).map((second) => ({ lay, ...second })),
   );
   if (pairs.length === 0) return (firsts[0] as { lay: Lay }).lay;
   return best(topOf(pairs), ({ lay, second }) => tried(thought, lay, () => tried(thought, second, value))).lay;
@@ -117,18 +118,19 @@ function bestLay(position: Position, choices: SierraChoice[]): SierraChoice {
 const topOf = <T extends { points: number }>(items: T[]): T[] =>
   items.sort((a, b) => b.points - a.points).slice(0, BEAM);
 
-/** How many cards this seat still lays after the one it chooses now. */
-function owedAfterThis({ view, seat }: Thought): number {
-  const { members, draft } = view.groups[(view.players[seat] as PlayerView).group] as GroupView;
-  const laid = draft?.filter((placement) => placement.seat === seat).length ?? 0;
-  return (members.length === 3 ? 1 : 2) - laid - 1;
+/** The hand from which the group's other card of this round comes: the own, or in a trio that of a companion still to lay. */
+function nextHand({ view, seat }: Thought): number[] {
+  const { members, draft, role } = view.groups[(view.players[seat] as PlayerView).group] as GroupView;
+  if (draft === null || draft.length > 0) return [];
+  const layer = members.length < 3 ? seat : (members.find((other) => other !== seat && other !== role) as Seat);
+  return (view.players[layer] as PlayerView).hand ?? [];
 }
 
-function secondsAfter(thought: Thought, first: Lay): { second: Lay; points: number }[] {
-  const { box, view, seat, landscape } = thought;
+function secondsAfter(thought: Thought, first: Lay, hand: readonly number[]): { second: Lay; points: number }[] {
+  const { box, view, landscape } = thought;
   const { limits } = rulesOf(box, view.stage);
   const seconds: { second: Lay; points: number }[] = [];
-  for (const card of (view.players[seat] as PlayerView).hand as number[]) {
+  for (const card of hand) {
     if (card === first.card) continue;
     for (const cell of legalCells(landscape, (box.mountain[card] as MountainCard).colour, limits)) {
       const second: Lay = { do: 'lay', card, ...cell };
