@@ -4,8 +4,17 @@ import type { MountainCard } from './cards.ts';
 import type { Colour } from './content/types.ts';
 import { decide, isReady } from './flow/decide.ts';
 import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
+import type { Mode } from './options.ts';
 import { groupOf, hasRole, partOf, roleHolder } from './parts.ts';
 import type { PlayerState, SierraChoice, SierraState } from './state.ts';
+
+/** Where the cards that are not laid go by themselves: nobody puts one aside but in a team trio. */
+const LEFTOVERS: Record<Mode, string> = {
+  team: 'SI-DUO-02',
+  solo: 'SI-SOLO-03',
+  cooperative: 'SI-COOP-03',
+  competitive: 'SI-VS-04',
+};
 
 /** What a player could reasonably try and may not, with the rule that says why. */
 export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
@@ -63,8 +72,7 @@ export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocke
   if (part.discard > 0 && player.aside !== null)
     for (const card of player.hand) add('SI-TRIO-04', { do: 'discard', card });
   if (part.lay > 0 && part.discard === 0)
-    for (const card of player.hand)
-      add(rules.blind > 0 || !hasRole(state.mode) ? 'SI-TURN-05' : 'SI-DUO-02', { do: 'discard', card });
+    for (const card of player.hand) add(LEFTOVERS[state.mode], { do: 'discard', card });
   return blocked;
 }
 

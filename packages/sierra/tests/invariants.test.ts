@@ -57,11 +57,8 @@ const TABLES: Table[] = [
     { name: `coop trio, stage ${stage}`, options: { mode: 'cooperative', stage }, seats: 3 },
   ]),
 ];
-const tables = fc.constantFrom(...TABLES);
 /** Tables at which somebody is outside of a group. */
-const rivals = fc.constantFrom(
-  ...TABLES.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive'),
-);
+const RIVALS = TABLES.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive');
 
 /** The number of the stage's modifier, or what holds without it. */
 function modifier(
@@ -95,12 +92,24 @@ function watch(table: Table, seed: number, see: (state: SierraState, events: Sie
   return state;
 }
 
-const everyTable = (runs: number, check: (table: Table, seed: number) => void, of = tables) =>
-  fc.assert(fc.property(of, fc.nat(), check), { numRuns: runs, endOnFailure: true });
+/** Checks every table with so many seeds, always the same ones; a failure says which. */
+function everyTable(seeds: number, check: (table: Table, seed: number) => void, of = TABLES): void {
+  for (const [index, table] of of.entries()) {
+    for (let i = 0; i < seeds; i++) {
+      const seed = 1000 * index + i;
+      try {
+        check(table, seed);
+      } catch (error) {
+        if (error instanceof Error) error.message = `${table.name}, seed ${seed}: ${error.message}`;
+        throw error;
+      }
+    }
+  }
+}
 
-describe('invariants', { timeout: 30_000 }, () => {
+describe('invariants', { timeout: 60_000 }, () => {
   test('SI-INV-01: rows of one colour without holes, contiguous, neighbours different and touching', () => {
-    everyTable(25, (table, seed) => {
+    everyTable(1, (table, seed) => {
       let last = '';
       watch(table, seed, (state) => {
         for (const { landscape } of state.groups) {
@@ -125,7 +134,7 @@ describe('invariants', { timeout: 30_000 }, () => {
       );
     };
     let compared = 0;
-    everyTable(20, (table, seed) => {
+    everyTable(1, (table, seed) => {
       if (isLimited(table)) return;
       watch(table, seed, (state) => {
         for (const seat of rules.deciders(state)) {
@@ -139,14 +148,14 @@ describe('invariants', { timeout: 30_000 }, () => {
         }
       });
     });
-    expect(compared).toBeGreaterThan(1000);
+    expect(compared).toBeGreaterThan(5000);
   });
 
   test('SI-INV-03: after n rounds of its group a landscape has 2n cards', () => {
-    everyTable(25, (table, seed) => {
+    everyTable(1, (table, seed) => {
       watch(table, seed, (state, events) => {
-        if (eventsOf(events, 'laid').length === 0) return;
         const over = state.over ? 0 : 1; // the round that has just begun
+        if (over === 1 && eventsOf(events, 'roundBegan').length === 0) return;
         state.groups.forEach(({ landscape }, group) => {
           const rounds = Math.min(state.round - over, roundsOf(table, state, group));
           const expected = 2 * rounds + modifier(table, 'startLine', 0);
@@ -160,7 +169,7 @@ describe('invariants', { timeout: 30_000 }, () => {
 
   test('SI-INV-04: no Mountain or Notebook card is ever lost or twice there', () => {
     const everyMountain = box.mountain.map((_, card) => card);
-    everyTable(25, (table, seed) => {
+    everyTable(1, (table, seed) => {
       const notebook = box.notebook.flatMap((card, number) =>
         table.options.firstGame && card.kind === 'advanced' ? [] : [number],
       );
@@ -191,7 +200,7 @@ describe('invariants', { timeout: 30_000 }, () => {
   });
 
   test('SI-INV-05: 4 cards before DECIDE, 3 for each companion of a trio; 2 in front after every PASS', () => {
-    everyTable(30, (table, seed) => {
+    everyTable(1, (table, seed) => {
       const { mode } = table.options;
       const passing = mode === 'team' || mode === 'competitive';
       watch(table, seed, (state, events) => {
@@ -218,7 +227,7 @@ describe('invariants', { timeout: 30_000 }, () => {
   });
 
   test('SI-INV-06: a score does not change when the landscape is moved or mirrored', () => {
-    everyTable(15, (table, seed) => {
+    everyTable(1, (table, seed) => {
       const state = watch(table, seed, () => {});
       const sheet = rules.score(state);
       const moved = structuredClone(state);
@@ -241,7 +250,7 @@ describe('invariants', { timeout: 30_000 }, () => {
   });
 
   test('SI-INV-07: final numbers of Notebook and Mountain cards', () => {
-    everyTable(40, (table, seed) => {
+    everyTable(1, (table, seed) => {
       const state = watch(table, seed, () => {});
       const plain =
         table.options.stage === undefined || content.stages[table.options.stage - 1]!.modifiers.length === 0;
@@ -297,7 +306,7 @@ describe('invariants', { timeout: 30_000 }, () => {
       }),
       { numRuns: 2000 },
     );
-    everyTable(15, (table, seed) => {
+    everyTable(1, (table, seed) => {
       const state = watch(table, seed, () => {});
       const { teamWinners } = rules.result(state)!;
       const groups = state.groups.filter(({ members }) => members.some((seat) => teamWinners.includes(seat)));
@@ -307,7 +316,7 @@ describe('invariants', { timeout: 30_000 }, () => {
   });
 
   test('SI-INV-10: the same seed and the same commands give the same states', () => {
-    everyTable(12, ({ options, seats }, seed) => {
+    everyTable(1, ({ options, seats }, seed) => {
       const match = matchOf(options, seats, seed);
       playRandomly(match, () => false, seed);
       const again = matchOf(options, seats, seed);
@@ -320,7 +329,7 @@ describe('invariants', { timeout: 30_000 }, () => {
 
   test('SI-INV-10: the order of commands of different groups within DECIDE is irrelevant', () => {
     everyTable(
-      12,
+      2,
       ({ options, seats }, seed) => {
         const random = createRandom(`order ${seed}`);
         const match = matchOf({ ...options, firstGame: true }, seats, seed);
@@ -351,12 +360,12 @@ describe('invariants', { timeout: 30_000 }, () => {
           expect(stateHash(state)).toBe(end);
         }
       },
-      rivals,
+      RIVALS,
     );
   });
 });
 
-describe('SI-INV-11: who is outside a group learns nothing of its secrets', { timeout: 30_000 }, () => {
+describe('SI-INV-11: who is outside a group learns nothing of its secrets', { timeout: 60_000 }, () => {
   const viewersOf = (state: SierraState): Viewer[] => [...state.players.keys(), 'spectator'];
   const groupOf = (state: SierraState, viewer: Viewer) => (viewer === 'spectator' ? -1 : state.players[viewer]!.group);
 
@@ -368,7 +377,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
 
   test('SI-INV-11: nothing that is decided before the reveal shows in the view of an outsider', () => {
     everyTable(
-      10,
+      2,
       ({ options, seats }, seed) => {
         const random = createRandom(`INV-11 ${seed}`);
         const state = startOf(options, seats, seed);
@@ -388,13 +397,13 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
         }
         expect(compared).toBeGreaterThan(20);
       },
-      rivals,
+      RIVALS,
     );
   });
 
   test('SI-INV-11: the view of an outsider is the same whatever the hidden cards are', () => {
     everyTable(
-      10,
+      2,
       ({ options, seats }, seed) => {
         const random = createRandom(`INV-11 ${seed}`);
         let n = 0;
@@ -428,7 +437,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
           expect(rules.view(state, viewer)).toEqual(rules.view(now, viewer));
         });
       },
-      rivals,
+      RIVALS,
     );
   });
 
@@ -438,7 +447,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
       ...(['roleHeld', 'reshuffled', 'readied', 'unreadied', 'laid', 'kept', 'passed', 'discarded'] as const),
       'gameEnded',
     ]);
-    everyTable(12, ({ options, seats }, seed) => {
+    everyTable(1, ({ options, seats }, seed) => {
       const match = matchOf(options, seats, seed);
       playRandomly(match, () => false, seed);
       const groups = match.view('spectator').groups.map(({ members }) => members);

@@ -134,11 +134,16 @@ const speakers = new Map(
   ]),
 );
 
+/** For many games: the laws that copy or replay positions look at one in so many, or follow one game in so many. */
+const thinned = (rate: number) =>
+  Object.fromEntries(
+    ['L2', 'L3', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12', 'L15', 'L16'].map((law) => [law, rate]),
+  );
+
 const harness: Harness<SierraTypes> = {
   games: Number(process.env.LAW_GAMES ?? 2),
   seed: process.env.LAW_SEED ?? 'sierra',
-  // L7 and L8 follow whole games with a fingerprint after every choice
-  rates: { L7: 2, L8: 2 },
+  rates: process.env.LAW_RATE === undefined ? { L7: 2, L8: 2 } : thinned(Number(process.env.LAW_RATE)),
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra packages/sierra/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules) => scramble(boxOf(rules), state, viewer, random),

@@ -16,6 +16,9 @@ export type SierraBlockedRule =
   | `SI-R-${'02' | '05' | '09' | '13' | '15' | '23' | '24' | '25' | '41' | '73' | '79'}`
   | `SI-TURN-${'03' | '05'}`
   | 'SI-DUO-02'
+  | 'SI-SOLO-03'
+  | 'SI-COOP-03'
+  | 'SI-VS-04'
   | 'SI-TRIO-04';
 
 /** What the new-game form asks for besides the mode. */

@@ -219,6 +219,9 @@ export const en: Catalogue = {
     'SI-TURN-05':
       'Exactly 2 Mountain cards join the landscape each round; the others leave your hand when the round ends.',
     'SI-DUO-02': 'The Mountain cards you do not lay stay in your hand until the end of the round.',
+    'SI-SOLO-03': 'The Mountain cards you do not lay are discarded by themselves when you are ready.',
+    'SI-COOP-03': 'The Mountain cards you do not lay are discarded by themselves at the end of the round.',
+    'SI-VS-04': 'The Mountain cards you do not lay go to the next player at the end of the round.',
     'SI-TRIO-04': 'In a group of three, each companion discards exactly 1 Mountain card.',
   },
   phases: {

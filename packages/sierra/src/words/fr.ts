@@ -240,6 +240,9 @@ export const fr: Catalogue = {
     'SI-TURN-05':
       'À chaque tour, exactement 2 cartes Montagne rejoignent le Paysage ; les autres quittent votre main à la fin du tour.',
     'SI-DUO-02': 'Les cartes Montagne que vous ne posez pas restent dans votre main jusqu’à la fin du tour.',
+    'SI-SOLO-03': 'Les cartes Montagne que vous ne posez pas sont défaussées d’elles-mêmes quand vous êtes prêt.',
+    'SI-COOP-03': 'Les cartes Montagne que vous ne posez pas sont défaussées d’elles-mêmes à la fin du tour.',
+    'SI-VS-04': 'Les cartes Montagne que vous ne posez pas vont au joueur suivant à la fin du tour.',
     'SI-TRIO-04': 'Dans un groupe de trois, chaque compagnon défausse exactement 1 carte Montagne.',
   },
   phases: {

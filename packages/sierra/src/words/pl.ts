@@ -261,6 +261,9 @@ export const pl: Catalogue = {
     'SI-TURN-05':
       'W każdej rundzie do Krajobrazu trafiają dokładnie 2 karty Gór; pozostałe opuszczają rękę na koniec rundy.',
     'SI-DUO-02': 'Karty Gór, których nie kładziesz, zostają na ręce do końca rundy.',
+    'SI-SOLO-03': 'Karty Gór, których nie kładziesz, odrzucą się same, gdy zgłosisz gotowość.',
+    'SI-COOP-03': 'Karty Gór, których nie kładziesz, odrzucą się same na koniec rundy.',
+    'SI-VS-04': 'Karty Gór, których nie kładziesz, trafią do następnego gracza na koniec rundy.',
     'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Góry.',
   },
   phases: {

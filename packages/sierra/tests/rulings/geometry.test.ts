@@ -164,7 +164,7 @@ describe('rows and lines', () => {
   test('SI-R-08: extending never brings two lines of one colour together: rows keep their colour and order', () => {
     const random = createRandom('SI-R-08');
     let extensions = 0;
-    grow(60, (landscape) => {
+    grow(40, (landscape) => {
       const before = landscape.lines.map((line) => line.colour);
       const { bottom } = landscape;
       const colour = pick(random, before);

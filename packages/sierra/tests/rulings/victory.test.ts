@@ -45,12 +45,12 @@ describe('individual and team victory', () => {
     expect(withTrio(20, 30, 50, 50, 20).teamWinners).toEqual([]);
   });
 
-  test('SI-R-55: a tie of players of at least two groups: all win, no team victory', () => {
-    const two = duos(50, 49, 50, 49);
-    expect(two).toMatchObject({ winners: [0, 2], teamWinners: [], bonuses: [0, 0, 0, 0] });
-    expect(duos(50, 50, 50, 10)).toMatchObject({ winners: [0, 1, 2], teamWinners: [] });
-    expect(duos(50, 1, 50, 1, 50, 1)).toMatchObject({ winners: [0, 2, 4], teamWinners: [] });
-    expect(withTrio(50, 1, 50, 50, 50)).toMatchObject({ winners: [0, 2, 3, 4], teamWinners: [] });
+  test('SI-R-55: a tie of players of at least two groups: all win, no team victory, no bonus', () => {
+    const none = (seats: number) => Array.from({ length: seats }, () => 0);
+    expect(duos(50, 49, 50, 49)).toMatchObject({ winners: [0, 2], teamWinners: [], bonuses: none(4) });
+    expect(duos(50, 50, 50, 10)).toMatchObject({ winners: [0, 1, 2], teamWinners: [], bonuses: none(4) });
+    expect(duos(50, 1, 50, 1, 50, 1)).toMatchObject({ winners: [0, 2, 4], teamWinners: [], bonuses: none(6) });
+    expect(withTrio(50, 1, 50, 50, 50)).toMatchObject({ winners: [0, 2, 3, 4], teamWinners: [], bonuses: none(5) });
   });
 
   test('SI-R-56: more is strict, for each companion against each opponent', () => {
