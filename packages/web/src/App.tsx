@@ -32,6 +32,6 @@ export function App(): ReactNode {
     };
   }, [screen, watch]);
 
-  if (screen === 'home') return <Home resume={watch && watch.module.resumeOf(watch.session)} />;
+  if (screen === 'home') return <Home resume={watch?.module.resumeOf(watch.session) ?? null} />;
   return watch && <watch.module.WatchScreen session={watch.session} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSpeech } from '../words/index.tsx';
 import { Icon } from './Icon.tsx';
 import { Torn } from './Torn.tsx';
@@ -15,7 +15,8 @@ interface DialogProps {
 export function Dialog({ label, sheet = true, onClose, children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const { words } = useSpeech();
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
@@ -42,10 +43,10 @@ export function Dialog({ label, sheet = true, onClose, children }: DialogProps):
     >
       {sheet ? (
         <Torn className="dialog-sheet" seed={`dialog ${label.length}`}>
-          <header>
+          <div className="dialog-head">
             <h2>{label}</h2>
             {close}
-          </header>
+          </div>
           {children}
         </Torn>
       ) : (

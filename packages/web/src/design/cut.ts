@@ -3,23 +3,27 @@ import { between, chance } from './random.ts';
 /** The scissors: every outline of cut or torn paper is made here, from fixed seeds. */
 export type Point = readonly [x: number, y: number];
 
+/** As short as SVG allows: no leading zero. */
 const short = (value: number, digits: number): string => {
   const text = String(Number(value.toFixed(digits)));
-  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 };
 
 /** SVG path data through the points, in steps relative to the last rounded one so that errors never add up. */
 export function path(points: readonly Point[], { closed = true, digits = 1 } = {}): string {
+  const unit = 10 ** digits;
   let data = '';
-  let [lastX, lastY] = [0, 0];
-  points.forEach(([rawX, rawY], i) => {
-    const x = Number(rawX.toFixed(digits));
-    const y = Number(rawY.toFixed(digits));
+  let lastX = 0;
+  let lastY = 0;
+  points.forEach((point, i) => {
+    const x = Math.round(point[0] * unit) / unit;
+    const y = Math.round(point[1] * unit) / unit;
     const dx = short(x - lastX, digits);
     const dy = short(y - lastY, digits);
-    if (i === 0) data += `M${dx}${dy[0] === '-' ? '' : ' '}${dy}`;
-    else data += `${i === 1 ? 'l' : dx[0] === '-' ? '' : ' '}${dx}${dy[0] === '-' ? '' : ' '}${dy}`;
-    [lastX, lastY] = [x, y];
+    const before = i === 0 ? 'M' : i === 1 ? 'l' : dx.startsWith('-') ? '' : ' ';
+    data += `${before}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
+    lastX = x;
+    lastY = y;
   });
   return closed ? `${data}z` : data;
 }

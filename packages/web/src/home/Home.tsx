@@ -89,8 +89,8 @@ function ResumeCard({ resume }: { resume: Resume }): ReactNode {
   const { words } = useSpeech();
   return (
     <Torn as="section" className="resume" tone="card" seed="resume">
-      <div className="resume-picture" aria-hidden="true">
-        <Landscape lines={resume.lines} label="" seed="resume" small largest={0.24} />
+      <div className="resume-picture">
+        <Landscape lines={resume.lines} seed="resume" small />
       </div>
       <div className="resume-words">
         <p>{resume.over ? words.home.resume.over : words.home.resume.playing}</p>

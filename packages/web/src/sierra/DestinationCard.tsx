@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { blob, crest, type Point, path, smooth, torn } from '../design/cut.ts';
 import { between, chance } from '../design/random.ts';
 import { Star } from '../design/Star.tsx';
@@ -40,7 +40,7 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
     </g>
   );
   return (
-    <article className="scoring-card destination-card">
+    <div className="scoring-card destination-card" data-colour={colour}>
       <svg viewBox="0 0 220 300" aria-hidden="true">
         <path
           d={torn(216, 296, { seed: 'destination', amp: 2, drift: 1.2, step: 18, radius: 8 })}
@@ -70,7 +70,7 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
         <path d={window_} transform="translate(10 10)" fill="none" stroke={`var(--${colour}-ink)`} strokeWidth={1.5} />
         <path
           d="M10 122l200-3-6 15 7 17-202 1 7-15z"
-          fill={`color-mix(in srgb, var(--${colour}-dark), var(--${colour}-ink))`}
+          fill="var(--strip)"
           stroke="#fbf3e0"
           strokeWidth={2}
           filter="url(#lift-1)"
@@ -92,11 +92,9 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
         </text>
         <use href={`#y-mark-${colour}`} x={174} y={14} width={32} height={32} />
       </svg>
-      <h3 className="scoring-card-name" data-colour={colour}>
-        {card.name}
-      </h3>
+      <p className="scoring-card-name">{card.name}</p>
       <p className="scoring-card-text">{card.text}</p>
-    </article>
+    </div>
   );
 }
 
@@ -109,6 +107,10 @@ interface DestinationStripProps {
 
 /** A group's Destination as a strip: mark, name, rule and live points. Opens the whole card. */
 export function DestinationStrip({ card, points, pointsLabel, onOpen }: DestinationStripProps): ReactNode {
+  const range = useMemo(
+    () => below(crest(-4, 248, 28, 22, { seed: `strip ${card.id}`, peaks: 4, grain: 8 }), 34),
+    [card.id],
+  );
   return (
     <Torn
       as="button"
@@ -121,7 +123,7 @@ export function DestinationStrip({ card, points, pointsLabel, onOpen }: Destinat
       onClick={onOpen}
     >
       <svg className="destination-range" viewBox="0 0 244 30" preserveAspectRatio="none" aria-hidden="true">
-        <path d={below(crest(-4, 248, 28, 22, { seed: `strip ${card.id}`, peaks: 4, grain: 8 }), 34)} />
+        <path d={range} />
       </svg>
       <span className="destination-marks" aria-hidden="true">
         <svg viewBox="0 0 48 48" aria-hidden="true">

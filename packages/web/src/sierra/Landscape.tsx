@@ -9,27 +9,29 @@ interface LandscapeProps {
   lines: readonly Line[];
   /** Cards laid this round: their crest is dotted. */
   laid?: ReadonlySet<string>;
-  /** The whole landscape in words. */
-  label: string;
+  /** The whole landscape in words; without it the picture is decoration. */
+  label?: string;
   seed: string;
   sun?: SkyProps['sun'];
   /** A thumbnail has no column guides, far ranges or sheets below, and larger symbols. */
   small?: boolean;
   /** Space kept free of mountains above, below and beside, in px. */
   inset?: { top: number; bottom: number; sides: number };
-  largest?: number;
 }
 
 /** A group's landscape on its sheet of sky, always whole and as large as fits. */
 export function Landscape(props: LandscapeProps): ReactNode {
-  const { lines, laid, label, seed, sun, small = false, inset, largest } = props;
+  const { lines, laid, label, seed, sun, small = false, inset } = props;
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
-  const place =
-    size &&
-    placeIn(size, lines, { ...(inset && { inset }), ...(largest && { largest }), columns: 4, rows: small ? 4 : 3 });
+  const place = size && placeIn(size, lines, { ...(inset && { inset }), ...(small && { columns: 4, rows: 5 }) });
   return (
-    <div ref={ref} className="landscape" role="img" aria-label={label} data-small={small || undefined}>
+    <div
+      ref={ref}
+      className="landscape"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-small={small || undefined}
+    >
       {size && place && (
         <>
           <Sky {...size} seed={seed} ranges={!small} layers={!small} {...(sun && { sun })} />
@@ -132,8 +134,12 @@ const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, 
     <g transform={`translate(0 ${y})`}>
       <g className="rising">
         <g filter="url(#lift-ridge)">
-          <use href={`#end-${colour}`} x={left} />
-          <use href={`#end-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+          <g key={`left ${cards[0]!.id}`} className={pieces[0]!.rising}>
+            <use href={`#end-${colour}`} x={left} />
+          </g>
+          <g key={`right ${cards[cards.length - 1]!.id}`} className={pieces[pieces.length - 1]!.rising}>
+            <use href={`#end-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+          </g>
           {pieces.map(({ card, x, key, rising }) => (
             <g key={card.id} className={rising}>
               <use href={`#card-${key}`} x={x} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { torn } from '../design/cut.ts';
 import type { Num } from './cards.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
@@ -18,10 +18,18 @@ const under = torn(200, 286, { seed: 'notebook under', amp: 1.6, drift: 1, step:
 const picture = torn(168, 132, { seed: 'notebook picture', amp: 1.6, drift: 1, step: 20, radius: 4 });
 const stitches = Array.from({ length: 10 }, (_, i) => `M10 ${22 + i * 30}h9`).join('');
 
+interface NotebookCardProps {
+  card: NotebookFace;
+  kindLabel: string;
+}
+
+const isSameCard = (a: NotebookCardProps, b: NotebookCardProps): boolean =>
+  a.card.id === b.card.id && a.card.name === b.card.name && a.card.text === b.card.text && a.kindLabel === b.kindLabel;
+
 /** A Notebook card: a page of a travel notebook with a taped picture of its rule. Cream paper in both themes. */
-export function NotebookCard({ card, kindLabel }: { card: NotebookFace; kindLabel: string }): ReactNode {
+export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: NotebookCardProps): ReactNode {
   return (
-    <article className="scoring-card notebook-card" data-kind={card.kind}>
+    <div className="scoring-card notebook-card" data-kind={card.kind}>
       <svg viewBox="0 0 220 300" aria-hidden="true">
         <path d={cover} transform="translate(2 2)" className="notebook-cover-2" filter="url(#lift-2)" />
         <path d={under} transform="translate(14 6)" fill="#e9dcbf" filter="url(#lift-1)" />
@@ -39,9 +47,9 @@ export function NotebookCard({ card, kindLabel }: { card: NotebookFace; kindLabe
         <path d="M44 270h152" stroke="#d8c59a" strokeWidth={1.2} />
         <use href="#y-notebook" x={43} y={274} width={16} height={16} />
       </svg>
-      <h3 className="scoring-card-name">{card.name}</h3>
+      <p className="scoring-card-name">{card.name}</p>
       <p className="scoring-card-text">{card.text}</p>
       <p className="scoring-card-kind">{kindLabel}</p>
-    </article>
+    </div>
   );
-}
+}, isSameCard);

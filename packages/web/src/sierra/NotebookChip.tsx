@@ -32,7 +32,7 @@ export function NotebookChip({ card, points, gained = 0, pointsLabel, onOpen }: 
         ))}
       </span>
       <span className="chip-name">{card.name}</span>
-      <span className="chip-points" data-gained={gained > 0 || undefined} key={points}>
+      <span className="chip-points" aria-hidden="true" data-gained={gained > 0 || undefined} key={points}>
         {points}
       </span>
       <span className="hidden-text">{pointsLabel}</span>

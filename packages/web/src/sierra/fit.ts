@@ -32,13 +32,13 @@ export interface Placement {
 }
 
 /**
- * Where a landscape stands in a frame: in the middle and as large as fits, but never so large that the first card
- * fills the sheet. `inset` keeps space free of the frame's own labels.
+ * Where a landscape stands in a frame: in the middle and as large as fits. It is never drawn larger than one of
+ * `columns` by `rows` would be, so that the first cards do not fill the sheet. `inset` keeps room for labels.
  */
 export function placeIn(
   frame: { width: number; height: number },
   lines: readonly Line[],
-  { inset = { top: 0, bottom: 0, sides: 0 }, largest = 0.95, columns = 4, rows = 3 } = {},
+  { inset = { top: 0, bottom: 0, sides: 0 }, columns = 6, rows = 4.3 } = {},
 ): Placement {
   const box = boundsOf(lines);
   const width = Math.max(box.right - box.left, columns * column) + 2 * endRoom;
@@ -47,7 +47,7 @@ export function placeIn(
     width: Math.max(1, frame.width - 2 * inset.sides),
     height: Math.max(1, frame.height - inset.top - inset.bottom),
   };
-  const scale = Math.min(largest, room.width / width, room.height / height);
+  const scale = Math.min(room.width / width, room.height / height);
   return {
     scale,
     x: frame.width / 2 - ((box.left + box.right) / 2) * scale,

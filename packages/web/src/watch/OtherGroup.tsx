@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Torn } from '../design/Torn.tsx';
+import { Landscape } from '../sierra/Landscape.tsx';
+import { useSpeech } from '../words/index.tsx';
+import type { OpenCard } from './CardDialog.tsx';
+import { Member } from './Member.tsx';
+import type { TableGroup } from './table.ts';
+
+/** Kept outside, so that the sky is cut only once. */
+const sun = { x: 0.9, y: 0.2, size: 0.042 };
+
+interface OtherGroupProps {
+  group: TableGroup;
+  /** Several others share the column: each is shown short. */
+  short: boolean;
+  onFocus: () => void;
+  onOpen: (card: OpenCard) => void;
+}
+
+/** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
+export function OtherGroup({ group, short, onFocus, onOpen }: OtherGroupProps): ReactNode {
+  const { words } = useSpeech();
+  const { destination } = group;
+  return (
+    <Torn as="section" className={short ? 'other short' : 'other'} seed={`other ${group.id}`} aria-label={group.name}>
+      <header>
+        <h2>{group.name}</h2>
+        <span>{words.watch.cardsOf(group.cards, group.allCards)}</span>
+      </header>
+      <button type="button" className="other-landscape" onClick={onFocus}>
+        <Landscape
+          lines={group.lines}
+          laid={new Set(group.laid.map(({ id }) => id))}
+          seed={`other ${group.id}`}
+          small
+          sun={sun}
+          inset={{ top: 6, bottom: short ? 8 : 38, sides: 0 }}
+        />
+        <span className="hidden-text">{words.watch.focus(group.name)}</span>
+        {!short && (
+          <span className="other-destination" data-colour={destination.colour}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <use href={`#y-mark-${destination.colour}`} />
+            </svg>
+            {destination.name} {destination.face}
+            <b aria-hidden="true">{destination.points}</b>
+            <span className="hidden-text">{words.watch.points(destination.points)}</span>
+          </span>
+        )}
+      </button>
+      <div className="other-members">
+        {group.seats.map((seat) => (
+          <Member key={seat.seat} seat={seat} cards={short ? 'none' : 'labels'} onOpen={onOpen} />
+        ))}
+      </div>
+    </Torn>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../design/Avatar.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { useSpeech } from '../words/index.tsx';
+import type { Table } from './table.ts';
+
+interface PromptProps {
+  table: Table;
+  playing: boolean;
+  speed: number;
+  onPlay: (playing: boolean) => void;
+  onStep: () => void;
+  onSpeed: (speed: number) => void;
+  onScores: () => void;
+  onNewGame: () => void;
+}
+
+/** The one place that says what happens, and the controls of the watched game. */
+export function Prompt(props: PromptProps): ReactNode {
+  const { table, playing, speed, onPlay, onStep, onSpeed, onScores, onNewGame } = props;
+  const { words } = useSpeech();
+  const { seat, text, note } = table.prompt;
+  const speaker = table.groups.flatMap((group) => group.seats).find((other) => other.seat === seat);
+  return (
+    <Torn className="prompt" tone="card" seed="prompt">
+      <div className="prompt-words" role="status">
+        {speaker && <Avatar seat={speaker.seat} name={speaker.name} />}
+        <p>
+          <b className="display">{text}</b>
+          {note && <span>{note}</span>}
+        </p>
+      </div>
+      <div className="prompt-buttons">
+        {table.over ? (
+          <>
+            <button type="button" className="button" onClick={onScores}>
+              {words.watch.scores}
+            </button>
+            <button type="button" className="button primary" onClick={onNewGame}>
+              <Icon name="again" />
+              {words.watch.newGame}
+            </button>
+          </>
+        ) : (
+          <>
+            <label className="speed">
+              <span>{words.watch.speed}</span>
+              <select value={speed} onChange={(event) => onSpeed(Number(event.target.value))}>
+                {words.watch.speeds.map((name, i) => (
+                  <option key={name} value={i}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="button" className="button" onClick={onStep}>
+              <Icon name="step" />
+              {words.watch.step}
+            </button>
+            <button type="button" className="button primary" onClick={() => onPlay(!playing)}>
+              <Icon name={playing ? 'pause' : 'play'} />
+              {playing ? words.watch.pause : words.watch.play}
+            </button>
+          </>
+        )}
+      </div>
+    </Torn>
+  );
+}
