@@ -113,8 +113,8 @@ export interface Rules<T extends GameTypes = GameTypes> {
   independent(state: T['State'], a: Seat, b: Seat): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
-  /** What is done for a seat whose time is up: one choice at a time, until the game no longer waits. Null when nobody is waited for. */
-  timeUp?(state: T['State']): { seat: Seat; choice: T['Choice'] } | null;
+  /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */
+  timeUp?(state: T['State'], seat: Seat): T['Choice'] | null;
   /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
   turns(state: T['State']): number;
   /** No game of this kind takes more forward choices than this. */

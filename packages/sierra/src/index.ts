@@ -65,11 +65,9 @@ export function sierraRules(box: Box): SierraRules {
     // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
     bound: ({ options, seats }) =>
       seats * (2 + 6 * (3 + rulesOf(box, isCampaign(options.mode) ? options.stage : null).rounds)),
-    timeUp(state) {
-      const seat = flow.deciders(state)[0];
-      if (seat === undefined) return null;
-      const choice = state.round === 0 ? timeUpFace(state, seat) : flow.decision(state, seat)?.choices[0];
-      return { seat, choice: choice as SierraChoice };
+    timeUp(state, seat) {
+      if (!flow.deciders(state).includes(seat)) return null;
+      return state.round === 0 ? timeUpFace(state, seat) : (flow.decision(state, seat)?.choices[0] ?? null);
     },
   };
 }

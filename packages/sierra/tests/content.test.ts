@@ -553,7 +553,7 @@ const refusals: [title: string, change: Change, problem: PackProblem][] = [
   [
     'SI-R-75: a hand is never smaller than the cards to play',
     rulesOfStage1({ rule: 'handDelta', n: -3 }),
-    { ...stage1, field: 'modifiers.0.n', code: 'hand-size', params: { rule: 'SI-R-75', found: -3, min: -2 } },
+    { ...stage1, field: 'modifiers.0.n', code: 'hand-size', params: { rule: 'SI-R-75', found: -3, min: -2, max: 4 } },
   ],
   [
     'SI-R-76: a round without Notebook card is a round of the game',

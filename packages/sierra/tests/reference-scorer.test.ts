@@ -1070,7 +1070,6 @@ describe('the reference evaluator', () => {
     ['min of nothing', min()],
     ['max of nothing', max()],
     ['sets of no selectors', sets()],
-    ['steps before the table', steps(-1, [0, 1])],
     ['steps between two entries', steps(0.5, [0, 1])],
     ['steps of an empty table', steps(0, [])],
     ['colours of a line', lines({ colours: [1] })],

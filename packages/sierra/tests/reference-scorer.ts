@@ -310,7 +310,7 @@ function value(num: Num, cards: Cards): number {
       return Math.min(value(num.of, cards), num.max);
     case 'steps': {
       const n = value(num.of, cards);
-      const step = num.table[Math.min(n, num.table.length - 1)];
+      const step = num.table[Math.max(0, Math.min(n, num.table.length - 1))];
       if (step === undefined) throw new RangeError(`section 15: 'steps' has no entry for ${n}`);
       return step;
     }

@@ -86,6 +86,13 @@ export const choicesOn = (rules: SierraRules, state: SierraState, seat: Seat): S
 export const mayDo = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): boolean =>
   choicesOn(rules, state, seat).some((listed) => canonicalJson(listed) === canonicalJson(choice));
 
+/** What is done when time is up for all: the first of the seats that the game waits for, and what is chosen for it. */
+export function timeUp(rules: SierraRules, state: SierraState): { seat: Seat; choice: SierraChoice } | null {
+  const seat = rules.deciders(state)[0];
+  if (seat === undefined) return null;
+  return { seat, choice: rules.timeUp!(state, seat)! };
+}
+
 /** The seats carry on with their first choice (what time's end would do) until `until` says so or the game is over. */
 export function runOn(
   rules: SierraRules,
@@ -94,7 +101,7 @@ export function runOn(
 ): SierraEvent[] {
   const events: SierraEvent[] = [];
   while (!until(state)) {
-    const next = rules.timeUp!(state);
+    const next = timeUp(rules, state);
     if (next === null) return events;
     events.push(...playOn(rules, state, next.seat, next.choice));
   }

@@ -98,9 +98,9 @@ const n = whole(-99, 99);
 const modifier: v.GenericSchema<Modifier> = v.variant('rule', [
   v.strictObject({ rule: v.picklist(['maxLines', 'maxLength', 'startLine', 'handDelta', 'blind', 'rounds']), n }),
   v.strictObject({ rule: v.picklist(['onlyUp', 'bothFaces']) }),
-  v.strictObject({ rule: v.literal('notebookDraw'), n: whole(1, 8) }),
+  v.strictObject({ rule: v.literal('notebookDraw'), n: whole(1, 6) }),
   v.strictObject({ rule: v.literal('skipNotebook'), rounds: some(n) }),
-  v.strictObject({ rule: v.literal('given'), cards: some(id) }),
+  v.strictObject({ rule: v.literal('given'), cards: some(id, 1, 8) }),
   v.strictObject({ rule: v.picklist(['mute', 'gleam']), symbols: some(symbol) }),
   v.strictObject({ rule: v.literal('penalty'), scores: num, text: scoringText }),
 ]);
@@ -301,7 +301,10 @@ function checkModifier(
       return checkStartLine(modifier.n, stage, content, at('n'));
     case 'handDelta':
       // 4 + n cards to play 2 of, or 3 + n to play 1 of.
-      return modifier.n < -2 ? [problem('hand-size', at('n'), { found: modifier.n, min: -2 })] : [];
+      // More than 4 could empty the pile and the discard (SI-R-40).
+      return modifier.n < -2 || modifier.n > 4
+        ? [problem('hand-size', at('n'), { found: modifier.n, min: -2, max: 4 })]
+        : [];
     case 'skipNotebook':
       return modifier.rounds.flatMap((round, index) => {
         const last = mostRounds(stage);
@@ -463,7 +466,8 @@ const en: Record<Code, string> = {
   'start-line-colour': 'a start line of {min} cannot be made: {colour} has only {found} cards ({rule}).',
   'start-line-length': 'a start line of {found} is longer than the {max} that maxLength allows ({rule}).',
   'landscape-size': 'rounds and start line make a landscape of {found} cards; at most {max} are possible ({rule}).',
-  'hand-size': 'a hand may not become smaller than the cards to play ({rule}): at least {min}, found {found}.',
+  'hand-size':
+    'a hand holds at least the cards to play and at most twice the usual ({rule}): from {min} to {max}, found {found}.',
   'skip-round': 'there is no round {found}: this stage has rounds 1 to {last} ({rule}).',
   'given-unknown': 'there is no Notebook card {id} ({rule}).',
   'given-twice': '{id} is given already; one copy of each card is given ({rule}).',
@@ -504,7 +508,7 @@ const fr: Record<Code, string> = {
   'landscape-size':
     'avec ces tours et cette ligne de départ, le Paysage aurait {found} cartes ; maximum : {max} ({rule}).',
   'hand-size':
-    'une main ne peut compter moins de cartes qu’il n’en faut jouer ({rule}) ; minimum : {min}, trouvé : {found}.',
+    'une main compte au moins les cartes à jouer et au plus le double de l’habitude ({rule}) : de {min} à {max}, trouvé : {found}.',
   'skip-round': 'il n’y a pas de tour {found} : cette Étape a les tours 1 à {last} ({rule}).',
   'given-unknown': 'le Carnet de voyage {id} n’existe pas ({rule}).',
   'given-twice': '{id} est déjà donnée ; chaque carte n’est donnée qu’en un exemplaire ({rule}).',
@@ -545,7 +549,8 @@ const pl: Record<Code, string> = {
   'start-line-length': 'rząd początkowy o długości {found} przekracza limit {max} z maxLength ({rule}).',
   'landscape-size':
     'rundy i rząd początkowy dają krajobraz o liczbie kart {found}; największa możliwa to {max} ({rule}).',
-  'hand-size': 'na ręce nie może być mniej kart, niż trzeba zagrać ({rule}): najmniej {min}, a jest {found}.',
+  'hand-size':
+    'na ręce jest co najmniej tyle kart, ile trzeba zagrać, i najwyżej dwa razy tyle co zwykle ({rule}): od {min} do {max}, a jest {found}.',
   'skip-round': 'nie ma rundy {found}: ten Etap ma rundy od 1 do {last} ({rule}).',
   'given-unknown': 'nie ma karty Dziennika {id} ({rule}).',
   'given-twice': 'karta {id} jest już dana; każdą daje się w jednym egzemplarzu ({rule}).',

@@ -13,6 +13,7 @@ export const reveal = (box: Box): Auto => ({
       for (const placement of group.draft) turn.emit({ type: 'laid', group: index, ...placement, barrier: true });
       group.draft = [];
       group.received = [];
+      let discards = 0;
       for (const seat of group.members) {
         const player = state.players[seat] as PlayerState;
         for (const card of player.drawn)
@@ -25,11 +26,12 @@ export const reveal = (box: Box): Auto => ({
         }
         if (player.aside !== null) {
           state.mountain.discard.push({ card: player.aside, group: index });
-          turn.emit({ type: 'discarded', group: index, count: 1 });
+          discards++;
           player.aside = null;
         }
         player.blind = [];
       }
+      if (discards > 0) turn.emit({ type: 'discarded', group: index, count: discards });
     });
     turn.push({ step: 'pass' });
   },

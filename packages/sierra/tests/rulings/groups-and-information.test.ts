@@ -1,7 +1,7 @@
 /** Rulings 12.2 of docs/rules/sierra.md: groups, the flow of cards, and who knows what. */
 import { canonicalJson, createStreams, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import { groupSizes, type SierraChoice, type SierraState } from '../../src/index.ts';
+import { type Face, groupSizes, type SierraChoice, type SierraState } from '../../src/index.ts';
 import { STREAMS } from '../../src/state.ts';
 import {
   agreeOnFaces,
@@ -656,6 +656,47 @@ describe('Destinations', () => {
     expect(match.view('spectator').phase).toBe('faces');
     match.choose(3, { do: 'agree' });
     expect(match.view('spectator')).toMatchObject({ phase: 'decide', groups: [{ face: 'A' }, { face: 'B' }] });
+  });
+
+  test('SI-R-89: others see who has agreed, not to which face', () => {
+    const [a, b] = ['A', 'B'].map((face) => {
+      const match = matchOf(
+        {
+          groups: [
+            [0, 1],
+            [2, 3],
+          ],
+        },
+        4,
+      );
+      match.choose(0, { do: 'face', face });
+      return match.view(2);
+    });
+    expect(a!.players.map(({ ready }) => ready)).toEqual([true, false, false, false]);
+    expect(b).toEqual(a);
+  });
+
+  test('SI-R-90: time up and the leftmost never spoke: the last proposal stands, without any face A', () => {
+    const faceAfter = (proposals: Face[]) => {
+      const match = matchOf(
+        {
+          groups: [
+            [0, 1],
+            [2, 3],
+          ],
+        },
+        4,
+      );
+      for (const face of proposals) match.choose(1, { do: 'face', face });
+      while (match.view('spectator').phase === 'faces') {
+        const seat = match.deciders()[0]!;
+        match.choose(seat, rules.timeUp!(match.copyState(), seat));
+      }
+      return match.view('spectator').groups[0]!.face;
+    };
+    expect(faceAfter([])).toBe('A');
+    expect(faceAfter(['B'])).toBe('B');
+    expect(faceAfter(['B', 'A'])).toBe('A');
   });
 
   test('SI-R-34: the faces of all groups are shown together', () => {

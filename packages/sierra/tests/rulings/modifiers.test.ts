@@ -811,6 +811,18 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
     expect(new Set(lays(0).map((choice) => choice.card))).toEqual(new Set([ochre]));
   });
 
+  test('SI-R-87: the free card may take the blind card’s only cell away; the blind card is then replaced', () => {
+    // two lines may lie: violet, the blind card, could only have started the second
+    const { cards, act, may, keep, lays } = scene(narrow, 1, { landscape: 'O O', hands: ['V T O C'], blind: [0] });
+    const [violet, teal, ochre] = cards[0]! as [number, number, number];
+    keep();
+    act(0, { do: 'lay', card: teal, row: 1, column: 0 });
+    expect(new Set(lays(0).map((choice) => choice.card))).toEqual(new Set([ochre]));
+    act(0, { do: 'lay', card: ochre, row: 0, column: 2 });
+    expect(lays(0).map((choice) => choice.card)).not.toContain(violet);
+    expect(may(0, { do: 'ready' })).toBe(true);
+  });
+
   test('SI-R-85: a blind card that was replaced is not asked for again when a later draft gives it a cell', () => {
     const { state, cards, act, may, keep } = scene(short, 3, {
       landscape: 'O O',

@@ -313,6 +313,12 @@ describe('the scoring language', () => {
     expect(score(cols({ allDifferent: false }), 'Ob\nTm')).toBe(0);
   });
 
+  test('SI-R-88: steps below the first entry give the first entry', () => {
+    const below: Num = { op: 'steps', of: { op: 'sub', a: 0, b: { op: 'cards', sel: {} } }, table: [7, 1] };
+    expect(score(below, 'O O')).toBe(7);
+    expect(referenceScore(below, cellsOf(landscapeOf('O O')))).toBe(7);
+  });
+
   test('SI-R-82: no house card depends on it', () => {
     const formulas = [
       ...content.notebook.map((card) => card.scores),

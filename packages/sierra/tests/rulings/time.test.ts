@@ -14,7 +14,7 @@ import {
   stateOf,
   withStage,
 } from '../helpers.ts';
-import { choicesOn, giveHand, giveLandscape, runOn, runRandomly } from '../scenes.ts';
+import { choicesOn, giveHand, giveLandscape, runOn, runRandomly, timeUp } from '../scenes.ts';
 
 const { rules } = rulesOfHouse();
 
@@ -43,7 +43,7 @@ function finish(state: SierraState, seat: Seat, by: SierraRules = rules): Sierra
   const done: SierraChoice[] = [];
   const { round } = state;
   while (state.round === round) {
-    const next = by.timeUp!(state);
+    const next = timeUp(by, state);
     if (next === null) break;
     if (next.seat === seat) done.push(next.choice);
     playOn(by, state, next.seat, next.choice);
@@ -137,7 +137,7 @@ describe('SI-R-86: the canonical order', () => {
   test.each(TABLES)('SI-R-86: in every position it is the first of what carries on: %s', (name, options, seats) => {
     const state = startOf(options, seats, name);
     const look = (now: SierraState) => {
-      const next = rules.timeUp!(now);
+      const next = timeUp(rules, now);
       if (now.over) return expect(next).toBeNull();
       expect(next!.seat).toBe(rules.deciders(now)[0]);
       if (now.round === 0) return;
@@ -168,7 +168,7 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
     );
     for (const from of starts) {
       const chosen: SierraChoice[] = [];
-      for (let next = rules.timeUp!(from); next !== null; next = rules.timeUp!(from)) {
+      for (let next = timeUp(rules, from); next !== null; next = timeUp(rules, from)) {
         playOn(rules, from, next.seat, next.choice); // refuses what is not listed
         chosen.push(next.choice);
         if (chosen.length > bound) break;
@@ -195,12 +195,20 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
     playOn(rules, state, companion, { do: 'ready' });
     const acted = new Set<Seat>();
     while (state.round === 1) {
-      const { seat, choice } = rules.timeUp!(state)!;
+      const { seat, choice } = timeUp(rules, state)!;
       acted.add(seat);
       playOn(rules, state, seat, choice);
     }
     expect([...acted].sort()).toEqual([2, 3, 4]);
     runOn(rules, state);
-    expect(rules.timeUp!(state)).toBeNull();
+    expect(timeUp(rules, state)).toBeNull();
+    for (const seat of [0, 1, 2, 3, 4]) expect(rules.timeUp!(state, seat)).toBeNull();
+  });
+
+  test('SI-R-86: one player’s clock moves nobody else', () => {
+    const state = stateOf(matchOf({ groups, firstGame: true }, 5));
+    for (let choice = rules.timeUp!(state, 3); choice !== null; choice = rules.timeUp!(state, 3))
+      playOn(rules, state, 3, choice);
+    expect(rules.deciders(state)).toEqual([0, 1, 2, 4]);
   });
 });
