@@ -7,6 +7,7 @@ import {
   type Stage,
   SYMBOLS,
 } from './content/types.ts';
+import { type Board, createBoard } from './scoring/board.ts';
 import { compileScore, type ScoreFormula } from './scoring/compile.ts';
 import { plainGame, type StageRules, stageRules } from './stage.ts';
 
@@ -21,6 +22,8 @@ export interface Box {
   destinationFormulas: { A: ScoreFormula; B: ScoreFormula }[];
   stages: Stage[];
   stageRules: StageRules[];
+  /** The scorer's scratch board: filled anew before every use, so that scoring allocates nothing. */
+  board: Board;
 }
 
 export function unpack(content: SierraContent): Box {
@@ -45,6 +48,7 @@ export function unpack(content: SierraContent): Box {
     })),
     stages: content.stages,
     stageRules: content.stages.map(stageRules),
+    board: createBoard(),
   };
 }
 

@@ -52,7 +52,8 @@ function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void
 
 /** A duo's companion takes both cards; in a trio one draw assigns them to the two companions (SI-TRIO-01, SI-R-22). */
 function splitFront({ state }: SierraTurn, front: number[], layers: number): number[][] {
-  if (layers !== 2 || front.length === 0) return Array.from({ length: layers }, () => front);
+  if (layers === 1) return [front];
+  if (front.length === 0) return [[], []];
   const [a, b] = withStream(state.streams, 'split', (random) => shuffle(random, front.slice())) as [number, number];
   return [[a], [b]];
 }

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@cordillera/engine';
 import { type Box, rulesOf } from '../box.ts';
 import type { MountainCard } from '../cards.ts';
 import { addCard, removeCard } from '../decks.ts';
-import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
+import { type Cell, isLegalCell, isPlaceable, type Landscape, lay, legalCells, unlay } from '../landscape.ts';
 import { groupOf, type Part, partOf } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraFrame, SierraState } from '../state.ts';
@@ -100,9 +100,7 @@ const colourOf = (box: Box, card: number) => (box.mountain[card] as MountainCard
 
 function pushLays(choices: SierraChoice[], { box, player, group, rules }: Desk, owed: number): void {
   const { landscape } = group;
-  const blind = player.blind.filter(
-    (card) => player.hand.includes(card) && isPlaceable(landscape, colourOf(box, card), rules.limits),
-  );
+  const blind = player.blind.length === 0 ? player.blind : placeableBlind(box, player, landscape, rules);
   // as many cards are owed as blind ones can be laid: no other card may take their place (SI-R-79)
   const cards = blind.length >= owed ? blind : player.hand;
   let cells: Cell[] = [];
@@ -113,6 +111,15 @@ function pushLays(choices: SierraChoice[], { box, player, group, rules }: Desk, 
     cellsFor = colour;
     for (const { row, column } of cells) choices.push({ do: 'lay', card, row, column });
   }
+}
+
+function placeableBlind(
+  box: Box,
+  { blind, hand }: PlayerState,
+  landscape: Landscape,
+  { limits }: StageRules,
+): number[] {
+  return blind.filter((card) => hand.includes(card) && isPlaceable(landscape, colourOf(box, card), limits));
 }
 
 /** Whether this player may be ready now. */

@@ -1,4 +1,5 @@
 import { type Box, rulesOf } from '../box.ts';
+import { addCard } from '../decks.ts';
 import { hasRole, isActive, passesCards, roundsOf } from '../parts.ts';
 import type { GroupState, PlayerState, SierraState } from '../state.ts';
 import type { Auto, SierraTurn } from './steps.ts';
@@ -24,7 +25,13 @@ export const pass = (box: Box): Auto => ({
 });
 
 function takeHands(state: SierraState, group: GroupState): number[] {
-  return group.members.flatMap((seat) => (state.players[seat] as PlayerState).hand.splice(0)).sort((a, b) => a - b);
+  const cards: number[] = [];
+  for (const seat of group.members) {
+    const player = state.players[seat] as PlayerState;
+    for (const card of player.hand) addCard(cards, card);
+    player.hand = [];
+  }
+  return cards;
 }
 
 /** To the group with the next index, always the same way round (SI-R-19). */

@@ -3,7 +3,7 @@ import { type Box, rulesOf } from '../box.ts';
 import { type CardSymbol, type Destination, type NotebookCard, SYMBOLS } from '../content/types.ts';
 import { cloneLandscape, type Landscape, unlay } from '../landscape.ts';
 import type { Face, GroupState, PlayerState, SierraState } from '../state.ts';
-import { type Board, countBits, createBoard, fillBoard } from './board.ts';
+import { type Board, countBits, fillBoard } from './board.ts';
 
 /** The landscape as everybody may see it: without this round's drafts. */
 export function shownLandscape(group: GroupState): Landscape {
@@ -55,10 +55,10 @@ const notebookLine = (box: Box, board: Board, card: number, source: string): Sco
 });
 
 export function scoreSheet(box: Box, state: SierraState): ScoreSheet {
-  const board = createBoard();
+  const { board } = box;
   const seats: ScoreSheet['seats'] = [];
   for (const group of state.groups) {
-    fillBoard(board, shownLandscape(group), box.mountain);
+    fillBoard(board, group.draft.length === 0 ? group.landscape : shownLandscape(group), box.mountain);
     for (const seat of group.members) seats[seat] = scoreSeat(box, board, state, group, seat);
   }
   return { seats };
