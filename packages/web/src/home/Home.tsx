@@ -65,7 +65,7 @@ export function Home({ resume }: { resume: Resume | null }): ReactNode {
                 <p className="game-state" data-ready={watchable || undefined}>
                   <SymbolPicture name={watchable ? 'ready' : 'not-ready'} size={1.6} />
                   <span>
-                    <b>{watchable ? words.home.complete : words.home.coming}</b> {words.home[key].state}
+                    <b>{watchable ? words.home.complete : words.home.coming}.</b> {words.home[key].state}
                   </span>
                 </p>
                 {watchable && (
