@@ -78,6 +78,7 @@ async function aptCommand() {
 /**
  * The path of a Chromium that starts, and in words how it was come by: CHROMIUM_PATH or CHROME_PATH, the system's own,
  * playwright-core's (downloaded if need be), Debian's package (installed if we may). Rejects with what was tried.
+ * @returns {Promise<{ path: string, how: string }>}
  */
 export async function findChromium({ log = console.log } = {}) {
   const variable = ['CHROMIUM_PATH', 'CHROME_PATH'].find((name) => process.env[name]);

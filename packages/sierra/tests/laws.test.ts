@@ -141,7 +141,7 @@ const thinned = (rate: number) =>
   );
 
 const harness: Harness<SierraTypes> = {
-  games: Number(process.env.LAW_GAMES ?? 2),
+  games: Number(process.env.LAW_GAMES ?? 5),
   seed: process.env.LAW_SEED ?? 'sierra',
   rates: process.env.LAW_RATE === undefined ? { L7: 2, L8: 2 } : thinned(Number(process.env.LAW_RATE)),
   replayCommand: ({ name }, seed) =>
