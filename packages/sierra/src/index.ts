@@ -1,8 +1,8 @@
 import { createFlow, type Game, type Rules } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
 import { type Box, rulesOf, unpack } from './box.ts';
+import { sierraFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
-import { sierraFormat } from './content/schema.ts';
 import { determinize } from './determinize.ts';
 import { deal } from './flow/deal.ts';
 import { decide, ready } from './flow/decide.ts';

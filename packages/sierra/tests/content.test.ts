@@ -9,9 +9,9 @@ import {
   type RawPack,
 } from '@cordillera/engine';
 import { describe, expect, it } from 'vitest';
+import { sierraFormat } from '../src/content/format.ts';
 import { housePack } from '../src/content/house.ts';
 import { formula } from '../src/content/notation.ts';
-import { sierraFormat } from '../src/content/schema.ts';
 import {
   COLOUR_NAMES,
   COLOURS,

@@ -11,8 +11,8 @@ import {
   type Seat,
   sha256Hex,
 } from '@cordillera/engine';
+import { sierraFormat } from '../src/content/format.ts';
 import { housePack } from '../src/content/house.ts';
-import { sierraFormat } from '../src/content/schema.ts';
 import type {
   CardSymbol,
   Colour,

@@ -1,0 +1,18 @@
+import type { PackFormat } from '@cordillera/engine';
+import { problemWords } from '../words/problems.ts';
+import { checkContent } from './checks.ts';
+import { files } from './shape.ts';
+import type { SierraContent } from './types.ts';
+
+/** What a Sierra pack must be. */
+export const sierraFormat: PackFormat<SierraContent, typeof files> = {
+  files,
+  build: (parsed) => ({
+    mountain: parsed['mountain.json'].cards,
+    notebook: parsed['notebook.json'].cards,
+    destinations: parsed['destinations.json'].destinations,
+    stages: parsed['stages.json'].stages,
+  }),
+  check: checkContent,
+  words: problemWords,
+};
