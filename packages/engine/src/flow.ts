@@ -68,6 +68,9 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     const step = stepOf(frame);
     return 'decision' in step ? step : null;
   };
+  // looked up for every lane after every choice, so found once
+  const settledSteps = new Set<string>();
+  for (const [name, step] of Object.entries<object>(steps)) if ('settled' in step) settledSteps.add(name);
 
   /** `asked`: where on the stack the frame that asked lies; null when none did. */
   function turnOn(state: S, seat: Seat | null, stack: F[], events: E[], asked: number | null): Turn<S, F, E> {
@@ -85,10 +88,12 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       },
       openLanes: (seats, frame) => {
         if (state.flow.lanes !== null) throw new Error('flow: a simultaneous phase cannot be opened inside another');
-        state.flow.lanes = Array.from({ length: seats }, (_, lane) => {
+        const lanes: (F[] | null)[] = [];
+        for (let lane = 0; lane < seats; lane++) {
           const first = frame(lane);
-          return first === null ? null : [first];
-        });
+          lanes.push(first === null ? null : [first]);
+        }
+        state.flow.lanes = lanes;
       },
     };
   }
@@ -98,8 +103,9 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     for (;;) {
       const frame = top(stack);
       if (frame === undefined) return true;
+      if (settledSteps.has(frame.step)) return true;
       const step = stepOf(frame);
-      if ('decision' in step) return step.settled === true;
+      if ('decision' in step) return false;
       stack.pop();
       step.run(turnOn(state, seat, stack, events, null), frame);
       if (seat === null && state.flow.lanes !== null) return false;
@@ -116,7 +122,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
         let closed = true;
         for (let seat = 0; seat < lanes.length; seat++) {
           const lane = lanes[seat];
-          if (lane && !drain(state, seat, lane, events)) closed = false;
+          if (lane && lane.length > 0 && !drain(state, seat, lane, events)) closed = false;
         }
         if (!closed) return;
         state.flow.lanes = null;
@@ -152,7 +158,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const seats: Seat[] = [];
       for (let seat = 0; seat < lanes.length; seat++) {
         const frame = lanes[seat] ? top(lanes[seat] as F[]) : undefined;
-        if (frame !== undefined && asks(frame)?.settled !== true) seats.push(seat);
+        if (frame !== undefined && !settledSteps.has(frame.step)) seats.push(seat);
       }
       return seats;
     },
