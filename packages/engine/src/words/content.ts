@@ -24,22 +24,22 @@ export type ContentCode = keyof typeof en;
 type ContentWords = Record<ContentCode, string>;
 
 const fr: ContentWords = {
-  'missing-file': 'le fichier manque ; ajoutez-le au pack.',
+  'missing-file': 'le fichier manque\u00a0; ajoutez-le au pack.',
   'unknown-file':
-    'aucun fichier de ce nom ne fait partie du pack ; retirez-le ou donnez-lui l’un de ces noms : {known}.',
-  'missing-field': 'le champ manque ; ajoutez-le.',
-  'unknown-field': 'aucun champ de ce nom n’a sa place ici ; vérifiez l’orthographe ou retirez-le.',
+    'aucun fichier de ce nom ne fait partie du pack\u00a0; retirez-le ou donnez-lui l’un de ces noms\u00a0: {known}.',
+  'missing-field': 'le champ manque\u00a0; ajoutez-le.',
+  'unknown-field': 'aucun champ de ce nom n’a sa place ici\u00a0; vérifiez l’orthographe ou retirez-le.',
   'not-text': 'il faut un texte entre guillemets, et non {found}.',
   'not-a-number': 'il faut un nombre sans guillemets, et non {found}.',
   'not-whole': 'il faut un nombre entier, et non {found}.',
   'not-true-or-false': 'il faut true ou false, et non {found}.',
   'not-a-list': 'il faut une liste entre crochets, et non {found}.',
   'not-an-object': 'il faut un objet entre accolades, et non {found}.',
-  'not-allowed': 'valeur trouvée : {found} ; valeurs admises ici : {allowed}.',
-  'too-small': '{found} est trop petit ; le minimum est {limit}.',
-  'too-large': '{found} est trop grand ; le maximum est {limit}.',
-  'too-short': 'trop court ; la longueur minimale est {limit}.',
-  'too-long': 'trop long ; la longueur maximale est {limit}.',
+  'not-allowed': 'valeur trouvée\u00a0: {found}\u00a0; valeurs admises ici\u00a0: {allowed}.',
+  'too-small': '{found} est trop petit\u00a0; le minimum est {limit}.',
+  'too-large': '{found} est trop grand\u00a0; le maximum est {limit}.',
+  'too-short': 'trop court\u00a0; la longueur minimale est {limit}.',
+  'too-long': 'trop long\u00a0; la longueur maximale est {limit}.',
 };
 
 const pl: ContentWords = {

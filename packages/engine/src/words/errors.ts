@@ -36,37 +36,40 @@ const en: ErrorWords = {
 };
 
 const fr: ErrorWords = {
-  'game-over': () => 'La partie est finie : il n’y a plus rien à choisir. Lancez une revanche ou revoyez-la.',
+  'game-over': () =>
+    'La partie est terminée\u00a0: il n’y a plus rien à choisir. Lancez une revanche ou revoyez la partie.',
   'bad-seat': (p) =>
-    `La place ${p.seat} n’existe pas : cette table a ${plural('fr', p.seats, { one: 'une seule place, la 0', other: `${p.seats} places, de 0 à ${p.seats - 1}` })}.`,
+    `La place ${p.seat} n’existe pas\u00a0: cette table a ${plural('fr', p.seats, { one: 'une seule place, la 0', other: `${p.seats} places, de 0 à ${p.seats - 1}` })}.`,
   'not-your-decision': (p) =>
     `Rien n’est demandé à la place ${p.seat} pour l’instant. Attendez que les autres aient décidé.`,
   'not-a-choice': (p) => `La place ${p.seat} ne peut pas faire cela maintenant. Choisissez parmi les choix proposés.`,
   blocked: (p) =>
-    `La place ${p.seat} n’a pas le droit de faire cela : la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
+    `La place ${p.seat} n’a pas le droit de faire cela\u00a0: la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
   'cannot-undo': (p) =>
-    `La place ${p.seat} ne peut rien reprendre : aucun choix de sa part depuis la dernière révélation ou la dernière action d’un autre.`,
-  'bad-options': (p) => `Des options ne conviennent pas à ${p.game} (${p.fields}). Corrigez-les et réessayez.`,
+    `La place ${p.seat} ne peut rien reprendre\u00a0: aucun choix de sa part depuis la dernière révélation ou la dernière action d’une autre place.`,
+  'bad-options': (p) => `Certaines options ne conviennent pas à ${p.game} (${p.fields}). Corrigez-les et réessayez.`,
   'bad-seat-count': (p) =>
-    `Avec ces options, ${p.game} se joue à ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, et non à ${p.seats}.`,
+    `Avec ces options, ${p.game} se joue ${p.min === p.max ? `à ${p.min}` : `de ${p.min} à ${p.max}`} ${plural('fr', p.max, { one: 'joueur', other: 'joueurs' })}, et non à ${p.seats}.`,
   'bad-seats': (p) => `La liste des places n’est pas correcte (${p.fields}). Donnez un nom à chaque place.`,
   'bad-seed': (p) =>
-    `« ${p.seed} » n’est pas une graine : donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
-  'bad-position': (p) => `Il n’y a pas de position après le choix ${p.at} : donnez un nombre entier de 0 à ${p.last}.`,
-  'save-not-json': () => 'Le fichier est illisible : il est tronqué ou abîmé. Prenez-en une autre copie.',
+    `«\u00a0${p.seed}\u00a0» n’est pas une graine\u00a0: donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
+  'bad-position': (p) =>
+    `Il n’y a pas de position après le choix ${p.at}\u00a0: donnez un nombre entier de 0 à ${p.last}.`,
+  'save-not-json': () => 'Le fichier est illisible\u00a0: il est tronqué ou abîmé. Prenez-en une autre copie.',
   'save-not-a-match': (p) =>
-    `Le fichier n’est pas une partie enregistrée : son champ « ${p.field} » manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier n’est pas une partie enregistrée\u00a0: son champ «\u00a0${p.field}\u00a0» manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
   'save-unknown-format': (p) =>
-    `La partie est enregistrée au format ${p.format} ; cette version lit ${p.known}. Ouvrez-la avec un Cordillera plus récent.`,
-  'save-unknown-game': (p) => `C’est une partie de « ${p.game} », un jeu absent d’ici. Jeux connus : ${p.known}.`,
+    `La partie est enregistrée au format ${p.format}\u00a0; cette version lit le format ${p.known}. Ouvrez-la avec une version plus récente de Cordillera.`,
+  'save-unknown-game': (p) =>
+    `C’est une partie de «\u00a0${p.game}\u00a0», un jeu inconnu ici. Jeux connus\u00a0: ${p.known}.`,
   'save-other-rules': (p) =>
-    `La partie suit la version ${p.saved} des règles de ${p.game} ; ici, c’est la version ${p.known}. On peut la garder, pas la continuer.`,
+    `La partie suit la version ${p.saved} des règles de ${p.game}\u00a0; ici, c’est la version ${p.known}. On peut la garder, pas la continuer.`,
   'save-other-content': (p) =>
-    `La partie utilise le jeu de cartes « ${p.pack} » (${p.saved}) ; celui fourni est ${p.known}. Chargez celui avec lequel elle a été jouée.`,
+    `La partie utilise le jeu de cartes «\u00a0${p.pack}\u00a0» (${p.saved})\u00a0; le jeu de cartes fourni est ${p.known}. Chargez celui avec lequel elle a été jouée.`,
   'save-truncated': (p) =>
-    `La partie est incomplète : ${plural('fr', p.choices, { one: `${p.choices} choix`, other: `${p.choices} choix` })} et ${plural('fr', p.hashes, { one: `${p.hashes} empreinte`, other: `${p.hashes} empreintes` })} ne vont pas ensemble. Prenez une autre copie du fichier.`,
+    `La partie est incomplète\u00a0: ${p.choices} choix et ${plural('fr', p.hashes, { one: `${p.hashes} empreinte`, other: `${p.hashes} empreintes` })} ne vont pas ensemble. Prenez une autre copie du fichier.`,
   'save-tampered': (p) =>
-    `La partie ne se rejoue pas : au choix ${p.at}, ${p.problem}. Le fichier a été modifié après l’enregistrement ; prenez-en une autre copie.`,
+    `La partie ne se rejoue pas\u00a0: erreur au choix ${p.at} (${p.problem}). Le fichier a été modifié après l’enregistrement\u00a0; prenez-en une autre copie.`,
 };
 
 const pl: ErrorWords = {
@@ -78,19 +81,19 @@ const pl: ErrorWords = {
   blocked: (p) =>
     `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
   'cannot-undo': (p) =>
-    `Miejsce ${p.seat} nie może nic cofnąć: od ostatniego odkrycia lub ruchu innej osoby niczego nie wybrało.`,
+    `Miejsce ${p.seat} nie może niczego cofnąć: od ostatniego odkrycia lub ruchu innej osoby nie dokonało żadnego wyboru.`,
   'bad-options': (p) => `Niektóre opcje nie pasują do gry ${p.game} (${p.fields}). Popraw je i spróbuj ponownie.`,
   'bad-seat-count': (p) =>
-    `Z tymi opcjami liczba graczy w ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
+    `Przy tych opcjach liczba graczy w grze ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
   'bad-seats': (p) => `Lista miejsc jest niepoprawna (${p.fields}). Nadaj każdemu miejscu nazwę.`,
   'bad-seed': (p) =>
-    `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nic, a zostanie wylosowane.`,
+    `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nie podawaj niczego, a zostanie wylosowane.`,
   'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
   'save-not-json': () => 'Pliku nie da się odczytać: jest ucięty lub uszkodzony. Użyj innej kopii.',
   'save-not-a-match': (p) =>
-    `Plik nie jest zapisaną partią: jego pola „${p.field}” brakuje albo jest błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik nie jest zapisaną partią: brakuje w nim pola „${p.field}” albo jest ono błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-unknown-format': (p) =>
-    `Partię zapisano w formacie ${p.format}; ta wersja czyta ${p.known}. Otwórz ją w nowszej Cordillerze.`,
+    `Partię zapisano w formacie ${p.format}; ta wersja odczytuje format ${p.known}. Otwórz ją w nowszej wersji Cordillery.`,
   'save-unknown-game': (p) => `To partia gry „${p.game}”, której tu nie ma. Znane gry: ${p.known}.`,
   'save-other-rules': (p) =>
     `Partię rozegrano według wersji ${p.saved} zasad gry ${p.game}; tutaj jest wersja ${p.known}. Można ją zachować, ale nie kontynuować.`,
@@ -99,7 +102,7 @@ const pl: ErrorWords = {
   'save-truncated': (p) =>
     `Partia jest niepełna: ${plural('pl', p.choices, { one: 'jeden wybór', few: `${p.choices} wybory`, many: `${p.choices} wyborów`, other: `${p.choices} wyboru` })} i ${plural('pl', p.hashes, { one: 'jeden odcisk', few: `${p.hashes} odciski`, many: `${p.hashes} odcisków`, other: `${p.hashes} odcisku` })} do siebie nie pasują. Użyj innej kopii pliku.`,
   'save-tampered': (p) =>
-    `Partii nie da się odtworzyć: przy wyborze ${p.at}, ${p.problem}. Plik zmieniono po zapisaniu; użyj innej kopii.`,
+    `Partii nie da się odtworzyć: błąd przy wyborze ${p.at} (${p.problem}). Plik zmieniono po zapisaniu; użyj innej kopii.`,
 };
 
 export const errorWords: Record<Language, ErrorWords> = { en, fr, pl };

@@ -73,7 +73,7 @@ export const en: Catalogue = {
     putAside: ({ seat, card }, lexicon) => `${lexicon.player(seat)} wants to discard ${a(lexicon.mountain(card))}.`,
     tookBack: ({ seat, card }, lexicon) => `${lexicon.player(seat)} takes back ${the(lexicon.mountain(card))}.`,
     fellBack: ({ seat, card }, lexicon) =>
-      `${lexicon.player(seat)} takes ${the(lexicon.mountain(card))} back in hand: it no longer has a place.`,
+      `${lexicon.player(seat)} takes ${the(lexicon.mountain(card))} back into hand: it no longer has a place.`,
     readied: ({ seat }, lexicon) => `${lexicon.player(seat)} is ready.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} is no longer ready.`,
     laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} lays ${a(lexicon.mountain(card))}.`,
@@ -98,7 +98,7 @@ export const en: Catalogue = {
     'decide.layOne': 'Lay 1 Mountain card in the landscape.',
     'decide.layAndDiscard': 'Lay 1 Mountain card and discard another.',
     'decide.discard': 'Discard 1 Mountain card from your hand.',
-    'decide.stuck': 'None of your Mountain cards has a place: say that you are ready, and they are discarded.',
+    'decide.stuck': 'None of your Mountain cards can be laid: say that you are ready, and they are discarded.',
     'decide.ready': 'Your part is done: say that you are ready, or change something.',
     'decide.wait': 'Wait for the others; you may still change your mind.',
   },
@@ -118,7 +118,7 @@ export const en: Catalogue = {
     symbol: (symbol) => capitalised(SYMBOLS_MANY[symbol]),
     notebook: (name) => name,
     given: (name) => `${name} (from the stage)`,
-    penalty: () => 'Penalty of the stage',
+    penalty: () => 'Stage penalty',
   },
   reasons,
   results: {
@@ -187,9 +187,9 @@ export const en: Catalogue = {
     given: ({ cards: ids }, lexicon) =>
       `${and(ids.map(lexicon.notebookById))} ${ids.length === 1 ? 'counts' : 'count'} for every player from the start.`,
     mute: ({ symbols }) =>
-      `${capitalised(and(symbols.map((symbol) => SYMBOLS_MANY[symbol])))} do not bring their own point.`,
+      `${capitalised(and(symbols.map((symbol) => SYMBOLS_MANY[symbol])))} do not score their own point.`,
     gleam: ({ symbols }) =>
-      `${capitalised(and(symbols.map((symbol) => `each ${SYMBOL_NAMES[symbol].en}`)))} brings 1 more point.`,
+      `${capitalised(and(symbols.map((symbol) => `each ${SYMBOL_NAMES[symbol].en}`)))} scores 1 more point.`,
     bothFaces: () => 'Both faces of the Destination card score.',
     penalty: ({ text }) => `Penalty for every player: ${text.en}.`,
     blind: ({ n }) =>
@@ -219,8 +219,8 @@ export const en: Catalogue = {
     'SI-TURN-05':
       'Exactly 2 Mountain cards join the landscape each round; the others leave your hand when the round ends.',
     'SI-DUO-02': 'The Mountain cards you do not lay stay in your hand until the end of the round.',
-    'SI-SOLO-03': 'The Mountain cards you do not lay are discarded by themselves when you are ready.',
-    'SI-COOP-03': 'The Mountain cards you do not lay are discarded by themselves at the end of the round.',
+    'SI-SOLO-03': 'The Mountain cards you do not lay are discarded automatically when you are ready.',
+    'SI-COOP-03': 'The Mountain cards you do not lay are discarded automatically at the end of the round.',
     'SI-VS-04': 'The Mountain cards you do not lay go to the next player at the end of the round.',
     'SI-TRIO-04': 'In a group of three, each companion discards exactly 1 Mountain card.',
   },

@@ -72,7 +72,7 @@ export const fr: Catalogue = {
     faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opte pour la face ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} accepte la face ${face}.`,
     facesShown: ({ faces }, lexicon) =>
-      `Les faces choisies : ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join(' ; ')}.`,
+      `Faces choisies : ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join(' ; ')}.`,
     roundBegan: ({ round }) => `Le tour ${round} commence.`,
     roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} a la carte Rôle.`,
     frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} ramasse ${some(lexicon, taken)}.`,
@@ -112,13 +112,13 @@ export const fr: Catalogue = {
     'face.choose': 'Choisissez la face de votre carte Destination.',
     'face.agree': 'Acceptez la face proposée, ou choisissez l’autre.',
     'face.wait': 'Attendez que tout le monde soit d’accord ; vous pouvez encore choisir l’autre face.',
-    'decide.keep': 'Gardez un des Carnets de voyage que vous avez piochés.',
+    'decide.keep': 'Gardez l’un des Carnets de voyage que vous avez piochés.',
     'decide.keepAndLay': 'Gardez un Carnet de voyage et posez vos cartes Montagne, dans l’ordre de votre choix.',
     'decide.layTwo': 'Posez 2 cartes Montagne dans le Paysage.',
     'decide.layOne': 'Posez 1 carte Montagne dans le Paysage.',
     'decide.layAndDiscard': 'Posez 1 carte Montagne et défaussez-en une autre.',
     'decide.discard': 'Défaussez 1 carte Montagne de votre main.',
-    'decide.stuck': 'Aucune de vos cartes Montagne ne trouve sa place : validez, et elles seront défaussées.',
+    'decide.stuck': 'Aucune de vos cartes Montagne ne peut être posée : validez, et elles seront défaussées.',
     'decide.ready': 'Tout est en place : validez, ou changez encore quelque chose.',
     'decide.wait': 'Attendez les autres ; vous pouvez encore changer d’avis.',
   },
@@ -143,14 +143,16 @@ export const fr: Catalogue = {
   reasons,
   results: {
     victory: (names, n) =>
-      `${and(names)} ${names.length === 1 ? 'remporte' : 'partagent'} la victoire individuelle avec ${points(n)}.`,
+      names.length === 1
+        ? `${and(names)} remporte la victoire individuelle avec ${points(n)}.`
+        : `Avec ${points(n)}, ${and(names)} se partagent la victoire individuelle.`,
     teamVictory: (names, helped, bonus) =>
       `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} remportent aussi la victoire en équipe.`,
     notAllAhead: (bonus) =>
       `Pas de victoire en équipe : malgré le bonus de ${points(bonus)}, au moins un membre du groupe ne dépasse pas tous ses adversaires.`,
     sharedByGroups: 'La victoire se partage entre plusieurs groupes : il n’y a donc pas de victoire en équipe.',
     soloScore: (name, n) => `${name} atteint ${points(n)}.`,
-    lowestScore: (n) => `Le score le plus bas du groupe compte : ${points(n)}.`,
+    lowestScore: (n) => `Seul compte le score le plus bas du groupe : ${points(n)}.`,
     suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
   },
   modes: {
@@ -174,7 +176,7 @@ export const fr: Catalogue = {
   options: {
     firstGame: {
       name: 'Première partie',
-      text: 'Sans les Carnets de voyage avancés ; en équipe et en compétitif, toutes les Destinations montrent leur face A.',
+      text: 'Sans les Carnets de voyage avancés ; en équipe et en mode compétitif, toutes les Destinations montrent leur face A.',
     },
     stage: {
       name: 'Étape',
@@ -186,7 +188,7 @@ export const fr: Catalogue = {
     },
   },
   modifiers: {
-    maxLines: ({ n }) => `On ne commence plus de nouvelle ligne dès que le Paysage en compte ${n}.`,
+    maxLines: ({ n }) => `On ne peut plus commencer de nouvelle ligne dès que le Paysage en compte ${n}.`,
     maxLength: ({ n }) => `Aucune ligne ne peut dépasser ${cards(n)}.`,
     onlyUp: () => 'Les nouvelles lignes ne commencent qu’au-dessus de la ligne du haut.',
     startLine: ({ n }) =>
@@ -233,16 +235,16 @@ export const fr: Catalogue = {
     'SI-R-23': 'Vous ne pouvez poser que des cartes de votre propre main.',
     'SI-R-24': 'Chacun ne reprend que ses propres cartes.',
     'SI-R-25': 'Qui a la carte Rôle ne pose pas de carte Montagne, mais peut donner son avis.',
-    'SI-R-41': 'Gardez d’abord un des Carnets de voyage piochés, et un seul.',
+    'SI-R-41': 'Gardez d’abord l’un des Carnets de voyage piochés, et un seul.',
     'SI-R-73': 'Une règle spéciale de cette Étape interdit cet emplacement.',
     'SI-R-79': 'Une carte tirée au hasard doit être posée ce tour-ci : aucune autre ne peut prendre sa place.',
     'SI-TURN-03': 'Ce tour-ci, seule la personne qui a la carte Rôle garde un Carnet de voyage.',
     'SI-TURN-05':
       'À chaque tour, exactement 2 cartes Montagne rejoignent le Paysage ; les autres quittent votre main à la fin du tour.',
     'SI-DUO-02': 'Les cartes Montagne que vous ne posez pas restent dans votre main jusqu’à la fin du tour.',
-    'SI-SOLO-03': 'Les cartes Montagne que vous ne posez pas sont défaussées d’elles-mêmes quand vous êtes prêt.',
-    'SI-COOP-03': 'Les cartes Montagne que vous ne posez pas sont défaussées d’elles-mêmes à la fin du tour.',
-    'SI-VS-04': 'Les cartes Montagne que vous ne posez pas vont au joueur suivant à la fin du tour.',
+    'SI-SOLO-03': 'Les cartes Montagne que vous ne posez pas sont défaussées automatiquement quand vous validez.',
+    'SI-COOP-03': 'Les cartes Montagne que vous ne posez pas sont défaussées automatiquement à la fin du tour.',
+    'SI-VS-04': 'Les cartes Montagne que vous ne posez pas passent au joueur suivant à la fin du tour.',
     'SI-TRIO-04': 'Dans un groupe de trois, chaque compagnon défausse exactement 1 carte Montagne.',
   },
   phases: {

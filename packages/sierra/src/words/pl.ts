@@ -27,13 +27,14 @@ const COLOURS: Record<Colour, string> = {
 };
 
 const and = (items: readonly string[]): string => list('pl', items);
-const count = (n: number, one: string, few: string, many: string): string =>
-  `${signed(n)} ${plural('pl', n, { one, few, many, other: few })}`;
+/** A fraction takes the genitive singular, which is often the form of 2 to 4. */
+const count = (n: number, one: string, few: string, many: string, fraction = few): string =>
+  `${signed(n)} ${plural('pl', n, { one, few, many, other: fraction })}`;
 const cards = (n: number): string => count(n, 'karta', 'karty', 'kart');
-const points = (n: number): string => count(n, 'punkt', 'punkty', 'punktów');
+const points = (n: number): string => count(n, 'punkt', 'punkty', 'punktów', 'punktu');
 const suns = (n: number): string => count(n, 'słońce', 'słońca', 'słońc');
 /** As an object: „odrzuca 1 kartę Góry”. */
-const mountainCards = (n: number): string => count(n, 'kartę Góry', 'karty Gór', 'kart Gór');
+const mountainCards = (n: number): string => count(n, 'kartę Góry', 'karty Gór', 'kart Gór', 'karty Góry');
 const quoted = (name: string): string => `„${name}”`;
 
 const mountain = ({ colour, symbol }: MountainCard): string =>
@@ -84,17 +85,17 @@ export const pl: Catalogue = {
       `Wybrane strony: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
     roundBegan: ({ round }) => `Zaczyna się runda ${round}.`,
     roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} ma kartę Roli.`,
-    frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} podnosi ${objects(lexicon, taken)}.`,
+    frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} bierze ${objects(lexicon, taken)}.`,
     mountainDrawn: ({ seat, cards: drawn }, lexicon) =>
       drawn.length === 0
         ? `${lexicon.player(seat)} nie dobiera kart Gór.`
         : `${lexicon.player(seat)} dobiera ${objects(lexicon, drawn)}.`,
     blindDrawn: ({ seat, cards: blind }, lexicon) =>
-      `Los decyduje: ${lexicon.player(seat)} musi położyć ${objects(lexicon, blind)}.`,
+      `Decyduje los: ${lexicon.player(seat)} musi położyć ${objects(lexicon, blind)}.`,
     notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
       `${lexicon.player(seat)} dobiera ${drawn.length === 1 ? 'kartę' : 'karty'} ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
     reshuffled: ({ deck, size }) =>
-      `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane w nowy stos: ${cards(size)}.`,
+      `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane i tworzą nowy stos: ${cards(size)}.`,
     keptDraft: ({ seat, card }, lexicon) =>
       `${lexicon.player(seat)} chce zatrzymać kartę ${quoted(lexicon.notebook(card))}.`,
     laidDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} chce położyć ${object(lexicon.mountain(card))}.`,
@@ -102,7 +103,7 @@ export const pl: Catalogue = {
     tookBack: ({ seat, card }, lexicon) =>
       `${lexicon.player(seat)} zabiera z powrotem ${object(lexicon.mountain(card))}.`,
     fellBack: ({ seat, card }, lexicon) =>
-      `${lexicon.player(seat)} zabiera na rękę ${object(lexicon.mountain(card))}: ta karta nie ma już gdzie leżeć.`,
+      `${lexicon.player(seat)} cofa na rękę ${object(lexicon.mountain(card))}: dla tej karty nie ma już miejsca.`,
     readied: ({ seat }, lexicon) => `${lexicon.player(seat)} zgłasza gotowość.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} jeszcze się zastanawia.`,
     laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} kładzie ${object(lexicon.mountain(card))}.`,
@@ -162,7 +163,7 @@ export const pl: Catalogue = {
     teamVictory: (names, helped, bonus) =>
       `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} odnoszą też zwycięstwo drużynowe.`,
     notAllAhead: (bonus) =>
-      `Nie ma zwycięstwa drużynowego: mimo premii ${bonus} punktów nie cała grupa wyprzedza przeciwników.`,
+      `Nie ma zwycięstwa drużynowego: mimo premii ${bonus} punktów nie wszyscy w grupie wyprzedzają każdego przeciwnika.`,
     sharedByGroups: 'Zwycięzcy są z różnych grup, więc nie ma zwycięstwa drużynowego.',
     soloScore: (name, n) => `${name} zdobywa ${points(n)}.`,
     lowestScore: (n) => `Liczy się najniższy wynik w grupie: ${points(n)}.`,
@@ -255,14 +256,14 @@ export const pl: Catalogue = {
     'SI-R-24': 'Każdy zabiera z powrotem tylko własne karty.',
     'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór, ale może doradzać.',
     'SI-R-41': 'Najpierw zatrzymaj dokładnie jedną z dobranych kart Dziennika.',
-    'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala na to miejsce.',
+    'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala położyć tu karty.',
     'SI-R-79': 'W tej rundzie trzeba położyć wylosowaną kartę: żadna inna nie może jej zastąpić.',
     'SI-TURN-03': 'W tej rundzie kartę Dziennika zatrzymuje tylko osoba z kartą Roli.',
     'SI-TURN-05':
       'W każdej rundzie do Krajobrazu trafiają dokładnie 2 karty Gór; pozostałe opuszczają rękę na koniec rundy.',
     'SI-DUO-02': 'Karty Gór, których nie kładziesz, zostają na ręce do końca rundy.',
-    'SI-SOLO-03': 'Karty Gór, których nie kładziesz, odrzucą się same, gdy zgłosisz gotowość.',
-    'SI-COOP-03': 'Karty Gór, których nie kładziesz, odrzucą się same na koniec rundy.',
+    'SI-SOLO-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone, gdy zgłosisz gotowość.',
+    'SI-COOP-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone na koniec rundy.',
     'SI-VS-04': 'Karty Gór, których nie kładziesz, trafią do następnego gracza na koniec rundy.',
     'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Góry.',
   },
@@ -291,5 +292,6 @@ export const pl: Catalogue = {
   suns,
   points,
   cards,
-  typeset: (text) => text,
+  // no line may end with a word of one letter
+  typeset: (text) => text.replace(/(?<=(?<![\p{L}\d])[aiouwz]) /giu, '\u00a0'),
 };

@@ -18,7 +18,7 @@ const en: Record<ProblemCode, string> = {
   'stage-destination': 'there is no Destination {id} ({rule}).',
   'suns-count': 'found {found} thresholds, {expected} are needed, one per sun ({rule}).',
   'suns-order': 'each sun needs a higher score than the one before ({rule}), found {found}.',
-  'modifier-twice': 'the special rule {modifier} stands twice in this stage ({rule}); keep one.',
+  'modifier-twice': 'the special rule {modifier} appears twice in this stage ({rule}); keep one.',
   'max-lines': 'a landscape must be allowed at least {min} lines ({rule}), found {found}.',
   'max-length': 'a line must be allowed at least {min} cards ({rule}), found {found}.',
   'start-line': 'a start line has {min} to {max} cards ({rule}), found {found}.',
@@ -39,43 +39,50 @@ const en: Record<ProblemCode, string> = {
 };
 
 const fr: Record<ProblemCode, string> = {
-  'mountain-colours': 'il faut autant de cartes de chaque couleur ({rule}) ; trouvé : {counts}.',
-  'mountain-symbols': 'il faut autant de cartes de chaque symbole ({rule}) ; trouvé : {counts}.',
+  'mountain-colours': 'il faut le même nombre de cartes de chaque couleur ({rule})\u00a0; trouvé\u00a0: {counts}.',
+  'mountain-symbols': 'il faut le même nombre de cartes de chaque symbole ({rule})\u00a0; trouvé\u00a0: {counts}.',
   'mountain-size':
-    'cartes de la pioche : {found} ; il en faut au moins {min}, sinon 7 joueurs peuvent en manquer ({rule}).',
-  'mountain-twice': '{colour} {symbol} a déjà sa ligne ({rule}) ; augmentez plutôt le nombre d’exemplaires.',
-  'basic-size': 'cartes de base, exemplaires compris : {found} ; 8 joueurs en demandent au moins {min} ({rule}).',
+    'cartes de la pioche\u00a0: {found}\u00a0; il en faut au moins {min}, sinon on peut en manquer à 7 joueurs ({rule}).',
+  'mountain-twice':
+    '{colour} {symbol} figure déjà dans la liste ({rule})\u00a0; augmentez plutôt son nombre d’exemplaires.',
+  'basic-size':
+    'cartes de base, exemplaires compris\u00a0: {found}\u00a0; il en faut au moins {min} à 8 joueurs ({rule}).',
   'notebook-twice': 'un autre Carnet de voyage porte déjà cet identifiant ({rule}).',
-  'formula-twice': 'elle marque exactement comme {other} ({rule}) ; augmentez plutôt les exemplaires de celle-ci.',
+  'formula-twice':
+    'cette carte rapporte exactement les mêmes points que {other} ({rule})\u00a0; augmentez plutôt le nombre d’exemplaires de celle-ci.',
   'unfair-symbols':
-    'mammifère, oiseau, maison et vestige doivent figurer sur autant de cartes de base ({rule}) ; trouvé : {counts}.',
-  'unfair-river-wind': 'rivière et vent doivent figurer sur autant de cartes de base ({rule}) ; trouvé : {counts}.',
-  'unfair-colours': 'chaque couleur doit figurer sur autant de cartes de base ({rule}) ; trouvé : {counts}.',
+    'mammifère, oiseau, maison et vestige doivent figurer sur le même nombre de cartes de base ({rule})\u00a0; trouvé\u00a0: {counts}.',
+  'unfair-river-wind':
+    'rivière et vent doivent figurer sur le même nombre de cartes de base ({rule})\u00a0; trouvé\u00a0: {counts}.',
+  'unfair-colours':
+    'chaque couleur doit figurer sur le même nombre de cartes de base ({rule})\u00a0; trouvé\u00a0: {counts}.',
   'destination-twice': 'une autre Destination porte déjà cet identifiant ({rule}).',
-  'destination-colours': 'il faut une Destination de chaque couleur ({rule}) ; il manque : {missing}.',
+  'destination-colours': 'il faut une Destination de chaque couleur ({rule})\u00a0; il manque\u00a0: {missing}.',
   'stage-order':
-    'les Étapes sont numérotées dans l’ordre à partir de 1, sans trou ({rule}) ; numéro attendu : {expected}.',
+    'les Étapes sont numérotées dans l’ordre à partir de 1, sans trou ({rule})\u00a0; numéro attendu\u00a0: {expected}.',
   'stage-destination': 'la Destination {id} n’existe pas ({rule}).',
-  'suns-count': 'seuils trouvés : {found} ; il en faut {expected}, un par soleil ({rule}).',
-  'suns-order': 'chaque soleil doit demander un score plus élevé que le précédent ({rule}) ; trouvé : {found}.',
-  'modifier-twice': 'la règle spéciale {modifier} figure deux fois dans cette Étape ({rule}) ; gardez-en une.',
-  'max-lines': 'un Paysage doit pouvoir compter au moins {min} lignes ({rule}) ; trouvé : {found}.',
-  'max-length': 'une ligne doit pouvoir compter au moins {min} cartes ({rule}) ; trouvé : {found}.',
-  'start-line': 'une ligne de départ compte de {min} à {max} cartes ({rule}) ; trouvé : {found}.',
-  'start-line-colour': 'ligne de départ de {min} impossible ; nombre de cartes de couleur {colour} : {found} ({rule}).',
+  'suns-count': 'seuils trouvés\u00a0: {found}\u00a0; il en faut {expected}, un par soleil ({rule}).',
+  'suns-order':
+    'chaque soleil doit demander un score plus élevé que le précédent ({rule})\u00a0; trouvé\u00a0: {found}.',
+  'modifier-twice': 'la règle spéciale {modifier} figure deux fois dans cette Étape ({rule})\u00a0; gardez-en une.',
+  'max-lines': 'un Paysage doit pouvoir compter au moins {min} lignes ({rule})\u00a0; trouvé\u00a0: {found}.',
+  'max-length': 'une ligne doit pouvoir compter au moins {min} cartes ({rule})\u00a0; trouvé\u00a0: {found}.',
+  'start-line': 'une ligne de départ compte de {min} à {max} cartes ({rule})\u00a0; trouvé\u00a0: {found}.',
+  'start-line-colour':
+    'ligne de départ de {min} impossible\u00a0; nombre de cartes de couleur {colour}\u00a0: {found} ({rule}).',
   'start-line-length': 'une ligne de départ de {found} dépasse la limite de {max} fixée par maxLength ({rule}).',
   'landscape-size':
-    'avec ces tours et cette ligne de départ, le Paysage aurait {found} cartes ; maximum : {max} ({rule}).',
+    'avec ces tours et cette ligne de départ, le Paysage aurait {found} cartes\u00a0; maximum\u00a0: {max} ({rule}).',
   'hand-size':
-    'une main compte au moins les cartes à jouer et au plus le double de l’habitude ({rule}) : de {min} à {max}, trouvé : {found}.',
-  'skip-round': 'il n’y a pas de tour {found} : cette Étape a les tours 1 à {last} ({rule}).',
+    'une main compte au moins les cartes à jouer et au plus le double du nombre habituel ({rule})\u00a0: de {min} à {max}, trouvé\u00a0: {found}.',
+  'skip-round': 'il n’y a pas de tour {found}\u00a0: les tours de cette Étape vont de 1 à {last} ({rule}).',
   'given-unknown': 'le Carnet de voyage {id} n’existe pas ({rule}).',
-  'given-twice': '{id} est déjà donnée ; chaque carte n’est donnée qu’en un exemplaire ({rule}).',
-  'mute-symbol': 'seuls rivière et vent ont un point à perdre ({rule}) ; trouvé : {symbol}.',
-  blind: 'le nombre de cartes tirées au hasard par tour va de {min} à {max} ({rule}) ; trouvé : {found}.',
-  rounds: 'une Étape dure de {min} à {max} tours ({rule}) ; trouvé : {found}.',
+  'given-twice': 'la carte {id} est déjà donnée\u00a0; chaque carte n’est donnée qu’en un exemplaire ({rule}).',
+  'mute-symbol': 'seuls la rivière et le vent ont un point à perdre ({rule})\u00a0; trouvé\u00a0: {symbol}.',
+  blind: 'le nombre de cartes tirées au hasard par tour va de {min} à {max} ({rule})\u00a0; trouvé\u00a0: {found}.',
+  rounds: 'une Étape dure de {min} à {max} tours ({rule})\u00a0; trouvé\u00a0: {found}.',
   'rounds-odd':
-    'le nombre de tours doit être pair, pour que les deux membres d’un duo aient la carte Rôle aussi souvent ({rule}).',
+    'le nombre de tours doit être pair, pour que les deux membres d’un duo aient la carte Rôle aussi souvent l’un que l’autre ({rule}).',
   'lines-only': '{key} ne s’applique qu’aux lignes, or il s’agit ici de colonnes ({rule}).',
   'columns-only': '{key} ne s’applique qu’aux colonnes, or il s’agit ici de lignes ({rule}).',
 };
@@ -90,29 +97,30 @@ const pl: Record<ProblemCode, string> = {
   'notebook-twice': 'inna karta Dziennika ma już taki identyfikator ({rule}).',
   'formula-twice': 'punktuje dokładnie tak jak {other} ({rule}); zwiększ raczej liczbę kopii tamtej karty.',
   'unfair-symbols':
-    'ssak, ptak, dom i ruina muszą występować na tylu samo kartach podstawowych ({rule}), a jest: {counts}.',
-  'unfair-river-wind': 'rzeka i wiatr muszą występować na tylu samo kartach podstawowych ({rule}), a jest: {counts}.',
-  'unfair-colours': 'każdy kolor musi występować na tylu samo kartach podstawowych ({rule}), a jest: {counts}.',
-  'destination-twice': 'inna karta Celu ma już taki identyfikator ({rule}).',
-  'destination-colours': 'musi być karta Celu w każdym kolorze ({rule}); brakuje: {missing}.',
+    'ssak, ptak, dom i ruina muszą występować na takiej samej liczbie kart podstawowych ({rule}), a jest: {counts}.',
+  'unfair-river-wind':
+    'rzeka i wiatr muszą występować na takiej samej liczbie kart podstawowych ({rule}), a jest: {counts}.',
+  'unfair-colours': 'każdy kolor musi występować na takiej samej liczbie kart podstawowych ({rule}), a jest: {counts}.',
+  'destination-twice': 'inna karta Celu podróży ma już taki identyfikator ({rule}).',
+  'destination-colours': 'musi być karta Celu podróży w każdym kolorze ({rule}); brakuje: {missing}.',
   'stage-order': 'Etapy numeruje się po kolei od 1, bez przerw ({rule}); tu powinno być {expected}.',
-  'stage-destination': 'nie ma karty Celu {id} ({rule}).',
+  'stage-destination': 'nie ma karty Celu podróży {id} ({rule}).',
   'suns-count': 'liczba progów: {found}; potrzeba {expected}, po jednym na słońce ({rule}).',
   'suns-order': 'każde słońce musi wymagać wyższego wyniku niż poprzednie ({rule}), a jest: {found}.',
   'modifier-twice': 'zasada specjalna {modifier} występuje w tym Etapie dwa razy ({rule}); zostaw jedną.',
-  'max-lines': 'krajobraz musi móc mieć co najmniej {min} rzędy ({rule}), a jest {found}.',
+  'max-lines': 'Krajobraz musi móc mieć co najmniej {min} rzędy ({rule}), a jest {found}.',
   'max-length': 'rząd musi móc mieć co najmniej {min} karty ({rule}), a jest {found}.',
   'start-line': 'długość rzędu początkowego to od {min} do {max} kart ({rule}), a jest {found}.',
   'start-line-colour':
     'nie da się ułożyć rzędu początkowego o długości {min}; liczba kart koloru {colour}: {found} ({rule}).',
   'start-line-length': 'rząd początkowy o długości {found} przekracza limit {max} z maxLength ({rule}).',
   'landscape-size':
-    'rundy i rząd początkowy dają krajobraz o liczbie kart {found}; największa możliwa to {max} ({rule}).',
+    'liczba kart w Krajobrazie przy tych rundach i tym rzędzie początkowym: {found}; najwyżej {max} ({rule}).',
   'hand-size':
     'na ręce jest co najmniej tyle kart, ile trzeba zagrać, i najwyżej dwa razy tyle co zwykle ({rule}): od {min} do {max}, a jest {found}.',
   'skip-round': 'nie ma rundy {found}: ten Etap ma rundy od 1 do {last} ({rule}).',
   'given-unknown': 'nie ma karty Dziennika {id} ({rule}).',
-  'given-twice': 'karta {id} jest już dana; każdą daje się w jednym egzemplarzu ({rule}).',
+  'given-twice': 'karta {id} jest już przyznana; każdą przyznaje się w jednej kopii ({rule}).',
   'mute-symbol': 'tylko rzeka i wiatr mają punkt do stracenia ({rule}), a jest {symbol}.',
   blind: 'liczba kart losowanych w rundzie to od {min} do {max} ({rule}), a jest {found}.',
   rounds: 'liczba rund Etapu to od {min} do {max} ({rule}), a jest {found}.',
