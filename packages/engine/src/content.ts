@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { canonicalJson } from './canonical.ts';
 import { sha256Hex } from './hash.ts';
+import { deepFreeze } from './plain.ts';
 import { type ContentCode, contentWords } from './words/content.ts';
-import type { Language } from './words.ts';
+import { LANGUAGES, type Language, typeset } from './words.ts';
 
 /** One thing that is wrong with a pack, and where. */
 export interface PackProblem {
@@ -26,6 +27,9 @@ export interface RawPack {
 /** A catalogue of problems: per language and code a sentence in which `{name}` stands for a parameter. */
 export type ProblemWords = Record<Language, Record<string, string>>;
 
+/** No card nests deeper, and the hash of a pack is made from canonical JSON, which ends at 100. */
+const DEEPEST = 90;
+
 type Schemas = Record<string, v.GenericSchema>;
 
 /** What a game expects of a pack. */
@@ -40,10 +44,13 @@ export interface PackFormat<Content, Files extends Schemas = Schemas> {
   words?: ProblemWords;
 }
 
-/** A checked pack. */
+/** A checked pack. Its content is frozen, so that its hash stays true. */
 export interface Pack<Content> {
   id: string;
-  /** SHA-256 of the files: the same for the same values, whatever the order of their fields or the pack's ID. */
+  /**
+   * SHA-256 of what rules can read: the same for the same values, whatever the order of their fields, the pack's ID or
+   * its words. A corrected translation does not part a saved match from its cards.
+   */
   hash: string;
   content: Content;
 }
@@ -68,6 +75,10 @@ export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pa
   const files: Record<string, unknown> = {};
   for (const [file, schema] of Object.entries(format.files)) {
     if (!Object.hasOwn(raw.files, file)) continue;
+    if (isTooDeep(raw.files[file])) {
+      problems.push(problem(file, 'too-deep'));
+      continue;
+    }
     const { output, issues } = v.safeParse(schema, raw.files[file]);
     files[file] = output;
     for (const issue of issues ?? []) problems.push(schemaProblem(file, raw.files[file], issue));
@@ -76,8 +87,32 @@ export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pa
   const content = format.build(files);
   const wrong = format.check(content);
   if (wrong.length > 0) throw new PackError(wrong, format.words);
-  return { id: raw.id, hash: sha256Hex(canonicalJson({ files: raw.files })), content };
+  return {
+    id: raw.id,
+    hash: sha256Hex(canonicalJson(withoutWords({ files: raw.files }))),
+    content: deepFreeze(content),
+  };
 }
+
+/** A text in every language is for people; rules cannot read it. */
+function withoutWords(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutWords);
+  const parts = Object.entries(value).filter(([, part]) => !isLocalized(part));
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutWords(part)]));
+}
+
+const isLocalized = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === LANGUAGES.length &&
+  LANGUAGES.every((language) => Object.hasOwn(value, language));
+
+/** Looked at first: what is nested without end would exhaust a schema. */
+const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
 
 /** `notebook.json, N-B03, scores.of.sel: …`. Give the format's words for problems that its own checks found. */
 export function describeProblem(problem: PackProblem, language: Language, words?: ProblemWords): string {
@@ -86,7 +121,7 @@ export function describeProblem(problem: PackProblem, language: Language, words?
   const sentence = (catalogue[problem.code] ?? problem.code).replace(/\{(\w+)\}/g, (gap, name: string) =>
     String(problem.params?.[name] ?? gap),
   );
-  return language === 'fr' ? `${place} : ${sentence}` : `${place}: ${sentence}`;
+  return typeset(language, `${place}${language === 'fr' ? ' :' : ':'} ${sentence}`);
 }
 
 function fileProblems(format: PackFormat<unknown>, raw: RawPack): PackProblem[] {

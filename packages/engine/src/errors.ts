@@ -3,7 +3,7 @@ import type { Language } from './words.ts';
 
 /** What can be refused, by code. The words for each are in words/errors.ts, in every language. */
 export interface ErrorParams {
-  'game-over': { game: string };
+  'game-over': Record<string, never>;
   'bad-seat': { seat: string; seats: number };
   'not-your-decision': { seat: number };
   'not-a-choice': { seat: number };

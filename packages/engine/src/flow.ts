@@ -27,6 +27,8 @@ export interface Turn<S, F extends Frame, E extends GameEvent> {
   done(): void;
   /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane, null leaves the seat out. */
   openLanes(seats: number, frame: (seat: Seat) => F | null): void;
+  /** In a simultaneous phase: that seat, be it the own or another, stands at this frame now. */
+  setLane(seat: Seat, frame: F): void;
 }
 
 /** A step that runs by itself. Its frame (of the kind `Own` among the game's frames) has been taken off before it runs. */
@@ -94,6 +96,12 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
           lanes.push(first === null ? null : [first]);
         }
         state.flow.lanes = lanes;
+      },
+      setLane: (owner, frame) => {
+        const lane = state.flow.lanes?.[owner];
+        if (!lane) throw new Error(`flow: seat ${owner} has no lane that could be set`);
+        lane.splice(0, lane.length, frame);
+        if (lane === stack) open = null;
       },
     };
   }

@@ -82,7 +82,7 @@ export interface SetupInput<Options> {
 /**
  * The rules of a game, bound to one content pack. All functions are pure but for `apply`, which changes the state it
  * is given and nothing else. A state is plain JSON data: it can be saved, cloned and sent in the middle of any nested
- * decision.
+ * decision. What a question about a state answers shares nothing with it, so whoever asked may do with it as they like.
  */
 export interface Rules<T extends GameTypes = GameTypes> {
   /** The first position at which somebody is asked, and what happened until then. */

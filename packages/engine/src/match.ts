@@ -3,6 +3,7 @@ import { loadPack, type Pack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
+import { copyOf, deepFreeze } from './plain.ts';
 import { isListed, listedChoice, maySee, openDecisions } from './play.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
@@ -49,7 +50,7 @@ const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): { fields: string; 
 
 /**
  * A game being played: the state, its log and nothing else. Every change goes through `choose` or `undo`; a refused
- * one throws a `CordilleraError` and leaves the match as it was.
+ * one throws a `CordilleraError` and leaves the match as it was. What it hands out is a copy, or frozen.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -82,8 +83,8 @@ export class Match<T extends GameTypes = GameTypes> {
     if (typeof seed !== 'string' || !isSeed(seed)) throw new CordilleraError('bad-seed', { seed: String(seed) });
 
     this.game = game;
-    this.options = options.output;
-    this.seats = seats.output as SeatInfo[];
+    this.options = deepFreeze(copyOf(options.output));
+    this.seats = deepFreeze(seats.output as SeatInfo[]);
     this.#seed = seed;
     this.seedHash = seedHash(seed);
     this.content = input.content ?? loadPack(game.format, game.house);
@@ -125,7 +126,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   choose(seat: Seat, choice: unknown): T['Event'][] {
     const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
-    return this.#take(seat, listed);
+    return copyOf(this.#take(seat, listed));
   }
 
   /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
@@ -156,7 +157,8 @@ export class Match<T extends GameTypes = GameTypes> {
     return [this.#firstEvents, ...this.#log.map((entry) => entry.events)]
       .flat()
       .filter((event) => maySee(viewer, event))
-      .slice(since);
+      .slice(since)
+      .map(copyOf);
   }
 
   blocked(seat: Seat) {
@@ -212,7 +214,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   choices(): { seat: Seat; choice: T['Choice'] }[] {
-    return this.#log.map(({ seat, choice }) => ({ seat, choice }));
+    return this.#log.map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
   }
 
   toJSON(): SavedMatch {
@@ -222,7 +224,7 @@ export class Match<T extends GameTypes = GameTypes> {
       game: this.game.id,
       rulesVersion: this.game.version,
       content: { id: this.content.id, hash: this.content.hash },
-      options: this.options as Record<string, unknown>,
+      options: copyOf(this.options) as Record<string, unknown>,
       seats: this.seats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       seedHash: this.seedHash,

@@ -26,7 +26,7 @@ export function listedChoice<T extends GameTypes>(
 ): T['Choice'] {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
     throw new CordilleraError('bad-seat', { seat: String(seat), seats });
-  if (rules.deciders(state).length === 0) throw new CordilleraError('game-over', { game: '' });
+  if (rules.deciders(state).length === 0) throw new CordilleraError('game-over', {});
   const decision = rules.decision(state, seat);
   if (decision === null) throw new CordilleraError('not-your-decision', { seat });
   const key = keyOf(choice);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { canonicalJson } from './canonical.ts';
-import type { Pack } from './content.ts';
+import { loadPack, type Pack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import { sha256Hex } from './hash.ts';
@@ -34,7 +34,7 @@ const checksumOf = (saved: Omit<SavedMatch, 'checksum'>): string => sha256Hex(ca
 export const sealed = (saved: Omit<SavedMatch, 'checksum'>): SavedMatch => ({ ...saved, checksum: checksumOf(saved) });
 
 export interface LoadContext {
-  /** The games that can be loaded. */
+  /** The games that can be loaded; of one game there may be several versions, the newest first. */
   games: readonly Game[];
   /** Card sets besides the games' own, for matches that used one. */
   packs?: readonly Pack<object>[];
@@ -43,41 +43,43 @@ export interface LoadContext {
 /** Rebuilds a match from its saved form (text, or parsed JSON) and checks every fingerprint on the way. */
 export function loadMatch(json: unknown, context: LoadContext): Match {
   const saved = readSaved(json);
-  const game = context.games.find((candidate) => candidate.id === saved.game);
-  if (game === undefined) {
-    throw new CordilleraError('save-unknown-game', {
-      game: saved.game,
-      known: context.games.map((g) => g.id).join(', '),
-    });
-  }
-  if (saved.rulesVersion !== game.version) {
-    throw new CordilleraError('save-other-rules', { game: game.id, saved: saved.rulesVersion, known: game.version });
-  }
+  const game = gameOf(saved, context.games);
   if (saved.hashes.length !== saved.choices.length + 1) {
     throw new CordilleraError('save-truncated', { choices: saved.choices.length, hashes: saved.hashes.length });
   }
   const { checksum, ...rest } = saved;
-  const match = replay(
-    game,
-    saved,
-    context.packs?.find((pack) => pack.hash === saved.content.hash),
-  );
+  const match = replay(game, saved, contentOf(game, saved, context.packs ?? []));
   if (checksumOf(rest) !== checksum) {
     throw new CordilleraError('save-tampered', { at: saved.choices.length, problem: 'checksum ≠' });
   }
   return match;
 }
 
-function replay(game: Game, saved: SavedMatch, pack: Pack<object> | undefined): Match {
-  const input = { options: saved.options, seats: saved.seats as { name: string }[], seed: saved.seed };
-  const match = createMatch<GameTypes>(game, pack === undefined ? input : { ...input, content: pack });
-  if (match.content.hash !== saved.content.hash) {
-    throw new CordilleraError('save-other-content', {
-      pack: saved.content.id,
-      saved: saved.content.hash.slice(0, 12),
-      known: match.content.hash.slice(0, 12),
-    });
+function gameOf({ game: id, rulesVersion }: SavedMatch, games: readonly Game[]): Game {
+  const versions = games.filter((game) => game.id === id);
+  const [newest] = versions;
+  if (newest === undefined) {
+    throw new CordilleraError('save-unknown-game', { game: id, known: games.map((game) => game.id).join(', ') });
   }
+  const game = versions.find(({ version }) => version === rulesVersion);
+  if (game !== undefined) return game;
+  throw new CordilleraError('save-other-rules', { game: id, saved: rulesVersion, known: newest.version });
+}
+
+/** Found before anything is set up with it: with other cards even good options may be wrong. */
+function contentOf(game: Game, { content }: SavedMatch, packs: readonly Pack<object>[]): Pack<object> {
+  const pack = packs.find(({ hash }) => hash === content.hash) ?? loadPack(game.format, game.house);
+  if (pack.hash === content.hash) return pack;
+  throw new CordilleraError('save-other-content', {
+    pack: content.id,
+    saved: content.hash.slice(0, 12),
+    known: pack.hash.slice(0, 12),
+  });
+}
+
+function replay(game: Game, saved: SavedMatch, content: Pack<object>): Match {
+  const { options, seats, seed } = saved;
+  const match = createMatch<GameTypes>(game, { options, seats: seats as { name: string }[], seed, content });
   if (match.seedHash !== saved.seedHash)
     throw new CordilleraError('save-tampered', { at: 0, problem: 'SHA-256(seed) ≠' });
   if (match.hash !== saved.hashes[0])

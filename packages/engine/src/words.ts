@@ -30,3 +30,15 @@ export function plural(language: Language, n: number, forms: PluralForms): strin
 
 /** "a, b and c". */
 export const list = (language: Language, items: readonly string[]): string => listFormats[language].format(items);
+
+/** Spaces at which no line may break: between a number and ×, and those that the language's typography names. */
+const unbreakable: Record<Language, RegExp> = {
+  en: /(?<=\d) (?=×)/g,
+  // no line begins with » or a colon
+  fr: /(?<=\d) (?=×)| (?=[:;!?»])|(?<=«) /g,
+  // no line ends with a word of one letter
+  pl: /(?<=\d) (?=×)|(?<=(?<![\p{L}\d])[aiouwz]) /giu,
+};
+
+/** The last touch of a sentence. */
+export const typeset = (language: Language, text: string): string => text.replace(unbreakable[language], '\u00a0');

@@ -96,6 +96,19 @@ describe('loading a pack', () => {
     expect(loaded.content.peaks).toHaveLength(2);
   });
 
+  it('freezes the content, so that its hash stays true', () => {
+    const { content } = loadPack(format, pack());
+    expect(() => content.peaks.reverse()).toThrow(TypeError);
+    expect(() => content.peaks[0]?.slopes[0]?.camps.push('Camp X')).toThrow(TypeError);
+  });
+
+  it.each([200, 100_000])('reports a file nested %i deep, without trying to read it', (depth) => {
+    const deep: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    expect(problemsOf(pack({ 'guide.json': { name: 'Ana', rested: deep } }))).toEqual([
+      { file: 'guide.json', code: 'too-deep' },
+    ]);
+  });
+
   it('reports a missing file', () => {
     expect(problemsOf({ id: 'toy', files: { 'peaks.json': atlas['peaks.json'] } })).toEqual([
       { file: 'guide.json', code: 'missing-file' },
@@ -222,7 +235,7 @@ describe('L16: every problem has words', () => {
     };
     expect(LANGUAGES.map((language) => describeProblem(problem, language))).toEqual([
       'peaks.json, p, height: 9000 is too large; the most allowed is 8849.',
-      'peaks.json, p, height : 9000 est trop grand\u00a0; le maximum est 8849.',
+      'peaks.json, p, height\u00a0: 9000 est trop grand\u00a0; le maximum est 8849.',
       'peaks.json, p, height: 9000 to za dużo; największa dozwolona wartość to 8849.',
     ]);
   });
@@ -230,7 +243,7 @@ describe('L16: every problem has words', () => {
   it('in each language, for the codes of the format', () => {
     const problem = { file: 'peaks.json', code: 'not-higher', params: { rule: 'TOY-01', height: 90 } };
     const lines = LANGUAGES.map((language) => describeProblem(problem, language, format.words));
-    expect(lines[1]).toBe('peaks.json : 90 m ne dépasse pas le sommet précédent (TOY-01).');
+    expect(lines[1]).toBe('peaks.json\u00a0: 90 m ne dépasse pas le sommet précédent (TOY-01).');
     expect(new Set(lines).size).toBe(3);
     expect(describeProblem(problem, 'en')).toBe('peaks.json: not-higher');
   });

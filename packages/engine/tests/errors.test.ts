@@ -3,7 +3,7 @@ import { CordilleraError, type ErrorCode, type ErrorParams, LANGUAGES } from '..
 
 /** For every code the parameters that make its words hardest: counts of each plural form. */
 const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
-  'game-over': [{ game: 'caravan' }],
+  'game-over': [{}],
   'bad-seat': [1, 2, 5].map((seats) => ({ seat: '9', seats })),
   'not-your-decision': [{ seat: 0 }],
   'not-a-choice': [{ seat: 0 }],

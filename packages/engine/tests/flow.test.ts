@@ -186,6 +186,30 @@ test('lanes cannot be opened inside lanes', () => {
   expect(() => say(state, 0, 'lanes')).toThrow(/cannot be opened inside another/);
 });
 
+test('a step may set a lane, its own or that of another seat', () => {
+  const pushy = createFlow<State, Frames, Word, Said>({
+    ...steps,
+    think: {
+      decision: (_, __, seat) => words(seat, 'both', 'nobody', 'twice'),
+      apply({ setLane, done }, _, seat, { say }) {
+        setLane(say === 'nobody' ? 1 : 2 - seat, { step: 'settled' });
+        setLane(seat, { step: 'settled' });
+        if (say === 'twice') done();
+      },
+    },
+  });
+  const start = () => {
+    const state = at({ step: 'open' });
+    pushy.start(state);
+    return state;
+  };
+  const state = start();
+  pushy.apply(state, 0, { say: 'both' });
+  expect(state.said).toEqual(['closed']);
+  expect(() => pushy.apply(start(), 0, { say: 'nobody' })).toThrow(/seat 1 has no lane/);
+  expect(() => pushy.apply(start(), 0, { say: 'twice' })).toThrow(/done is for a step that asks, and once/);
+});
+
 test('a seat that is not asked cannot apply', () => {
   const state = begin({ step: 'talk', who: 0, left: 1 });
   expect(() => say(state, 1, 'on')).toThrow(/seat 1 is not asked/);

@@ -335,6 +335,40 @@ test('copyState cannot be used to change the match', () => {
   expect(stateHash(match.copyState())).toBe(hash);
 });
 
+/** Changes every number and text inside a value, and makes every list longer. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    spoil(part);
+    if (typeof part !== 'object') (value as Record<string, unknown>)[key] = 'spoilt';
+  }
+  if (Array.isArray(value)) value.push('spoilt');
+}
+
+test('nothing that a match hands out can be used to change it', () => {
+  const match = playOn(newMatch(3), ({ length }) => length === 6);
+  const seats = [0, 1, 2];
+  const all = () => [
+    match.events(0, 0),
+    match.choices(),
+    match.toJSON(),
+    match.hashes,
+    match.decisions(),
+    match.deciders(),
+    match.score(),
+    ...seats.map((seat) => [match.view(seat), match.blocked(seat)]),
+  ];
+  const [{ seat, choices }] = match.decisions() as [ReturnType<typeof match.decisions>[number]];
+  spoil(match.choose(seat, choices[0]));
+  const before = JSON.stringify([all(), match.copyState(), match.options, match.seats]);
+  for (const answer of all()) spoil(answer);
+  expect(() => spoil(match.options)).toThrow(TypeError);
+  expect(() => spoil(match.seats)).toThrow(TypeError);
+  expect(() => spoil(match.content.content)).toThrow(TypeError);
+  expect(JSON.stringify([all(), match.copyState(), match.options, match.seats])).toBe(before);
+  expect(match.fork(match.length).hashes).toEqual(match.hashes);
+});
+
 test('a whole game ends with a result that its score makes', () => {
   const match = playOn(newMatch(4));
   expect(match.result()?.totals).toEqual(match.score().seats.map(({ total }) => total));

@@ -141,6 +141,10 @@ const badFiles: Record<
       file: forged((copy) => ({ content: { id: 'mine', hash: flipped(copy.content.hash) } })),
       says: 'mine',
     },
+    'an unknown card set, with options that only it may know': {
+      file: forged((copy) => ({ content: { id: 'mine', hash: flipped(copy.content.hash) }, options: { rounds: 99 } })),
+      says: 'mine',
+    },
   },
   'save-truncated': {
     'a choice that is missing': { file: forged((copy) => ({ choices: copy.choices.slice(0, -1) })) },
@@ -222,6 +226,12 @@ test('a match with another card set needs that set', () => {
   const match = newMatch(2, { content: spice });
   expect(() => loadMatch(match.toJSON(), { games })).toThrow(CordilleraError);
   expect(loadMatch(match.toJSON(), { games, packs: [spice] }).hash).toBe(match.hash);
+});
+
+test('of several versions of a game the one it was played with is taken', () => {
+  const newer = { ...caravan, version: 2 } as unknown as Game;
+  expect(loadMatch(saved, { games: [newer, ...games] }).game.version).toBe(1);
+  expect(() => loadMatch(saved, { games: [newer] })).toThrow('version 1');
 });
 
 test('an error of the game itself is not hidden behind a damaged file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, list, plural } from '../src/words.ts';
+import { LANGUAGES, list, plural, typeset } from '../src/words.ts';
 
 describe('L16: words in English, French and Polish', () => {
   it('are made for these three languages', () => {
@@ -37,5 +37,19 @@ describe('L16: words in English, French and Polish', () => {
     expect(list('en', ['a', 'b'])).toBe('a and b');
     expect(list('pl', ['a'])).toBe('a');
     expect(list('fr', [])).toBe('');
+  });
+});
+
+describe('typeset', () => {
+  it.each([
+    ['en', '4 × the shortest: I see', '4\u00a0× the shortest: I see'],
+    ['fr', '« Oui » : 4 × deux ! Et 3 ?', '«\u00a0Oui\u00a0»\u00a0: 4\u00a0× deux\u00a0! Et 3\u00a0?'],
+    [
+      'pl',
+      'W rzędzie i w kolumnie, 4 × raz z ptakiem',
+      'W\u00a0rzędzie i\u00a0w\u00a0kolumnie, 4\u00a0× raz z\u00a0ptakiem',
+    ],
+  ] as const)('%s: keeps together what must not part at the end of a line', (language, text, expected) => {
+    expect(typeset(language, text)).toBe(expected);
   });
 });

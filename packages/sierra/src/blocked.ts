@@ -5,7 +5,7 @@ import type { Colour } from './content/types.ts';
 import { decide, isReady } from './flow/decide.ts';
 import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
 import type { Mode } from './options.ts';
-import { groupOf, hasRole, partOf, roleHolder } from './parts.ts';
+import { groupOf, partOf, roleHolder } from './parts.ts';
 import type { PlayerState, SierraChoice, SierraState } from './state.ts';
 
 /** Where the cards that are not laid go by themselves: nobody puts one aside but in a team trio. */
@@ -20,32 +20,45 @@ const LEFTOVERS: Record<Mode, string> = {
 export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const lane = state.flow.lanes?.[seat]?.[0]?.step;
   if (lane !== 'decide' && lane !== 'ready') return [];
+  const foreign = [...cardsThatStay(state, seat), ...cardsOfMates(state, seat)];
+  return isReady(state, seat) ? foreign : [...foreign, ...ownPart(box, state, seat)];
+}
+
+/** Cards of earlier rounds stay, and everybody takes back only their own. */
+function cardsThatStay(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const { landscape, draft } = groupOf(state, seat);
+  return landscape.lines.flatMap(({ cards }) =>
+    cards.flatMap((card): Blocked<SierraChoice>[] => {
+      const placement = draft.find((each) => each.card === card);
+      if (placement?.seat === seat) return [];
+      return [{ choice: { do: 'takeBack', card }, rule: placement === undefined ? 'SI-PLACE-08' : 'SI-R-24' }];
+    }),
+  );
+}
+
+/** Companions' cards can be seen, not played. */
+function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const group = groupOf(state, seat);
+  const blocked: Blocked<SierraChoice>[] = [];
+  const rule = roleHolder(group) === seat ? 'SI-R-25' : 'SI-R-23';
+  const cells = cellsInSight(group.landscape);
+  for (const mate of group.members) {
+    if (mate === seat) continue;
+    const { drawn, hand } = state.players[mate] as PlayerState;
+    for (const card of drawn) blocked.push({ choice: { do: 'keep', card }, rule: 'SI-TURN-03' });
+    for (const card of hand) for (const cell of cells) blocked.push({ choice: { do: 'lay', card, ...cell }, rule });
+  }
+  return blocked;
+}
+
+/** What one who is not ready cannot do with the own cards. */
+function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const blocked: Blocked<SierraChoice>[] = [];
   const add = (rule: string, choice: SierraChoice) => blocked.push({ choice, rule });
   const rules = rulesOf(box, state.stage);
   const part = partOf(state, seat, rules);
   const group = groupOf(state, seat);
   const player = state.players[seat] as PlayerState;
-
-  // cards of earlier rounds stay, and everybody takes back only their own
-  for (const line of group.landscape.lines) {
-    for (const card of line.cards) {
-      const draft = group.draft.find((placement) => placement.card === card);
-      if (draft === undefined) add('SI-PLACE-08', { do: 'takeBack', card });
-      else if (draft.seat !== seat) add('SI-R-24', { do: 'takeBack', card });
-    }
-  }
-  for (const mate of group.members) {
-    if (mate === seat) continue;
-    const other = state.players[mate] as PlayerState;
-    for (const card of other.drawn) add('SI-TURN-03', { do: 'keep', card });
-    const rule = roleHolder(group) === seat ? 'SI-R-25' : 'SI-R-23';
-    if (hasRole(state.mode))
-      for (const card of other.hand)
-        for (const cell of cellsInSight(group.landscape)) add(rule, { do: 'lay', card, ...cell });
-  }
-  if (isReady(state, seat)) return blocked;
-
   const { choices } = decide(box).decision(state, { step: 'decide' }, seat);
   const laid = group.draft.filter((placement) => placement.seat === seat).length;
   if (choices[0]?.do !== 'ready') {

@@ -2,7 +2,8 @@ import { createStreams, pick, type Random, type Seat, shuffle } from '@cordiller
 import { type Box, rulesOf } from './box.ts';
 import { decide } from './flow/decide.ts';
 import { cloneLandscape } from './landscape.ts';
-import { partOf } from './parts.ts';
+import { blindCount, partOf, passesCards } from './parts.ts';
+import type { StageRules } from './stage.ts';
 import { type Deck, type GroupState, type PlayerState, type SierraFrame, type SierraState, STREAMS } from './state.ts';
 import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
 
@@ -45,10 +46,12 @@ export function determinize(box: Box, view: SierraView, random: Random): SierraS
       lanes: null,
     },
   };
+  const rules = rulesOf(box, view.stage);
   for (const [index, group] of state.groups.entries()) dealHands(state, view, group, index, mountain, random);
+  for (const group of state.groups) drawBlind(state, view, group, rules, random);
   state.mountain.pile = mountain;
   state.notebook.pile = notebook;
-  if (view.phase !== 'over') state.flow.lanes = lanesOf(box, state, view);
+  if (view.phase !== 'over') state.flow.lanes = lanesOf(rules, state, view);
   if (view.phase === 'faces') guessWishes(state, view, random);
   if (view.phase === 'decide') finishDrafts(box, state, view, random);
   return state;
@@ -109,11 +112,12 @@ function dealHands(
   unseenCards: number[],
   random: Random,
 ): void {
-  const layers = group.members.filter((seat) => (view.players[seat] as PlayerView).handSize > 0);
-  if (layers.length === 0 || (view.players[layers[0] as Seat] as PlayerView).hand !== null) return;
+  const layers = hiddenLayers(view, group);
+  if (layers.length === 0) return;
   const groupView = view.groups[index] as GroupView;
-  // in the first round the front came from the pile, later from the group before; both are two cards
-  const picked = groupView.received ?? take(unseenCards, 2);
+  // in the first round the front came from the pile (but in solo), later from the group before; both are two cards
+  const hadFront = state.round === 1 ? state.mode !== 'solo' : passesCards(state.mode);
+  const picked = groupView.received ?? take(unseenCards, hadFront ? 2 : 0);
   group.received = picked.slice();
   const shares = shuffle(random, picked.slice());
   for (const seat of layers) {
@@ -123,8 +127,27 @@ function dealHands(
   }
 }
 
-function lanesOf(box: Box, state: SierraState, view: SierraView): (SierraFrame[] | null)[] {
-  const rules = rulesOf(box, state.stage);
+/** The members who lay this round, with hands that the viewer cannot see. */
+const hiddenLayers = (view: SierraView, { members }: GroupState): Seat[] =>
+  members.filter((seat) => {
+    const { hand, handSize } = view.players[seat] as PlayerView;
+    return hand === null && handSize > 0;
+  });
+
+/** Which cards of a hidden hand must be laid is hidden too (SI-R-79). */
+function drawBlind(state: SierraState, view: SierraView, group: GroupState, rules: StageRules, random: Random): void {
+  const layers = hiddenLayers(view, group);
+  for (const seat of layers) {
+    const count = blindCount(group, layers, seat, rules);
+    if (count === 0) continue;
+    const player = state.players[seat] as PlayerState;
+    player.blind = shuffle(random, player.hand.slice())
+      .slice(0, count)
+      .sort((a, b) => a - b);
+  }
+}
+
+function lanesOf(rules: StageRules, state: SierraState, view: SierraView): (SierraFrame[] | null)[] {
   return view.players.map(({ ready }, seat) => {
     if (view.phase === 'faces') return [{ step: ready ? 'agreed' : 'face' }];
     const part = partOf(state, seat, rules);
@@ -147,7 +170,15 @@ function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Ra
   const step = decide(box);
   view.players.forEach((player, seat) => {
     if (player.hand !== null || !player.ready || state.flow.lanes?.[seat] === null) return;
-    const turn = { state, seat, emit: () => {}, push: () => {}, done: () => {}, openLanes: () => {} };
+    const turn = {
+      state,
+      seat,
+      emit: () => {},
+      push: () => {},
+      done: () => {},
+      openLanes: () => {},
+      setLane: () => {},
+    };
     for (;;) {
       const { choices, forward } = step.decision(state, { step: 'decide' }, seat);
       const choice = pick(random, choices.slice(0, forward));

@@ -92,7 +92,6 @@ export { type Board, countBits, createBoard, fillBoard } from './scoring/board.t
 export { compileScore, type ScoreFormula } from './scoring/compile.ts';
 export { scoreLines, symbolWorth } from './scoring/sheet.ts';
 export type * from './state.ts';
-export type { Face } from './state.ts';
 export type * from './view.ts';
 export * from './words/index.ts';
 export { housePack, sierraFormat };

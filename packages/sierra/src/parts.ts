@@ -35,6 +35,16 @@ export const isActive = (state: SierraState, group: GroupState, rules: StageRule
 export const handSize = (group: GroupState, rules: StageRules): number =>
   (group.members.length === 3 ? 3 : 4) + rules.handDelta;
 
+/**
+ * How many cards of one who lays are drawn blind (SI-R-79). Where two lay one card each, a single blind card is that of
+ * the one who takes the Role card next.
+ */
+export function blindCount(group: GroupState, layers: readonly Seat[], seat: Seat, { blind }: StageRules): number {
+  if (layers.length === 1) return blind;
+  const next = group.members[(group.role + 1) % group.members.length];
+  return blind === 2 || (blind === 1 && seat === next) ? 1 : 0;
+}
+
 export function partOf(state: SierraState, seat: Seat, rules: StageRules): Part {
   const group = groupOf(state, seat);
   if (!isActive(state, group, rules)) return NOTHING;

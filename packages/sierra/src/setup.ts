@@ -13,7 +13,7 @@ import { COLOURS, type Destination, type Stage } from './content/types.ts';
 import { emptyLandscape } from './landscape.ts';
 import { groupSizes, type SierraOptions } from './options.ts';
 import { isCampaign } from './parts.ts';
-import { type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
+import { type Face, type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
 
 /** From options and seed to the table before anybody is asked; what happens next is on the flow's stack. */
 export function setup(
@@ -36,7 +36,8 @@ export function setup(
   const members = withStream(streams, 'setup', (random) => {
     if (mode === 'cooperative') return [allSeats(seats)];
     if (mode !== 'team') return allSeats(seats).map((seat) => [seat]);
-    return options.groups ?? dealSeats(shuffle(random, allSeats(seats)), shuffle(random, groupSizes(seats)));
+    if (options.groups !== undefined) return options.groups.map((group) => group.slice());
+    return dealSeats(shuffle(random, allSeats(seats)), shuffle(random, groupSizes(seats)));
   });
   const destinations = withStream(streams, 'setup', (random) =>
     stage === null
@@ -51,31 +52,10 @@ export function setup(
     stage,
     round: 0,
     over: false,
-    groups: members.map(
-      (group, index): GroupState => ({
-        members: group,
-        destination: destinations[index] as number,
-        face: stageFace ?? (firstGame ? 'A' : null),
-        proposed: null,
-        wishes: group.map(() => null),
-        role: 0,
-        landscape: emptyLandscape(),
-        draft: [],
-        front: [],
-        received: [],
-      }),
+    groups: members.map((group, index) =>
+      newGroup(group, destinations[index] as number, stageFace ?? (firstGame ? 'A' : null)),
     ),
-    players: allSeats(seats).map(
-      (seat): PlayerState => ({
-        group: members.findIndex((group) => group.includes(seat)),
-        hand: [],
-        blind: [],
-        aside: null,
-        drawn: [],
-        keeping: null,
-        kept: [],
-      }),
-    ),
+    players: allSeats(seats).map((seat) => newPlayer(members.findIndex((group) => group.includes(seat)))),
     mountain: {
       pile: withStream(streams, 'mountain', (random) => shuffle(random, indices(box.mountain))),
       discard: [],
@@ -87,13 +67,13 @@ export function setup(
   };
   events.push({
     type: 'groupsFormed',
-    groups: members,
+    groups: members.map((group) => group.slice()),
     destinations: destinations.map((d) => (box.destinations[d] as Destination).id),
   });
   if (stage !== null) events.push({ type: 'stageBegan', stage });
 
   state.given = rules.given.map((id) => box.notebook.findIndex((card) => card.id === id));
-  if (state.given.length > 0) events.push({ type: 'notebookGiven', cards: state.given });
+  if (state.given.length > 0) events.push({ type: 'notebookGiven', cards: state.given.slice() });
   const notebook = indices(box.notebook).filter(
     (card) => !state.given.includes(card) && (!firstGame || box.notebook[card]?.kind === 'basic'),
   );
@@ -111,6 +91,29 @@ const allSeats = (seats: number): Seat[] => Array.from({ length: seats }, (_, se
 function dealSeats(seats: Seat[], sizes: number[]): Seat[][] {
   return sizes.map((size) => seats.splice(0, size));
 }
+
+const newGroup = (members: Seat[], destination: number, face: Face | null): GroupState => ({
+  members,
+  destination,
+  face,
+  proposed: null,
+  wishes: members.map(() => null),
+  role: 0,
+  landscape: emptyLandscape(),
+  draft: [],
+  front: [],
+  received: [],
+});
+
+const newPlayer = (group: number): PlayerState => ({
+  group,
+  hand: [],
+  blind: [],
+  aside: null,
+  drawn: [],
+  keeping: null,
+  kept: [],
+});
 
 /** SI-R-33: one each, all of different colours. */
 function destinationsOfDifferentColours(box: Box, count: number, shuffled: number[]): number[] {
@@ -134,5 +137,5 @@ function layStartLine(box: Box, state: SierraState, length: number): SierraEvent
     if ((box.mountain[pile[i] as number] as MountainCard).colour === colour) cards.push(...pile.splice(i, 1));
   }
   (state.groups[0] as GroupState).landscape.lines.push({ colour, start: 0, cards });
-  return { type: 'startLineLaid', group: 0, colour, cards };
+  return { type: 'startLineLaid', group: 0, colour, cards: cards.slice() };
 }

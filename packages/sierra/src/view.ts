@@ -87,7 +87,7 @@ export function viewOf(box: Box, state: SierraState, viewer: Viewer): SierraView
     players: state.players.map((player, seat) => playerView(state, player, seat, own, phase)),
     mountain: deckView(state.mountain, own, phase),
     notebook: deckView(state.notebook, own, phase),
-    given: state.given,
+    given: state.given.slice(),
   };
 }
 
@@ -103,7 +103,7 @@ function groupView(
   // the members of the group before this one passed the cards, and remember them
   const passer = own >= 0 && state.groups.length > 1 && (own + 1) % state.groups.length === index;
   return {
-    members: group.members,
+    members: group.members.slice(),
     destination: group.destination,
     face: group.face,
     proposed: inside ? group.proposed : null,
@@ -111,7 +111,7 @@ function groupView(
     role: hasRole(state.mode) ? roleHolder(group) : null,
     rounds: roundsOf(group, rulesOf(box, state.stage)),
     landscape: inside ? cloneLandscape(group.landscape) : shownLandscape(group),
-    draft: inside ? group.draft.slice() : null,
+    draft: inside ? group.draft.map((placement) => ({ ...placement })) : null,
     frontSize: group.front.length,
     front: passer || phase === 'over' ? group.front.slice() : null,
     // what lay in front in round 1 came from the pile: nobody passed it

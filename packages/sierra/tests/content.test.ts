@@ -776,3 +776,17 @@ describe('the notation', () => {
     expect(formula(num)).toBe(text);
   });
 });
+
+describe('the hash that a match keeps', () => {
+  const hashOf = (change: Change) => loadPack(sierraFormat, broken(change)).hash;
+  const house = loadPack(sierraFormat, housePack).hash;
+
+  it('stays when words are corrected, so that saved matches go on', () => {
+    expect(hashOf((files) => (note(files, 'N-B01').name = { en: 'x', fr: 'y', pl: 'z' }))).toBe(house);
+  });
+
+  it('changes with what is scored', () => {
+    expect(hashOf((files) => (note(files, 'N-A05').scores = 4))).not.toBe(house);
+    expect(hashOf((files) => (note(files, 'N-A01').copies = 2))).not.toBe(house);
+  });
+});

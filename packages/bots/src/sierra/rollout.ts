@@ -1,14 +1,5 @@
 import { type Random, shuffle } from '@cordillera/engine';
-import {
-  cardCount,
-  cloneLandscape,
-  type Landscape,
-  lay,
-  legalCells,
-  type MountainCard,
-  rulesOf,
-  unlay,
-} from '@cordillera/sierra';
+import { cardCount, cloneLandscape, lay, legalCells, type MountainCard, rulesOf, unlay } from '@cordillera/sierra';
 import { type Thought, worth } from './table.ts';
 
 const HAND = 4;
@@ -50,7 +41,7 @@ function layBest(thought: Thought, hand: number[], limits: Parameters<typeof leg
 }
 
 /** Mountain cards that are not in this landscape, in a random order. */
-export function unknownCards({ box, landscape }: Thought & { landscape: Landscape }, random: Random): number[] {
+export function otherCards({ box, landscape }: Thought, random: Random): number[] {
   const laid = new Set(landscape.lines.flatMap((line) => line.cards));
   return shuffle(
     random,

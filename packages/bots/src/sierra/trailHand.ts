@@ -12,7 +12,7 @@ import {
   type SierraView,
 } from '@cordillera/sierra';
 import type { Bot, BotPosition } from '../bot.ts';
-import { rollout, unknownCards } from './rollout.ts';
+import { otherCards, rollout } from './rollout.ts';
 import { type Lay, type Thought, think, tried, worth } from './table.ts';
 
 /** How many of the placements that bring most at once are looked at more closely. */
@@ -61,7 +61,7 @@ function guess(thought: Thought, decks: readonly number[][]): number {
 }
 
 const guessedDecks = (thought: Thought, { random }: Position): number[][] =>
-  Array.from({ length: GUESSES }, () => unknownCards(thought, random));
+  Array.from({ length: GUESSES }, () => otherCards(thought, random));
 
 function bestFace(position: Position, choices: SierraChoice[]): SierraChoice {
   const { rules, view, decision } = position;
@@ -102,7 +102,7 @@ function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[
 /** Tries pairs of placements; the best few are told apart by what the next cards could bring. */
 function bestLay(position: Position, choices: SierraChoice[]): SierraChoice {
   const thought = think(position.rules, position.view, position.decision.seat);
-  const cards = unknownCards(thought, position.random).slice(0, OUTLOOK);
+  const cards = otherCards(thought, position.random).slice(0, OUTLOOK);
   const value = (): number => worth(thought) + weight(thought) * outlook(thought, cards);
   const lays = choices.filter((choice) => choice.do === 'lay');
   const firsts = topOf(lays.map((lay) => ({ lay, points: tried(thought, lay, () => worth(thought)) })));

@@ -1,7 +1,7 @@
 import type { Rules, Viewer } from '../game.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
-import { deepFreeze, difference, same } from './values.ts';
+import { deepFreeze, difference, same, sharedWith } from './values.ts';
 
 /** Whatever may be asked about a position at any time. */
 const QUESTIONS = {
@@ -19,9 +19,12 @@ const QUESTIONS = {
   clone: (rules, state) => rules.clone(state),
 } satisfies Partial<Record<keyof Rules, (rules: Rules, state: object, seats: number[], random: Random) => unknown>>;
 
+/** They make states, which may share what no choice changes. */
+const STATES = new Set(['determinize', 'clone']);
+
 const viewers = (seats: number[]): Viewer[] => [...seats, 'spectator'];
 
-/** Asking never changes a state: checked on frozen ones. */
+/** Asking never changes a state: checked on frozen ones. Nor can the answer be used to change it: the two share nothing. */
 export const purity: Law = {
   name: 'purity',
   per: 'position',
@@ -31,13 +34,16 @@ export const purity: Law = {
       const seats = [...Array(input.seats).keys()];
       const frozen = deepFreeze(copy());
       for (const [name, ask] of Object.entries(QUESTIONS)) {
+        let answer: unknown;
         let problem: unknown = null;
         try {
-          ask(rules, frozen, seats, random);
+          answer = ask(rules, frozen, seats, random);
         } catch (error) {
           problem = error;
         }
         must(problem === null, () => `${name} on a frozen state: ${String(problem)}`);
+        const shared = STATES.has(name) ? null : sharedWith(frozen, answer);
+        must(shared === null, () => `${name} hands out a part of the state: ${shared}`);
       }
       must(same(state, frozen), () => `a question changed the state: ${difference(state, frozen)}`);
     },

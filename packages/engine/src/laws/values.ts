@@ -1,24 +1,6 @@
-const isPlain = (value: object): boolean => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
+import { isPlain } from '../plain.ts';
 
-/** A deep copy of plain data, made without the help of the game. What is not plain stays as it is; L5 finds it. */
-export function copyOf<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf) as T;
-  if (!isPlain(value)) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
-  return copy as T;
-}
-
-/** Freezes it with all it holds, and returns it. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
-}
+export { copyOf, deepFreeze } from '../plain.ts';
 
 /** Equal as JSON, whatever the order of fields; much faster than comparing texts. */
 export function same(a: unknown, b: unknown): boolean {
@@ -58,6 +40,27 @@ export function notPlain(value: unknown, path = 'state'): string | null {
     if (problem !== null) return problem;
   }
   return null;
+}
+
+/** Where a value holds an object that is also a part of `whole`, or null: who changes the one would change the other. */
+export function sharedWith(whole: object, value: unknown): string | null {
+  const parts = new Set<object>();
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || parts.has(part)) return;
+    parts.add(part);
+    for (const inner of Object.values(part)) collect(inner);
+  };
+  const find = (part: unknown, path: string): string | null => {
+    if (typeof part !== 'object' || part === null) return null;
+    if (parts.has(part)) return path;
+    for (const [key, inner] of Object.entries(part)) {
+      const found = find(inner, path === '' ? key : `${path}.${key}`);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  collect(whole);
+  return find(value, '');
 }
 
 /** Short enough for one line of a report. */

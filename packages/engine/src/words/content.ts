@@ -16,6 +16,7 @@ const en = {
   'too-large': '{found} is too large; the most allowed is {limit}.',
   'too-short': 'too short; the least allowed length is {limit}.',
   'too-long': 'too long; the greatest allowed length is {limit}.',
+  'too-deep': 'nested too deeply; write it more simply.',
 };
 
 /** What can be wrong with the shape of any pack. */
@@ -40,6 +41,7 @@ const fr: ContentWords = {
   'too-large': '{found} est trop grand\u00a0; le maximum est {limit}.',
   'too-short': 'trop court\u00a0; la longueur minimale est {limit}.',
   'too-long': 'trop long\u00a0; la longueur maximale est {limit}.',
+  'too-deep': 'imbrication trop profonde\u00a0; écrivez-le plus simplement.',
 };
 
 const pl: ContentWords = {
@@ -58,6 +60,7 @@ const pl: ContentWords = {
   'too-large': '{found} to za dużo; największa dozwolona wartość to {limit}.',
   'too-short': 'za krótkie; najmniejsza dozwolona długość to {limit}.',
   'too-long': 'za długie; największa dozwolona długość to {limit}.',
+  'too-deep': 'zbyt głębokie zagnieżdżenie; zapisz to prościej.',
 };
 
 /** `{name}` stands for a parameter of the problem. */

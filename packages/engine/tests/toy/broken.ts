@@ -176,6 +176,13 @@ export const breaches: Breach[] = [
     })),
   },
   {
+    law: 'L11',
+    what: 'a view that hands out the discard itself',
+    game: changed((rules) => ({
+      view: (state, viewer) => ({ ...rules.view(state, viewer), discard: state.discard }),
+    })),
+  },
+  {
     law: 'L12',
     what: 'one die for all in the simultaneous phase',
     game: changed((rules) => ({

@@ -19,7 +19,7 @@ export const viewOf = (state: CaravanState, viewer: Viewer): CaravanView => ({
   pileSize: state.pile.length,
   discard: state.discard.slice(),
   supply: state.supply,
-  flow: cloneFlow(state.flow),
+  flow: structuredClone(state.flow),
 });
 
 /** The cards that the owner of the view cannot place. */

@@ -1,8 +1,9 @@
 import { canonicalJson, type PackProblem } from '@cordillera/engine';
+import { MAX_CARDS } from '../scoring/board.ts';
 import type { files } from './shape.ts';
 import {
   COLOURS,
-  type Face,
+  type DestinationFace,
   type Modifier,
   type MountainKind,
   type NotebookCard,
@@ -65,8 +66,6 @@ const LEAST_MOUNTAIN = 76;
 /** With 8 players 28 are kept when the last 8 are drawn. */
 const LEAST_BASIC = 36;
 const SUNS = 3;
-/** The scorer keeps a set of cards in the bits of one small integer. */
-const MOST_CARDS = 30;
 
 function checkMountain(cards: MountainKind[]): PackProblem[] {
   const file = 'mountain.json';
@@ -121,7 +120,7 @@ function checkDestinations({ destinations }: SierraContent): PackProblem[] {
   const missing = COLOURS.filter((each) => !destinations.some((card) => card.colour === each));
   if (missing.length > 0) problems.push(problem('destination-colours', { file }, { missing: missing.join(', ') }));
   for (const card of destinations) {
-    for (const [side, { scores }] of Object.entries<Face>(card.faces)) {
+    for (const [side, { scores }] of Object.entries<DestinationFace>(card.faces)) {
       problems.push(...checkScores(scores, { file, card: card.id }, `faces.${side}.scores`));
     }
   }
@@ -223,7 +222,7 @@ function checkStartLine(n: number, stage: Stage, { mountain }: SierraContent, sp
   const max = modifierOf(stage, 'maxLength')?.n;
   if (max !== undefined && n > max) problems.push(problem('start-line-length', spot, { found: n, max }));
   const cards = 2 * mostRounds(stage) + n;
-  if (cards > MOST_CARDS) problems.push(problem('landscape-size', spot, { found: cards, max: MOST_CARDS }));
+  if (cards > MAX_CARDS) problems.push(problem('landscape-size', spot, { found: cards, max: MAX_CARDS }));
   return problems;
 }
 

@@ -75,7 +75,7 @@ const operation = v.variant('op', [
   v.strictObject({ op: v.literal('blob'), sel }),
 ]);
 
-// The limits of n depend on the rules and are checked below, where they can be explained.
+// The limits of n depend on the rules and are checked in checks.ts, where they can be explained.
 const n = whole(-99, 99);
 
 const modifier: v.GenericSchema<Modifier> = v.variant('rule', [

@@ -81,7 +81,7 @@ export type Num =
   | { op: 'sub'; a: Num; b: Num }
   | { op: 'mul'; by: number; of: Num }
   | { op: 'cap'; of: Num; max: number }
-  /** table[min(n, last index)] */
+  /** table[max(0, min(n, last index))] */
   | { op: 'steps'; of: Num; table: number[] }
   | { op: 'when'; a: Num; cmp: '>' | '>=' | '='; b: Num; then: Num; else: Num }
   /** How many cards. */
@@ -123,7 +123,7 @@ export interface NotebookCard {
 }
 
 /** One side of a Destination card. */
-export interface Face {
+export interface DestinationFace {
   text: Localized;
   scores: Num;
 }
@@ -135,7 +135,7 @@ export interface Destination {
   colour: Colour;
   name: Localized;
   /** Face A is the simpler one (SI-FIRST-02). */
-  faces: { A: Face; B: Face };
+  faces: { A: DestinationFace; B: DestinationFace };
 }
 
 /** A special rule of a Stage; what each does in each mode is in SI-R-72 to SI-R-80. */

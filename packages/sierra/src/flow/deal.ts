@@ -1,7 +1,7 @@
 import { type Seat, shuffle, withStream } from '@cordillera/engine';
 import { type Box, rulesOf } from '../box.ts';
 import { addCard, draw } from '../decks.ts';
-import { handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
+import { blindCount, handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
 import type { GroupState, PlayerState } from '../state.ts';
 import type { Auto, SierraTurn } from './steps.ts';
@@ -37,13 +37,13 @@ function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void
     const part = partOf(state, seat, rules);
     if (part.notebook) {
       player.drawn = draw(state, 'notebook', rules.notebookDraw, turn.emit).sort((a, b) => a - b);
-      turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn, for: group.members });
+      turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn.slice(), for: group.members });
     }
     if (part.lay > 0) {
       const share = shares[layers.indexOf(seat)] as number[];
-      if (share.length > 0) turn.emit({ type: 'frontTaken', seat, cards: share, for: group.members });
+      if (share.length > 0) turn.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
       const cards = draw(state, 'mountain', handSize(group, rules) - share.length, turn.emit);
-      turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
+      if (cards.length > 0) turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
       for (const card of [...share, ...cards]) addCard(player.hand, card);
     }
   }
@@ -60,15 +60,13 @@ function splitFront({ state }: SierraTurn, front: number[], layers: number): num
 
 /** SI-R-79: which cards of the round must be laid is drawn from the complete hands. */
 function drawBlind(turn: SierraTurn, group: GroupState, layers: Seat[], rules: StageRules): void {
-  if (rules.blind === 0) return;
   const { state } = turn;
-  const next = group.members[(group.role + 1) % group.members.length];
   for (const seat of layers) {
-    const count = layers.length === 1 ? rules.blind : rules.blind === 2 || seat === next ? 1 : 0;
+    const count = blindCount(group, layers, seat, rules);
     if (count === 0) continue;
     const player = state.players[seat] as PlayerState;
     const cards = withStream(state.streams, 'blind', (random) => shuffle(random, player.hand.slice()).slice(0, count));
     player.blind = cards.sort((a, b) => a - b);
-    turn.emit({ type: 'blindDrawn', seat, cards: player.blind, for: group.members });
+    turn.emit({ type: 'blindDrawn', seat, cards: player.blind.slice(), for: group.members });
   }
 }

@@ -5,7 +5,7 @@ import { addCard, removeCard } from '../decks.ts';
 import { type Cell, isLegalCell, isPlaceable, type Landscape, lay, legalCells, unlay } from '../landscape.ts';
 import { groupOf, type Part, partOf } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
-import type { GroupState, Placement, PlayerState, SierraChoice, SierraFrame, SierraState } from '../state.ts';
+import type { GroupState, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraTurn } from './steps.ts';
 
 /** Everything that one player's decisions of a round are made from. */
@@ -67,7 +67,9 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   const choices: SierraChoice[] = [];
   if (part.notebook && player.keeping === null) for (const card of player.drawn) choices.push({ do: 'keep', card });
   const owed = owedBy(desk);
+  const before = choices.length;
   if (owed > 0) pushLays(choices, desk, owed);
+  const lays = choices.length > before;
   if (part.discard > 0 && player.aside === null) for (const card of player.hand) choices.push({ do: 'discard', card });
   // nothing is left to do: either all is done, or no card of the hand has a place (SI-R-72)
   const complete = choices.length === 0;
@@ -79,18 +81,19 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   for (const placement of group.draft)
     if (placement.seat === seat) choices.push({ do: 'takeBack', card: placement.card });
   if (player.aside !== null) choices.push({ do: 'takeBack', card: player.aside });
-  return { seat, prompt: promptOf(desk, owed, complete), choices, forward };
+  return { seat, prompt: promptOf(desk, owed, lays, complete), choices, forward };
 }
 
-function promptOf({ part, player }: Desk, owed: number, complete: boolean): string {
+/** `lays`: some card of those owed has a place. */
+function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): string {
   if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
   const keeps = part.notebook && player.keeping === null;
-  if (keeps) return owed > 0 ? 'decide.keepAndLay' : 'decide.keep';
-  if (part.discard > 0 && player.aside === null) return owed > 0 ? 'decide.layAndDiscard' : 'decide.discard';
+  if (keeps) return lays ? 'decide.keepAndLay' : 'decide.keep';
+  if (part.discard > 0 && player.aside === null) return lays ? 'decide.layAndDiscard' : 'decide.discard';
   return owed > 1 ? 'decide.layTwo' : 'decide.layOne';
 }
 
-export function owedBy({ part, group, seat }: Desk): number {
+function owedBy({ part, group, seat }: Desk): number {
   let owed = part.lay;
   for (const placement of group.draft) if (placement.seat === seat) owed--;
   return owed;
@@ -129,7 +132,7 @@ export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
 function layCard(
   turn: SierraTurn,
   { box, player, group, seat }: Desk,
-  { card, row, column }: Placement | Extract<SierraChoice, { do: 'lay' }>,
+  { card, row, column }: Extract<SierraChoice, { do: 'lay' }>,
 ): void {
   removeCard(player.hand, card);
   lay(group.landscape, card, colourOf(box, card), { row, column });
@@ -173,7 +176,7 @@ export const isSettled = (state: SierraState, seat: Seat): boolean => {
 };
 
 function setReady(turn: SierraTurn, seat: Seat, value: boolean): void {
-  (turn.state.flow.lanes as SierraFrame[][])[seat] = [{ step: value ? 'ready' : 'decide' }];
+  turn.setLane(seat, { step: value ? 'ready' : 'decide' });
   turn.emit({ type: value ? 'readied' : 'unreadied', seat });
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { draw } from '../decks.ts';
 import { groupOf } from '../parts.ts';
-import type { Face, GroupState, SierraChoice, SierraFrame, SierraState } from '../state.ts';
+import type { Face, SierraChoice, SierraFrame, SierraState } from '../state.ts';
 import type { Ask, Auto, SierraTurn } from './steps.ts';
 
 const FACES: readonly Face[] = ['A', 'B'];
@@ -47,8 +47,7 @@ function settleFace(turn: SierraTurn, _frame: SierraFrame, seat: Seat, choice: S
   }
   group.wishes[group.members.indexOf(seat)] = group.proposed;
   group.members.forEach((member, index) => {
-    const step = group.wishes[index] === group.proposed ? 'agreed' : 'face';
-    (turn.state.flow.lanes as SierraFrame[][])[member] = [{ step }];
+    turn.setLane(member, { step: group.wishes[index] === group.proposed ? 'agreed' : 'face' });
   });
 }
 
@@ -72,7 +71,7 @@ export const layFronts: Auto = {
 /** When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer to their wish. */
 export function timeUpFace(state: SierraState, seat: Seat): SierraChoice {
   const group = groupOf(state, seat);
-  const wish = (group as GroupState).wishes[0] ?? group.proposed ?? 'A';
+  const wish = group.wishes[0] ?? group.proposed ?? 'A';
   if (group.proposed === wish) return { do: 'agree' };
   return { do: 'face', face: wish };
 }

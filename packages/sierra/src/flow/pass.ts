@@ -39,7 +39,7 @@ function passOn({ state, emit }: SierraTurn, from: number, cards: number[]): voi
   const to = (from + 1) % state.groups.length;
   (state.groups[to] as GroupState).front = cards;
   emit({ type: 'passed', from, to, count: cards.length });
-  emit({ type: 'passedCards', from, to, cards, for: (state.groups[from] as GroupState).members });
+  emit({ type: 'passedCards', from, to, cards: cards.slice(), for: (state.groups[from] as GroupState).members });
 }
 
 function discardAll({ state, emit }: SierraTurn, group: number, cards: number[]): void {

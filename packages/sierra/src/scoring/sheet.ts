@@ -12,7 +12,7 @@ export function shownLandscape(group: GroupState): Landscape {
   return landscape;
 }
 
-/** What a landscape brings to one member, line by line (SI-SCORE-02 to 05, stage rules by SI-R-78). */
+/** What one member scores with, besides the landscape. */
 export interface Scoring {
   stage: number | null;
   destination: number;
@@ -21,6 +21,7 @@ export interface Scoring {
   kept: readonly number[];
 }
 
+/** What a landscape brings to one member, line by line (SI-SCORE-02 to 05, stage rules by SI-R-78). */
 export function scoreLines(box: Box, board: Board, scoring: Scoring): ScoreLine[] {
   const rules = rulesOf(box, scoring.stage);
   const lines: ScoreLine[] = [];
@@ -38,8 +39,8 @@ export function scoreLines(box: Box, board: Board, scoring: Scoring): ScoreLine[
   for (const card of scoring.kept) lines.push(notebookLine(box, board, card, 'notebook'));
   if (rules.penalty !== null) {
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    // a score never falls below 0
-    lines.push({ source: 'penalty', points: -Math.min(total, rules.penalty(board)) });
+    // a score never falls below 0; subtracted from 0, because no penalty is 0 and not -0
+    lines.push({ source: 'penalty', points: 0 - Math.min(total, rules.penalty(board)) });
   }
   return lines;
 }

@@ -107,8 +107,6 @@ export interface Catalogue {
   suns(n: number): string;
   points(n: number): string;
   cards(n: number): string;
-  /** The last touch of a sentence: the spaces that the language's typography asks for. */
-  typeset(text: string): string;
 }
 
 export type SierraSource = keyof Catalogue['sources'];

@@ -249,5 +249,4 @@ export const en: Catalogue = {
   suns,
   points,
   cards,
-  typeset: (text) => text,
 };

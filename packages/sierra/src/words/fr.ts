@@ -272,6 +272,4 @@ export const fr: Catalogue = {
   suns,
   points,
   cards,
-  // no line may begin with » or a colon
-  typeset: (text) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0'),
 };

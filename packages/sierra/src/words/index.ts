@@ -1,4 +1,4 @@
-import type { Language, ScoreLine, Seat } from '@cordillera/engine';
+import { type Language, type ScoreLine, type Seat, typeset as typesetIn } from '@cordillera/engine';
 import type { Box } from '../box.ts';
 import type { MountainCard } from '../cards.ts';
 import type { CardSymbol, Destination, Modifier, NotebookCard, Stage } from '../content/types.ts';
@@ -62,7 +62,7 @@ export function speak(
   groups: readonly (readonly Seat[])[] = names.length === 1 ? [[0]] : [],
 ): SierraSpeaker {
   const words = CATALOGUES[language];
-  const { typeset } = words;
+  const typeset = (text: string): string => typesetIn(language, text);
   const lexicon = lexiconOf(language, box, names, groups);
   const explained = ({ name, text }: Explained): Explained => ({ name: typeset(name), text: typeset(text) });
   return {

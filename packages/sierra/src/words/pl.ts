@@ -292,6 +292,4 @@ export const pl: Catalogue = {
   suns,
   points,
   cards,
-  // no line may end with a word of one letter
-  typeset: (text) => text.replace(/(?<=(?<![\p{L}\d])[aiouwz]) /giu, '\u00a0'),
 };

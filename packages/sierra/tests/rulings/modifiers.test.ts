@@ -168,10 +168,13 @@ describe('SI-R-72: cards that have no place', () => {
   });
 
   test('SI-R-72: the player who is stuck still has to keep a Notebook card', () => {
-    const { may, keep } = scene(narrow, 1, { landscape: 'O O\nT T', hands: ['C V C V'] });
+    const { from, state, may, keep } = scene(narrow, 1, { landscape: 'O O\nT T', hands: ['C V C V'] });
+    const prompt = () => from.rules.decision(state, 0)?.prompt;
     expect(may(0, { do: 'ready' })).toBe(false);
+    expect(prompt()).toBe('decide.keep');
     keep();
     expect(may(0, { do: 'ready' })).toBe(true);
+    expect(prompt()).toBe('decide.stuck');
   });
 
   test('SI-R-72: coop duo: the companion is judged alike, whoever gets ready last', () => {
@@ -383,6 +386,16 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(colours.size).toBe(4);
   });
 
+  test('SI-R-74: startLine: what was told of it stays as it was told, however the line grows', () => {
+    const from = withStage([EXAMPLES.startLine]);
+    const input = { options: { ...options, stage: 1, firstGame: false }, seats, seed: '0'.repeat(32) };
+    const { state, events } = from.rules.setup(input);
+    const before = structuredClone(events);
+    runRandomly(from.rules, state, 'told');
+    expect(events).toEqual(before);
+    expect(eventsOf(events, 'startLineLaid')[0]!.cards).toHaveLength(4);
+  });
+
   test('SI-R-74: startLine: its cards are frozen, and the first card laid joins them', () => {
     const from = withStage([EXAMPLES.startLine]);
     const state = start(from);
@@ -437,6 +450,12 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').map((event) => event.cards.length);
     expect(drawn).toEqual(seats === 1 ? [3] : seats === 2 ? [1] : [1, 1]);
     expect(stateOf(match).mountain.pile).toHaveLength(96 - (seats === 3 ? 4 : 3));
+  });
+
+  test('SI-R-75: handDelta -2: who draws nothing in round 1 is not said to draw', () => {
+    const match = matchOf(options, seats, 'SI-R-75', withStage([{ rule: 'handDelta', n: -2 }]).pack);
+    const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').map((event) => event.cards.length);
+    expect(drawn).toEqual(seats === 1 ? [2] : []);
   });
 
   // ----- Notebook cards
@@ -583,6 +602,9 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(totals(penalty(-3), WEATHER)).toEqual(each(5));
     expect(totals(penalty(9), WEATHER)).toEqual(each(0));
     expect(totals(penalty({ op: 'cards', sel: { symbol: ['wind'] } }), WEATHER, 10)).toEqual(each(12));
+    // no penalty is 0: minus zero would be shown as “-0”
+    const from = withStage(penalty(0));
+    expect(from.rules.score(start(from)).seats[0]!.lines.find(({ source }) => source === 'penalty')?.points).toBe(0);
   });
 
   test('SI-R-78: they change the score of every member before the lowest is taken', () => {

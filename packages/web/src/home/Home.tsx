@@ -20,10 +20,11 @@ export interface Resume {
   lines: readonly Line[];
 }
 
+/** What can be watched comes first: on a small screen the rest is below the fold. */
 const games: readonly { id: GameId; key: 'sierraWest' | 'colorado' | 'sierra'; name: string; watchable: boolean }[] = [
+  { id: 'sierra', key: 'sierra', name: 'Sierra', watchable: true },
   { id: 'sierra-west', key: 'sierraWest', name: 'Sierra West', watchable: false },
   { id: 'colorado', key: 'colorado', name: 'Colorado', watchable: false },
-  { id: 'sierra', key: 'sierra', name: 'Sierra', watchable: true },
 ];
 
 export function Home({ resume }: { resume: Resume | null }): ReactNode {

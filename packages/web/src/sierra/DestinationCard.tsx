@@ -92,14 +92,18 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
         </text>
         <use href={`#y-mark-${colour}`} x={174} y={14} width={32} height={32} />
       </svg>
-      <p className="scoring-card-name">{card.name}</p>
-      <p className="scoring-card-text">{card.text}</p>
+      <p className="scoring-card-name" data-long={card.name.length > 18 || undefined}>
+        {card.name}
+      </p>
+      <p className="scoring-card-text" data-long={card.text.length > 44 || undefined}>
+        {card.text}
+      </p>
     </div>
   );
 }
 
 interface DestinationStripProps {
-  card: DestinationFace;
+  card: DestinationFace & { also: DestinationFace | null };
   points: number;
   pointsLabel: string;
   onOpen: () => void;
@@ -129,11 +133,12 @@ export function DestinationStrip({ card, points, pointsLabel, onOpen }: Destinat
         <svg viewBox="0 0 48 48" aria-hidden="true">
           <use href={`#y-mark-${card.colour}`} />
         </svg>
-        <b>{card.face ?? '?'}</b>
+        <b>{card.also ? 'AB' : (card.face ?? '?')}</b>
       </span>
       <span className="destination-words">
         <b className="display">{card.name}</b>
         <span>{card.text}</span>
+        {card.also && <span>{card.also.text}</span>}
       </span>
       <Star points={points} label={pointsLabel} />
     </Torn>

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
 import { Sky, type SkyProps } from '../design/Sky.tsx';
 import { useSize } from '../design/size.ts';
 import type { Line } from './cards.ts';
@@ -17,34 +18,62 @@ interface LandscapeProps {
   small?: boolean;
   /** Space kept free of mountains above, below and beside, in px. */
   inset?: { top: number; bottom: number; sides: number };
+  /** What the buttons are called that enlarge a landscape whose cards have become small. */
+  zoom?: { in: string; out: string };
 }
 
-/** A group's landscape on its sheet of sky, always whole and as large as fits. */
+const zooms = [1, 1.7, 2.6];
+/** Cards narrower than this, in px, may be enlarged. */
+const comfortable = 56;
+
+/** A group's landscape on its sheet of sky: whole and as large as fits, or enlarged and moved about by scrolling. */
 export function Landscape(props: LandscapeProps): ReactNode {
-  const { lines, laid, label, seed, sun, small = false, inset } = props;
+  const { lines, laid, label, seed, sun, small = false, inset, zoom } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
-  const place = size && placeIn(size, lines, { ...(inset && { inset }), ...(small && { columns: 4, rows: 5 }) });
+  const [level, setLevel] = useState(0);
+  const factor = zooms[level]!;
+  // What was in the middle stays in the middle.
+  useLayoutEffect(() => {
+    const box = view.current;
+    if (!box || factor === 1) return;
+    box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [factor]);
+  const isSeen = size !== null && size.width > 0 && size.height > 0;
+  const sheet = isSeen && { width: size.width * factor, height: size.height * factor };
+  const place = sheet && placeIn(sheet, lines, { ...(inset && { inset }), ...(small && { columns: 4, rows: 5 }) });
   return (
-    <div
-      ref={ref}
-      className="landscape"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      data-small={small || undefined}
-    >
-      {size && place && (
+    <div ref={ref} className="landscape" aria-hidden={label ? undefined : true} data-small={small || undefined}>
+      {isSeen && sheet && place && (
         <>
           <Sky {...size} seed={seed} ranges={!small} layers={!small} {...(sun && { sun })} />
-          <svg
-            className="range"
-            width="1"
-            height="1"
-            aria-hidden="true"
-            style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
-          >
-            {!small && lines.length > 0 && <ColumnGuides lines={lines} />}
-            <Range lines={lines} laid={laid} scale={place.scale} />
-          </svg>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div ref={view} className="range-view" {...(factor > 1 && { 'data-zoomed': true, tabIndex: 0 })}>
+            <svg
+              className="range"
+              width="1"
+              height="1"
+              {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+              style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
+            >
+              {!small && lines.length > 0 && <ColumnGuides lines={lines} />}
+              <Range lines={lines} laid={laid} scale={place.scale} />
+            </svg>
+            {factor > 1 && <div style={sheet} />}
+          </div>
+          {zoom && (level > 0 || column * place.scale < comfortable) && (
+            <div className="zoom">
+              <button type="button" disabled={level === zooms.length - 1} onClick={() => setLevel(level + 1)}>
+                <Icon name="plus" />
+                <span className="hidden-text">{zoom.in}</span>
+              </button>
+              <button type="button" disabled={level === 0} onClick={() => setLevel(level - 1)}>
+                <Icon name="minus" />
+                <span className="hidden-text">{zoom.out}</span>
+              </button>
+            </div>
+          )}
         </>
       )}
     </div>

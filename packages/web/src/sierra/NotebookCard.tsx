@@ -48,7 +48,9 @@ export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: Note
         <use href="#y-notebook" x={43} y={274} width={16} height={16} />
       </svg>
       <p className="scoring-card-name">{card.name}</p>
-      <p className="scoring-card-text">{card.text}</p>
+      <p className="scoring-card-text" data-long={card.text.length > 62 || undefined}>
+        {card.text}
+      </p>
       <p className="scoring-card-kind">{kindLabel}</p>
     </div>
   );

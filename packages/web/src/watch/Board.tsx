@@ -6,6 +6,7 @@ import type { TableGroup } from './table.ts';
 
 /** Kept outside, so that the sky is cut only once. */
 const sun = { x: 0.87, y: 0.15, size: 0.042 };
+const inset = { top: 52, bottom: 18, sides: 8 };
 
 /** The large landscape in the middle, with its name; on a narrow screen with its Destination instead. */
 export function Board({ group, onDestination }: { group: TableGroup; onDestination: () => void }): ReactNode {
@@ -14,16 +15,16 @@ export function Board({ group, onDestination }: { group: TableGroup; onDestinati
   return (
     <section className="board" id="board" tabIndex={-1} aria-label={words.watch.ofGroup(group.name)}>
       <Landscape
-        key={group.id}
         lines={group.lines}
         laid={new Set(group.laid.map(({ id }) => id))}
         label={describe(words, language, group)}
         seed={`board ${group.id}`}
         sun={sun}
-        inset={{ top: 52, bottom: 18, sides: 8 }}
+        inset={inset}
+        zoom={{ in: words.watch.zoomIn, out: words.watch.zoomOut }}
       />
       <p className="board-label">
-        {group.name} · {words.watch.cardsOf(group.cards, group.allCards)}
+        {group.name} · {words.watch.cardsLaid(group.cards, group.allCards)}
       </p>
       <button type="button" className="board-destination" data-colour={destination.colour} onClick={onDestination}>
         <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
-import { DestinationCard, type DestinationFace } from '../sierra/DestinationCard.tsx';
+import { DestinationCard } from '../sierra/DestinationCard.tsx';
 import { NotebookCard, type NotebookFace } from '../sierra/NotebookCard.tsx';
 import { useSpeech } from '../words/index.tsx';
+import type { TableDestination } from './table.ts';
 
 export type OpenCard =
   | { kind: 'notebook'; card: NotebookFace; owner: string; points: number }
-  | { kind: 'destination'; card: DestinationFace & { points: number } };
+  | { kind: 'destination'; card: TableDestination };
 
 /** A scoring card, large enough to read. */
 export function CardDialog({ open, onClose }: { open: OpenCard; onClose: () => void }): ReactNode {
@@ -19,7 +20,10 @@ export function CardDialog({ open, onClose }: { open: OpenCard; onClose: () => v
       {open.kind === 'notebook' ? (
         <NotebookCard card={open.card} kindLabel={words.watch[open.card.kind]} />
       ) : (
-        <DestinationCard card={open.card} />
+        <>
+          <DestinationCard card={open.card} />
+          {open.card.also && <DestinationCard card={open.card.also} />}
+        </>
       )}
       <p className="dialog-caption">
         {whose} · {words.watch.points(points)}

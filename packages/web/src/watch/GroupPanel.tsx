@@ -11,10 +11,11 @@ interface GroupPanelProps {
   table: Table;
   group: TableGroup;
   onOpen: (card: OpenCard) => void;
+  onScores: () => void;
 }
 
 /** The group in the middle of the table: its Destination, its stage, its members and their cards. */
-export function GroupPanel({ table, group, onOpen }: GroupPanelProps): ReactNode {
+export function GroupPanel({ table, group, onOpen, onScores }: GroupPanelProps): ReactNode {
   const { words } = useSpeech();
   const { destination } = group;
   return (
@@ -40,7 +41,12 @@ export function GroupPanel({ table, group, onOpen }: GroupPanelProps): ReactNode
             {words.watch.riversNote}
           </small>
         </p>
-        <p className="piles">{words.watch.piles(table.piles.mountain, table.piles.notebook)}</p>
+        <footer className="group-foot">
+          <p>{words.watch.piles(table.piles.mountain, table.piles.notebook)}</p>
+          <button type="button" className="button" onClick={onScores}>
+            {words.watch.scores}
+          </button>
+        </footer>
       </div>
     </Torn>
   );

@@ -48,7 +48,7 @@ export function OtherGroup({ group, short, onFocus, onOpen }: OtherGroupProps): 
           </span>
         )}
       </button>
-      <div className="other-members">
+      <div className={short ? 'other-members' : 'other-members scroller'}>
         {group.seats.map((seat) => (
           <Member key={seat.seat} seat={seat} cards={short ? 'none' : 'labels'} onOpen={onOpen} />
         ))}

@@ -23,7 +23,7 @@ export function Prompt(props: PromptProps): ReactNode {
   const { seat, text, note } = table.prompt;
   const speaker = table.groups.flatMap((group) => group.seats).find((other) => other.seat === seat);
   return (
-    <Torn className="prompt" tone="card" seed="prompt">
+    <Torn className="prompt" id="prompt" tabIndex={-1} tone="card" seed="prompt">
       <div className="prompt-words" role="status">
         {speaker && <Avatar seat={speaker.seat} name={speaker.name} />}
         <p>

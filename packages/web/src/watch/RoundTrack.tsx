@@ -34,7 +34,9 @@ export function RoundTrack({ table }: { table: Table }): ReactNode {
               className={done ? 'round-done' : 'round-ahead'}
               data-trio={round > table.rounds || undefined}
               d="M-13 9l8-13 4 5 4-9 10 17z"
-            />
+            >
+              {round > table.rounds && <title>{words.watch.trioRound(round)}</title>}
+            </path>
           );
         })}
       </svg>

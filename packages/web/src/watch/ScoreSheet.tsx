@@ -3,6 +3,7 @@ import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { Fairness } from './Fairness.tsx';
 import type { Table } from './table.ts';
 
 /** Every point of every seat, line by line. */
@@ -10,13 +11,27 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
   const { words } = useSpeech();
   const columns = table.groups.flatMap((group) => group.seats.map((seat) => ({ group, seat })));
   const notebooks = Math.max(...columns.map(({ seat }) => seat.kept.length), 0);
-  const best = Math.max(...columns.map(({ seat }) => seat.total));
   return (
     <Dialog label={words.watch.scoreSheet} onClose={onClose}>
+      {!table.over && <p className="score-now">{words.watch.scoresNow}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways and must be reachable by keyboard */}
       <section className="score-sheet" tabIndex={0} aria-label={words.watch.scoreSheet}>
         <table>
+          <colgroup />
+          {table.groups.map((group) => (
+            <colgroup key={group.id} span={group.seats.length} />
+          ))}
           <thead>
+            {table.mode === 'team' && (
+              <tr className="score-groups">
+                <td />
+                {table.groups.map((group) => (
+                  <th key={group.id} scope="colgroup" colSpan={group.seats.length} className="display">
+                    {group.name}
+                  </th>
+                ))}
+              </tr>
+            )}
             <tr>
               <td />
               {columns.map(({ seat }) => (
@@ -74,7 +89,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
                 {words.watch.total}
               </th>
               {columns.map(({ seat }) => (
-                <td key={seat.seat} className="display" data-best={seat.total === best || undefined}>
+                <td key={seat.seat} className="display" data-best={seat.total === table.decisive || undefined}>
                   <span>{seat.total}</span>
                 </td>
               ))}
@@ -92,6 +107,7 @@ export function ScoreSheet({ table, onClose }: { table: Table; onClose: () => vo
           </tfoot>
         </table>
       </section>
+      <Fairness table={table} />
     </Dialog>
   );
 }

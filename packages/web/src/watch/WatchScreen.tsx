@@ -1,11 +1,26 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Wait } from '../design/Wait.tsx';
 import type { Resume } from '../home/Home.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { keepGame, keptGame } from './kept.ts';
 import { Session } from './session.ts';
 import { linesOf, tableOf } from './tableOf.ts';
 import { Watch } from './Watch.tsx';
 
-export const createSession = (): Session => new Session({ mode: 'team', seats: 5, level: 'trail-hand', stage: 1 });
+/** The game that was being watched, or a first one; kept whenever the page is left. */
+export function createSession(): Session {
+  const session = new Session({ mode: 'team', seats: 5, level: 'trail-hand', stage: 1 }, keptGame());
+  const keep = (): void => {
+    const game = session.kept();
+    const resume = resumeOf(session);
+    if (game && resume) keepGame({ ...game, resume });
+  };
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) keep();
+  });
+  return session;
+}
 
 /** What the home page shows of a game that was being watched. */
 export function resumeOf(session: Session): Resume | null {
@@ -18,13 +33,22 @@ export function resumeOf(session: Session): Resume | null {
 export function WatchScreen({ session }: { session: Session }): ReactNode {
   const { language, words } = useSpeech();
   const state = useSyncExternalStore(session.subscribe, session.get);
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    session.watch(true);
-    return () => session.watch(false);
-  }, [session]);
+    const look = (): void => session.watch(!held && !document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      session.watch(false);
+    };
+  }, [session, held]);
   const { moment } = state;
-  if (state.failed && !moment) return <p className="watch-wait">{words.watch.failed}</p>;
-  if (!moment) return <p className="watch-wait">{words.watch.loading}</p>;
+  if (!moment && state.failed) {
+    const again = { label: words.watch.newGame, onClick: () => session.start(state.setup) };
+    return <Wait text={words.watch.failed} action={again} />;
+  }
+  if (!moment) return <Wait text={words.watch.loading} />;
   const table = tableOf(session.box, state, moment, words, language);
   return (
     <Watch
@@ -38,6 +62,7 @@ export function WatchScreen({ session }: { session: Session }): ReactNode {
       onStep={() => session.step()}
       onSpeed={(speed) => session.setSpeed(speed)}
       onStart={(setup) => session.start(setup)}
+      onHold={setHeld}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { loadPack } from '@cordillera/engine';
+import { loadPack, type SavedMatch } from '@cordillera/engine';
 import {
   type Box,
   housePack,
@@ -9,6 +9,7 @@ import {
   unpack,
 } from '@cordillera/sierra';
 import { follow } from './follow.ts';
+import type { Kept } from './kept.ts';
 import { pointsOf, type SeatPoints } from './points.ts';
 import type { Answer, Position, Request } from './protocol.ts';
 import { names, type Setup } from './setup.ts';
@@ -43,43 +44,57 @@ export interface SessionState {
   failed: boolean;
 }
 
-/** How long one event is shown, by speed, in ms. */
-const pace = [2600, 1300, 520, 16];
+/** How long one event is shown, by speed, in ms. At the last speed all that is known is shown together. */
+const pace = [2600, 1300, 520, 100];
+/** Ready signs come one after another: each is shown for this part of the time. */
+const readyPace = 0.25;
 
 /** Events that are told on their own; the others only go to the log. */
-const isTold = (event: SierraEvent): boolean =>
-  event.type !== 'roleHeld' && event.type !== 'passed' && event.type !== 'discarded';
+const isTold = (event: SierraEvent | null): boolean =>
+  event !== null && event.type !== 'roleHeld' && event.type !== 'passed' && event.type !== 'discarded';
 
-type Beat = { event: SierraEvent } | { settle: Position };
+/** One event still to be shown; the last of an answer brings the truth of that answer with it. */
+interface Beat {
+  event: SierraEvent | null;
+  settle: Position | null;
+}
+
+const beatsOf = (position: Position): Beat[] => {
+  const events = position.events.length > 0 ? position.events : [null];
+  return events.map((event, i) => ({ event, settle: i === events.length - 1 ? position : null }));
+};
 
 /** One watched game at a time: a worker plays it, and this shows it event by event. Lives as long as the page. */
 export class Session {
   readonly box: Box = unpack(loadPack(sierraFormat, housePack).content);
-  #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  #worker: Worker | null = null;
   #listeners = new Set<() => void>();
   #state: SessionState;
-  #game = 0;
   #beats: Beat[] = [];
+  #saved: SavedMatch | null = null;
+  /** How many events of the game have been shown. */
+  #shown = 0;
   #asked = false;
+  /** Its time has come, but the worker has not answered yet. */
+  #due = false;
   #wanted = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lines = 0;
   #watched = false;
 
-  constructor(setup: Setup) {
+  /** Begins a new game, or goes on with the one that was kept. */
+  constructor(setup: Setup, kept: Kept | null = null) {
     this.#state = {
-      setup,
+      setup: kept?.setup ?? setup,
       names: [],
       levels: [setup.level],
       seedHash: '',
       moment: null,
-      playing: true,
-      speed: 1,
+      playing: kept?.playing ?? true,
+      speed: kept?.speed ?? 1,
       failed: false,
     };
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.#hear(data));
-    this.#worker.addEventListener('error', () => this.#change({ failed: true, playing: false }));
-    this.start(setup);
+    this.#begin(kept);
   }
 
   get = (): SessionState => this.#state;
@@ -90,14 +105,15 @@ export class Session {
   };
 
   start(setup: Setup): void {
-    clearTimeout(this.#timer);
-    this.#game++;
-    this.#beats = [];
-    this.#wanted = 0;
-    this.#asked = true;
     // The old game stays on the table, with its own names, until the new one is laid out.
     this.#change({ setup, failed: false, playing: true });
-    this.#send({ kind: 'start', game: this.#game, setup, names: names.slice(0, setup.seats) });
+    this.#begin(null);
+  }
+
+  /** What is to be kept between visits; null before the first game is laid out. */
+  kept(): Omit<Kept, 'resume'> | null {
+    const { setup, playing, speed } = this.#state;
+    return this.#saved && { setup, playing, speed, saved: this.#saved, shown: this.#shown };
   }
 
   play(playing: boolean): void {
@@ -125,8 +141,30 @@ export class Session {
     if (this.#state.playing) this.play(true);
   }
 
+  /** A worker for this game alone: whatever the last one was still thinking about ends with it. */
+  #begin(kept: Kept | null): void {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#beats = [];
+    this.#saved = null;
+    this.#shown = 0;
+    this.#wanted = 0;
+    this.#due = false;
+    this.#asked = true;
+    const { setup } = this.#state;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if (worker === this.#worker) this.#hear(data, kept?.shown ?? 0);
+    });
+    worker.addEventListener('error', () => {
+      if (worker === this.#worker) this.#change({ failed: true, playing: false });
+    });
+    this.#worker = worker;
+    this.#send({ kind: 'start', setup, names: names.slice(0, setup.seats), saved: kept?.saved ?? null });
+  }
+
   #send(request: Request): void {
-    this.#worker.postMessage(request);
+    this.#worker?.postMessage(request);
   }
 
   #change(change: Partial<SessionState>): void {
@@ -134,27 +172,31 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
-  #hear(answer: Answer): void {
-    if (answer.game !== this.#game) return;
+  /** `shown`: how much of a kept game had been shown before. */
+  #hear(answer: Answer, shown: number): void {
     this.#asked = false;
     if (answer.kind === 'failed') {
       console.error(answer.message);
       this.#change({ failed: true, playing: false });
       return;
     }
+    this.#saved = answer.saved;
     if (answer.kind === 'began') {
       this.#lines = 0;
+      this.#beats = answer.past.flatMap(beatsOf);
+      let moment = this.#opening(answer.position);
+      while (this.#beats.length > 0 && this.#shown < shown) moment = this.#next(moment);
       this.#change({
         levels: answer.levels,
         names: names.slice(0, this.#state.setup.seats),
         seedHash: answer.seedHash,
-        moment: this.#opening(answer.position),
+        moment,
       });
       this.#schedule();
       return;
     }
-    this.#beats.push(...answer.position.events.map((event) => ({ event })), { settle: answer.position });
-    if ((this.#state.playing && this.#watched) || this.#wanted > 0) this.#advance();
+    this.#beats.push(...beatsOf(answer.position));
+    if ((this.#due && this.#state.playing && this.#watched) || this.#wanted > 0) this.#advance();
   }
 
   /** The table as it is laid out; what happened until then is only in the log. */
@@ -178,6 +220,14 @@ export class Session {
     return { id: this.#lines++, round: event.type === 'roundBegan' ? event.round : round, event };
   }
 
+  /** The moment after the next event. */
+  #next(moment: Moment): Moment {
+    const { event, settle } = this.#beats.shift()!;
+    this.#shown++;
+    const told = event ? this.#tell(moment, event) : moment;
+    return settle ? this.#settle(told, settle) : told;
+  }
+
   /** Shows what comes next; asks the worker for more when nothing is left to show. */
   #advance(): void {
     const { moment } = this.#state;
@@ -186,21 +236,22 @@ export class Session {
       return;
     }
     const atOnce = this.#state.playing && this.#state.speed === pace.length - 1;
-    let next: Moment = moment;
+    const isShown = (event: SierraEvent | null): boolean => isTold(event) && !(atOnce && event?.type === 'readied');
+    let next = moment;
     let told = false;
     while (this.#beats.length > 0 && (!told || atOnce)) {
-      const beat = this.#beats.shift()!;
-      next = 'event' in beat ? this.#tell(next, beat.event) : this.#settle(next, beat.settle);
-      told ||= 'event' in beat && isTold(beat.event);
+      told ||= isShown(this.#beats[0]!.event);
+      next = this.#next(next);
     }
-    // The truth of a finished answer is shown together with its last event.
-    const rest = this.#beats[0];
-    if (rest && 'settle' in rest) next = this.#settle(next, (this.#beats.shift() as { settle: Position }).settle);
-    if (next !== moment) this.#change({ moment: next, ...(next.result && { playing: false }) });
+    const change = { moment: next, ...(next.result && { playing: false }) };
+    // Drawing the table is the dear part: at once, only what is told is drawn.
+    if (told || !atOnce) this.#change(change);
+    else this.#state = { ...this.#state, ...change };
     if (this.#beats.length === 0 && !next.result && !this.#asked) {
       this.#asked = true;
-      this.#send({ kind: 'next', game: this.#game });
+      this.#send({ kind: 'next' });
     }
+    this.#due = !told;
     if (told) {
       this.#wanted = 0;
       this.#schedule();
@@ -210,8 +261,8 @@ export class Session {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (!this.#state.playing || !this.#watched) return;
-    const brief = this.#state.moment?.event?.type === 'readied';
-    this.#timer = setTimeout(() => this.#advance(), pace[this.#state.speed]! * (brief ? 0.4 : 1));
+    const part = this.#state.moment?.event?.type === 'readied' ? readyPace : 1;
+    this.#timer = setTimeout(() => this.#advance(), pace[this.#state.speed]! * part);
   }
 
   #tell(moment: Moment, event: SierraEvent): Moment {

@@ -17,6 +17,8 @@ export interface Table {
   log: LogLine[];
   piles: { mountain: number; notebook: number };
   over: boolean;
+  /** The score that decides: the highest, or the lowest of a group that plays together. */
+  decisive: number;
   /** What companions of the winner were given for comparison, by seat; empty before the end. */
   bonuses: readonly number[];
   /** Suns of a finished campaign game. */
@@ -26,10 +28,16 @@ export interface Table {
   seed: string | null;
 }
 
+export interface TableDestination extends DestinationFace {
+  points: number;
+  /** The other face, where a stage lets both score. */
+  also: DestinationFace | null;
+}
+
 export interface TableGroup {
   id: number;
   name: string;
-  destination: DestinationFace & { points: number };
+  destination: TableDestination;
   /** Points of rivers and winds, for each member. */
   waters: number;
   /** Points that the stage takes away, 0 or less. */

@@ -1,9 +1,10 @@
 import { list } from '@cordillera/engine';
 import { type Box, type Landscape, rulesOf, type SierraSpeaker, speak } from '@cordillera/sierra';
 import type { Line, Mountain } from '../sierra/cards.ts';
+import type { DestinationFace } from '../sierra/DestinationCard.tsx';
 import type { Language, Words } from '../words/index.tsx';
 import type { Moment, SessionState } from './session.ts';
-import type { KeptCard, Table, TableGroup, TableSeat } from './table.ts';
+import type { KeptCard, Table, TableDestination, TableGroup, TableSeat } from './table.ts';
 
 const mountainOf = (box: Box, card: number): Mountain => {
   const { colour, symbol } = box.mountain[card]!;
@@ -30,7 +31,7 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
   const rounds = view.groups.map((group) => group.rounds);
   const shortest = Math.min(...rounds);
   const together = view.groups.some(({ members }) => members.length > 1);
-  const startLine = rulesOf(box, view.stage).startLine;
+  const { startLine, bothFaces } = rulesOf(box, view.stage);
 
   /** The last round whose cards this group has shown: they stay marked until its next ones come. */
   const lastRound = (group: number): number =>
@@ -76,23 +77,31 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
     };
   };
 
+  const destinationOf = (group: Moment['view']['groups'][number], scored: number): TableDestination => {
+    const { id, name, colour, faces } = box.destinations[group.destination]!;
+    const faceOf = (face: 'A' | 'B'): DestinationFace => ({
+      id,
+      name: name[language],
+      colour,
+      face,
+      text: faces[face].text[language],
+      scores: faces[face].scores,
+    });
+    const { face } = group;
+    return {
+      ...(face === null ? { ...faceOf('A'), face, text: words.watch.faceOpen } : faceOf(face)),
+      points: scored,
+      also: bothFaces && face !== null ? faceOf(face === 'A' ? 'B' : 'A') : null,
+    };
+  };
+
   const groups = view.groups.map((group, id): TableGroup => {
-    const card = box.destinations[group.destination]!;
-    const face = group.face ?? 'A';
     const first = points[group.members[0]!]!;
     const last = lastRound(id);
     return {
       id,
       name: together ? words.watch.groups[id]! : names[group.members[0]!]!,
-      destination: {
-        id: card.id,
-        name: card.name[language],
-        colour: card.colour,
-        face: group.face,
-        text: group.face === null ? words.watch.faceOpen : card.faces[face].text[language],
-        scores: card.faces[face].scores,
-        points: first.destination,
-      },
+      destination: destinationOf(group, first.destination),
       waters: first.symbols,
       penalty: first.penalty,
       lines: linesOf(box, group.landscape),
@@ -129,6 +138,8 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
       })),
     piles: { mountain: view.mountain.pile, notebook: view.notebook.pile },
     over: moment.result !== null,
+    // SI-COOP-06: only the lowest score of a cooperative group counts
+    decisive: (view.mode === 'cooperative' ? Math.min : Math.max)(...points.map(({ total }) => total)),
     bonuses: moment.result?.bonuses ?? [],
     suns: moment.result?.suns ?? null,
     seedHash: session.seedHash,
@@ -156,7 +167,10 @@ function promptOf(
     );
     return { seat, text, note: gained.length > 0 ? list(language, gained) : words.watch.noChange };
   }
-  if (event.type === 'roundBegan') return { seat, text, note: words.watch.secret };
+  if (event.type === 'roundBegan') {
+    const all = view.groups.every(({ rounds }) => event.round <= rounds);
+    return { seat, text, note: all ? words.watch.secret : words.watch.trioRound(event.round) };
+  }
   if (event.type === 'readied') {
     const waiting = view.players.flatMap((player, who) => (player.ready ? [] : [names[who]!]));
     return {
@@ -165,5 +179,6 @@ function promptOf(
       note: waiting.length > 0 ? words.watch.waitingFor(list(language, waiting)) : words.watch.allReady,
     };
   }
-  return { seat, text, note: view.phase === 'faces' ? words.watch.doing.faces : '' };
+  const choosing = view.phase === 'faces' && event.type !== 'facesShown';
+  return { seat, text, note: choosing ? words.watch.doing.faces : '' };
 }

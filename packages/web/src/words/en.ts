@@ -136,7 +136,14 @@ export const en = {
     penaltyRow: 'Stage penalty',
     notebookRow: (n: number) => `Notebook ${n}`,
     suns: (n: number) => `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`,
+    cardsLaid: (cards: number, all: number) => `${cards} of ${all} cards`,
+    trioRound: (round: number) => `Round ${round} is only for the group of three.`,
+    zoomIn: 'Show larger',
+    zoomOut: 'Show smaller',
+    scoresNow: 'If the game ended now:',
   },
+  notLoaded: 'This part of the page could not be loaded. Check your connection and try again.',
+  reload: 'Try again',
 };
 
 export type Words = typeof en;

@@ -138,5 +138,12 @@ export const fr: Words = {
     penaltyRow: 'Malus de l’Étape',
     notebookRow: (n) => `Carnet ${n}`,
     suns: (n) => `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })}`,
+    cardsLaid: (cards, all) => `${cards} ${plural('fr', cards, { one: 'carte', other: 'cartes' })} sur ${all}`,
+    trioRound: (round) => `Le tour ${round} n’est que pour le groupe de trois.`,
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    scoresNow: 'Si la partie s’arrêtait maintenant\u00a0:',
   },
+  notLoaded: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  reload: 'Réessayer',
 };

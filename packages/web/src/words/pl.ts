@@ -134,5 +134,12 @@ export const pl: Words = {
     penaltyRow: 'Kara Etapu',
     notebookRow: (n) => `Dziennik ${n}`,
     suns: (n) => `${n} ${plural('pl', n, { one: 'słońce', few: 'słońca', many: 'słońc', other: 'słońca' })}`,
+    cardsLaid: (cards, all) => `${cards} z ${all} kart`,
+    trioRound: (round) => `Runda ${round} jest tylko dla grupy trzyosobowej.`,
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    scoresNow: 'Gdyby gra skończyła się teraz:',
   },
+  notLoaded: 'Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie.',
+  reload: 'Spróbuj ponownie',
 };
