@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalJson } from './canonical.ts';
 import { loadPack, type Pack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
@@ -65,6 +66,8 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #firstEvents: T['Event'][];
   #state: T['State'];
   #log: Entry<T>[] = [];
+  /** By seat, spectators last. */
+  readonly #revisions: number[];
   /** The position after the last barrier: undo replays from here and never goes behind it. */
   #base: { state: T['State']; at: number };
 
@@ -94,6 +97,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#firstEvents = start.events;
     this.#firstHash = stateHash(this.#state);
     this.#base = { state: this.rules.clone(this.#state), at: 0 };
+    this.#revisions = this.#viewers().map(() => 0);
   }
 
   /** How many choices have been made. */
@@ -151,7 +155,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.view(this.#state, viewer);
   }
 
-  /** What the viewer may know of what happened, oldest first, without the first `since` of them. After an undo the list is shorter. */
+  /** What the viewer may know of what happened, oldest first, without the first `since` of them. After an undo the list may be shorter: see `revision`. */
   events(since: number, viewer: Viewer): T['Event'][] {
     this.#checkViewer(viewer);
     return [this.#firstEvents, ...this.#log.map((entry) => entry.events)]
@@ -203,9 +207,26 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#checkViewer(seat);
     const log = this.#logWithout(seat);
     if (log === null) throw new CordilleraError('cannot-undo', { seat });
+    const told = this.#viewers().map((viewer) => canonicalJson(this.events(0, viewer)));
     this.#state = this.rules.clone(this.#base.state);
     this.#log = log.slice(0, this.#base.at);
     for (const entry of log.slice(this.#base.at)) this.#take(entry.seat, entry.choice);
+    this.#viewers().forEach((viewer, index) => {
+      if (canonicalJson(this.events(0, viewer)) !== told[index]) this.#revisions[index]!++;
+    });
+  }
+
+  /**
+   * How often an undo changed the events that this viewer may know. Whoever keeps a cursor for `events` starts anew
+   * when this number has changed. An undo of something hidden from the viewer leaves it as it was.
+   */
+  revision(viewer: Viewer): number {
+    this.#checkViewer(viewer);
+    return this.#revisions[viewer === 'spectator' ? this.seats.length : viewer] as number;
+  }
+
+  #viewers(): Viewer[] {
+    return [...this.seats.keys(), 'spectator'];
   }
 
   /** The present state, cloned: for bots that run beside the match, tests and tools. Never for a player's eyes. */

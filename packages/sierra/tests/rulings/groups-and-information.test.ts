@@ -658,6 +658,28 @@ describe('Destinations', () => {
     expect(match.view('spectator')).toMatchObject({ phase: 'decide', groups: [{ face: 'A' }, { face: 'B' }] });
   });
 
+  test('SI-R-27: an undo of a hidden draft changes nothing for others; one of a public sign tells them to read anew', () => {
+    const match = matchInRound1(
+      {
+        groups: [
+          [0, 1],
+          [2, 3],
+        ],
+      },
+      4,
+    );
+    const lay = only(forwardOf(match, 1), 'lay')[0]!;
+    match.choose(1, lay);
+    match.undo(1);
+    expect([0, 1, 2, 3].map((seat) => match.revision(seat))).toEqual([1, 1, 0, 0]);
+    expect(match.revision('spectator')).toBe(0);
+    match.choose(0, only(forwardOf(match, 0), 'keep')[0]!);
+    match.choose(0, { do: 'ready' });
+    match.undo(0);
+    expect([0, 1, 2, 3].map((seat) => match.revision(seat))).toEqual([2, 2, 1, 1]);
+    expect(match.revision('spectator')).toBe(1);
+  });
+
   test('SI-R-89: others see who has agreed, not to which face', () => {
     const [a, b] = ['A', 'B'].map((face) => {
       const match = matchOf(
