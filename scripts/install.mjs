@@ -1,8 +1,7 @@
 // What every command needs first: a Node that is new enough, and the packages of package-lock.json.
 // Imports nothing but old parts of Node, so that an old Node gets our message and not a syntax error.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,6 +30,29 @@ export function requireNode() {
   process.exit(1);
 }
 
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/**
+ * Calls back, with an exit code, when this process is to end: told by a signal, or because the npm that started it is
+ * gone. (An npm that is ended ends the shell between us, not us: a server would stay and keep its port.)
+ */
+export function whenEnded(end) {
+  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {
+    process.once(signal, () => end(128 + number));
+  }
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end(128 + 15);
+  }, 500);
+  watch.unref();
+}
+
 /**
  * Runs a program without a shell and without stdin; never rejects.
  * `quiet` keeps what it prints in `output` instead of showing it; `limit` is a time limit in milliseconds.
@@ -45,6 +67,8 @@ export function run(command, args, { quiet = false, limit, env, shell = false } 
       timeout: limit,
       shell,
     });
+    running.add(child);
+    child.on('exit', () => running.delete(child));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => done({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => done({ code: code ?? 1, output, signal }));
@@ -59,34 +83,35 @@ export function npm(args, options) {
   return run(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
 }
 
-const stampOf = (folder) => join(folder, 'node_modules', '.cordillera-install');
-const lockHash = (folder) =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Are the installed packages those of package-lock.json? Either our stamp says so, or npm's own, younger record. */
+/**
+ * Are the packages of package-lock.json installed, in these versions? npm's own record says so, which it writes last.
+ * Optional ones may be absent (other systems' programs); packages for development may not.
+ */
 export function isInstalled(folder) {
-  const stamp = stampOf(folder);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder)) return true;
-  const record = join(folder, 'node_modules', '.package-lock.json'); // npm writes it last
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+  let wanted;
+  let installed;
+  try {
+    wanted = packagesOf(join(folder, 'package-lock.json'));
+    installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
+  } catch {
+    return false; // npm ci will say what is wrong, if anything is
+  }
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (path in installed ? installed[path].version === version : optional === true),
+  );
 }
 
 /** Installs with `npm ci` unless that has been done already. Resolves to false when npm failed (it has said why). */
 export async function install() {
-  if (!isInstalled(root)) {
-    console.log('Installing packages (npm ci) …');
-    rmSync(stampOf(root), { force: true });
-    // dev packages hold the compiler and the bundler, so NODE_ENV=production must not leave them out
-    const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-    if (code !== 0) {
-      console.error(
-        `npm ci failed (exit code ${code}). Is the network there? Does package-lock.json fit package.json?`,
-      );
-      return false;
-    }
+  if (isInstalled(root)) return true;
+  console.log('Installing packages (npm ci) …');
+  // dev packages hold the compiler and the bundler, so NODE_ENV=production must not leave them out
+  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    console.error(`npm ci failed (exit code ${code}). Is the network there? Does package-lock.json fit package.json?`);
   }
-  writeFileSync(stampOf(root), lockHash(root));
-  return true;
+  return code === 0;
 }

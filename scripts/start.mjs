@@ -2,7 +2,7 @@
 // `npm start`: installs and builds when needed, then serves the page. PORT chooses the port (default: 4100, or the next free one).
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { install, npm, requireNode, root } from './install.mjs';
+import { install, npm, requireNode, root, whenEnded } from './install.mjs';
 import { parsePort, serve } from './serve.mjs';
 
 const firstPort = 4100;
@@ -47,6 +47,9 @@ function explain(error, port) {
 }
 
 requireNode();
+let server;
+whenEnded((code) => process.exit(server ? 0 : code));
+
 let asked;
 try {
   asked = parsePort(process.env.PORT);
@@ -61,11 +64,5 @@ console.log('Building …');
 const build = await npm(['run', 'build'], { quiet: true });
 if (build.code !== 0) stop(`${build.output}\nThe build failed: the reason is above.`, 1);
 
-const server = await listen(asked).catch((error) => stop(explain(error, asked), 1));
+server = await listen(asked).catch((error) => stop(explain(error, asked), 1));
 console.log(`Cordillera is at ${server.url} (Ctrl-C ends it)`);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    await server.close();
-    process.exit(0);
-  });
-}

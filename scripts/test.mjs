@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { install, npm, requireNode, root, run } from './install.mjs';
+import { install, npm, requireNode, root, run, whenEnded } from './install.mjs';
 import { countTests } from './vitest-counts.mjs';
 
 const node = (...args) => run(process.execPath, args);
@@ -13,14 +13,11 @@ const asOneTest = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passe
 
 async function vitest(...args) {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-test-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await node(tool('vitest', 'vitest.mjs'), 'run', ...args, ...reporters);
-    return countTests(readReport(file), code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await node(tool('vitest', 'vitest.mjs'), 'run', ...args, ...reporters);
+  return countTests(readReport(file), code);
 }
 
 function readReport(file) {
@@ -63,12 +60,17 @@ const steps = {
   browser: { headline: 'Browser tests', run: browser },
 };
 
-/** The steps to run, from the arguments. */
-function chosenSteps([flag, list, ...rest]) {
-  if (flag === undefined) return Object.keys(steps);
-  const names = (list ?? '').split(',').filter(Boolean);
-  if (flag === '--only' && rest.length === 0 && names.length > 0 && names.every((name) => Object.hasOwn(steps, name)))
-    return names;
+/** The steps to run, from the arguments: none, "--only a,b" or "--only=a,b". */
+function chosenSteps(args) {
+  if (args.length === 0) return Object.keys(steps);
+  const [flag, list = '', ...rest] = args.flatMap((arg) =>
+    arg.startsWith('--only=') ? ['--only', arg.slice(7)] : arg,
+  );
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !Object.hasOwn(steps, name));
+  const stray = flag === '--only' ? rest[0] : flag;
+  if (stray === undefined && unknown === undefined) return names;
+  console.error(stray === undefined ? `There is no step "${unknown}".` : `"${stray}" was not expected.`);
   console.error(`Usage: npm test [-- --only STEP,STEP …], with steps from: ${Object.keys(steps).join(', ')}`);
   process.exit(2);
 }
@@ -79,6 +81,7 @@ function end({ passed, failed }) {
 }
 
 requireNode();
+whenEnded((code) => process.exit(code));
 const chosen = chosenSteps(process.argv.slice(2));
 if (!(await install())) end({ passed: 0, failed: 1 });
 

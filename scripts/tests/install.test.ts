@@ -1,8 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled, isOlder } from '../install.mjs';
+import { isInstalled, isOlder, root } from '../install.mjs';
 
 test.each([
   ['20.9.1', '>=20.10', true],
@@ -16,33 +18,93 @@ test.each([
 
 describe('packages are installed', () => {
   let folder: string;
-  const lock = () => join(folder, 'package-lock.json');
-  const record = () => join(folder, 'node_modules', '.package-lock.json');
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'cordillera-install-'));
-    writeFileSync(lock(), '{}');
+    mkdirSync(join(folder, 'node_modules'));
+    wants({ tool: { version: '1.2.0', dev: true }, other: { version: '3.0.0', optional: true } });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('not without node_modules', () => {
+  type Packages = Record<string, { version: string; dev?: true; optional?: true }>;
+  const write = (file: string, packages: Packages) => {
+    const paths = Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]);
+    writeFileSync(join(folder, file), JSON.stringify({ packages: { '': {}, ...Object.fromEntries(paths) } }));
+  };
+  const wants = (packages: Packages) => write('package-lock.json', packages);
+  const has = (packages: Packages) => write(join('node_modules', '.package-lock.json'), packages);
+
+  test("not without npm's record", () => {
+    expect(isInstalled(folder)).toBe(false);
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{"packages":');
     expect(isInstalled(folder)).toBe(false);
   });
 
-  test("when npm's own record is as young as the lockfile, and no longer when the lockfile is younger", () => {
-    mkdirSync(join(folder, 'node_modules'));
-    writeFileSync(record(), '{}');
-    utimesSync(lock(), 1000, 1000);
+  test('when all that are not optional are there, whatever the dates say', () => {
+    has({ tool: { version: '1.2.0' } });
     expect(isInstalled(folder)).toBe(true);
-    utimesSync(record(), 999, 999);
-    expect(isInstalled(folder)).toBe(false);
+    utimesSync(join(folder, 'node_modules', '.package-lock.json'), 1000, 1000);
+    expect(isInstalled(folder)).toBe(true);
   });
 
-  test('when the stamp holds the hash of the lockfile, whatever the dates say', () => {
-    mkdirSync(join(folder, 'node_modules'));
-    const stamp = join(folder, 'node_modules', '.cordillera-install');
-    writeFileSync(stamp, '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a'); // sha256 of {}
-    expect(isInstalled(folder)).toBe(true);
-    writeFileSync(lock(), '{ }');
+  test('not in another version, nor without those for development', () => {
+    has({ tool: { version: '1.1.0' } });
     expect(isInstalled(folder)).toBe(false);
+    has({});
+    expect(isInstalled(folder)).toBe(false);
+    has({ tool: { version: '1.2.0' }, other: { version: '2.0.0' } });
+    expect(isInstalled(folder)).toBe(false);
+  });
+});
+
+/**
+ * A script that runs a sleeping program, started as npm does, with a shell between: the IDs of all three, and when the
+ * last of them is gone.
+ */
+async function startSleeper(): Promise<{ shell: number; script: number; program: number; gone: Promise<unknown> }> {
+  const sleeper = 'console.log(process.pid, process.ppid); setTimeout(() => {}, 15_000);';
+  const source = `
+    import { run, whenEnded } from ${JSON.stringify(new URL('../install.mjs', import.meta.url).href)};
+    whenEnded((code) => process.exit(code));
+    await run(process.execPath, ['-e', ${JSON.stringify(sleeper)}]);`;
+  const child = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, source], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child.stdout, 'close'); // all three hold its other end
+  const [line] = await once(child.stdout, 'data');
+  const [program, script] = String(line).split(' ').map(Number) as [number, number];
+  return { shell: child.pid as number, script, program, gone };
+}
+
+describe.runIf(process.platform !== 'win32')('a script that was started by npm', () => {
+  test.each<['shell' | 'script', string]>([
+    ['shell', 'as npm does when it is ended'],
+    ['script', 'by a signal'],
+  ])('ends with all it runs: told to the %s, %s', { timeout: 30_000 }, async (target) => {
+    const sleeper = await startSleeper();
+    const start = performance.now();
+    process.kill(sleeper[target], 'SIGTERM');
+    await sleeper.gone;
+    expect(performance.now() - start).toBeLessThan(10_000); // the program would sleep longer
+  });
+});
+
+describe('npm test', () => {
+  const npmTest = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts', 'test.mjs'), ...args], { encoding: 'utf8' });
+
+  test.each([
+    [['--only', 'x'], 'There is no step "x".'],
+    [['--only', 'lint,'], 'There is no step "".'],
+    [['--only=lint,__proto__'], 'There is no step "__proto__".'],
+    [['--only'], 'There is no step "".'],
+    [['--only', 'lint', 'unit'], '"unit" was not expected.'],
+    [['lint'], '"lint" was not expected.'],
+    [['--olny', 'lint'], '"--olny" was not expected.'],
+  ])('%j is refused with advice', (args, says) => {
+    const { status, stdout, stderr } = npmTest(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(says);
+    expect(stderr).toContain('with steps from: build, lint, dependencies, unit, rules, browser');
   });
 });

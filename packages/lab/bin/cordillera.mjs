@@ -12,7 +12,8 @@ if (!existsSync(built)) {
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    console.error(`cordillera: cannot write its output: ${error.message}`);
+    process.exit(1);
   });
 }
 

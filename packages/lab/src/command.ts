@@ -7,10 +7,17 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The command was called well and yet cannot do its work, for no fault of the program; the message says why. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
+
+/** Also when it comes from a worker, whose errors lose their class on the way. */
+export const isFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'Failure';
+
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
-  columns?: number;
 }
 
 /** Where the command writes: `process` on a command line, two buffers in a test. */
@@ -57,6 +64,7 @@ export interface Command<Name extends string = string> {
 export const defineCommand = <Name extends string>(command: Command<Name>): Command => command as Command;
 
 const helpFlag: Flag = { about: 'Show this help.' };
+const shortHelp = '-h';
 
 /** Reads a command's arguments; throws a UsageError that says what to write instead. */
 export function readArguments(command: Command, argv: readonly string[]): Arguments {
@@ -64,9 +72,12 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
   const takesValue = (name: string) => flags[name]?.value !== undefined;
   const { tokens } = parseArgs({
     args: [...argv],
-    options: Object.fromEntries(
-      Object.keys(flags).map((name) => [name, { type: takesValue(name) ? 'string' : 'boolean' }]),
-    ),
+    options: {
+      ...Object.fromEntries(
+        Object.keys(flags).map((name) => [name, { type: takesValue(name) ? 'string' : 'boolean' }]),
+      ),
+      help: { type: 'boolean', short: shortHelp.slice(1) },
+    },
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -77,7 +88,7 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (flags[name] === undefined || !rawName.startsWith('--')) {
+    if (!Object.hasOwn(flags, name) || !(rawName.startsWith('--') || rawName === shortHelp)) {
       const known = Object.keys(flags).map((flag) => `--${flag}`);
       throw new UsageError(`unknown flag "${rawName}"${hint(`--${name}`, known, 'flags')}`);
     }
@@ -85,8 +96,10 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
       if (value !== undefined) throw new UsageError(`${rawName} takes no value: write just ${rawName}.`);
     } else if (value === undefined || (!token.inlineValue && /^-./.test(value))) {
       throw new UsageError(
-        `${rawName} needs a value: write ${rawName} ${flags[name].value} (or ${rawName}=… when it begins with a dash).`,
+        `${rawName} needs a value: write ${rawName} ${flags[name]?.value} (or ${rawName}=… when it begins with a dash).`,
       );
+    } else if (given.has(name)) {
+      throw new UsageError(`${rawName} is given twice, as "${given.get(name)}" and "${value}": write it once.`);
     }
     given.set(name, value ?? '');
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CordilleraError } from '@cordillera/engine';
-import { type Command, defineCommand, helpOf, type Io, readArguments, UsageError } from './command.ts';
+import { type Command, defineCommand, helpOf, type Io, isFailure, readArguments, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -38,7 +38,7 @@ function overview(): string {
     ...commands.map(({ name, about }) => `  ${name.padEnd(width)}${about}`),
     '',
     '"cordillera COMMAND --help" explains a command; "cordillera --version" tells the version.',
-    'Exit codes: 0 all is well; 1 a match does not verify, or something broke; 2 the command was called wrongly.',
+    'Exit codes: 0 all is well; 1 a match does not verify, or something failed; 2 the command was called wrongly.',
     '',
   ].join('\n');
 }
@@ -68,6 +68,10 @@ export async function main(argv: readonly string[], io: Io, registry: Registry =
       io.stderr.write(`${speaker}: ${error.message}\n`);
       if (first !== undefined) io.stderr.write(`"${speaker} --help" tells more.\n`);
       return 2;
+    }
+    if (isFailure(error)) {
+      io.stderr.write(`${speaker}: ${error.message}\n`);
+      return 1;
     }
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
     io.stderr.write(`${speaker}: something broke, please report it.\n${fault}\n`);

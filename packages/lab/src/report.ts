@@ -43,6 +43,10 @@ export interface SimulationReport {
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
+  /** Each deal was played once for each of so many rotations of the bots; 1 when the run was not paired. */
+  rotations: number;
+  /** So many first choices of each seat were made by chance. */
+  opening: number;
   games: number;
   /** Games that came to their end; only these count below. */
   finished: number;
@@ -113,6 +117,8 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
     seats: seats.length,
     bots: plan.bots,
     seed: plan.seed,
+    rotations: plan.rotations,
+    opening: plan.opening,
     games: tally.games,
     finished: tally.finished,
     choices: tally.choices,
@@ -140,7 +146,10 @@ export function describeReport(report: SimulationReport): string {
   const columns = Object.keys(scores) as (keyof Spread)[];
   const spreadRow = (name: string, spread: Spread) => [name, ...columns.map((column) => decimal(spread[column]))];
   const sections = [
-    `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed "${report.seed}"\n` +
+    `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed ${JSON.stringify(report.seed)}` +
+      (report.rotations === 1 ? '' : `, each deal in ${report.rotations} rotations`) +
+      (report.opening === 0 ? '' : `, openings of ${report.opening} by chance`) +
+      '\n' +
       `${whole(report.games)} games, ${whole(report.finished)} finished; ` +
       `${whole(report.choices)} choices, ${whole(report.choicesPerSecond)} per second; ` +
       `${decimal(turns.mean)} turns (${turns.min} to ${turns.max})\n`,

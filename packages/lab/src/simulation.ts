@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bot } from '@cordillera/bots';
 import { createMatch, type Game } from '@cordillera/engine';
+import { Failure } from './command.ts';
 import { botsOf, chunkSize, chunksOf, type Plan, seedOf } from './plan.ts';
 import { type GameRecord, playGame } from './play.ts';
 import type { Registry } from './registry.ts';
+import { saveMatch } from './saving.ts';
 import { addTally, createTally, recordGame, type Tally } from './tally.ts';
 
 /** Plays one game of a plan, by its number. */
@@ -28,9 +28,10 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
       if (plan.save === null) return playGame(rules, setup, bots, plan.opening);
       const match = createMatch(game, { ...input, content });
       const record = playGame(rules, setup, bots, plan.opening, (seat, choice) => match.choose(seat, choice));
-      writeFileSync(join(plan.save, `${game.id}-${index}.json`), `${JSON.stringify(match)}\n`);
+      saveMatch(plan.save, index, match);
       return record;
     } catch (cause) {
+      if (cause instanceof Failure) throw cause;
       const { message } = cause as Error;
       throw new Error(`game ${index} (seed ${input.seed}, bots ${botsOf(plan, index)}): ${message}`, { cause });
     }

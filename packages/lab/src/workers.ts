@@ -5,7 +5,17 @@ import { addTally, createTally, type Tally } from './tally.ts';
 /** Plays the whole plan in several threads. The chunks are added up in their order, so the result is that of one. */
 export async function playInWorkers(plan: Plan, workers: number, onGames: (games: number) => void): Promise<Tally> {
   const chunks = chunksOf(plan);
-  const tallies: Tally[] = new Array(chunks);
+  const total = createTally();
+  const early = new Map<number, Tally>();
+  let added = 0;
+  const add = (chunk: number, tally: Tally) => {
+    early.set(chunk, tally);
+    for (let due = early.get(added); due !== undefined; due = early.get(added)) {
+      addTally(total, due);
+      early.delete(added++);
+    }
+  };
+
   let next = 0;
   const threads: Worker[] = [];
   const work = () =>
@@ -19,8 +29,9 @@ export async function playInWorkers(plan: Plan, workers: number, onGames: (games
         else done();
       };
       thread.on('error', fail);
+      thread.on('exit', (code) => fail(new Error(`a worker ended before its work was done (exit code ${code})`)));
       thread.on('message', (tally: Tally) => {
-        tallies[chunk] = tally;
+        add(chunk, tally);
         onGames(tally.games);
         proceed();
       });
@@ -31,7 +42,5 @@ export async function playInWorkers(plan: Plan, workers: number, onGames: (games
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
-  const total = createTally();
-  for (const tally of tallies) addTally(total, tally);
   return total;
 }

@@ -49,6 +49,38 @@ describe('a game on the bare rules', () => {
     expect(drawsOf('1'.repeat(32))).not.toEqual(draws);
   });
 
+  test('lets chance make the first choices of each seat, and no other', () => {
+    type Made = [seat: number, choice: object][];
+    const play = (bots: readonly Bot[], opening: number): Made => {
+      const made: Made = [];
+      playGame(rules, input, bots, opening, (seat, choice) => made.push([seat, choice]));
+      return made;
+    };
+    const byChance = play([randomBot, randomBot, randomBot], 0);
+    for (const opening of [0, 1, 2, 3, 99]) {
+      const asked: number[] = [];
+      const bots = [0, 1, 2].map(
+        (seat): Bot => ({
+          id: 'stubborn',
+          blind: true,
+          choose({ decision }) {
+            asked.push(seat);
+            return decision.choices[0]!;
+          },
+        }),
+      );
+      const chance = Math.min(opening, 3);
+      const made = play(bots, opening);
+      expect(made.slice(0, chance * 3)).toEqual(byChance.slice(0, chance * 3));
+      expect(made.slice(chance * 3).map(([, choice]) => choice)).toEqual(Array(9 - chance * 3).fill({ points: 1 }));
+      expect(asked).toEqual(
+        Array(3 - chance)
+          .fill([0, 1, 2])
+          .flat(),
+      );
+    }
+  });
+
   test('ends without a result when a bot takes back for ever', () => {
     const undecided: Bot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
     expect(playGame(rules, input, [undecided, randomBot, randomBot]).result).toBeNull();

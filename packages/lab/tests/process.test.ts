@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { builtCommand, type Outcome } from './run.ts';
+import type { Plan } from '../src/plan.ts';
+import type { playInWorkers } from '../src/workers.ts';
+import { builtCommand, type Outcome, temporaryFolder } from './run.ts';
 
 /** Runs the built command as a process, whose reader may hang up before anything was written. */
 function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
@@ -15,21 +20,20 @@ function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
   });
 }
 
-const simulate = [
-  ...['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '5'],
-  ...['--games', '45', '--seed', '7', '--json'],
-];
+const sierra = ['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '5', '--seed', '7'];
+const simulate = [...sierra, '--games', '35', '--json'];
 
 describe('the built command', { timeout: 30_000 }, () => {
-  test('gives the same report with one and with two workers, one JSON object and nothing else', async () => {
+  test('gives the same report with any number of workers, one JSON object and nothing else', async () => {
+    const more = ['--bots', 'greenhorn,random,random,greenhorn,random', '--paired', '--opening', '2'];
     const reports = [];
-    for (const workers of ['1', '2']) {
-      const { code, stdout, stderr } = await spawned([...simulate, '--workers', workers]);
+    for (const workers of ['1', '2', '3', '40']) {
+      const { code, stdout, stderr } = await spawned([...simulate, ...more, '--workers', workers]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       reports.push({ ...JSON.parse(stdout), choicesPerSecond: null });
     }
-    expect(reports[0].games).toBe(45);
-    expect(reports[1]).toEqual(reports[0]);
+    expect(reports[0]).toMatchObject({ games: 35, rotations: 5, opening: 2 });
+    for (const report of reports) expect(report).toEqual(reports[0]);
   });
 
   test('ends with the exit codes it promises', async () => {
@@ -39,5 +43,45 @@ describe('the built command', { timeout: 30_000 }, () => {
 
   test('is quiet when its reader hangs up', async () => {
     expect(await spawned(simulate, true)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test.runIf(existsSync('/dev/full'))('says so when its output cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [builtCommand(), 'help'], { stdio: ['ignore', full, 'pipe'] });
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => (stderr += chunk));
+    const code = await new Promise((done) => child.on('close', done));
+    closeSync(full);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^cordillera: cannot write its output: .*\n$/),
+    });
+  });
+
+  test.runIf(process.platform !== 'win32').each(['1', '2'])(
+    'ends at once when it is interrupted, and leaves whole files only: %s workers',
+    async (workers) => {
+      const folder = temporaryFolder();
+      const argv = [builtCommand(), ...sierra, '--games', '1000000', '--workers', workers, '--save', folder];
+      const child = spawn(process.execPath, argv, { stdio: 'ignore' });
+      const ended = new Promise((done) => child.on('exit', (_code, signal) => done(signal)));
+      while (readdirSync(folder).length < 5 && child.exitCode === null) await wait(20);
+      const start = performance.now();
+      child.kill('SIGINT');
+      expect(await ended).toBe('SIGINT'); // a shell tells it as 130
+      expect(performance.now() - start).toBeLessThan(5000);
+      const saved = readdirSync(folder).filter((name) => name.endsWith('.json'));
+      expect(saved.length).toBeGreaterThan(0);
+      for (const name of saved) expect(() => JSON.parse(readFileSync(join(folder, name), 'utf8'))).not.toThrow();
+    },
+  );
+
+  test('a fault in a worker ends the run', async () => {
+    builtCommand();
+    const built = new URL('../dist/workers.js', import.meta.url).href;
+    const workers = (await import(/* @vite-ignore */ built)) as { playInWorkers: typeof playInWorkers };
+    const bots = ['random', 'random'];
+    const plan: Plan = { game: 'none', options: {}, bots, seed: '', games: 90, rotations: 1, opening: 0, save: null };
+    await expect(workers.playInWorkers(plan, 3, () => {})).rejects.toThrow(TypeError);
   });
 });

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CordilleraError } from '@cordillera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '../src/registry.ts';
 import { run, temporaryFolder } from './run.ts';
 
 let folder: string;
@@ -66,6 +68,22 @@ describe('verify', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(stdout).toContain('sierra-0.json: ok');
     expect((await run(['verify', bad, join(folder, 'none.json'), file])).code).toBe(2);
+  });
+});
+
+describe('words from a hostile file', () => {
+  const escapes = {
+    ...registry,
+    loadMatch: () => {
+      throw new CordilleraError('save-not-json', { detail: '\u001b[2J\nother.json: ok' });
+    },
+  };
+
+  test.each(['verify', 'replay'])('neither fake a line nor steer the terminal: %s', async (command) => {
+    const { code, stdout, stderr } = await run([command, file], escapes);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('\\u001b[2J\\u000aother.json: ok');
   });
 });
 

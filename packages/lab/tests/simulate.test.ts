@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, randomBot } from '@cordillera/bots';
 import type { SavedMatch } from '@cordillera/engine';
@@ -92,6 +92,55 @@ describe('simulate', { timeout: 30_000 }, () => {
     expect(saved[0]?.seed).toBe(saved[2]?.seed);
   });
 
+  describe('--opening', () => {
+    const first = [...team, '--bots', 'first', '--seed', '7'];
+
+    test('0 changes nothing', async () => {
+      expect(await reportOf([...first, '--opening', '0'], twoBots)).toEqual(await reportOf(first, twoBots));
+    });
+
+    test('lets chance begin: the same seed gives the same games, which are not those without it', async () => {
+      const opened = await reportOf([...first, '--opening', '1'], twoBots);
+      expect(await reportOf([...first, '--opening', '1'], twoBots)).toEqual(opened);
+      expect(opened).toMatchObject({ opening: 1, bots: Array(4).fill('first'), games: 12, finished: 12 });
+      expect(opened.scores).not.toEqual((await reportOf(first, twoBots)).scores);
+      expect(opened.scores).not.toEqual((await reportOf([...first, '--opening', '2'], twoBots)).scores);
+    });
+
+    test('that never ends is play by chance alone', async () => {
+      const figures = ({ scores, scoresBySeat, winRateBySeat, cards }: Partial<SimulationReport>) => {
+        return { scores, scoresBySeat, winRateBySeat, cards };
+      };
+      const opened = await reportOf([...first, '--opening', '1000'], twoBots);
+      const byChance = await reportOf([...team, '--bots', 'random', '--seed', '7'], twoBots);
+      expect(figures(opened)).toEqual(figures(byChance));
+    });
+
+    test('is told with the figures, and saved matches hold it', async () => {
+      const folder = temporaryFolder();
+      const { stdout } = await run([...first, '--opening', '2', '--save', folder], twoBots);
+      expect(stdout).toContain('seed "7", openings of 2 by chance\n');
+      expect((await run(['verify', join(folder, 'sierra-0.json')])).code).toBe(0);
+    });
+  });
+
+  test('--paired turns many bots round the table, whatever their number', async () => {
+    const argv = ['simulate', '--game', 'sierra', '--games', '1', '--paired'];
+    const bots = 'random,first,first,random,first,random,random,first';
+    const { code, stderr, stdout } = await run([...argv, '--bots', bots, '--json'], twoBots);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Playing 8 games, to make whole sets of 8 rotations.\n' });
+    const report = JSON.parse(stdout) as SimulationReport;
+    expect(report).toMatchObject({ seats: 8, rotations: 8, games: 8, bots: bots.split(',') });
+    expect(report.winRateByBot).toMatchObject({ random: { seats: 4, games: 8 }, first: { seats: 4, games: 8 } });
+    const alike = await reportOf([...argv, '--seats', '4', '--bots', 'first'], twoBots);
+    expect(alike).toMatchObject({ rotations: 1, games: 1 });
+  });
+
+  test('shows a strange seed as it must be written', async () => {
+    const { stdout } = await run([...team, '--seed', 'a "b"\n\u001b[2J⛰️']);
+    expect(stdout.split('\n')[0]).toMatch(/, seed "a \\"b\\"\\n\\u001b\[2J⛰️"$/);
+  });
+
   test('a fault in a bot names the game, so that it can be played again', async () => {
     const broken: Bot = {
       id: 'broken',
@@ -112,5 +161,24 @@ describe('simulate', { timeout: 30_000 }, () => {
     expect(saved).toEqual(await reportOf([...team, '--seed', '7']));
     expect(readdirSync(folder)).toHaveLength(12);
     expect(existsSync(join(folder, 'sierra-11.json'))).toBe(true);
+  });
+
+  test('--save that cannot go on says so and leaves whole files only', async () => {
+    const folder = temporaryFolder();
+    const rival: Bot = {
+      ...firstBot,
+      choose(moment) {
+        mkdirSync(join(folder, 'sierra-1.json'), { recursive: true });
+        return firstBot.choose(moment);
+      },
+    };
+    const { code, stdout, stderr } = await run([...team, '--bots', 'first', '--save', folder], {
+      ...registry,
+      botsFor: () => [rival],
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^cordillera simulate: cannot write ".*sierra-1\.json": a folder is in the way\. .*\n$/);
+    expect(readdirSync(folder).sort()).toEqual(['sierra-0.json', 'sierra-1.json']);
+    expect((await run(['verify', join(folder, 'sierra-0.json')])).code).toBe(0);
   });
 });

@@ -1,9 +1,21 @@
-import type { GameEvent, Viewer } from '@cordillera/engine';
-import { defineCommand } from '../command.ts';
+import { CordilleraError, type GameEvent, type Match, type Viewer } from '@cordillera/engine';
+import { defineCommand, Failure } from '../command.ts';
+import { printable } from '../printable.ts';
 import { readMatchFile } from '../readMatch.ts';
+import type { Registry } from '../registry.ts';
 
 const lineOf = ({ type, ...rest }: GameEvent): string =>
   [type, ...Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(' ');
+
+function load(file: string, { loadMatch }: Registry): Match {
+  const text = readMatchFile(file);
+  try {
+    return loadMatch(text);
+  } catch (error) {
+    if (error instanceof CordilleraError) throw new Failure(printable(`${file}: ${error.message}`));
+    throw error;
+  }
+}
 
 export const replay = defineCommand({
   name: 'replay',
@@ -13,11 +25,12 @@ export const replay = defineCommand({
     at: { value: 'N', about: 'Stop after so many choices; all of them when absent.' },
     viewer: { value: 'SEAT', about: 'What this seat saw (counted from 0); what a spectator saw when absent.' },
   },
+  notes: ['Exit code 1 when the match does not verify, 2 when the file cannot be read.'],
   run(args, { io, registry }) {
-    const match = registry.loadMatch(readMatchFile(args.operands[0] as string));
+    const match = load(args.operands[0] as string, registry);
     const at = args.has('at') ? args.whole('at', 0, match.length) : match.length;
     const viewer: Viewer = args.has('viewer') ? args.whole('viewer', 0, match.seats.length - 1) : 'spectator';
-    for (const event of match.fork(at).events(0, viewer)) io.stdout.write(`${lineOf(event)}\n`);
+    for (const event of match.fork(at).events(0, viewer)) io.stdout.write(`${printable(lineOf(event))}\n`);
     return 0;
   },
 });

@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createMatch, type Game } from '@cordillera/engine';
 import { chooseGame } from '../chooseGame.ts';
 import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
@@ -6,6 +5,7 @@ import { type Plan, rotationsOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
 import type { Registry } from '../registry.ts';
 import { describeReport, reportOf } from '../report.ts';
+import { prepareFolder } from '../saving.ts';
 import { playHere } from '../simulation.ts';
 import { hint } from '../suggest.ts';
 import type { Tally } from '../tally.ts';
@@ -21,7 +21,7 @@ const flags = {
   workers: { value: 'N', about: 'Threads to play in; the result is the same for any number.', default: '1' },
   paired: { about: 'Play every deal once for each rotation of the bots over the seats, for a fair comparison.' },
   opening: { value: 'N', about: 'Let chance make the first N choices of each seat.', default: '0' },
-  save: { value: 'DIR', about: 'Keep each match as DIR/<game>-<number>.json.' },
+  save: { value: 'DIR', about: 'Keep each match as DIR/<game>-<number>.json; DIR is made, and must hold none yet.' },
   json: { about: 'Print one JSON object instead of tables.' },
 };
 
@@ -57,17 +57,6 @@ function readBots(args: Args, game: Game, { botsFor }: Registry): string[] {
   throw new UsageError(`--bots lists ${listed.length} bots for ${seats} seats: give one for all, or ${seats}.`);
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new UsageError(
-      `cannot write into ${folder} (${(error as NodeJS.ErrnoException).code}): give --save a folder that can be written.`,
-    );
-  }
-}
-
 function readPlan(args: Args, registry: Registry): Plan {
   const game = chooseGame(registry, args.text('game'));
   const given = readOptions(args.text('options') as string);
@@ -76,9 +65,7 @@ function readPlan(args: Args, registry: Registry): Plan {
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
   // A match checks options and seats better than we could; it throws words that teach.
   const { options } = createMatch(game, { options: given, seats: bots.map((bot) => ({ name: bot, bot })) });
-  const save = args.text('save') ?? null;
-  if (save !== null) makeFolder(save);
-  return {
+  const plan = {
     game: game.id,
     options,
     bots,
@@ -86,8 +73,11 @@ function readPlan(args: Args, registry: Registry): Plan {
     games: Math.ceil(games / rotations) * rotations,
     rotations,
     opening: args.whole('opening', 0, 1000),
-    save,
+    save: args.text('save') ?? null,
   };
+  // Last, so that a call that is refused leaves nothing behind.
+  if (plan.save !== null) prepareFolder(plan.save, plan.game);
+  return plan;
 }
 
 async function playWithProgress(plan: Plan, workers: number, registry: Registry, output: Output): Promise<Tally> {
@@ -107,7 +97,7 @@ export const simulate = defineCommand({
   notes: [
     'Game number i is dealt from the first 32 hexadecimal digits of SHA-256("<seed>/<i>"); each bot draws from a stream\n' +
       'of its own. The same flags give the same result on any machine and with any number of workers, except\n' +
-      'choicesPerSecond. With --paired, --games is rounded up to whole sets of rotations.',
+      'choicesPerSecond. With --paired, i is the number of the set of rotations, and --games is rounded up to whole sets.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],

@@ -1,5 +1,6 @@
 import type { Match } from '@cordillera/engine';
 import { defineCommand, UsageError } from '../command.ts';
+import { printable } from '../printable.ts';
 import { readMatchFile } from '../readMatch.ts';
 
 function outcome(match: Match): string {
@@ -21,11 +22,14 @@ export const verify = defineCommand({
     for (const file of files) {
       try {
         const match = registry.loadMatch(readMatchFile(file));
-        io.stdout.write(`${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}\n`);
+        const line = `${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}`;
+        io.stdout.write(`${printable(line)}\n`);
       } catch (error) {
         // Whatever a damaged file makes the rules do, it does not verify, and the next file has its turn.
-        io.stderr.write(`${file}: ${(error as Error).message}\n`);
-        code = Math.max(code, error instanceof UsageError ? 2 : 1);
+        const { message } = error as Error;
+        const unreadable = error instanceof UsageError;
+        io.stderr.write(`${printable(unreadable ? message : `${file}: ${message}`)}\n`);
+        code = Math.max(code, unreadable ? 2 : 1);
       }
     }
     return code;
