@@ -46,8 +46,14 @@ const SeatsSchema = v.pipe(
 /** Which fields are wrong, for people; and how, for developers. */
 const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): { fields: string; detail: string } => ({
   fields: issues.map((issue) => v.getDotPath(issue) ?? '–').join(', '),
-  detail: issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()).join('; '),
+  detail: issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${messageOf(issue)}`.trim()).join('; '),
 });
+
+const messageOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.expected === 'never' ? 'is unknown here' : issue.message;
+
+/** A list is an object to a schema; as options it is a mistake. */
+const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
 /**
  * A game being played: the state, its log and nothing else. Every change goes through `choose` or `undo`; a refused
@@ -72,7 +78,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #base: { state: T['State']; at: number };
 
   constructor(game: Game<T>, input: MatchInput<T>) {
-    const options = v.safeParse(game.options, input.options ?? {});
+    const options = v.safeParse(game.options, asOptions(input.options));
     if (!options.success) {
       throw new CordilleraError('bad-options', { game: game.id, ...problemsOf(options.issues) });
     }

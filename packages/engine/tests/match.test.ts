@@ -158,7 +158,8 @@ describe('every refusal has its code', () => {
 
   test('a wrong option is named', () => {
     expect(refusal(refusals['bad-options']).message).toContain('rounds');
-    expect(refusal(refusals['bad-options']).message).toContain('tempo');
+    expect(refusal(refusals['bad-options']).message).toContain('tempo is unknown here');
+    expect(refusal(() => newMatch(2, { options: [] })).code).toBe('bad-options');
   });
 
   test.each([-1, 2, 0.5, Number.NaN])('seat %s can neither look, undo nor be asked about', (seat) => {
