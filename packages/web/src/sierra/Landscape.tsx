@@ -18,7 +18,7 @@ interface LandscapeProps {
   small?: boolean;
   /** Space kept free of mountains above, below and beside, in px. */
   inset?: { top: number; bottom: number; sides: number };
-  /** What the buttons are called that enlarge a landscape whose cards have become small. */
+  /** What the button is called that enlarges a landscape whose cards have become small, and shows it whole again. */
   zoom?: { in: string; out: string };
 }
 
@@ -34,6 +34,7 @@ export function Landscape(props: LandscapeProps): ReactNode {
   const size = useSize(ref);
   const [level, setLevel] = useState(0);
   const factor = zooms[level]!;
+  const isLargest = level === zooms.length - 1;
   // What was in the middle stays in the middle.
   useLayoutEffect(() => {
     const box = view.current;
@@ -48,13 +49,15 @@ export function Landscape(props: LandscapeProps): ReactNode {
       {isSeen && sheet && place && (
         <>
           <Sky {...size} seed={seed} ranges={!small} layers={!small} {...(sun && { sun })} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* what scrolls must be reachable by keyboard */}
           <div ref={view} className="range-view" {...(factor > 1 && { 'data-zoomed': true, tabIndex: 0 })}>
             <svg
               className="range"
               width="1"
               height="1"
-              {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+              role={label ? 'img' : undefined}
+              aria-label={label}
+              aria-hidden={label ? undefined : true}
               style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
             >
               {!small && lines.length > 0 && <ColumnGuides lines={lines} />}
@@ -63,16 +66,10 @@ export function Landscape(props: LandscapeProps): ReactNode {
             {factor > 1 && <div style={sheet} />}
           </div>
           {zoom && (level > 0 || column * place.scale < comfortable) && (
-            <div className="zoom">
-              <button type="button" disabled={level === zooms.length - 1} onClick={() => setLevel(level + 1)}>
-                <Icon name="plus" />
-                <span className="hidden-text">{zoom.in}</span>
-              </button>
-              <button type="button" disabled={level === 0} onClick={() => setLevel(level - 1)}>
-                <Icon name="minus" />
-                <span className="hidden-text">{zoom.out}</span>
-              </button>
-            </div>
+            <button type="button" className="zoom" onClick={() => setLevel((level + 1) % zooms.length)}>
+              <Icon name={isLargest ? 'minus' : 'plus'} />
+              <span className="hidden-text">{isLargest ? zoom.out : zoom.in}</span>
+            </button>
           )}
         </>
       )}

@@ -126,7 +126,7 @@ export function Watch(props: WatchProps): ReactNode {
         <nav className="tabs" aria-label={words.watch.tabsLabel}>
           {tabs.map((name) => (
             <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-              {tabSymbols[name] ? <SymbolPicture name={tabSymbols[name]} /> : <Icon name="log" />}
+              {tabSymbols[name] ? <SymbolPicture name={tabSymbols[name]} size={1.97} /> : <Icon name="log" />}
               <span>{words.watch.tabs[name]}</span>
             </button>
           ))}

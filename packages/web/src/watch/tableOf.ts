@@ -179,6 +179,8 @@ function promptOf(
       note: waiting.length > 0 ? words.watch.waitingFor(list(language, waiting)) : words.watch.allReady,
     };
   }
-  const choosing = view.phase === 'faces' && event.type !== 'facesShown';
-  return { seat, text, note: choosing ? words.watch.doing.faces : '' };
+  // Who heads where is long to tell and stands in every group's sheet, and in the log.
+  if (view.phase === 'faces' && event.type !== 'facesShown')
+    return { seat: null, text: words.watch.beforeRounds, note: words.watch.doing.faces };
+  return { seat, text, note: '' };
 }
