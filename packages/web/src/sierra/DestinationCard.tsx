@@ -4,6 +4,7 @@ import { between, chance } from '../design/random.ts';
 import { Star } from '../design/Star.tsx';
 import { Torn } from '../design/Torn.tsx';
 import type { Colour, Num } from './cards.ts';
+import { longName, longText } from './long.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
 
 export interface DestinationFace {
@@ -92,10 +93,10 @@ export function DestinationCard({ card }: { card: DestinationFace }): ReactNode 
         </text>
         <use href={`#y-mark-${colour}`} x={174} y={14} width={32} height={32} />
       </svg>
-      <p className="scoring-card-name" data-long={card.name.length > 18 || undefined}>
+      <p className="scoring-card-name" data-long={card.name.length > longName || undefined}>
         {card.name}
       </p>
-      <p className="scoring-card-text" data-long={card.text.length > 44 || undefined}>
+      <p className="scoring-card-text" data-long={card.text.length > longText.destination || undefined}>
         {card.text}
       </p>
     </div>

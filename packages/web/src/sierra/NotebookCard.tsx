@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { torn } from '../design/cut.ts';
 import type { Num } from './cards.ts';
+import { longText } from './long.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
 
 export interface NotebookFace {
@@ -48,7 +49,7 @@ export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: Note
         <use href="#y-notebook" x={43} y={274} width={16} height={16} />
       </svg>
       <p className="scoring-card-name">{card.name}</p>
-      <p className="scoring-card-text" data-long={card.text.length > 62 || undefined}>
+      <p className="scoring-card-text" data-long={card.text.length > longText.notebook || undefined}>
         {card.text}
       </p>
       <p className="scoring-card-kind">{kindLabel}</p>

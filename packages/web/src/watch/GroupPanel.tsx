@@ -18,6 +18,7 @@ interface GroupPanelProps {
 export function GroupPanel({ table, group, onOpen, onScores }: GroupPanelProps): ReactNode {
   const { words } = useSpeech();
   const { destination } = group;
+  const alike = table.symbols.every(({ worth }) => worth === 1);
   return (
     <Torn as="section" className="group-panel" seed={`group ${group.id}`} aria-label={group.name}>
       <div className="scroller">
@@ -36,9 +37,13 @@ export function GroupPanel({ table, group, onOpen, onScores }: GroupPanelProps):
           <span>{words.watch.rivers}</span>
           <b className="display">{group.waters}</b>
           <small>
-            <SymbolPicture name="river" size={1.8} />
-            <SymbolPicture name="wind" size={1.8} />
-            {words.watch.riversNote}
+            {table.symbols.map(({ symbol, worth }) => (
+              <span key={symbol}>
+                <SymbolPicture name={symbol} size={1.8} />
+                {!alike && worth}
+              </span>
+            ))}
+            {alike && words.watch.riversNote}
           </small>
         </p>
         <footer className="group-foot">

@@ -1,3 +1,4 @@
+import { groupSizes } from '@cordillera/sierra';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
@@ -12,13 +13,6 @@ interface NewGameProps {
   onStart: (setup: Setup) => void;
   onClose: () => void;
 }
-
-/** Pairs, and one trio when the number is odd. */
-const groupsOf = (seats: number): number[] => {
-  const sizes = Array.from({ length: Math.floor(seats / 2) }, () => 2);
-  if (seats % 2 === 1) sizes[sizes.length - 1] = 3;
-  return sizes;
-};
 
 export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProps): ReactNode {
   const { words } = useSpeech();
@@ -72,7 +66,7 @@ export function NewGame({ setup, levels, stages, onStart, onClose }: NewGameProp
                 <Icon name="plus" />
                 <span className="hidden-text">{words.watch.more}</span>
               </button>
-              <small>{draft.mode === 'team' ? words.watch.grouping(groupsOf(draft.seats)) : ''}</small>
+              <small>{draft.mode === 'team' ? words.watch.grouping(groupSizes(draft.seats)) : ''}</small>
             </div>
           </fieldset>
         )}
@@ -137,13 +131,14 @@ function ModePicture({ mode }: { mode: Mode }): ReactNode {
       </span>
     );
   const people = mode === 'solo' ? 1 : 2;
+  const width = { solo: 34, cooperative: 58, competitive: 84 }[mode];
   return (
     <span className="mode-picture">
-      <svg viewBox="0 0 84 40" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {Array.from({ length: people }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the figures never move
           <g key={i} transform={`translate(${16 + i * (mode === 'competitive' ? 50 : 24)} 22) scale(1.3)`}>
-            <path d="M-8 12c0-8 3-11 8-11s8 3 8 11z" fill={i === 0 ? '#b0432a' : '#27566b'} />
+            <path d="M-8 12c0-8 3-11 8-11s8 3 8 11z" fill={i === 0 ? 'var(--rust)' : 'var(--sky)'} />
             <circle cy={-4} r={5.5} fill="#8a5a36" />
           </g>
         ))}

@@ -20,6 +20,7 @@ interface PromptProps {
 export function Prompt(props: PromptProps): ReactNode {
   const { table, playing, speed, onPlay, onStep, onSpeed, onScores, onNewGame } = props;
   const { words } = useSpeech();
+  const { over } = table;
   const { seat, text, note } = table.prompt;
   const speaker = table.groups.flatMap((group) => group.seats).find((other) => other.seat === seat);
   return (
@@ -32,38 +33,27 @@ export function Prompt(props: PromptProps): ReactNode {
         </p>
       </div>
       <div className="prompt-buttons">
-        {table.over ? (
-          <>
-            <button type="button" className="button" onClick={onScores}>
-              {words.watch.scores}
-            </button>
-            <button type="button" className="button primary" onClick={onNewGame}>
-              <Icon name="again" />
-              {words.watch.newGame}
-            </button>
-          </>
-        ) : (
-          <>
-            <label className="speed">
-              <span>{words.watch.speed}</span>
-              <select value={speed} onChange={(event) => onSpeed(Number(event.target.value))}>
-                {words.watch.speeds.map((name, i) => (
-                  <option key={name} value={i}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button type="button" className="button" onClick={onStep}>
-              <Icon name="step" />
-              {words.watch.step}
-            </button>
-            <button type="button" className="button primary" onClick={() => onPlay(!playing)}>
-              <Icon name={playing ? 'pause' : 'play'} />
-              {playing ? words.watch.pause : words.watch.play}
-            </button>
-          </>
+        {!over && (
+          <label className="speed">
+            <span>{words.watch.speed}</span>
+            <select value={speed} onChange={(event) => onSpeed(Number(event.target.value))}>
+              {words.watch.speeds.map((name, i) => (
+                <option key={name} value={i}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
+        {/* The same two buttons to the end, so that whoever steps by keyboard keeps the focus. */}
+        <button type="button" className="button" onClick={over ? onScores : onStep}>
+          {!over && <Icon name="step" />}
+          {over ? words.watch.scores : words.watch.step}
+        </button>
+        <button type="button" className="button primary" onClick={over ? onNewGame : () => onPlay(!playing)}>
+          <Icon name={over ? 'again' : playing ? 'pause' : 'play'} />
+          {over ? words.watch.newGame : playing ? words.watch.pause : words.watch.play}
+        </button>
       </div>
     </Torn>
   );

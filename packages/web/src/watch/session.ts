@@ -202,6 +202,8 @@ export class Session {
   /** The table as it is laid out; what happened until then is only in the log. */
   #opening({ view, events }: Position): Moment {
     const points = pointsOf(this.box, view);
+    const log: Moment['log'][number][] = [];
+    for (const event of events) log.push(this.#line(log.at(-1)?.round ?? 0, event));
     return {
       view,
       points,
@@ -210,7 +212,7 @@ export class Session {
       kept: [],
       event: events.at(-1) ?? null,
       gains: points.map(() => 0),
-      log: events.map((event) => this.#line(0, event)),
+      log,
       result: null,
       seed: null,
     };

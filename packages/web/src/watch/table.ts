@@ -1,4 +1,4 @@
-import type { Line, Mountain } from '../sierra/cards.ts';
+import type { CardSymbol, Line, Mountain } from '../sierra/cards.ts';
 import type { DestinationFace } from '../sierra/DestinationCard.tsx';
 import type { NotebookFace } from '../sierra/NotebookCard.tsx';
 
@@ -17,6 +17,8 @@ export interface Table {
   log: LogLine[];
   piles: { mountain: number; notebook: number };
   over: boolean;
+  /** The symbols that bring points by themselves, with the points of each. */
+  symbols: { symbol: CardSymbol; worth: number }[];
   /** The score that decides: the highest, or the lowest of a group that plays together. */
   decisive: number;
   /** What companions of the winner were given for comparison, by seat; empty before the end. */

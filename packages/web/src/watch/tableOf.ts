@@ -1,5 +1,5 @@
 import { list } from '@cordillera/engine';
-import { type Box, type Landscape, rulesOf, type SierraSpeaker, speak } from '@cordillera/sierra';
+import { type Box, type Landscape, rulesOf, type SierraSpeaker, SYMBOLS, speak, symbolWorth } from '@cordillera/sierra';
 import type { Line, Mountain } from '../sierra/cards.ts';
 import type { DestinationFace } from '../sierra/DestinationCard.tsx';
 import type { Language, Words } from '../words/index.tsx';
@@ -31,7 +31,7 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
   const rounds = view.groups.map((group) => group.rounds);
   const shortest = Math.min(...rounds);
   const together = view.groups.some(({ members }) => members.length > 1);
-  const { startLine, bothFaces } = rulesOf(box, view.stage);
+  const { startLine, bothFaces, mute, gleam } = rulesOf(box, view.stage);
 
   /** The last round whose cards this group has shown: they stay marked until its next ones come. */
   const lastRound = (group: number): number =>
@@ -138,6 +138,9 @@ export function tableOf(box: Box, session: SessionState, moment: Moment, words: 
       })),
     piles: { mountain: view.mountain.pile, notebook: view.notebook.pile },
     over: moment.result !== null,
+    symbols: SYMBOLS.map((symbol) => ({ symbol, worth: symbolWorth(symbol, mute, gleam) })).filter(
+      ({ worth }) => worth > 0,
+    ),
     // SI-COOP-06: only the lowest score of a cooperative group counts
     decisive: (view.mode === 'cooperative' ? Math.min : Math.max)(...points.map(({ total }) => total)),
     bonuses: moment.result?.bonuses ?? [],

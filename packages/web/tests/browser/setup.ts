@@ -5,7 +5,7 @@ import { launchChromium } from '../../../../scripts/chromium.mjs';
 /** A page that was opened, and everything that went wrong in it so far. */
 export interface Visit {
   readonly page: Page;
-  /** Console errors and warnings, uncaught errors, failed requests: one line each. Expect it to be empty. */
+  /** Console errors and warnings (the policy's too), uncaught errors, failed or foreign requests. Expect it to be empty. */
   readonly problems: readonly string[];
 }
 
@@ -16,6 +16,10 @@ function watch(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== inject('baseUrl') && protocol !== 'data:') problems.push(`left the origin: ${request.url()}`);
+  });
   page.on('requestfailed', (request) => {
     // the browser itself stops what a page no longer needs, for example when it goes elsewhere
     const reason = request.failure()?.errorText ?? '';
