@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Sky, type SkyProps } from '../design/Sky.tsx';
 import { useSize } from '../design/size.ts';
@@ -16,19 +16,22 @@ interface LandscapeProps {
   sun?: SkyProps['sun'];
   /** A thumbnail has no column guides, far ranges or sheets below, and larger symbols. */
   small?: boolean;
-  /** Space kept free of mountains above, below and beside, in px. */
+  /** Space kept free of mountains above, below and beside, in rem. */
   inset?: { top: number; bottom: number; sides: number };
   /** What the button is called that enlarges a landscape whose cards have become small, and shows it whole again. */
   zoom?: { in: string; out: string };
 }
 
+const noInset = { top: 0, bottom: 0, sides: 0 };
 const zooms = [1, 1.7, 2.6];
-/** Cards narrower than this, in px, may be enlarged. */
-const comfortable = 56;
+/** Cards narrower than this, in rem, may be enlarged. */
+const comfortable = 3.5;
+
+const remInPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** A group's landscape on its sheet of sky: whole and as large as fits, or enlarged and moved about by scrolling. */
 export function Landscape(props: LandscapeProps): ReactNode {
-  const { lines, laid, label, seed, sun, small = false, inset, zoom } = props;
+  const { lines, laid, label, seed, sun, small = false, inset: insetInRem = noInset, zoom } = props;
   const ref = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
@@ -41,9 +44,12 @@ export function Landscape(props: LandscapeProps): ReactNode {
     if (!box || factor === 1) return;
     box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [factor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured in rem changes its size with it
+  const rem = useMemo(remInPx, [size]);
+  const inset = { top: insetInRem.top * rem, bottom: insetInRem.bottom * rem, sides: insetInRem.sides * rem };
   const isSeen = size !== null && size.width > 0 && size.height > 0;
   const sheet = isSeen && { width: size.width * factor, height: size.height * factor };
-  const place = sheet && placeIn(sheet, lines, { ...(inset && { inset }), ...(small && { columns: 4, rows: 5 }) });
+  const place = sheet && placeIn(sheet, lines, { inset, ...(small && { columns: 4, rows: 5 }) });
   return (
     <div ref={ref} className="landscape" aria-hidden={label ? undefined : true} data-small={small || undefined}>
       {isSeen && sheet && place && (
@@ -60,12 +66,18 @@ export function Landscape(props: LandscapeProps): ReactNode {
               aria-hidden={label ? undefined : true}
               style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
             >
-              {!small && lines.length > 0 && <ColumnGuides lines={lines} />}
+              {!small && lines.length > 0 && (
+                <ColumnGuides
+                  lines={lines}
+                  above={(inset.top * 0.8) / place.scale}
+                  below={(inset.bottom * 0.8) / place.scale}
+                />
+              )}
               <Range lines={lines} laid={laid} scale={place.scale} />
             </svg>
             {factor > 1 && <div style={sheet} />}
           </div>
-          {zoom && (level > 0 || column * place.scale < comfortable) && (
+          {zoom && (level > 0 || column * place.scale < comfortable * rem) && (
             <button type="button" className="zoom" onClick={() => setLevel((level + 1) % zooms.length)}>
               <Icon name={isLargest ? 'minus' : 'plus'} />
               <span className="hidden-text">{isLargest ? zoom.out : zoom.in}</span>
@@ -77,15 +89,15 @@ export function Landscape(props: LandscapeProps): ReactNode {
   );
 }
 
-/** Dotted lines between columns, so that a gap in a column is seen at once. */
-function ColumnGuides({ lines }: { lines: readonly Line[] }): ReactNode {
+/** Dotted lines between columns, so that a gap in a column is seen at once. They never leave the sheet. */
+function ColumnGuides({ lines, above, below }: { lines: readonly Line[]; above: number; below: number }): ReactNode {
   const box = boundsOf(lines);
   const guides = [];
   for (let x = box.left; x <= box.right; x += column) guides.push(x);
   return (
     <g className="column-guides">
       {guides.map((x) => (
-        <path key={x} d={`M${x} ${box.top - 40}V${box.bottom + 30}`} />
+        <path key={x} d={`M${x} ${box.top - Math.min(40, above)}V${box.bottom + Math.min(30, below)}`} />
       ))}
     </g>
   );

@@ -6,7 +6,7 @@ import type { TableGroup } from './table.ts';
 
 /** Kept outside, so that the sky is cut only once. */
 const sun = { x: 0.87, y: 0.15, size: 0.042 };
-const inset = { top: 52, bottom: 18, sides: 8 };
+const inset = { top: 3.25, bottom: 1.1, sides: 0.5 };
 
 /** The large landscape in the middle, with its name; on a narrow screen with its Destination instead. */
 export function Board({ group, onDestination }: { group: TableGroup; onDestination: () => void }): ReactNode {

@@ -34,7 +34,7 @@ export function OtherGroup({ group, short, onFocus, onOpen }: OtherGroupProps): 
           seed={`other ${group.id}`}
           small
           sun={sun}
-          inset={{ top: 6, bottom: short ? 8 : 38, sides: 0 }}
+          inset={{ top: 0.4, bottom: short ? 0.5 : 2.4, sides: 0 }}
         />
         <span className="hidden-text">{words.watch.focus(group.name)}</span>
         {!short && (
