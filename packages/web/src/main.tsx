@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App } from './app/App.tsx';
+import { startSettings } from './app/settings.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -13,6 +14,7 @@ import { ridgeSprite } from './sierra/ridgeSprite.ts';
 import { SpeechProvider } from './words/index.tsx';
 
 startTheme();
+startSettings();
 installSprite(ridgeSprite(), mountainCardSprite());
 
 createRoot(document.getElementById('root')!).render(

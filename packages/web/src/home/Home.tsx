@@ -9,6 +9,7 @@ import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
 import type { Line } from '../sierra/cards.ts';
 import { Landscape } from '../sierra/Landscape.tsx';
+import { keptGame } from '../watch/kept.ts';
 import { useSpeech } from '../words/index.tsx';
 import { covers, type GameId } from './covers.ts';
 import './home.css';
@@ -27,7 +28,8 @@ const games: readonly { id: GameId; key: 'sierraWest' | 'colorado' | 'sierra'; n
   { id: 'colorado', key: 'colorado', name: 'Colorado', watchable: false },
 ];
 
-export function Home({ resume }: { resume: Resume | null }): ReactNode {
+export function Home(): ReactNode {
+  const resume = keptGame()?.resume ?? null;
   const { words } = useSpeech();
   const theme = useTheme();
   useEffect(() => {

@@ -30,6 +30,12 @@ export function resumeOf(session: Session): Resume | null {
   return { round: moment.view.round, over: moment.result !== null, lines: linesOf(session.box, group!.landscape) };
 }
 
+let watched: Session | null = null;
+export function WatchRoute(): ReactNode {
+  watched ??= createSession();
+  return <WatchScreen session={watched} />;
+}
+
 export function WatchScreen({ session }: { session: Session }): ReactNode {
   const { language, words } = useSpeech();
   const state = useSyncExternalStore(session.subscribe, session.get);

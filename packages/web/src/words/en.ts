@@ -8,6 +8,8 @@ export const en = {
   theme: { label: 'Theme', light: 'Light', dusk: 'Dusk' },
   skip: 'Skip to the content',
   close: 'Close',
+  loading: 'One moment…',
+  backHome: 'Back to home',
   home: {
     title: 'Cordillera: three mountain games, one table',
     tagline: 'Three mountain games, one table.',

@@ -7,6 +7,8 @@ export const fr: Words = {
   theme: { label: 'Thème', light: 'Clair', dusk: 'Crépuscule' },
   skip: 'Aller au contenu',
   close: 'Fermer',
+  loading: 'Un instant…',
+  backHome: 'Retour à l’accueil',
   home: {
     title: 'Cordillera\u00a0: trois jeux de montagne, une table',
     tagline: 'Trois jeux de montagne, une table.',

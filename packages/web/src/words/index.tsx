@@ -43,6 +43,9 @@ export function SpeechProvider({ children }: { children: ReactNode }): ReactNode
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
+/** The words of one part of the page, which brings its own catalogue, in the person's language. */
+export const useWords = <W,>(catalogue: Record<Language, W>): W => catalogue[useSpeech().language];
+
 export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);
   if (!speech) throw new Error('useSpeech needs a SpeechProvider above it.');

@@ -7,6 +7,8 @@ export const pl: Words = {
   theme: { label: 'Motyw', light: 'Jasny', dusk: 'Zmierzch' },
   skip: 'Przejdź do treści',
   close: 'Zamknij',
+  loading: 'Chwileczkę…',
+  backHome: 'Powrót na stronę główną',
   home: {
     title: 'Cordillera: trzy górskie gry, jeden stół',
     tagline: 'Trzy górskie gry, jeden stół.',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Emblem, Wordmark } from '../design/Logo.tsx';
+import { SkipLink } from '../design/SkipLink.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
+import { useSpeech } from '../words/index.tsx';
+import './screen.css';
+
+interface ScreenProps {
+  /** The name of the screen, beside the wordmark and in the browser's tab. */
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Every screen but the home page and the table: the bar with the way home and the switches, then the content. */
+export function Screen({ title, className, children }: ScreenProps): ReactNode {
+  const { words } = useSpeech();
+  useEffect(() => {
+    document.title = `${title} · Cordillera`;
+  }, [title]);
+  return (
+    <div className={className ? `screen ${className}` : 'screen'}>
+      <SkipLink to="content" />
+      <div className="screen-hills" aria-hidden="true" />
+      <header className="screen-bar">
+        <a className="screen-home" href="#/">
+          <Emblem />
+          <Wordmark />
+          <span className="hidden-text">{words.backHome}</span>
+        </a>
+        <h1>{title}</h1>
+        <div className="screen-switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className="screen-main" id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

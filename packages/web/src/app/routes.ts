@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the page can be, as the address after its # says it. */
+export type Route =
+  | { screen: 'home' }
+  /** `mode` and `stage` fill in the form. */
+  | { screen: 'new'; mode: string | null; stage: number | null }
+  | { screen: 'table'; match: string }
+  | { screen: 'end'; match: string }
+  | { screen: 'replay'; match: string }
+  | { screen: 'games' }
+  | { screen: 'campaign' }
+  | { screen: 'rules'; path: string }
+  | { screen: 'settings' }
+  | { screen: 'watch' };
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen = '', ...rest] = path.split('/').map(decodeURIComponent);
+  const params = new URLSearchParams(query);
+  switch (screen) {
+    case 'new':
+      return { screen, mode: params.get('mode'), stage: Number(params.get('stage')) || null };
+    case 'table':
+    case 'end':
+    case 'replay':
+      return rest[0] ? { screen, match: rest[0] } : { screen: 'home' };
+    case 'games':
+    case 'campaign':
+    case 'settings':
+    case 'watch':
+      return { screen };
+    case 'rules':
+      return { screen, path: rest.join('/') };
+    default:
+      return { screen: 'home' };
+  }
+}
+
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'new': {
+      const params = new URLSearchParams();
+      if (route.mode) params.set('mode', route.mode);
+      if (route.stage) params.set('stage', String(route.stage));
+      return params.size > 0 ? `#/new?${params}` : '#/new';
+    }
+    case 'table':
+    case 'end':
+    case 'replay':
+      return `#/${route.screen}/${encodeURIComponent(route.match)}`;
+    case 'rules':
+      return `#/rules/${route.path}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+export const goTo = (route: Route): void => location.assign(addressOf(route));
+
+/** Like `goTo`, but the way back skips the screen that is left. */
+export const goInstead = (route: Route): void => location.replace(addressOf(route));
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/** The address after the #, kept true. */
+export const useAddress = (): string => useSyncExternalStore(subscribe, () => location.hash);

@@ -1,0 +1,43 @@
+import type { SavedMatch } from '@cordillera/engine';
+import type { Line } from '../sierra/cards.ts';
+
+export type GameId = 'sierra' | 'sierra-west' | 'colorado';
+
+/** Best suns by stage number and size of the group; the rules read and write it, the shelf only keeps it. */
+export type CampaignRecord = Record<number, Partial<Record<'solo' | 'duo' | 'trio', number>>>;
+
+/** A match as the browser keeps it. */
+export interface MatchRecord {
+  id: string;
+  /** When it began and when something last happened, in ms since 1970. */
+  created: number;
+  played: number;
+  /** Counts the times it was written: whoever writes must have read the last one. */
+  revision: number;
+  saved: SavedMatch;
+  /** How this table is played, besides the rules. */
+  table: TableOptions;
+  summary: MatchSummary;
+}
+
+export interface TableOptions {
+  /** Show what a placement changes before it is made. */
+  livePoints: boolean;
+}
+
+/** What lists and the home page show of a match, without loading the rules. */
+export interface MatchSummary {
+  game: GameId;
+  mode: string;
+  /** Of a campaign game. */
+  stage: number | null;
+  round: number;
+  over: boolean;
+  /** It waits for somebody at this screen. */
+  waiting: boolean;
+  players: { name: string; bot: boolean; total: number }[];
+  winners: number[];
+  suns: number | null;
+  /** A landscape to show small. */
+  picture: readonly Line[];
+}

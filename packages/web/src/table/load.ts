@@ -1,0 +1,45 @@
+import type { Match } from '@cordillera/engine';
+import { loadMatch } from '@cordillera/games';
+import { newMatchId, readMatch, writeMatch } from '../store/matches.ts';
+import type { MatchRecord } from '../store/records.ts';
+import { tableGameOf } from './games.ts';
+
+/** A kept match, rebuilt. Null when there is none of that name; a damaged one throws a `CordilleraError`. */
+export async function openMatch(id: string): Promise<{ record: MatchRecord; match: Match } | null> {
+  const record = await readMatch(id);
+  return record && { record, match: loadMatch(record.saved) };
+}
+
+/** The largest file that can be a match: far more than any game needs, little enough to be read at once. */
+const largest = 2_000_000;
+
+/** Not a match file by its size alone. */
+export class FileTooLarge extends Error {}
+
+/** Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. */
+export async function importMatch(file: Blob): Promise<string> {
+  if (file.size > largest) throw new FileTooLarge();
+  const match = loadMatch(await file.text());
+  const now = Date.now();
+  const id = newMatchId();
+  await writeMatch({
+    id,
+    created: now,
+    played: now,
+    revision: 0,
+    saved: match.toJSON(),
+    table: { livePoints: true },
+    summary: tableGameOf(match.game.id).summary(match),
+  });
+  return id;
+}
+
+/** Hands a match to the person as a file. */
+export function exportMatch({ id, saved, summary }: Pick<MatchRecord, 'id' | 'saved' | 'summary'>): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `cordillera-${summary.game}-${id.slice(0, 6)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
