@@ -130,6 +130,17 @@ export class Match<T extends GameTypes = GameTypes> {
     return openDecisions(this.rules, this.#state, this.seats.length);
   }
 
+  /** What this seat may do now; null when nothing. */
+  decision(seat: Seat): Decision<T['Choice']> | null {
+    this.#checkViewer(seat);
+    return this.rules.decision(this.#state, seat);
+  }
+
+  /** How many rounds have begun. */
+  get turns(): number {
+    return this.rules.turns(this.#state);
+  }
+
   deciders(): Seat[] {
     return this.rules.deciders(this.#state);
   }

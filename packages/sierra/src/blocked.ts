@@ -21,7 +21,7 @@ export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocke
   const lane = state.flow.lanes?.[seat]?.[0]?.step;
   if (lane !== 'decide' && lane !== 'ready') return [];
   const foreign = [...cardsThatStay(state, seat), ...cardsOfMates(state, seat)];
-  return isReady(state, seat) ? foreign : [...foreign, ...ownPart(box, state, seat)];
+  return [...foreign, ...(isReady(state, seat) ? partWhileReady(state, seat) : ownPart(box, state, seat))];
 }
 
 /** Cards of earlier rounds stay, and everybody takes back only their own. */
@@ -49,6 +49,21 @@ function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
     for (const card of hand) for (const cell of cells) blocked.push({ choice: { do: 'lay', card, ...cell }, rule });
   }
   return blocked;
+}
+
+/** Who is ready is done: nothing of the own part is changed before they are not ready again. */
+function partWhileReady(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const { landscape, draft } = groupOf(state, seat);
+  const { hand, aside, drawn, keeping } = state.players[seat] as PlayerState;
+  const cells = cellsInSight(landscape);
+  const laid = draft.flatMap((placement) => (placement.seat === seat ? [placement.card] : []));
+  const choices: SierraChoice[] = [
+    ...drawn.filter((card) => card !== keeping).map((card) => ({ do: 'keep' as const, card })),
+    ...hand.flatMap((card) => cells.map((cell) => ({ do: 'lay' as const, card, ...cell }))),
+    ...hand.map((card) => ({ do: 'discard' as const, card })),
+    ...[...laid, ...(aside === null ? [] : [aside])].map((card) => ({ do: 'takeBack' as const, card })),
+  ];
+  return choices.map((choice) => ({ choice, rule: 'SI-R-29' }));
 }
 
 /** What one who is not ready cannot do with the own cards. */

@@ -1,13 +1,8 @@
 import { shuffle, withStream } from '@cordillera/engine';
-import type { SierraEvent, SierraState } from './state.ts';
+import type { DeckName, GroupState, SierraEvent, SierraState } from './state.ts';
 
 /** Draws from a pile; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39). */
-export function draw(
-  state: SierraState,
-  deck: 'mountain' | 'notebook',
-  count: number,
-  emit: (event: SierraEvent) => void,
-): number[] {
+export function draw(state: SierraState, deck: DeckName, count: number, emit: (event: SierraEvent) => void): number[] {
   const { pile, discard } = state[deck];
   const cards: number[] = [];
   while (cards.length < count) {
@@ -21,6 +16,21 @@ export function draw(
     cards.push(pile.pop() as number);
   }
   return cards;
+}
+
+/** Puts cards of a group on a discard: everybody sees how many, the group knows which (SI-R-36, SI-R-92). */
+export function discard(
+  state: SierraState,
+  deck: DeckName,
+  group: number,
+  cards: readonly number[],
+  emit: (event: SierraEvent) => void,
+): void {
+  if (cards.length === 0) return;
+  for (const card of cards) state[deck].discard.push({ card, group });
+  const { members } = state.groups[group] as GroupState;
+  emit({ type: 'discarded', group, deck, count: cards.length });
+  emit({ type: 'discardedCards', group, deck, cards: cards.slice(), for: members });
 }
 
 /** Hands stay in order of card number, so that a card taken back comes to lie where it was. */

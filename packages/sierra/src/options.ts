@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCampaign } from './parts.ts';
 
 export const MODES = ['team', 'solo', 'cooperative', 'competitive'] as const;
 export type Mode = (typeof MODES)[number];
@@ -15,6 +16,11 @@ export const optionsSchema = v.pipe(
     /** Team mode only: seats group by group in clockwise order, members left to right; drawn at random when absent (SI-R-18). */
     groups: v.optional(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))))),
   }),
+  // the default is let through, for a saved match holds it in every mode (SI-COMP-04)
+  v.check(
+    ({ mode, stage }) => stage === 1 || isCampaign(mode),
+    'a stage is played in solo and cooperative mode only: choose one of them, or leave the stage out',
+  ),
   v.check(({ mode, groups }) => groups === undefined || mode === 'team', 'groups are arranged in team mode only'),
   v.check(
     ({ groups }) => groups === undefined || isArrangement(groups),

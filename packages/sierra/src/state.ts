@@ -26,6 +26,8 @@ export interface Deck {
   discard: { card: number; group: number }[];
 }
 
+export type DeckName = 'mountain' | 'notebook';
+
 export interface GroupState {
   /** Left to right. In solo and competitive mode a group is one player. */
   members: Seat[];
@@ -120,14 +122,19 @@ export type SierraEvent =
   | (Happening<'notebookGiven'> & { cards: number[] })
   | (Happening<'faceProposed'> & { seat: Seat; face: Face })
   | (Happening<'faceAgreed'> & { seat: Seat; face: Face })
+  /** For everybody: whether this player agrees with the last proposal of the group, not which face it is (SI-R-89). */
+  | (Happening<'agreement'> & { seat: Seat; agrees: boolean })
   | (Happening<'facesShown'> & { faces: Face[] })
+  | (Happening<'frontLaid'> & { group: number; count: number })
   | (Happening<'roundBegan'> & { round: number })
   | (Happening<'roleHeld'> & { group: number; seat: Seat })
   | (Happening<'frontTaken'> & { seat: Seat; cards: number[] })
   | (Happening<'mountainDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'blindDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'notebookDrawn'> & { seat: Seat; cards: number[] })
-  | (Happening<'reshuffled'> & { deck: 'mountain' | 'notebook'; size: number })
+  /** For everybody: how many cards came to this player, picked up and drawn from each pile (SI-R-92). */
+  | (Happening<'dealt'> & { seat: Seat; front: number; mountain: number; notebook: number })
+  | (Happening<'reshuffled'> & { deck: DeckName; size: number })
   | (Happening<'keptDraft'> & { seat: Seat; card: number })
   | (Happening<'laidDraft'> & Placement)
   | (Happening<'putAside'> & { seat: Seat; card: number })
@@ -139,7 +146,8 @@ export type SierraEvent =
   | (Happening<'kept'> & { seat: Seat; card: number })
   | (Happening<'passed'> & { from: number; to: number; count: number })
   | (Happening<'passedCards'> & { from: number; to: number; cards: number[] })
-  | (Happening<'discarded'> & { group: number; count: number })
+  | (Happening<'discarded'> & { group: number; deck: DeckName; count: number })
+  | (Happening<'discardedCards'> & { group: number; deck: DeckName; cards: number[] })
   | (Happening<'gameEnded'> & { reason: SierraResult['reason']; totals: number[] });
 
 export interface SierraResult extends Result {

@@ -81,12 +81,18 @@ function eventText(event: SierraEvent): string {
       return `start line of group ${event.group}: ${event.cards.map(mountain).join(', ')}`;
     case 'notebookGiven':
       return `given: ${event.cards.map(notebook).join(', ')}`;
+    case 'agreement':
+      return `seat ${event.seat} ${event.agrees ? 'agrees' : 'no longer agrees'} on a face`;
     case 'facesShown':
       return `faces: ${event.faces.map((face, index) => `group ${index} ${face}`).join(', ')}`;
+    case 'frontLaid':
+      return `${event.count} in front of group ${event.group}`;
     case 'roundBegan':
       return `round ${event.round}`;
     case 'roleHeld':
       return `group ${event.group}: seat ${event.seat} holds the Role card`;
+    case 'dealt':
+      return `seat ${event.seat} took ${event.front}, drew ${event.mountain} mountain and ${event.notebook} notebook`;
     case 'reshuffled':
       return `the ${event.deck} discard becomes a new pile of ${event.size}`;
     case 'readied':
@@ -100,7 +106,7 @@ function eventText(event: SierraEvent): string {
     case 'passed':
       return `group ${event.from} passed ${event.count} to group ${event.to}`;
     case 'discarded':
-      return `group ${event.group} discarded ${event.count}`;
+      return `group ${event.group} discarded ${event.count} ${event.deck}`;
     case 'gameEnded':
       return `the game is over (${event.reason})`;
     default:

@@ -445,7 +445,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     const open = new Set<SierraEvent['type']>([
       ...(['groupsFormed', 'stageBegan', 'startLineLaid', 'notebookGiven', 'facesShown', 'roundBegan'] as const),
       ...(['roleHeld', 'reshuffled', 'readied', 'unreadied', 'laid', 'kept', 'passed', 'discarded'] as const),
-      'gameEnded',
+      ...(['agreement', 'frontLaid', 'dealt', 'gameEnded'] as const),
     ]);
     everyTable(1, ({ options, seats }, seed) => {
       const match = matchOf(options, seats, seed);
@@ -455,8 +455,9 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
         if (event.for === undefined) {
           if (!open.has(event.type)) expect(event.type).toBe('public');
         } else {
-          const seat: Seat = 'seat' in event ? event.seat : groups[(event as { from: number }).from]![0]!;
-          expect(event.for).toEqual(groups.find((members) => members.includes(seat)));
+          const { seat, group, from } = event as { seat?: Seat; group?: number; from?: number };
+          const own = seat === undefined ? groups[group ?? from!] : groups.find((members) => members.includes(seat));
+          expect(event.for).toEqual(own);
           if (open.has(event.type)) expect(event.type).toBe('private');
         }
       }

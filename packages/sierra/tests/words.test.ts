@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createMatch, createRandom, LANGUAGES, type Language, loadPack, type Match, pick } from '@cordillera/engine';
+import {
+  createMatch,
+  createRandom,
+  LANGUAGES,
+  type Language,
+  loadPack,
+  type Match,
+  pick,
+  typeset,
+} from '@cordillera/engine';
 import { describe, expect, it } from 'vitest';
 import {
   BLOCKED_RULES,
@@ -58,6 +67,7 @@ function mustRead(language: Language, text: string): void {
   expect(text).not.toMatch(/undefined|NaN|\[object|null|Infinity/);
   expect(text).not.toMatch(/\s\s|^\s|\s$|\s[.,]|\.\./);
   expect(text).not.toMatch(/["']|(?<!\p{L})-\d/u);
+  expect(text).toBe(typeset(language, text));
   if (language === 'en') {
     expect(text).not.toMatch(/(?<!\p{L})a ochre/u);
   } else {
@@ -86,7 +96,12 @@ const events: { [Type in SierraEvent['type']]: Extract<SierraEvent, { type: Type
   ],
   faceProposed: [{ type: 'faceProposed', seat: 0, face: 'A' }],
   faceAgreed: [{ type: 'faceAgreed', seat: 1, face: 'A' }],
+  agreement: [
+    { type: 'agreement', seat: 1, agrees: true },
+    { type: 'agreement', seat: 1, agrees: false },
+  ],
   facesShown: [{ type: 'facesShown', faces: ['A', 'B'] }],
+  frontLaid: [1, 2, 5].map((count) => ({ type: 'frontLaid', group: 1, count })),
   roundBegan: [{ type: 'roundBegan', round: 3 }],
   roleHeld: [{ type: 'roleHeld', group: 0, seat: 1 }],
   frontTaken: [{ type: 'frontTaken', seat: 0, cards: [bird, river] }],
@@ -96,6 +111,13 @@ const events: { [Type in SierraEvent['type']]: Extract<SierraEvent, { type: Type
   ],
   blindDrawn: [{ type: 'blindDrawn', seat: 0, cards: [bird, house] }],
   notebookDrawn: [{ type: 'notebookDrawn', seat: 0, cards: [wateringPlace, updraft] }],
+  dealt: [
+    { type: 'dealt', seat: 0, front: 2, mountain: 2, notebook: 2 },
+    { type: 'dealt', seat: 1, front: 0, mountain: 4, notebook: 0 },
+    { type: 'dealt', seat: 2, front: 2, mountain: 0, notebook: 0 },
+    { type: 'dealt', seat: 3, front: 1, mountain: 1, notebook: 0 },
+    { type: 'dealt', seat: 4, front: 0, mountain: 0, notebook: 5 },
+  ],
   reshuffled: [
     { type: 'reshuffled', deck: 'mountain', size: 22 },
     { type: 'reshuffled', deck: 'notebook', size: 1 },
@@ -117,7 +139,15 @@ const events: { [Type in SierraEvent['type']]: Extract<SierraEvent, { type: Type
     { type: 'passed', from: 1, to: 0, count: 1 },
   ],
   passedCards: [{ type: 'passedCards', from: 0, to: 1, cards: [bird, river] }],
-  discarded: [{ type: 'discarded', group: 1, count: 1 }],
+  discarded: [
+    { type: 'discarded', group: 1, deck: 'mountain', count: 1 },
+    { type: 'discarded', group: 1, deck: 'notebook', count: 2 },
+  ],
+  discardedCards: [
+    { type: 'discardedCards', group: 1, deck: 'mountain', cards: [house, bird] },
+    { type: 'discardedCards', group: 1, deck: 'notebook', cards: [wateringPlace] },
+    { type: 'discardedCards', group: 1, deck: 'notebook', cards: [wateringPlace, updraft] },
+  ],
   gameEnded: [
     { type: 'gameEnded', reason: 'lastRound', totals: [55, 51, 54, 62, 47] },
     { type: 'gameEnded', reason: 'campaign', totals: [104] },
@@ -279,6 +309,12 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
     for (const name of kinds) mustRead(language, name);
     for (const card of box.notebook.keys()) mustRead(language, speaker.notebook(card));
   });
+
+  it('counted suns, points and cards', () => {
+    for (const n of [-3, 0, 1, 2, 5, 22]) {
+      for (const text of [speaker.suns(n), speaker.points(n), speaker.cards(n)]) mustRead(language, text);
+    }
+  });
 });
 
 describe('the lists are those of the sources', () => {
@@ -336,7 +372,8 @@ describe('plurals for 0, 1, 2, 5, 22', () => {
   });
 
   it('inside sentences', () => {
-    const discards = (n: number) => inAll((speaker) => speaker.event({ type: 'discarded', group: 0, count: n }));
+    const discards = (n: number) =>
+      inAll((speaker) => speaker.event({ type: 'discarded', group: 0, deck: 'mountain', count: n }));
     expect(discards(1)).toEqual([
       'Noor and Iris discard 1 Mountain card.',
       'Noor et Iris défaussent 1 carte Montagne.',
@@ -442,6 +479,48 @@ describe('agreement', () => {
       'Noor i Iris przekazują 2 karty Gór; dostają je Tomek, Léa i Émile.',
     ],
     [
+      events.agreement[0]!,
+      'Iris settles on a face.',
+      'Iris se décide pour une face.',
+      'Iris decyduje się na jedną ze stron.',
+    ],
+    [
+      events.frontLaid[1]!,
+      '2 Mountain cards are laid face down in front of Tomek, Léa and Émile.',
+      '2 cartes Montagne sont posées face cachée devant Tomek, Léa et Émile.',
+      'Tomek, Léa i Émile dostają 2 zakryte karty Gór.',
+    ],
+    [
+      events.dealt[0]!,
+      'Noor picks up 2 Mountain cards, then draws 2 Mountain cards and 2 Notebook cards.',
+      'Noor ramasse 2 cartes Montagne, puis pioche 2 cartes Montagne et 2 Carnets de voyage.',
+      'Noor bierze 2 karty Gór, a potem dobiera 2 karty Gór i 2 karty Dziennika.',
+    ],
+    [
+      events.dealt[4]!,
+      'Émile draws 5 Notebook cards.',
+      'Émile pioche 5 Carnets de voyage.',
+      'Émile dobiera 5 kart Dziennika.',
+    ],
+    [
+      events.discarded[1]!,
+      'Tomek, Léa and Émile discard 2 Notebook cards.',
+      'Tomek, Léa et Émile défaussent 2 Carnets de voyage.',
+      'Tomek, Léa i Émile odrzucają 2 karty Dziennika.',
+    ],
+    [
+      events.discardedCards[0]!,
+      'Discarded: an ochre house and a crimson bird.',
+      'Cartes défaussées : une maison ocre et un oiseau cramoisi.',
+      'Odrzucone karty: ochrowy dom i karmazynowy ptak.',
+    ],
+    [
+      events.discardedCards[1]!,
+      'Discarded: Watering Place.',
+      'Carte défaussée : « L’abreuvoir ».',
+      'Odrzucona karta: „Wodopój”.',
+    ],
+    [
       events.gameEnded[1]!,
       'The stage is over. Score: Noor 104.',
       'L’Étape est terminée. Score : Noor 104.',
@@ -464,7 +543,7 @@ describe('agreement', () => {
       'Noor passe 2 cartes Montagne à Iris.',
       'Noor przekazuje 2 karty Gór; dostaje je Iris.',
     ]);
-    expect(speak('fr', box, ['Ada']).event({ type: 'discarded', group: 0, count: 2 })).toBe(
+    expect(speak('fr', box, ['Ada']).event({ type: 'discarded', group: 0, deck: 'mountain', count: 2 })).toBe(
       'Ada défausse 2 cartes Montagne.',
     );
   });

@@ -35,9 +35,11 @@ function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void
   for (const seat of group.members) {
     const player = state.players[seat] as PlayerState;
     const part = partOf(state, seat, rules);
+    const dealt = { front: 0, mountain: 0, notebook: 0 };
     if (part.notebook) {
       player.drawn = draw(state, 'notebook', rules.notebookDraw, turn.emit).sort((a, b) => a - b);
       turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn.slice(), for: group.members });
+      dealt.notebook = player.drawn.length;
     }
     if (part.lay > 0) {
       const share = shares[layers.indexOf(seat)] as number[];
@@ -45,7 +47,10 @@ function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void
       const cards = draw(state, 'mountain', handSize(group, rules) - share.length, turn.emit);
       if (cards.length > 0) turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
       for (const card of [...share, ...cards]) addCard(player.hand, card);
+      dealt.front = share.length;
+      dealt.mountain = cards.length;
     }
+    if (part.notebook || part.lay > 0) turn.emit({ type: 'dealt', seat, ...dealt });
   }
   drawBlind(turn, group, layers, rules);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { draw } from '../decks.ts';
 import { groupOf } from '../parts.ts';
 import type { Face, SierraChoice, SierraFrame, SierraState } from '../state.ts';
+import { isSettled } from './decide.ts';
 import type { Ask, Auto, SierraTurn } from './steps.ts';
 
 const FACES: readonly Face[] = ['A', 'B'];
@@ -47,7 +48,10 @@ function settleFace(turn: SierraTurn, _frame: SierraFrame, seat: Seat, choice: S
   }
   group.wishes[group.members.indexOf(seat)] = group.proposed;
   group.members.forEach((member, index) => {
-    turn.setLane(member, { step: group.wishes[index] === group.proposed ? 'agreed' : 'face' });
+    const agrees = group.wishes[index] === group.proposed;
+    if (agrees === isSettled(turn.state, member)) return;
+    turn.setLane(member, { step: agrees ? 'agreed' : 'face' });
+    turn.emit({ type: 'agreement', seat: member, agrees });
   });
 }
 
@@ -63,7 +67,12 @@ export const layFronts: Auto = {
       }
       turn.emit({ type: 'facesShown', faces: state.groups.map((group) => group.face as Face), barrier: true });
     }
-    if (state.mode !== 'solo') for (const group of state.groups) group.front = draw(state, 'mountain', 2, turn.emit);
+    if (state.mode !== 'solo') {
+      state.groups.forEach((group, index) => {
+        group.front = draw(state, 'mountain', 2, turn.emit);
+        turn.emit({ type: 'frontLaid', group: index, count: group.front.length });
+      });
+    }
     turn.push({ step: 'deal' });
   },
 };

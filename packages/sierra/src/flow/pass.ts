@@ -1,5 +1,5 @@
 import { type Box, rulesOf } from '../box.ts';
-import { addCard } from '../decks.ts';
+import { addCard, discard } from '../decks.ts';
 import { hasRole, isActive, passesCards, roundsOf } from '../parts.ts';
 import type { GroupState, PlayerState, SierraState } from '../state.ts';
 import type { Auto, SierraTurn } from './steps.ts';
@@ -16,7 +16,7 @@ export const pass = (box: Box): Auto => ({
       if (!active[index]) return;
       const cards = takeHands(state, group);
       if (passing) passOn(turn, index, cards);
-      else discardAll(turn, index, cards);
+      else discard(state, 'mountain', index, cards, turn.emit);
       if (hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
     });
     const last = Math.max(...state.groups.map((group) => roundsOf(group, rules)));
@@ -40,10 +40,4 @@ function passOn({ state, emit }: SierraTurn, from: number, cards: number[]): voi
   (state.groups[to] as GroupState).front = cards;
   emit({ type: 'passed', from, to, count: cards.length });
   emit({ type: 'passedCards', from, to, cards: cards.slice(), for: (state.groups[from] as GroupState).members });
-}
-
-function discardAll({ state, emit }: SierraTurn, group: number, cards: number[]): void {
-  if (cards.length === 0) return;
-  for (const card of cards) state.mountain.discard.push({ card, group });
-  emit({ type: 'discarded', group, count: cards.length });
 }

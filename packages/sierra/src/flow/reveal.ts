@@ -1,4 +1,5 @@
 import { type Box, rulesOf } from '../box.ts';
+import { discard } from '../decks.ts';
 import { isActive } from '../parts.ts';
 import type { PlayerState } from '../state.ts';
 import type { Auto } from './steps.ts';
@@ -13,25 +14,23 @@ export const reveal = (box: Box): Auto => ({
       for (const placement of group.draft) turn.emit({ type: 'laid', group: index, ...placement, barrier: true });
       group.draft = [];
       group.received = [];
-      let discards = 0;
+      const notKept: number[] = [];
+      const aside: number[] = [];
       for (const seat of group.members) {
         const player = state.players[seat] as PlayerState;
-        for (const card of player.drawn)
-          if (card !== player.keeping) state.notebook.discard.push({ card, group: index });
+        notKept.push(...player.drawn.filter((card) => card !== player.keeping));
         player.drawn = [];
         if (player.keeping !== null) {
           player.kept.push(player.keeping);
           turn.emit({ type: 'kept', seat, card: player.keeping, barrier: true });
           player.keeping = null;
         }
-        if (player.aside !== null) {
-          state.mountain.discard.push({ card: player.aside, group: index });
-          discards++;
-          player.aside = null;
-        }
+        if (player.aside !== null) aside.push(player.aside);
+        player.aside = null;
         player.blind = [];
       }
-      if (discards > 0) turn.emit({ type: 'discarded', group: index, count: discards });
+      discard(state, 'notebook', index, notKept, turn.emit);
+      discard(state, 'mountain', index, aside, turn.emit);
     });
     turn.push({ step: 'pass' });
   },

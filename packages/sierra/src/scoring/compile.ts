@@ -28,7 +28,7 @@ const places = {
 } satisfies Record<Place, Selector>;
 
 /** The cards that stand in the relation to one card, as a set. */
-const relations = {
+export const relations = {
   adj: (board, card) => board.adjacent[card] as number,
   around: (board, card) => board.around[card] as number,
   sides: (board, card) => (board.left[card] as number) | (board.right[card] as number),
@@ -85,7 +85,7 @@ export function compileSel(sel: Sel): Selector {
   };
 }
 
-function symbolKinds(board: Board, mask: number): number {
+export function symbolKinds(board: Board, mask: number): number {
   let kinds = 0;
   for (let i = 0; i < 6; i++) if (((board.symbols[i] as number) & mask) !== 0) kinds++;
   return kinds;
@@ -111,12 +111,12 @@ function endsMatch(board: Board, mask: number): boolean {
   return board.symbols.some((symbol) => (symbol & first) !== 0 && (symbol & last) !== 0);
 }
 
-type Of = 'line' | 'col';
+export type Of = 'line' | 'col';
 
-const masksOf = (board: Board, of: Of): Int32Array => (of === 'line' ? board.lineMask : board.columnMask);
-const countOf = (board: Board, of: Of): number => (of === 'line' ? board.lines : board.columns);
+export const masksOf = (board: Board, of: Of): Int32Array => (of === 'line' ? board.lineMask : board.columnMask);
+export const countOf = (board: Board, of: Of): number => (of === 'line' ? board.lines : board.columns);
 
-function compileWhere(where: Where | undefined, of: Of): LineFilter {
+export function compileWhere(where: Where | undefined, of: Of): LineFilter {
   const tests: LineFilter[] = [];
   const mask = (board: Board, index: number): number => masksOf(board, of)[index] as number;
   const within = ([min, max]: [number, number?], value: (board: Board, mask: number) => number): void => {
@@ -155,8 +155,8 @@ function compileWhere(where: Where | undefined, of: Of): LineFilter {
   };
 }
 
-/** The largest group of these cards connected by adjacency. */
-function largestBlob(board: Board, cards: number): number {
+/** The largest group of these cards connected by adjacency, as a set; of equal ones the first. */
+export function largestBlob(board: Board, cards: number): number {
   let rest = cards;
   let largest = 0;
   while (rest !== 0) {
@@ -169,7 +169,7 @@ function largestBlob(board: Board, cards: number): number {
       edge = next & cards & ~blob;
     }
     rest &= ~blob;
-    largest = Math.max(largest, countBits(blob));
+    if (countBits(blob) > countBits(largest)) largest = blob;
   }
   return largest;
 }
@@ -178,7 +178,7 @@ function largestBlob(board: Board, cards: number): number {
  * The greatest number of disjoint lots with one card of each set. By Hall's theorem k lots exist exactly when, for
  * every choice of m sets, their union holds at least k·m cards.
  */
-function disjointLots(masks: readonly number[]): number {
+export function disjointLots(masks: readonly number[]): number {
   let lots = Number.POSITIVE_INFINITY;
   for (let subset = 1; subset < 1 << masks.length; subset++) {
     let union = 0;
@@ -187,6 +187,9 @@ function disjointLots(masks: readonly number[]): number {
   }
   return lots;
 }
+
+export const holds = (cmp: '>' | '>=' | '=', a: number, b: number): boolean =>
+  cmp === '>' ? a > b : cmp === '>=' ? a >= b : a === b;
 
 export function compileNum(num: Num): ScoreFormula {
   if (typeof num === 'number') return () => num;
@@ -231,12 +234,7 @@ export function compileNum(num: Num): ScoreFormula {
         ScoreFormula,
       ];
       const { cmp } = num;
-      return (board) => {
-        const left = a(board);
-        const right = b(board);
-        const holds = cmp === '>' ? left > right : cmp === '>=' ? left >= right : left === right;
-        return holds ? then(board) : otherwise(board);
-      };
+      return (board) => (holds(cmp, a(board), b(board)) ? then(board) : otherwise(board));
     }
     case 'cards': {
       const sel = compileSel(num.sel);
@@ -317,7 +315,7 @@ export function compileNum(num: Num): ScoreFormula {
     }
     case 'blob': {
       const sel = compileSel(num.sel);
-      return (board) => largestBlob(board, sel(board));
+      return (board) => countBits(largestBlob(board, sel(board)));
     }
   }
 }

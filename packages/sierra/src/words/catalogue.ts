@@ -4,6 +4,7 @@ import type { CardSymbol, Modifier } from '../content/types.ts';
 import type { Mode, SierraOptions } from '../options.ts';
 import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';
 import type { Phase } from '../view.ts';
+import type { Spot } from './spot.ts';
 
 /** What a player is asked: the prompts of flow/faces.ts and flow/decide.ts. */
 export type SierraPrompt =
@@ -13,7 +14,7 @@ export type SierraPrompt =
 /** The rules that blocked.ts can name. */
 export type SierraBlockedRule =
   | `SI-PLACE-${'04' | '05' | '07' | '08'}`
-  | `SI-R-${'02' | '05' | '09' | '13' | '15' | '23' | '24' | '25' | '41' | '73' | '79'}`
+  | `SI-R-${'02' | '05' | '09' | '13' | '15' | '23' | '24' | '25' | '29' | '41' | '73' | '79'}`
   | `SI-TURN-${'03' | '05'}`
   | 'SI-DUO-02'
   | 'SI-SOLO-03'
@@ -73,6 +74,9 @@ export interface Catalogue {
   choices: {
     [Do in SierraChoice['do']]: (choice: Extract<SierraChoice, { do: Do }>, lexicon: Lexicon) => string;
   };
+  /** Where a card may be laid, by what lies around: told from other spots without seeing the table, and short. */
+  spots: { [At in Spot['at']]: (spot: Extract<Spot, { at: At }>) => string };
+  layAt(card: MountainCard, spot: string): string;
   /** Where points come from: the sources of scoring/sheet.ts. */
   sources: {
     destination(name: string, face: Face): string;
@@ -113,6 +117,9 @@ export type SierraSource = keyof Catalogue['sources'];
 
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** Those parts of a sentence that there are. */
+export const present = (...parts: (string | false)[]): string[] => parts.filter((part) => part !== false);
 
 /** For the beginning of a sentence or label; names of players are left as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

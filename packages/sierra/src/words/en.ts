@@ -1,7 +1,7 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, COLOUR_NAMES, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 const SYMBOLS_MANY: Record<CardSymbol, string> = {
   mammal: 'mammals',
@@ -16,6 +16,7 @@ const and = (items: readonly string[]): string => list('en', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('en', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'card', 'cards');
 const mountainCards = (n: number): string => count(n, 'Mountain card', 'Mountain cards');
+const notebookCards = (n: number): string => count(n, 'Notebook card', 'Notebook cards');
 const points = (n: number): string => count(n, 'point', 'points');
 const suns = (n: number): string => count(n, 'sun', 'suns');
 
@@ -55,8 +56,12 @@ export const en: Catalogue = {
       `${and(given.map(lexicon.notebook))} ${given.length === 1 ? 'counts' : 'count'} from the start.`,
     faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opts for face ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} agrees to face ${face}.`,
+    agreement: ({ seat, agrees }, lexicon) =>
+      agrees ? `${lexicon.player(seat)} settles on a face.` : `${lexicon.player(seat)} is asked about the face again.`,
     facesShown: ({ faces }, lexicon) =>
       `The faces chosen: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
+    frontLaid: ({ group, count: n }, lexicon) =>
+      `${mountainCards(n)} ${plural('en', n, { one: 'is', other: 'are' })} laid face down in front of ${party(lexicon.group(group))}.`,
     roundBegan: ({ round }) => `Round ${round} begins.`,
     roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} holds the Role card.`,
     frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} picks up ${some(lexicon, taken)}.`,
@@ -66,6 +71,11 @@ export const en: Catalogue = {
       `Chance decides: ${lexicon.player(seat)} must lay ${and(blind.map((card) => the(lexicon.mountain(card))))}.`,
     notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
       `${lexicon.player(seat)} draws ${and(drawn.map(lexicon.notebook))}.`,
+    dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
+      const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
+      const deeds = present(front > 0 && `picks up ${mountainCards(front)}`, drawn.length > 0 && `draws ${and(drawn)}`);
+      return `${lexicon.player(seat)} ${deeds.join(', then ')}.`;
+    },
     reshuffled: ({ deck, size }) =>
       `The discarded ${deck === 'mountain' ? 'Mountain' : 'Notebook'} cards are shuffled into a new pile of ${cards(size)}.`,
     keptDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} wants to keep ${lexicon.notebook(card)}.`,
@@ -81,8 +91,10 @@ export const en: Catalogue = {
     passed: ({ from, to, count: n }, lexicon) =>
       `${does(lexicon.group(from), 'passes', 'pass')} ${mountainCards(n)} to ${party(lexicon.group(to))}.`,
     passedCards: ({ cards: passed }, lexicon) => `Passed on: ${some(lexicon, passed)}.`,
-    discarded: ({ group, count: n }, lexicon) =>
-      `${does(lexicon.group(group), 'discards', 'discard')} ${mountainCards(n)}.`,
+    discarded: ({ group, deck, count: n }, lexicon) =>
+      `${does(lexicon.group(group), 'discards', 'discard')} ${deck === 'mountain' ? mountainCards(n) : notebookCards(n)}.`,
+    discardedCards: ({ deck, cards: gone }, lexicon) =>
+      `Discarded: ${deck === 'mountain' ? some(lexicon, gone) : and(gone.map(lexicon.notebook))}.`,
     gameEnded: ({ reason, totals }, lexicon) => {
       const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
       return `${reasons[reason]} ${scores.length === 1 ? 'Score' : 'Scores'}: ${and(scores)}.`;
@@ -113,6 +125,23 @@ export const en: Catalogue = {
     ready: () => 'Ready',
     unready: () => 'Not ready yet',
   },
+  spots: {
+    start: () => 'start of the landscape',
+    lineEnd: ({ side, line, lines, beside }) => {
+      const which =
+        lines === 1
+          ? 'the line'
+          : line === 1
+            ? 'the top line'
+            : line === lines
+              ? 'the bottom line'
+              : `line ${line} from the top`;
+      return `${side} end of ${which}, beside the ${SYMBOL_NAMES[beside.symbol].en}`;
+    },
+    newLine: ({ edge, card, place, size }) =>
+      `new line at the ${edge}, ${edge === 'top' ? 'above' : 'below'} ${the(card)}${size === 1 ? '' : ` (card ${place} of ${size})`}`,
+  },
+  layAt: (card, spot) => `Lay ${the(card)}: ${spot}`,
   sources: {
     destination: (name, face) => `${name}, face ${face}`,
     symbol: (symbol) => capitalised(SYMBOLS_MANY[symbol]),
@@ -212,6 +241,7 @@ export const en: Catalogue = {
     'SI-R-23': 'You may lay cards from your own hand only.',
     'SI-R-24': 'Everybody takes back only their own cards.',
     'SI-R-25': 'Whoever holds the Role card lays no Mountain cards, but may give advice.',
+    'SI-R-29': 'You have said that you are ready; take that back before you change anything.',
     'SI-R-41': 'First keep exactly one of the Notebook cards you drew.',
     'SI-R-73': 'A special rule of this stage does not allow this place.',
     'SI-R-79': 'A card drawn at random must be laid this round: no other card may take its place.',

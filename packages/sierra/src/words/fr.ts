@@ -1,16 +1,16 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 /** What agrees with a symbol: its articles, its plural, and the colour that follows it. */
-const SYMBOLS: Record<CardSymbol, { gender: 'm' | 'f'; the: string; many: string }> = {
-  mammal: { gender: 'm', the: 'le ', many: 'mammifères' },
-  bird: { gender: 'm', the: 'l’', many: 'oiseaux' },
-  house: { gender: 'f', the: 'la ', many: 'maisons' },
-  ruin: { gender: 'm', the: 'le ', many: 'vestiges' },
-  river: { gender: 'f', the: 'la ', many: 'rivières' },
-  wind: { gender: 'm', the: 'le ', many: 'vents' },
+const SYMBOLS: Record<CardSymbol, { gender: 'm' | 'f'; the: string; of: string; many: string }> = {
+  mammal: { gender: 'm', the: 'le ', of: 'du ', many: 'mammifères' },
+  bird: { gender: 'm', the: 'l’', of: 'de l’', many: 'oiseaux' },
+  house: { gender: 'f', the: 'la ', of: 'de la ', many: 'maisons' },
+  ruin: { gender: 'm', the: 'le ', of: 'du ', many: 'vestiges' },
+  river: { gender: 'f', the: 'la ', of: 'de la ', many: 'rivières' },
+  wind: { gender: 'm', the: 'le ', of: 'du ', many: 'vents' },
 };
 
 /** « ocre » and « turquoise » are nouns used as adjectives: they never change. `cards` agrees with « cartes ». */
@@ -25,6 +25,7 @@ const and = (items: readonly string[]): string => list('fr', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('fr', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const mountainCards = (n: number): string => count(n, 'carte Montagne', 'cartes Montagne');
+const notebookCards = (n: number): string => count(n, 'Carnet de voyage', 'Carnets de voyage');
 const points = (n: number): string => count(n, 'point', 'points');
 const suns = (n: number): string => count(n, 'soleil', 'soleils');
 const quoted = (name: string): string => `« ${name} »`;
@@ -33,6 +34,7 @@ const mountain = ({ colour, symbol }: MountainCard): string =>
   `${SYMBOL_NAMES[symbol].fr} ${COLOURS[colour][SYMBOLS[symbol].gender]}`;
 const un = (card: MountainCard): string => `${SYMBOLS[card.symbol].gender === 'f' ? 'une' : 'un'} ${mountain(card)}`;
 const le = (card: MountainCard): string => SYMBOLS[card.symbol].the + mountain(card);
+const du = (card: MountainCard): string => SYMBOLS[card.symbol].of + mountain(card);
 const il = (card: MountainCard): string => (SYMBOLS[card.symbol].gender === 'f' ? 'elle' : 'il');
 const some = (lexicon: Lexicon, numbers: readonly number[]): string =>
   and(numbers.map((card) => un(lexicon.mountain(card))));
@@ -71,8 +73,14 @@ export const fr: Catalogue = {
       `${and(given.map((card) => quoted(lexicon.notebook(card))))} ${given.length === 1 ? 'compte' : 'comptent'} dès le départ.`,
     faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opte pour la face ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} accepte la face ${face}.`,
+    agreement: ({ seat, agrees }, lexicon) =>
+      agrees
+        ? `${lexicon.player(seat)} se décide pour une face.`
+        : `${lexicon.player(seat)} doit se prononcer à nouveau sur la face.`,
     facesShown: ({ faces }, lexicon) =>
       `Faces choisies : ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join(' ; ')}.`,
+    frontLaid: ({ group, count: n }, lexicon) =>
+      `${mountainCards(n)} ${plural('fr', n, { one: 'est posée', other: 'sont posées' })} face cachée devant ${party(lexicon.group(group))}.`,
     roundBegan: ({ round }) => `Le tour ${round} commence.`,
     roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} a la carte Rôle.`,
     frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} ramasse ${some(lexicon, taken)}.`,
@@ -84,6 +92,11 @@ export const fr: Catalogue = {
       `Le hasard décide : ${lexicon.player(seat)} doit poser ${and(blind.map((card) => le(lexicon.mountain(card))))}.`,
     notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
       `${lexicon.player(seat)} pioche ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
+    dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
+      const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
+      const deeds = present(front > 0 && `ramasse ${mountainCards(front)}`, drawn.length > 0 && `pioche ${and(drawn)}`);
+      return `${lexicon.player(seat)} ${deeds.join(', puis ')}.`;
+    },
     reshuffled: ({ deck, size }) =>
       `La défausse ${deck === 'mountain' ? 'Montagne' : 'Carnet de voyage'} est mélangée et forme une nouvelle pioche de ${cards(size)}.`,
     keptDraft: ({ seat, card }, lexicon) => `${lexicon.player(seat)} veut garder ${quoted(lexicon.notebook(card))}.`,
@@ -101,8 +114,12 @@ export const fr: Catalogue = {
     passed: ({ from, to, count: n }, lexicon) =>
       `${does(lexicon.group(from), 'passe', 'passent')} ${mountainCards(n)} ${toParty(lexicon.group(to))}.`,
     passedCards: ({ cards: passed }, lexicon) => `Cartes passées : ${some(lexicon, passed)}.`,
-    discarded: ({ group, count: n }, lexicon) =>
-      `${does(lexicon.group(group), 'défausse', 'défaussent')} ${mountainCards(n)}.`,
+    discarded: ({ group, deck, count: n }, lexicon) =>
+      `${does(lexicon.group(group), 'défausse', 'défaussent')} ${deck === 'mountain' ? mountainCards(n) : notebookCards(n)}.`,
+    discardedCards: ({ deck, cards: gone }, lexicon) => {
+      const what = deck === 'mountain' ? some(lexicon, gone) : and(gone.map((card) => quoted(lexicon.notebook(card))));
+      return `${plural('fr', gone.length, { one: 'Carte défaussée', other: 'Cartes défaussées' })} : ${what}.`;
+    },
     gameEnded: ({ reason, totals }, lexicon) => {
       const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
       return `${reasons[reason]} ${scores.length === 1 ? 'Score' : 'Scores'} : ${and(scores)}.`;
@@ -133,6 +150,26 @@ export const fr: Catalogue = {
     ready: () => 'Valider',
     unready: () => 'Revenir sur mes choix',
   },
+  spots: {
+    start: () => 'début du Paysage',
+    lineEnd: ({ side, line, lines, beside }) => {
+      const which =
+        lines === 1
+          ? 'la ligne'
+          : line === 1
+            ? 'la ligne du haut'
+            : line === lines
+              ? 'la ligne du bas'
+              : `la ligne ${line} en partant du haut`;
+      const neighbour = SYMBOLS[beside.symbol].of + SYMBOL_NAMES[beside.symbol].fr;
+      return `extrémité ${side === 'left' ? 'gauche' : 'droite'} de ${which}, à côté ${neighbour}`;
+    },
+    newLine: ({ edge, card, place, size }) => {
+      const where = edge === 'top' ? 'en haut, au-dessus' : 'en bas, en dessous';
+      return `nouvelle ligne ${where} ${du(card)}${size === 1 ? '' : ` (carte ${place} sur ${size})`}`;
+    },
+  },
+  layAt: (card, spot) => `Poser ${le(card)} : ${spot}`,
   sources: {
     destination: (name, face) => `${name}, face ${face}`,
     symbol: (symbol) => capitalised(SYMBOLS[symbol].many),
@@ -235,6 +272,7 @@ export const fr: Catalogue = {
     'SI-R-23': 'Vous ne pouvez poser que des cartes de votre propre main.',
     'SI-R-24': 'Chacun ne reprend que ses propres cartes.',
     'SI-R-25': 'Qui a la carte Rôle ne pose pas de carte Montagne, mais peut donner son avis.',
+    'SI-R-29': 'Vous avez validé ; revenez d’abord sur vos choix pour changer quelque chose.',
     'SI-R-41': 'Gardez d’abord l’un des Carnets de voyage piochés, et un seul.',
     'SI-R-73': 'Une règle spéciale de cette Étape interdit cet emplacement.',
     'SI-R-79': 'Une carte tirée au hasard doit être posée ce tour-ci : aucune autre ne peut prendre sa place.',

@@ -2,13 +2,23 @@ import { type Language, type ScoreLine, type Seat, typeset as typesetIn } from '
 import type { Box } from '../box.ts';
 import type { MountainCard } from '../cards.ts';
 import type { CardSymbol, Destination, Modifier, NotebookCard, Stage } from '../content/types.ts';
+import type { Cell, Landscape } from '../landscape.ts';
 import type { Mode } from '../options.ts';
 import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';
 import type { Phase } from '../view.ts';
-import type { Catalogue, Explained, Lexicon, SierraOption, SierraSource, SierraTerm } from './catalogue.ts';
+import {
+  type Catalogue,
+  capitalised,
+  type Explained,
+  type Lexicon,
+  type SierraOption,
+  type SierraSource,
+  type SierraTerm,
+} from './catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
+import { type Spot, spotOf } from './spot.ts';
 
 export type { SierraBlockedRule, SierraOption, SierraPrompt, SierraSource, SierraTerm } from './catalogue.ts';
 
@@ -28,6 +38,10 @@ export interface SierraSpeaker {
   prompt(key: string): string;
   /** The label of a button or menu entry, complete enough to be heard alone. */
   choice(choice: SierraChoice): string;
+  /** Like `choice` for a lay, with the cell told by what lies around it; no two legal cells of a card have the same. */
+  layLabel(card: number, cell: Cell, landscape: Landscape): string;
+  /** The end of `layLabel`, for a list of cells under a heading that names the card. */
+  cellLabel(cell: Cell, landscape: Landscape): string;
   /** Where the points of a line of the score sheet come from. */
   source(line: ScoreLine): string;
   reason(reason: SierraResult['reason']): string;
@@ -64,12 +78,18 @@ export function speak(
   const words = CATALOGUES[language];
   const typeset = (text: string): string => typesetIn(language, text);
   const lexicon = lexiconOf(language, box, names, groups);
+  const spot = (cell: Cell, landscape: Landscape): string => {
+    const found = spotOf(box, landscape, cell);
+    return (words.spots[found.at] as (spot: Spot) => string)(found);
+  };
   const explained = ({ name, text }: Explained): Explained => ({ name: typeset(name), text: typeset(text) });
   return {
     event: (event) => typeset((words.events[event.type] as (event: SierraEvent, l: Lexicon) => string)(event, lexicon)),
     prompt: (key) => typeset(entry(words.prompts, key, 'prompt')),
     choice: (choice) =>
       typeset((words.choices[choice.do] as (choice: SierraChoice, l: Lexicon) => string)(choice, lexicon)),
+    layLabel: (card, cell, landscape) => typeset(words.layAt(lexicon.mountain(card), spot(cell, landscape))),
+    cellLabel: (cell, landscape) => typeset(capitalised(spot(cell, landscape))),
     source: ({ source, params = {} }) =>
       typeset(entry(sourceReaders, source, 'score source')(words.sources, lexicon, params)),
     reason: (reason) => typeset(words.reasons[reason]),
@@ -79,13 +99,13 @@ export function speak(
     modifier: (modifier) =>
       typeset((words.modifiers[modifier.rule] as (modifier: Modifier, l: Lexicon) => string)(modifier, lexicon)),
     rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
-    card: (card) => words.mountain(lexicon.mountain(card)),
+    card: (card) => typeset(words.mountain(lexicon.mountain(card))),
     notebook: (card) => typeset(lexicon.notebook(card)),
-    phase: (phase) => words.phases[phase],
-    term: (key) => words.terms[key],
-    suns: words.suns,
-    points: words.points,
-    cards: words.cards,
+    phase: (phase) => typeset(words.phases[phase]),
+    term: (key) => typeset(words.terms[key]),
+    suns: (n) => typeset(words.suns(n)),
+    points: (n) => typeset(words.points(n)),
+    cards: (n) => typeset(words.cards(n)),
   };
 }
 

@@ -1,22 +1,32 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 /** Masculine animate nouns have an accusative of their own; inanimate ones keep the nominative. */
 type Gender = 'animate' | 'inanimate' | 'feminine';
 
-const SYMBOLS: Record<CardSymbol, { gender: Gender; accusative: string; many: string }> = {
-  mammal: { gender: 'animate', accusative: 'ssaka', many: 'ssaki' },
-  bird: { gender: 'animate', accusative: 'ptaka', many: 'ptaki' },
-  house: { gender: 'inanimate', accusative: 'dom', many: 'domy' },
-  ruin: { gender: 'feminine', accusative: 'ruinę', many: 'ruiny' },
-  river: { gender: 'feminine', accusative: 'rzekę', many: 'rzeki' },
-  wind: { gender: 'inanimate', accusative: 'wiatr', many: 'wiatry' },
+/** Besides the nominative: „kładzie ptaka”, „obok ptaka”, „nad ptakiem”. */
+interface Forms {
+  gender: Gender;
+  accusative: string;
+  genitive: string;
+  instrumental: string;
+  many: string;
+}
+
+const SYMBOLS: Record<CardSymbol, Forms> = {
+  mammal: { gender: 'animate', accusative: 'ssaka', genitive: 'ssaka', instrumental: 'ssakiem', many: 'ssaki' },
+  bird: { gender: 'animate', accusative: 'ptaka', genitive: 'ptaka', instrumental: 'ptakiem', many: 'ptaki' },
+  house: { gender: 'inanimate', accusative: 'dom', genitive: 'domu', instrumental: 'domem', many: 'domy' },
+  ruin: { gender: 'feminine', accusative: 'ruinę', genitive: 'ruiny', instrumental: 'ruiną', many: 'ruiny' },
+  river: { gender: 'feminine', accusative: 'rzekę', genitive: 'rzeki', instrumental: 'rzeką', many: 'rzeki' },
+  wind: { gender: 'inanimate', accusative: 'wiatr', genitive: 'wiatru', instrumental: 'wiatrem', many: 'wiatry' },
 };
 
 const NOMINATIVE: Record<Gender, string> = { animate: 'y', inanimate: 'y', feminine: 'a' };
 const ACCUSATIVE: Record<Gender, string> = { animate: 'ego', inanimate: 'y', feminine: 'ą' };
+const INSTRUMENTAL: Record<Gender, string> = { animate: 'ym', inanimate: 'ym', feminine: 'ą' };
 
 /** The adjectives without their endings. */
 const COLOURS: Record<Colour, string> = {
@@ -35,6 +45,8 @@ const points = (n: number): string => count(n, 'punkt', 'punkty', 'punktów', 'p
 const suns = (n: number): string => count(n, 'słońce', 'słońca', 'słońc');
 /** As an object: „odrzuca 1 kartę Góry”. */
 const mountainCards = (n: number): string => count(n, 'kartę Góry', 'karty Gór', 'kart Gór', 'karty Góry');
+/** As an object too. */
+const notebookCards = (n: number): string => count(n, 'kartę Dziennika', 'karty Dziennika', 'kart Dziennika');
 const quoted = (name: string): string => `„${name}”`;
 
 const mountain = ({ colour, symbol }: MountainCard): string =>
@@ -42,6 +54,9 @@ const mountain = ({ colour, symbol }: MountainCard): string =>
 /** As an object: „kładzie karmazynowego ptaka”. */
 const object = ({ colour, symbol }: MountainCard): string =>
   `${COLOURS[colour]}${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
+/** After „nad” and „pod”: „nad karmazynowym ptakiem”. */
+const instrumental = ({ colour, symbol }: MountainCard): string =>
+  `${COLOURS[colour]}${INSTRUMENTAL[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].instrumental}`;
 const objects = (lexicon: Lexicon, numbers: readonly number[]): string =>
   and(numbers.map((card) => object(lexicon.mountain(card))));
 const each = (symbol: CardSymbol): string => `każd${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
@@ -81,8 +96,16 @@ export const pl: Catalogue = {
       `Od początku ${given.length === 1 ? 'punktuje' : 'punktują'} ${and(given.map((card) => quoted(lexicon.notebook(card))))}.`,
     faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} wybiera stronę ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} zgadza się na stronę ${face}.`,
+    agreement: ({ seat, agrees }, lexicon) =>
+      agrees
+        ? `${lexicon.player(seat)} decyduje się na jedną ze stron.`
+        : `${lexicon.player(seat)} musi jeszcze raz zdecydować o stronie.`,
     facesShown: ({ faces }, lexicon) =>
       `Wybrane strony: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
+    frontLaid: ({ group, count: n }, lexicon) => {
+      const what = count(n, 'zakrytą kartę Góry', 'zakryte karty Gór', 'zakrytych kart Gór', 'zakrytej karty Góry');
+      return `${does(lexicon.group(group), 'dostaje', 'dostają')} ${what}.`;
+    },
     roundBegan: ({ round }) => `Zaczyna się runda ${round}.`,
     roleHeld: ({ seat }, lexicon) => `${lexicon.player(seat)} ma kartę Roli.`,
     frontTaken: ({ seat, cards: taken }, lexicon) => `${lexicon.player(seat)} bierze ${objects(lexicon, taken)}.`,
@@ -94,6 +117,11 @@ export const pl: Catalogue = {
       `Decyduje los: ${lexicon.player(seat)} musi położyć ${objects(lexicon, blind)}.`,
     notebookDrawn: ({ seat, cards: drawn }, lexicon) =>
       `${lexicon.player(seat)} dobiera ${drawn.length === 1 ? 'kartę' : 'karty'} ${and(drawn.map((card) => quoted(lexicon.notebook(card))))}.`,
+    dealt: ({ seat, front, mountain: fresh, notebook }, lexicon) => {
+      const drawn = present(fresh > 0 && mountainCards(fresh), notebook > 0 && notebookCards(notebook));
+      const deeds = present(front > 0 && `bierze ${mountainCards(front)}`, drawn.length > 0 && `dobiera ${and(drawn)}`);
+      return `${lexicon.player(seat)} ${deeds.join(', a potem ')}.`;
+    },
     reshuffled: ({ deck, size }) =>
       `Odrzucone karty ${deck === 'mountain' ? 'Gór' : 'Dziennika'} zostają przetasowane i tworzą nowy stos: ${cards(size)}.`,
     keptDraft: ({ seat, card }, lexicon) =>
@@ -115,8 +143,14 @@ export const pl: Catalogue = {
     },
     passedCards: ({ cards: passed }, lexicon) =>
       `Przekazane karty: ${and(passed.map((card) => mountain(lexicon.mountain(card))))}.`,
-    discarded: ({ group, count: n }, lexicon) =>
-      `${does(lexicon.group(group), 'odrzuca', 'odrzucają')} ${mountainCards(n)}.`,
+    discarded: ({ group, deck, count: n }, lexicon) =>
+      `${does(lexicon.group(group), 'odrzuca', 'odrzucają')} ${deck === 'mountain' ? mountainCards(n) : notebookCards(n)}.`,
+    discardedCards: ({ deck, cards: gone }, lexicon) => {
+      const names = gone.map((card) =>
+        deck === 'mountain' ? mountain(lexicon.mountain(card)) : quoted(lexicon.notebook(card)),
+      );
+      return `${gone.length === 1 ? 'Odrzucona karta' : 'Odrzucone karty'}: ${and(names)}.`;
+    },
     gameEnded: ({ reason, totals }, lexicon) => {
       const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
       return `${reasons[reason]} ${scores.length === 1 ? 'Wynik' : 'Wyniki'}: ${and(scores)}.`;
@@ -147,6 +181,25 @@ export const pl: Catalogue = {
     ready: () => 'Gotowe',
     unready: () => 'Jeszcze nie gotowe',
   },
+  spots: {
+    start: () => 'początek Krajobrazu',
+    lineEnd: ({ side, line, lines, beside }) => {
+      const which =
+        lines === 1
+          ? 'rzędu'
+          : line === 1
+            ? 'najwyższego rzędu'
+            : line === lines
+              ? 'najniższego rzędu'
+              : `${line}. rzędu od góry`;
+      return `${side === 'left' ? 'lewy' : 'prawy'} koniec ${which}, obok ${SYMBOLS[beside.symbol].genitive}`;
+    },
+    newLine: ({ edge, card, place, size }) => {
+      const where = edge === 'top' ? 'na górze, nad' : 'na dole, pod';
+      return `nowy rząd ${where} ${instrumental(card)}${size === 1 ? '' : ` (karta ${place} z ${size})`}`;
+    },
+  },
+  layAt: (card, spot) => `Połóż ${object(card)}: ${spot}`,
   sources: {
     destination: (name, face) => `${name}, strona ${face}`,
     symbol: (symbol) => capitalised(SYMBOLS[symbol].many),
@@ -255,6 +308,7 @@ export const pl: Catalogue = {
     'SI-R-23': 'Możesz kłaść tylko karty z własnej ręki.',
     'SI-R-24': 'Każdy zabiera z powrotem tylko własne karty.',
     'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór, ale może doradzać.',
+    'SI-R-29': 'Gotowość jest już zgłoszona; wycofaj ją, zanim coś zmienisz.',
     'SI-R-41': 'Najpierw zatrzymaj dokładnie jedną z dobranych kart Dziennika.',
     'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala położyć tu karty.',
     'SI-R-79': 'W tej rundzie trzeba położyć wylosowaną kartę: żadna inna nie może jej zastąpić.',

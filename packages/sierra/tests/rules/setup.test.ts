@@ -1,5 +1,6 @@
+import { loadMatch } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import type { Mode } from '../../src/index.ts';
+import { type Mode, sierra } from '../../src/index.ts';
 import {
   agreeOnFaces,
   allEvents,
@@ -68,6 +69,40 @@ describe('modes', () => {
     { groups: arranged('012'), seats: 3 },
   ])('SI-MODE-02: an arrangement does not let $seats play in teams', ({ groups, seats }) => {
     expect(refusal(() => matchOf({ groups }, seats)).code).toBe('bad-options');
+  });
+});
+
+describe('stages', () => {
+  test.each<[Mode, number]>([
+    ['team', 4],
+    ['competitive', 2],
+  ])('SI-COMP-04: %s knows no stage: one that was chosen is refused with the reason', (mode, seats) => {
+    const chosen = () => matchOf({ mode, stage: 3 }, seats);
+    expect(refusal(chosen).code).toBe('bad-options');
+    expect(chosen).toThrow(/solo and cooperative mode only/);
+    expect(matchOf({ mode }, seats).view('spectator').stage).toBeNull();
+  });
+
+  test.each<[Mode, number]>([
+    ['solo', 1],
+    ['cooperative', 3],
+  ])('SI-COMP-04: %s has the stage that was chosen, else the first', (mode, seats) => {
+    expect(matchOf({ mode, stage: 3 }, seats).view('spectator').stage).toBe(3);
+    expect(matchOf({ mode }, seats).view('spectator').stage).toBe(1);
+  });
+
+  test('SI-COMP-04: saved matches of every mode hold the default, and load', () => {
+    for (const [mode, seats] of [
+      ['team', 4],
+      ['solo', 1],
+      ['cooperative', 2],
+      ['competitive', 3],
+    ] as const) {
+      const match = matchOf({ mode }, seats);
+      const saved = match.toJSON();
+      expect(saved.options.stage).toBe(1);
+      expect(loadMatch(saved, { games: [sierra] } as never).hash).toBe(match.hash);
+    }
   });
 });
 
@@ -271,6 +306,24 @@ describe('cards in front', () => {
     expect(takenBy([5, 6])).toEqual(sorted(fromTop.slice(4, 6)));
     expect(taken.flatMap(({ cards }) => cards)).toHaveLength(6);
   });
+
+  test.each<[string, object, number, number]>([
+    ['team', { groups: arranged('01 23 456') }, 7, 3],
+    ['team, faces fixed', { firstGame: true }, 4, 2],
+    ['competitive', { mode: 'competitive' }, 3, 3],
+    ['cooperative', { mode: 'cooperative' }, 2, 1],
+    ['solo', { mode: 'solo' }, 1, 0],
+  ])(
+    'SI-SET-09: everybody is told that they are laid, before the first round begins: %s',
+    (_, options, seats, groups) => {
+      const match = matchInRound1(options, seats);
+      const told = match.events(0, 'spectator');
+      const laid = eventsOf(told, 'frontLaid');
+      expect(laid).toEqual(upTo(groups).map((group) => ({ type: 'frontLaid', group, count: 2 })));
+      const types = told.map(({ type }) => type);
+      if (groups > 0) expect(types.lastIndexOf('frontLaid')).toBeLessThan(types.indexOf('roundBegan'));
+    },
+  );
 
   test('SI-SET-09: they lie face down: no other group learns which they are', () => {
     const match = matchInRound1({ groups: arranged('01 23 456') }, 7);

@@ -26,6 +26,7 @@ import {
   seedOf,
   startOf,
   stateOf,
+  withStage,
 } from '../helpers.ts';
 import { choicesOn, exchangeCards, giveHand, giveLandscape, mayDo, runOn } from '../scenes.ts';
 
@@ -46,6 +47,7 @@ const THREE_DUOS = [
 const sizesOf = (match: SierraMatch) => match.view('spectator').groups.map((group) => group.members.length);
 const handsOf = (state: SierraState, group: number) =>
   state.groups[group]!.members.flatMap((seat) => state.players[seat]!.hand).sort((a, b) => a - b);
+const sumOf = (events: readonly { count: number }[]) => events.reduce((sum, { count }) => sum + count, 0);
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
 
 /** A team game in round 1, all groups arranged, all faces A. */
@@ -507,6 +509,29 @@ describe('who knows what', () => {
     }
   });
 
+  test('SI-R-29: who is ready changes nothing before saying that they are not, and is told so', () => {
+    const match = matchInRound1({ groups: WITH_TRIO }, 5, 'SI-R-29');
+    for (const seat of [0, 2, 3]) finishSeat(match, seat);
+    const { groups, players } = match.view(3);
+    const [laid] = groups[1]!.draft!;
+    const { hand, aside } = players[3]!;
+    const [kept, other] = [match.view(0).players[0]!.keeping!, match.view(0).players[0]!.drawn!];
+    const tries: [Seat, SierraChoice][] = [
+      [0, { do: 'keep', card: other.find((card) => card !== kept)! }],
+      [3, { do: 'lay', card: hand![0]!, row: 1, column: 0 }],
+      [3, { do: 'discard', card: hand![0]! }],
+      [3, { do: 'takeBack', card: laid!.card }],
+      [3, { do: 'takeBack', card: aside! }],
+    ];
+    for (const [seat, choice] of tries) {
+      expect(refusal(() => match.choose(seat, choice))).toEqual({ code: 'blocked', rule: 'SI-R-29' });
+    }
+    match.choose(3, { do: 'unready' });
+    match.choose(3, { do: 'takeBack', card: aside! });
+    match.choose(3, { do: 'takeBack', card: laid!.card });
+    expect(match.blocked(3).some(({ rule }) => rule === 'SI-R-29')).toBe(false);
+  });
+
   test('SI-R-30: talk is not regulated: no choice and no event of the engine carries any', () => {
     const choices = new Set<string>();
     const texts = new Set<string>();
@@ -557,10 +582,60 @@ describe('who knows what', () => {
         expect(match.view(viewer)[deck].known).toEqual(expected);
       }
     }
-    // no event names a discarded card
-    for (const event of eventsOf(match.events(0, 'spectator'), 'discarded')) {
-      expect(Object.keys(event).sort()).toEqual(['count', 'group', 'type']);
+    // an event for all tells how many, another one which: that is for the group
+    for (const deck of ['mountain', 'notebook'] as const) {
+      const count = (group: number) => state[deck].discard.filter((entry) => entry.group === group).length;
+      for (const viewer of [0, 2, 'spectator'] as const) {
+        const told = match.events(0, viewer);
+        const counts = eventsOf(told, 'discarded').filter((event) => event.deck === deck);
+        for (const event of counts) expect(Object.keys(event).sort()).toEqual(['count', 'deck', 'group', 'type']);
+        expect([0, 1].map((group) => sumOf(counts.filter((event) => event.group === group)))).toEqual(
+          [0, 1].map(count),
+        );
+        const which = eventsOf(told, 'discardedCards').filter((event) => event.deck === deck);
+        const own = viewer === 'spectator' ? [] : match.view(viewer)[deck].known.map(({ card }) => card);
+        expect(which.flatMap(({ cards }) => cards)).toEqual(own);
+      }
     }
+  });
+
+  test.each<[string, object, number]>([
+    ['team with a trio', { groups: WITH_TRIO }, 5],
+    ['competitive', { mode: 'competitive' }, 3],
+    ['cooperative trio with a smaller hand', { mode: 'cooperative', stage: 6 }, 3],
+    ['solo with 3 Notebook cards', { mode: 'solo', stage: 3 }, 1],
+  ])('SI-R-92: everybody is told how many cards came to each player, and no more: %s', (_name, options, seats) => {
+    const match = matchOf(options, seats, 'SI-R-92');
+    const everything = [...match.events(0, 'spectator')];
+    everything.push(
+      ...match.seats.flatMap((_, seat) => match.events(0, seat).filter((event) => event.for?.[0] === seat)),
+    );
+    everything.push(...playRandomly(match));
+    const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
+    for (const event of dealt) {
+      expect(Object.keys(event).sort()).toEqual(['front', 'mountain', 'notebook', 'seat', 'type']);
+    }
+    const cardsOf = (type: 'frontTaken' | 'mountainDrawn' | 'notebookDrawn', seat: Seat) =>
+      eventsOf(everything, type)
+        .filter((event) => event.seat === seat)
+        .reduce((sum, event) => sum + event.cards.length, 0);
+    for (let seat = 0; seat < seats; seat++) {
+      const own = dealt.filter((event) => event.seat === seat);
+      const sum = (pile: 'front' | 'mountain' | 'notebook') => own.reduce((total, event) => total + event[pile], 0);
+      expect(sum('front')).toBe(cardsOf('frontTaken', seat));
+      expect(sum('mountain')).toBe(cardsOf('mountainDrawn', seat));
+      expect(sum('notebook')).toBe(cardsOf('notebookDrawn', seat));
+    }
+    // once for every player who takes part in a round
+    const { groups } = match.view('spectator');
+    expect(dealt).toHaveLength(groups.reduce((sum, { rounds, members }) => sum + rounds * members.length, 0));
+  });
+
+  test('SI-R-92: who has no part in a round is dealt nothing, and nothing is told', () => {
+    const { pack } = withStage([{ rule: 'skipNotebook', rounds: [1] }]);
+    const match = matchOf({ mode: 'cooperative' }, 2, 'SI-R-92', pack);
+    const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
+    expect(dealt).toEqual([{ type: 'dealt', seat: 1, front: 2, mountain: 2, notebook: 0 }]);
   });
 });
 
@@ -696,6 +771,28 @@ describe('Destinations', () => {
     });
     expect(a!.players.map(({ ready }) => ready)).toEqual([true, false, false, false]);
     expect(b).toEqual(a);
+  });
+
+  test('SI-R-89: everybody is told who agrees and who is asked again, and never the face', () => {
+    const match = matchOf({ groups: WITH_TRIO }, 5);
+    const told: string[][] = [];
+    const choose = (seat: Seat, choice: SierraChoice) => {
+      const before = match.events(0, 'spectator').length;
+      match.choose(seat, choice);
+      const events = match.events(before, 'spectator');
+      for (const event of eventsOf(events, 'agreement')) {
+        expect(Object.keys(event).sort()).toEqual(['agrees', 'seat', 'type']);
+        expect(match.view('spectator').players[event.seat]!.ready).toBe(event.agrees);
+      }
+      told.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
+    };
+    choose(2, { do: 'face', face: 'A' });
+    choose(2, { do: 'face', face: 'B' }); // who stands alone with a proposal may change it unseen
+    choose(3, { do: 'agree' });
+    choose(4, { do: 'face', face: 'A' });
+    choose(3, { do: 'agree' });
+    choose(3, { do: 'face', face: 'B' });
+    expect(told).toEqual([['2 yes'], [], ['3 yes'], ['2 no', '3 no', '4 yes'], ['3 yes'], ['2 yes', '4 no']]);
   });
 
   test('SI-R-90: time up and the leftmost never spoke: the last proposal stands, without any face A', () => {
