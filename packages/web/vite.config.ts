@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 // Workspace packages are read from their sources, so the page never runs a stale build of the rules.
 const conditions = ['source', 'module', 'browser', 'import', 'default'];
@@ -20,8 +26,38 @@ const preloadFonts: Plugin = {
   },
 };
 
+/**
+ * The service worker (src/app/sw.js), told the names of all files of this build and a version made of their contents:
+ * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
+ */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const folder = join(here, 'public');
+      const files = new Map<string, string | Uint8Array>(
+        readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]),
+      );
+      for (const [name, file] of Object.entries(bundle))
+        files.set(name, file.type === 'chunk' ? file.code : file.source);
+      const names = [...files.keys()].sort();
+      const hash = createHash('sha256');
+      for (const name of names) hash.update(name).update(files.get(name)!);
+      // The page's own address is its folder: some servers send index.html there, and then it could not be kept.
+      const addresses = names.map((name) => (name === 'index.html' ? './' : name));
+      const source = readFileSync(join(here, 'src/app/sw.js'), 'utf8')
+        .replace('%VERSION%', hash.digest('hex').slice(0, 12))
+        .replace("['%FILES%']", JSON.stringify(addresses));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), preloadFonts],
+  plugins: [react(), preloadFonts, serviceWorker],
   resolve: { conditions },
   base: './',
   build: { target: 'es2022', assetsInlineLimit: 2048 },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { startServiceWorker } from './app/serviceWorker.ts';
 import { startSettings } from './app/settings.ts';
 import './design/fonts.css';
 import './design/tokens.css';
@@ -24,3 +25,6 @@ createRoot(document.getElementById('root')!).render(
     </SpeechProvider>
   </StrictMode>,
 );
+
+// Only when the page stands: fetching it once more for later must not hold up the first look.
+addEventListener('load', () => void startServiceWorker());

@@ -2,8 +2,8 @@ import { botFor } from '@cordillera/bots';
 import { createMatch, createRandom, loadPack } from '@cordillera/engine';
 import { housePack, type SierraView, sierra, sierraFormat, unpack } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import { follow } from '../src/watch/follow.ts';
-import { pointsOf } from '../src/watch/points.ts';
+import { follow } from '../src/sierra/table/follow.ts';
+import { pointsOf } from '../src/sierra/table/points.ts';
 
 const box = unpack(loadPack(sierraFormat, housePack).content);
 const bot = botFor(sierra, 'random');

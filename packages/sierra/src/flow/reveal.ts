@@ -4,16 +4,18 @@ import { isActive } from '../parts.ts';
 import type { PlayerState } from '../state.ts';
 import type { Auto } from './steps.ts';
 
-/** REVEAL: the drafts of all groups become public together (SI-R-28). */
+/** REVEAL: the drafts of all groups become public together (SI-R-28): first all landscapes, then all Notebook cards. */
 export const reveal = (box: Box): Auto => ({
   run(turn) {
     const { state } = turn;
     const rules = rulesOf(box, state.stage);
-    state.groups.forEach((group, index) => {
-      if (!isActive(state, group, rules)) return;
+    const revealing = [...state.groups.entries()].filter(([, group]) => isActive(state, group, rules));
+    for (const [index, group] of revealing) {
       for (const placement of group.draft) turn.emit({ type: 'laid', group: index, ...placement, barrier: true });
       group.draft = [];
       group.received = [];
+    }
+    for (const [index, group] of revealing) {
       const notKept: number[] = [];
       const aside: number[] = [];
       for (const seat of group.members) {
@@ -31,7 +33,7 @@ export const reveal = (box: Box): Auto => ({
       }
       discard(state, 'notebook', index, notKept, turn.emit);
       discard(state, 'mountain', index, aside, turn.emit);
-    });
+    }
     turn.push({ step: 'pass' });
   },
 });

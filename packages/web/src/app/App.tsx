@@ -3,6 +3,8 @@ import { Wait } from '../design/Wait.tsx';
 import { Home } from '../home/Home.tsx';
 import { useSpeech } from '../words/index.tsx';
 import { type Route, routeOf, useAddress } from './routes.ts';
+import { StorageBanner } from './StorageBanner.tsx';
+import { VersionBanner } from './VersionBanner.tsx';
 
 /** A screen is given its own kind of route. */
 export interface ScreenProps<Name extends Route['screen']> {
@@ -17,24 +19,39 @@ const loaders = {
   replay: () => import('../table/ReplayScreen.tsx').then((module) => module.ReplayScreen),
   games: () => import('../games/GamesScreen.tsx').then((module) => module.GamesScreen),
   campaign: () => import('../campaign/CampaignScreen.tsx').then((module) => module.CampaignScreen),
-  rules: () => import('../rules/RulesScreen.tsx').then((module) => module.RulesScreen),
-  watch: () => import('../watch/WatchScreen.tsx').then((module) => module.WatchRoute),
+  rules: () =>
+    import('../rules/RulesScreen.tsx').then(({ RulesScreen }) => ({ route }: ScreenProps<'rules'>) => (
+      <RulesScreen path={route.path} />
+    )),
   settings: () => import('../settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
 } satisfies { [Name in Exclude<Route['screen'], 'home'>]: () => Promise<ComponentType<ScreenProps<Name>>> };
 
 type Loaded = { [Name in keyof typeof loaders]?: ComponentType<{ route: Route }> };
 const loaded: Loaded = {};
 
-/** The screen that the address names. */
+/** The screen that the address names, and what is to be said on every screen. */
 export function App(): ReactNode {
+  const route = routeOf(useAddress());
+  const isTable = route.screen === 'table' || route.screen === 'replay';
+  return (
+    <>
+      <div className="notices" data-over={isTable || undefined}>
+        <StorageBanner />
+        <VersionBanner />
+      </div>
+      <CurrentScreen route={route} />
+    </>
+  );
+}
+
+function CurrentScreen({ route }: { route: Route }): ReactNode {
   const { words } = useSpeech();
-  const address = useAddress();
-  const route = routeOf(address);
-  const [failed, setFailed] = useState(false);
-  const [, arrived] = useState(0);
   const { screen } = route;
+  const [failed, setFailed] = useState<string | null>(null);
+  const [, arrived] = useState(0);
 
   useEffect(() => {
+    setFailed(null);
     if (screen === 'home' || loaded[screen]) return;
     let left = false;
     loaders[screen]().then(
@@ -44,7 +61,7 @@ export function App(): ReactNode {
       },
       (error: unknown) => {
         console.error(error);
-        setFailed(true);
+        if (!left) setFailed(screen);
       },
     );
     return () => {
@@ -52,18 +69,24 @@ export function App(): ReactNode {
     };
   }, [screen]);
 
-  // A new screen begins at its top, and says its name to a screen reader.
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the screen changes
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else scrollTo(0, 0);
-  }, [screen]);
+  const Component = screen === 'home' ? Home : loaded[screen];
+  useNewScreen(keyOf(route), Component !== undefined);
+  if (Component) return <Component key={keyOf(route)} route={route} />;
+  if (failed === screen)
+    return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
+  return <Wait text={words.loading} />;
+}
 
-  if (screen === 'home') return <Home />;
-  if (failed) return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
-  const Component = loaded[screen];
-  return Component ? <Component key={keyOf(route)} route={route} /> : <Wait text={words.loading} />;
+/** A new screen begins at its top, and the keyboard and a screen reader begin there too. */
+function useNewScreen(screen: string, isThere: boolean): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (!isThere || shown.current === screen) return;
+    shown.current = screen;
+    scrollTo(0, 0);
+    // Only if the focus was lost with the old screen: the new one may have its own idea.
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [screen, isThere]);
 }
 
 /** Another match is another table, not the same one changed. */

@@ -4,6 +4,7 @@ import { Emblem, Wordmark } from '../design/Logo.tsx';
 import { SkipLink } from '../design/SkipLink.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { Nav } from './Nav.tsx';
 import './screen.css';
 
 interface ScreenProps {
@@ -30,6 +31,7 @@ export function Screen({ title, className, children }: ScreenProps): ReactNode {
           <span className="hidden-text">{words.backHome}</span>
         </a>
         <h1>{title}</h1>
+        <Nav />
         <div className="screen-switches">
           <LanguageSwitch />
           <ThemeSwitch />

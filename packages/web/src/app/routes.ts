@@ -11,12 +11,11 @@ export type Route =
   | { screen: 'games' }
   | { screen: 'campaign' }
   | { screen: 'rules'; path: string }
-  | { screen: 'settings' }
-  | { screen: 'watch' };
+  | { screen: 'settings' };
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [screen = '', ...rest] = path.split('/').map(decodeURIComponent);
+  const [screen = '', ...rest] = path.split('/').map(decode);
   const params = new URLSearchParams(query);
   switch (screen) {
     case 'new':
@@ -28,12 +27,20 @@ export function routeOf(hash: string): Route {
     case 'games':
     case 'campaign':
     case 'settings':
-    case 'watch':
       return { screen };
     case 'rules':
       return { screen, path: rest.join('/') };
     default:
       return { screen: 'home' };
+  }
+}
+
+/** An address that was typed or cut off may be no good encoding: then it means itself. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

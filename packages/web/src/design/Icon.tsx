@@ -6,6 +6,9 @@ export type IconName =
   | 'step'
   | 'again'
   | 'back'
+  | 'undo'
+  | 'whole'
+  | 'menu'
   | 'tick'
   | 'close'
   | 'plus'
@@ -14,7 +17,18 @@ export type IconName =
   | 'sliders'
   | 'day'
   | 'dusk'
-  | 'eye';
+  | 'eye'
+  | 'lock'
+  | 'grip'
+  | 'down'
+  | 'peaks'
+  | 'flag'
+  | 'page'
+  | 'cards'
+  | 'download'
+  | 'upload'
+  | 'bin'
+  | 'warning';
 
 /** A line icon in the colour of the text beside it. */
 export const Icon = ({ name }: { name: IconName }): ReactNode => (

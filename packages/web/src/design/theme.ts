@@ -2,20 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { recall, remember } from './memory.ts';
 
 export type Theme = 'light' | 'dusk';
+/** What a person may choose: one of them, or as the system is. */
+export type ThemeChoice = Theme | 'auto';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const chosen = (): Theme | null => {
-  const value = recall('theme');
-  return value === 'light' || value === 'dusk' ? value : null;
-};
+const kept = recall('theme');
+let choice: ThemeChoice = kept === 'light' || kept === 'dusk' ? kept : 'auto';
 
-let theme: Theme = chosen() ?? (system.matches ? 'dusk' : 'light');
+const themeNow = (): Theme => (choice !== 'auto' ? choice : system.matches ? 'dusk' : 'light');
+let theme: Theme = themeNow();
 
-function show(next: Theme): void {
-  theme = next;
-  document.documentElement.dataset.theme = next;
+function show(): void {
+  theme = themeNow();
+  document.documentElement.dataset.theme = theme;
   const cloth = getComputedStyle(document.documentElement).getPropertyValue('--table').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', cloth);
   for (const listener of listeners) listener();
@@ -23,22 +24,20 @@ function show(next: Theme): void {
 
 /** Shows the remembered theme, or the system's and its changes as long as none was chosen. */
 export function startTheme(): void {
-  show(theme);
-  system.addEventListener('change', () => {
-    if (chosen() === null) show(system.matches ? 'dusk' : 'light');
-  });
+  show();
+  system.addEventListener('change', show);
 }
 
-export function chooseTheme(next: Theme): void {
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
   remember('theme', next);
-  show(next);
+  show();
 }
 
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => theme,
-  );
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => theme);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice);

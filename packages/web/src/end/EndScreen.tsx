@@ -1,4 +1,99 @@
-import type { ReactNode } from 'react';
+import { CordilleraError, type Match } from '@cordillera/engine';
+import type { SierraTypes } from '@cordillera/sierra';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
+import { addressOf } from '../app/routes.ts';
+import { Screen } from '../app/Screen.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { Wait } from '../design/Wait.tsx';
+import type { MatchRecord } from '../store/records.ts';
+import { openMatch } from '../table/load.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { Finished } from './Finished.tsx';
+import { endWords } from './words.ts';
+import './end.css';
 
-export const EndScreen = (_props: ScreenProps<'end'>): ReactNode => null;
+type Found =
+  | { kind: 'missing' }
+  | { kind: 'damaged'; error: unknown }
+  | { kind: 'running' }
+  | { kind: 'over'; record: MatchRecord; match: Match<SierraTypes> };
+
+async function find(id: string): Promise<Found> {
+  try {
+    const opened = await openMatch(id);
+    if (!opened) return { kind: 'missing' };
+    const { record, match } = opened;
+    if (match.result() === null) return { kind: 'running' };
+    return { kind: 'over', record, match: match as unknown as Match<SierraTypes> };
+  } catch (error) {
+    if (!(error instanceof CordilleraError)) console.error(error);
+    return { kind: 'damaged', error };
+  }
+}
+
+/** The end of a kept match: who won and why, how it went, and what to do next. */
+export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
+  const { language, words: general } = useSpeech();
+  const words = useWords(endWords);
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let left = false;
+    find(route.match).then((result) => {
+      if (!left) setFound(result);
+    });
+    return () => {
+      left = true;
+    };
+  }, [route.match]);
+
+  switch (found?.kind) {
+    case undefined:
+      return <Wait text={general.loading} />;
+    case 'over':
+      return <Finished record={found.record} match={found.match} />;
+    case 'running':
+      return (
+        <NoResult title={words.runningTitle} text={words.running}>
+          <a className="button primary" href={addressOf({ screen: 'table', match: route.match })}>
+            {words.toTable}
+          </a>
+        </NoResult>
+      );
+    case 'missing':
+      return <NoResult title={words.missingTitle} text={words.missing} />;
+    case 'damaged': {
+      const detail = found.error instanceof CordilleraError ? found.error.describe(language) : null;
+      return <NoResult title={words.damagedTitle} text={words.damaged} {...(detail !== null && { detail })} />;
+    }
+  }
+}
+
+interface NoResultProps {
+  title: string;
+  text: string;
+  detail?: string;
+  /** The way on, before those to the list of games and home. */
+  children?: ReactNode;
+}
+
+function NoResult({ title, text, detail, children }: NoResultProps): ReactNode {
+  const words = useWords(endWords);
+  return (
+    <Screen title={title}>
+      <Torn className="end-message" seed="end message">
+        <p>{text}</p>
+        {detail && <p className="end-small">{detail}</p>}
+        <div className="end-message-ways">
+          {children}
+          <a className="button" href={addressOf({ screen: 'games' })}>
+            {words.toGames}
+          </a>
+          <a className="button" href={addressOf({ screen: 'home' })}>
+            {words.toHome}
+          </a>
+        </div>
+      </Torn>
+    </Screen>
+  );
+}

@@ -1,4 +1,148 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
+import { gameNames } from '../app/company.ts';
+import { Notice } from '../app/Notice.tsx';
+import { addressOf } from '../app/routes.ts';
+import { Screen } from '../app/Screen.tsx';
+import { getSettings } from '../app/settings.ts';
+import { appWords } from '../app/words.ts';
+import { Icon } from '../design/Icon.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { removeMatch, writeMatch } from '../store/matches.ts';
+import type { MatchRecord } from '../store/records.ts';
+import { useMatches } from '../store/useMatches.ts';
+import { useWords } from '../words/index.tsx';
+import { AskDelete } from './AskDelete.tsx';
+import { GameSheet } from './GameSheet.tsx';
+import { type FileProblem, OpenFile } from './OpenFile.tsx';
+import { gamesWords } from './words.ts';
+import './games.css';
 
-export const GamesScreen = (_props: ScreenProps<'games'>): ReactNode => null;
+/** How long a deletion can be taken back, in ms. */
+const undoTime = 10_000;
+
+/** All kept matches: those that go on, then those that are over. */
+export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
+  const words = useWords(gamesWords);
+  const matches = useMatches();
+  const now = useNow();
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [asked, setAsked] = useState<MatchRecord | null>(null);
+  const [deleted, setDeleted] = useState<MatchRecord | null>(null);
+  const [notDownloaded, setNotDownloaded] = useState(false);
+
+  const remove = async (match: MatchRecord): Promise<void> => {
+    setAsked(null);
+    await removeMatch(match.id);
+    if (!getSettings().confirmDelete) setDeleted(match);
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  const download = async (match: MatchRecord): Promise<void> => {
+    const load = await import('../table/load.ts').catch(() => null);
+    setNotDownloaded(load === null);
+    load?.exportMatch(match);
+  };
+
+  const sheet = (match: MatchRecord): ReactNode => (
+    <li key={match.id}>
+      <GameSheet
+        match={match}
+        now={now}
+        onDownload={() => void download(match)}
+        onDelete={() => (getSettings().confirmDelete ? setAsked(match) : void remove(match))}
+      />
+    </li>
+  );
+  const unfinished = matches?.filter(({ summary }) => !summary.over) ?? [];
+  const finished = matches?.filter(({ summary }) => summary.over) ?? [];
+  return (
+    <Screen title={words.title} className="your-games">
+      {problem && (
+        <Notice role="alert" icon="warning" onClose={() => setProblem(null)}>
+          <b>{words.problems.title(problem.file)}</b> {problem.text} {words.problems.unchanged}
+        </Notice>
+      )}
+      {notDownloaded && (
+        <Notice role="alert" icon="warning" onClose={() => setNotDownloaded(false)}>
+          {words.failed}
+        </Notice>
+      )}
+      <OpenFile onProblem={setProblem} />
+      {matches === null && <p className="kept-loading">{words.loading}</p>}
+      {matches?.length === 0 && <Empty />}
+      <Group title={words.unfinished}>{unfinished.map(sheet)}</Group>
+      <Group title={words.finished}>{finished.map(sheet)}</Group>
+      {asked && <AskDelete onDelete={() => void remove(asked)} onClose={() => setAsked(null)} />}
+      {deleted && <Undo key={deleted.id} match={deleted} onDone={() => setDeleted(null)} />}
+    </Screen>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }): ReactNode {
+  if (children.length === 0) return null;
+  return (
+    <section className="kept-group">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Empty(): ReactNode {
+  const words = useWords(gamesWords).empty;
+  return (
+    <Torn className="kept-empty" tone="card" seed="no games">
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <a className="button primary" href={addressOf({ screen: 'new', mode: null, stage: null })}>
+        <Icon name="play" />
+        {words.play}
+      </a>
+    </Torn>
+  );
+}
+
+/** A deleted match can be brought back for a few seconds. */
+function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): ReactNode {
+  const words = useWords(gamesWords);
+  const { match: matchWords } = useWords(appWords);
+  useEffect(() => {
+    const timer = setTimeout(onDone, undoTime);
+    return () => clearTimeout(timer);
+  });
+  const { game, round, over } = match.summary;
+  return (
+    <div className="undo">
+      <Notice
+        role="status"
+        icon="bin"
+        onClose={onDone}
+        actions={
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              void writeMatch(match);
+              onDone();
+            }}
+          >
+            {words.undo}
+          </button>
+        }
+      >
+        {words.deleted(over ? gameNames[game] : matchWords.round(gameNames[game], round))}
+      </Notice>
+    </div>
+  );
+}
+
+/** The time, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

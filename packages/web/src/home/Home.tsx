@@ -1,45 +1,50 @@
 import { type ReactNode, useEffect } from 'react';
-import { Icon } from '../design/Icon.tsx';
+import { gameNames } from '../app/company.ts';
+import { Nav } from '../app/Nav.tsx';
+import { addressOf } from '../app/routes.ts';
 import { Emblem, Wordmark } from '../design/Logo.tsx';
+import { recall, remember } from '../design/memory.ts';
 import { SkipLink } from '../design/SkipLink.tsx';
 import { SunDisc } from '../design/Sky.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
-import type { Line } from '../sierra/cards.ts';
-import { Landscape } from '../sierra/Landscape.tsx';
-import { keptGame } from '../watch/kept.ts';
-import { useSpeech } from '../words/index.tsx';
-import { covers, type GameId } from './covers.ts';
+import type { GameId } from '../store/records.ts';
+import { useMatches } from '../store/useMatches.ts';
+import { useWords } from '../words/index.tsx';
+import { covers } from './covers.ts';
+import { PlaySierra } from './PlaySierra.tsx';
+import { ResumeCard } from './ResumeCard.tsx';
+import { homeWords } from './words.ts';
 import './home.css';
 
-/** A game that is being watched, as the home page shows it. */
-export interface Resume {
-  round: number;
-  over: boolean;
-  lines: readonly Line[];
+/** What can be played comes first: on a small screen the rest is below the fold. */
+const games: readonly GameId[] = ['sierra', 'sierra-west', 'colorado'];
+
+/** The games that wait, and until they are known how many waited last time: room is kept, so that nothing moves. */
+function useUnfinished() {
+  const matches = useMatches();
+  const unfinished = matches?.filter(({ summary }) => !summary.over) ?? null;
+  const count = unfinished ? unfinished.length : Number(recall('unfinished')) || 0;
+  useEffect(() => {
+    if (matches) remember('unfinished', String(count));
+  }, [matches, count]);
+  return { count, last: unfinished?.[0] ?? null };
 }
 
-/** What can be watched comes first: on a small screen the rest is below the fold. */
-const games: readonly { id: GameId; key: 'sierraWest' | 'colorado' | 'sierra'; name: string; watchable: boolean }[] = [
-  { id: 'sierra', key: 'sierra', name: 'Sierra', watchable: true },
-  { id: 'sierra-west', key: 'sierraWest', name: 'Sierra West', watchable: false },
-  { id: 'colorado', key: 'colorado', name: 'Colorado', watchable: false },
-];
-
 export function Home(): ReactNode {
-  const resume = keptGame()?.resume ?? null;
-  const { words } = useSpeech();
-  const theme = useTheme();
+  const { count, last } = useUnfinished();
+  const words = useWords(homeWords);
   useEffect(() => {
-    document.title = words.home.title;
+    document.title = words.title;
   }, [words]);
   return (
     <div className="home">
       <SkipLink to="games" />
       <div className="panorama" aria-hidden="true" />
-      <header className="home-head" data-resume={resume !== null || undefined}>
+      <header className="home-head" data-resume={count > 0 || undefined}>
+        <Nav />
         <div className="home-switches">
           <LanguageSwitch />
           <ThemeSwitch />
@@ -49,59 +54,54 @@ export function Home(): ReactNode {
           <h1>
             <Wordmark />
           </h1>
-          <p>{words.home.tagline}</p>
+          <p>{words.tagline}</p>
         </div>
         <svg className="home-sun" viewBox="0 0 140 140" aria-hidden="true">
           <SunDisc x={70} y={70} radius={46} />
         </svg>
-        {resume && <ResumeCard resume={resume} />}
+        {count > 0 && <div className="resume-place">{last && <ResumeCard match={last} />}</div>}
       </header>
-      <main className="games" id="games" tabIndex={-1} aria-label={words.home.games}>
-        {games.map(({ id, key, name, watchable }) => (
-          <article key={id} className="game" data-game={id}>
-            <Torn className="game-sheet" tone="card" seed={`game ${id}`}>
-              <img className="game-cover" src={covers[id][theme]} alt="" width={396} height={360} />
-              <h2 className="game-name">{name}</h2>
-              <div className="game-words">
-                <p className="game-pitch">{words.home[key].pitch}</p>
-                <p className="game-facts">{words.home[key].facts}</p>
-                <p className="game-state" data-ready={watchable || undefined}>
-                  <SymbolPicture name={watchable ? 'ready' : 'not-ready'} size={1.6} />
-                  <span>
-                    <b>{watchable ? words.home.complete : words.home.coming}.</b> {words.home[key].state}
-                  </span>
-                </p>
-                {watchable && (
-                  <a className="button primary" href="#/watch">
-                    <Icon name="eye" />
-                    {words.home.watch}
-                  </a>
-                )}
-              </div>
-            </Torn>
-          </article>
+      <main className="games" id="games" tabIndex={-1} aria-label={words.games}>
+        {games.map((id) => (
+          <GameCard key={id} id={id} />
         ))}
       </main>
-      <footer className="home-foot">{words.home.footer}</footer>
+      <footer className="home-foot">
+        <p>{words.footer}</p>
+        {count > 1 && (
+          <a className="home-waiting" href={addressOf({ screen: 'games' })}>
+            {words.waiting(count)}
+          </a>
+        )}
+      </footer>
     </div>
   );
 }
 
-/** Back to the game that was being watched. */
-function ResumeCard({ resume }: { resume: Resume }): ReactNode {
-  const { words } = useSpeech();
+function GameCard({ id }: { id: GameId }): ReactNode {
+  const words = useWords(homeWords);
+  const theme = useTheme();
+  const { pitch, facts } = words.pitches[id];
   return (
-    <Torn as="section" className="resume" tone="card" seed="resume">
-      <div className="resume-picture">
-        <Landscape lines={resume.lines} seed="resume" small />
-      </div>
-      <div className="resume-words">
-        <p>{resume.over ? words.home.resume.over : words.home.resume.playing}</p>
-        <h2>{words.home.resume.round(resume.round)}</h2>
-        <a className="button primary" href="#/watch">
-          {resume.over ? words.home.resume.result : words.home.resume.again}
-        </a>
-      </div>
-    </Torn>
+    <article className="game" data-game={id}>
+      <Torn className="game-sheet" tone="card" seed={`game ${id}`}>
+        <img className="game-cover" src={covers[id][theme]} alt="" width={396} height={360} />
+        <h2 className="game-name">{gameNames[id]}</h2>
+        <div className="game-words">
+          <p className="game-pitch">{pitch}</p>
+          <p className="game-facts">{facts}</p>
+          {id === 'sierra' ? (
+            <PlaySierra />
+          ) : (
+            <p className="game-state">
+              <SymbolPicture name="not-ready" size={1.6} />
+              <span>
+                <b>{words.coming}.</b> <span className="game-after">{words.after}</span>
+              </span>
+            </p>
+          )}
+        </div>
+      </Torn>
+    </article>
   );
 }

@@ -1,4 +1,115 @@
-import type { ReactNode } from 'react';
+import { botsFor } from '@cordillera/bots';
+import { CordilleraError } from '@cordillera/engine';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
+import { goTo } from '../app/routes.ts';
+import { Screen } from '../app/Screen.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { box } from '../campaign/house.ts';
+import { playable, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
+import { useMedia } from '../design/media.ts';
+import { recall, remember } from '../design/memory.ts';
+import { startMatch } from '../table/start.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { Covers } from './Covers.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import { Options } from './Options.tsx';
+import {
+  isCampaign,
+  namesakes,
+  planOf,
+  prefilled,
+  readDraft,
+  seatCount,
+  withMode,
+  withMyName,
+  withName,
+} from './plan.ts';
+import { Seats } from './Seats.tsx';
+import { StageChoice } from './StageChoice.tsx';
+import { Start } from './Start.tsx';
+import { newGameWords } from './words.ts';
+import './newgame.css';
+import './seats.css';
 
-export const NewGameScreen = (_props: ScreenProps<'new'>): ReactNode => null;
+const levels = botsFor({ id: 'sierra' }).map(({ id }) => id);
+
+/** The form's memory; a new number forgets what an older page has kept. */
+const memory = 'new-game.1';
+
+export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
+  const words = useWords(newGameWords);
+  const { language } = useSpeech();
+  const settings = useSettings();
+  const mine = settings.name.trim() || words.you;
+  const [draft, setDraft] = useState(() =>
+    withMyName(prefilled(readDraft(recall(memory), levels), route.mode, route.stage), mine),
+  );
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  // On a phone the button stays under the thumb, whatever is being filled in.
+  const phone = useMedia('(max-width: 47.99em)');
+  const form = useRef<HTMLFormElement>(null);
+  const record = useCampaign();
+  const [allOpen] = useAllStagesOpen();
+  const stage = playable(record ?? {}, draft.stage, box.stages.length, allOpen);
+
+  // The address may ask for another mode while the form stands here.
+  useEffect(() => setDraft((now) => prefilled(now, route.mode, route.stage)), [route.mode, route.stage]);
+  useEffect(() => remember(memory, JSON.stringify(draft)), [draft]);
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    if (namesakes(draft, mine).length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      const match = await startMatch(planOf(draft, mine, stage));
+      const me = draft.people.findIndex(({ who }) => who === 'me');
+      const typed = draft.people[me]?.typed?.trim();
+      if (typed) {
+        // From now on it is my name everywhere, and a change in the settings reaches this form.
+        changeSettings({ name: typed });
+        setDraft(withName(draft, me, null));
+      }
+      goTo({ screen: 'table', match });
+    } catch (error) {
+      if (!(error instanceof CordilleraError)) console.error(error);
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+
+  const told =
+    failure === null ? null : failure instanceof CordilleraError ? failure.describe(language) : words.notStarted;
+  const starter = <Start busy={busy} failure={told} />;
+
+  return (
+    <Screen title={words.title} className="setup">
+      <form className="setup-form" ref={form} onSubmit={start} noValidate>
+        <Covers />
+        <div className="setup-middle">
+          <ModeChoice mode={draft.mode} onChange={(mode) => setDraft(withMode(draft, mode))} />
+          {isCampaign(draft.mode) && record && (
+            <StageChoice
+              stage={stage}
+              players={seatCount(draft)}
+              record={record}
+              allOpen={allOpen}
+              onChange={(next) => setDraft({ ...draft, stage: next })}
+            />
+          )}
+          <Seats draft={draft} mine={mine} levels={levels} onChange={setDraft} />
+        </div>
+        <Options draft={draft} levels={levels} stage={stage} onChange={setDraft}>
+          {!phone && starter}
+        </Options>
+        {phone && starter}
+      </form>
+    </Screen>
+  );
+}

@@ -1,3 +1,118 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Screen } from '../app/Screen.tsx';
+import { useMedia } from '../design/media.ts';
+import { Torn } from '../design/Torn.tsx';
+import { Wait } from '../design/Wait.tsx';
+import { useSpeech } from '../words/index.tsx';
+import { Games } from './Games.tsx';
+import { Glance } from './Glance.tsx';
+import { type Route, routeOf, ruleAddress } from './route.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SectionFold } from './SectionFold.tsx';
+import { SectionList } from './SectionList.tsx';
+import { SectionSheet } from './SectionSheet.tsx';
+import { idIn, queryOf, search } from './search.ts';
+import type { RuleId } from './sierra/sections.ts';
+import type { RulesText } from './sierra/text.ts';
+import { useRulesText } from './texts.ts';
+import { useTyped } from './useTyped.ts';
+import './rules.css';
 
-export const RulesScreen = (_props: { route: { path: string } }): ReactNode => null;
+/** The rules of Sierra. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
+export function RulesScreen({ path }: { path: string }): ReactNode {
+  const { words } = useSpeech();
+  const { text, failed } = useRulesText();
+  if (text) return <Rules text={text} path={path} />;
+  if (failed) return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
+  return <Wait text={words.loading} />;
+}
+
+/** Brings a rule into view and the keyboard to it: in the next frame, when the page has shown it and scrolled itself. */
+function goTo(id: RuleId): void {
+  requestAnimationFrame(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'start' });
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  });
+}
+
+/** The title of the window: what is in the middle. */
+const topicOf = (text: RulesText, route: Route): string => {
+  if (route.search) return text.ui.results;
+  return route.rule ? text.rules[route.rule].title.replace(/\.$/, '') : text.sections[route.section].title;
+};
+
+function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
+  const wide = useMedia('(min-width: 60em)');
+  const route = useMemo(() => routeOf(path), [path]);
+  const { typed, section, isOwnPath, type, drop } = useTyped(path, route);
+  // While someone types, the results may lag behind; whoever follows a link sees at once where it leads.
+  const lagging = useDeferredValue(typed);
+  const wanted = isOwnPath ? lagging : typed;
+  const query = useMemo(() => queryOf(wanted), [wanted]);
+  const found = useMemo(() => search(text, query), [text, query]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const searching = query.length > 0;
+
+  useEffect(() => {
+    document.title = text.ui.documentTitle(topicOf(text, route));
+  }, [text, route]);
+
+  // Whoever follows a link lands on what it leads to; whoever types stays where they type.
+  const shown = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the reader
+  useEffect(() => {
+    const isFirst = shown.current === null;
+    if (shown.current === path) return;
+    shown.current = path;
+    if (route.rule && !isOwnPath) {
+      goTo(route.rule);
+      return;
+    }
+    if (isFirst) return;
+    scrollTo(0, 0);
+    if (!isOwnPath) title.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  const submit = (): void => {
+    const all = search(text, queryOf(typed)).flatMap(({ rules }) => rules);
+    const id = idIn(typed) ?? (all.length === 1 ? all[0]! : null);
+    if (!id) {
+      title.current?.focus();
+      return;
+    }
+    if (location.hash !== ruleAddress(id)) {
+      location.hash = ruleAddress(id);
+      return;
+    }
+    drop();
+    goTo(id);
+  };
+
+  const list = <SectionList text={text} current={searching ? null : section} found={searching ? found : null} />;
+  return (
+    <Screen title={text.ui.name} className="rules">
+      <Torn className="rules-side" seed="rules side">
+        <div className="rules-side-inner">
+          <Games ui={text.ui} />
+          <SearchField ui={text.ui} typed={typed} found={searching ? found : null} onType={type} onSubmit={submit} />
+          <nav aria-label={text.ui.sections}>
+            {wide ? (
+              list
+            ) : (
+              <SectionFold title={searching ? text.ui.results : text.sections[section].title}>{list}</SectionFold>
+            )}
+          </nav>
+        </div>
+      </Torn>
+      <Torn className="rules-sheet" seed="rules sheet">
+        {searching ? (
+          <SearchResults text={text} typed={wanted} query={query} found={found} titleRef={title} />
+        ) : (
+          <SectionSheet text={text} section={section} route={route} titleRef={title} />
+        )}
+      </Torn>
+      <Glance ui={text.ui} />
+    </Screen>
+  );
+}

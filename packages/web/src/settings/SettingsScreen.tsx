@@ -1,4 +1,152 @@
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
+import { gameNames } from '../app/company.ts';
+import { Screen } from '../app/Screen.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Torn } from '../design/Torn.tsx';
+import { chooseTheme, useThemeChoice } from '../design/theme.ts';
+import { catalogues, languages, useSpeech, useWords } from '../words/index.tsx';
+import { Choices } from './Choices.tsx';
+import { Example } from './Example.tsx';
+import { KeptGames } from './KeptGames.tsx';
+import { Toggle } from './Toggle.tsx';
+import { settingsWords } from './words.ts';
+import './settings.css';
 
-export const SettingsScreen = (_props: ScreenProps<'settings'>): ReactNode => null;
+/** What a person chooses for this browser. Everything holds at once; nothing has to be saved. */
+export function SettingsScreen(_props: ScreenProps<'settings'>): ReactNode {
+  const words = useWords(settingsWords);
+  return (
+    <Screen title={words.title} className="settings">
+      <div className="settings-column">
+        <Section title={words.you.title}>
+          <You />
+        </Section>
+        <Section title={words.look.title}>
+          <Look />
+        </Section>
+      </div>
+      <div className="settings-column">
+        <Section title={words.play.title}>
+          <AtTable />
+        </Section>
+        <Section title={words.storage.title}>
+          <KeptGames />
+        </Section>
+        <Section title={words.about.title}>
+          <About />
+        </Section>
+      </div>
+    </Screen>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <Torn as="section" className="settings-sheet" seed={`settings ${title.length}`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Torn>
+  );
+}
+
+function You(): ReactNode {
+  const { language, setLanguage } = useSpeech();
+  const words = useWords(settingsWords).you;
+  const { name } = useSettings();
+  return (
+    <>
+      <label className="setting">
+        <span className="setting-name">{words.name}</span>
+        <input
+          className="setting-text"
+          type="text"
+          autoComplete="nickname"
+          maxLength={24}
+          value={name}
+          aria-describedby="name-note"
+          onChange={(event) => changeSettings({ name: event.target.value })}
+        />
+      </label>
+      <p className="setting-note" id="name-note">
+        {words.note}
+      </p>
+      <Choices
+        label={words.language}
+        value={language}
+        options={languages.map((code) => ({ value: code, label: catalogues[code].languageName, lang: code }))}
+        onChange={setLanguage}
+      />
+    </>
+  );
+}
+
+function Look(): ReactNode {
+  const words = useWords(settingsWords).look;
+  const theme = useThemeChoice();
+  const { motion, colourHelp } = useSettings();
+  return (
+    <>
+      <Choices
+        label={words.theme}
+        value={theme}
+        options={(['light', 'dusk', 'auto'] as const).map((value) => ({ value, label: words.themes[value] }))}
+        onChange={chooseTheme}
+      />
+      <Choices
+        label={words.motion}
+        note={words.motionNote}
+        value={motion}
+        options={(['full', 'less', 'system'] as const).map((value) => ({ value, label: words.motions[value] }))}
+        onChange={(value) => changeSettings({ motion: value })}
+      />
+      <Toggle
+        label={words.marks}
+        note={words.marksNote}
+        checked={colourHelp}
+        onChange={(checked) => changeSettings({ colourHelp: checked })}
+      />
+      <Example label={words.example} />
+    </>
+  );
+}
+
+function AtTable(): ReactNode {
+  const words = useWords(settingsWords).play;
+  const { confirmReady, confirmDelete } = useSettings();
+  return (
+    <>
+      <Toggle
+        label={words.ready}
+        note={words.readyNote}
+        checked={confirmReady}
+        onChange={(checked) => changeSettings({ confirmReady: checked })}
+      />
+      <Toggle
+        label={words.delete}
+        note={words.deleteNote}
+        checked={confirmDelete}
+        onChange={(checked) => changeSettings({ confirmDelete: checked })}
+      />
+    </>
+  );
+}
+
+function About(): ReactNode {
+  const words = useWords(settingsWords).about;
+  return (
+    <>
+      <p>{words.unofficial}</p>
+      <dl className="credits">
+        {(['sierra', 'sierra-west', 'colorado'] as const).map((game) => (
+          <div key={game}>
+            <dt>{gameNames[game]}</dt>
+            <dd>{words.credits[game]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.own}</p>
+      <p className="setting-note">{words.licence}</p>
+    </>
+  );
+}

@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '../design/Icon.tsx';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Sky, type SkyProps } from '../design/Sky.tsx';
-import { useSize } from '../design/size.ts';
+import { type Size, useSize } from '../design/size.ts';
 import type { Line } from './cards.ts';
 import { boundsOf, placeIn } from './fit.ts';
 import { cardHeight, column, mist, outlineOf, pitch } from './ridges.ts';
@@ -10,79 +9,59 @@ interface LandscapeProps {
   lines: readonly Line[];
   /** Cards laid this round: their crest is dotted. */
   laid?: ReadonlySet<string>;
+  /** Cards that are meant: they shine, the others step back. */
+  lit?: ReadonlySet<string> | undefined;
   /** The whole landscape in words; without it the picture is decoration. */
   label?: string;
   seed: string;
   sun?: SkyProps['sun'];
-  /** A thumbnail has no column guides, far ranges or sheets below, and larger symbols. */
+  /** A thumbnail has no far ranges or sheets below, and larger symbols. */
   small?: boolean;
   /** Space kept free of mountains above, below and beside, in rem. */
-  inset?: { top: number; bottom: number; sides: number };
-  /** What the button is called that enlarges a landscape whose cards have become small, and shows it whole again. */
-  zoom?: { in: string; out: string };
+  inset?: Inset;
 }
 
-const noInset = { top: 0, bottom: 0, sides: 0 };
-const zooms = [1, 1.7, 2.6];
-/** Cards narrower than this, in rem, may be enlarged. */
-const comfortable = 3.5;
+export interface Inset {
+  top: number;
+  bottom: number;
+  sides: number;
+}
+
+const noInset: Inset = { top: 0, bottom: 0, sides: 0 };
 
 const remInPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** A group's landscape on its sheet of sky: whole and as large as fits, or enlarged and moved about by scrolling. */
-export function Landscape(props: LandscapeProps): ReactNode {
-  const { lines, laid, label, seed, sun, small = false, inset: insetInRem = noInset, zoom } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  const view = useRef<HTMLDivElement>(null);
-  const size = useSize(ref);
-  const [level, setLevel] = useState(0);
-  const factor = zooms[level]!;
-  const isLargest = level === zooms.length - 1;
-  // What was in the middle stays in the middle.
-  useLayoutEffect(() => {
-    const box = view.current;
-    if (!box || factor === 1) return;
-    box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, [factor]);
+/** An inset in px, at the size of text that the person has chosen. */
+export function useInset({ top, bottom, sides }: Inset, size: Size | null): Inset {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured in rem changes its size with it
   const rem = useMemo(remInPx, [size]);
-  const inset = { top: insetInRem.top * rem, bottom: insetInRem.bottom * rem, sides: insetInRem.sides * rem };
+  return { top: top * rem, bottom: bottom * rem, sides: sides * rem };
+}
+
+/** A landscape on its sheet of sky: a picture, whole and as large as fits. */
+export function Landscape(props: LandscapeProps): ReactNode {
+  const { lines, laid, lit, label, seed, sun, small = false, inset: insetInRem = noInset } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const inset = useInset(insetInRem, size);
   const isSeen = size !== null && size.width > 0 && size.height > 0;
-  const sheet = isSeen && { width: size.width * factor, height: size.height * factor };
-  const place = sheet && placeIn(sheet, lines, { inset, ...(small && { columns: 4, rows: 5 }) });
+  const place = isSeen && placeIn(size, lines, { inset, ...(small && { columns: 4, rows: 5 }) });
   return (
     <div ref={ref} className="landscape" aria-hidden={label ? undefined : true} data-small={small || undefined}>
-      {isSeen && sheet && place && (
+      {isSeen && place && (
         <>
           <Sky {...size} seed={seed} ranges={!small} layers={!small} {...(sun && { sun })} />
-          {/* what scrolls must be reachable by keyboard */}
-          <div ref={view} className="range-view" {...(factor > 1 && { 'data-zoomed': true, tabIndex: 0 })}>
-            <svg
-              className="range"
-              width="1"
-              height="1"
-              role={label ? 'img' : undefined}
-              aria-label={label}
-              aria-hidden={label ? undefined : true}
-              style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
-            >
-              {!small && lines.length > 0 && (
-                <ColumnGuides
-                  lines={lines}
-                  above={(inset.top * 0.8) / place.scale}
-                  below={(inset.bottom * 0.8) / place.scale}
-                />
-              )}
-              <Range lines={lines} laid={laid} scale={place.scale} />
-            </svg>
-            {factor > 1 && <div style={sheet} />}
-          </div>
-          {zoom && (level > 0 || column * place.scale < comfortable * rem) && (
-            <button type="button" className="zoom" onClick={() => setLevel((level + 1) % zooms.length)}>
-              <Icon name={isLargest ? 'minus' : 'plus'} />
-              <span className="hidden-text">{isLargest ? zoom.out : zoom.in}</span>
-            </button>
-          )}
+          <svg
+            className="range"
+            width="1"
+            height="1"
+            role={label ? 'img' : undefined}
+            aria-label={label}
+            aria-hidden={label ? undefined : true}
+            style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
+          >
+            <Range lines={lines} laid={laid} lit={lit} scale={place.scale} />
+          </svg>
         </>
       )}
     </div>
@@ -90,7 +69,15 @@ export function Landscape(props: LandscapeProps): ReactNode {
 }
 
 /** Dotted lines between columns, so that a gap in a column is seen at once. They never leave the sheet. */
-function ColumnGuides({ lines, above, below }: { lines: readonly Line[]; above: number; below: number }): ReactNode {
+export function ColumnGuides({
+  lines,
+  above,
+  below,
+}: {
+  lines: readonly Line[];
+  above: number;
+  below: number;
+}): ReactNode {
   const box = boundsOf(lines);
   const guides = [];
   for (let x = box.left; x <= box.right; x += column) guides.push(x);
@@ -106,12 +93,16 @@ function ColumnGuides({ lines, above, below }: { lines: readonly Line[]; above: 
 interface RangeProps {
   lines: readonly Line[];
   laid?: ReadonlySet<string> | undefined;
+  /** Cards that are meant: they shine, the others step back. */
+  lit?: ReadonlySet<string> | undefined;
+  /** The card that would lie there: its crest glows. */
+  held?: string | undefined;
   /** How much the range is scaled by its frame: small ones get larger symbols and no mist. */
   scale: number;
 }
 
 /** The lines of a landscape from the back (top) to the front. Column 0 of row 0 begins at 0, 0. */
-export function Range({ lines, laid, scale }: RangeProps): ReactNode {
+export function Range({ lines, laid, lit, held, scale }: RangeProps): ReactNode {
   const backToFront = [...lines].sort((a, b) => b.row - a.row);
   const taken = new Set(lines.flatMap((line) => line.cards.map((_, i) => `${line.row},${line.start + i}`)));
   const symbolSize = scale > 0.5 ? 52 : scale > 0.3 ? 60 : scale > 0.16 ? 72 : 80;
@@ -125,6 +116,8 @@ export function Range({ lines, laid, scale }: RangeProps): ReactNode {
         open={open}
         haze={((backToFront.length - 1 - i) / steps) * 0.22}
         laid={laid ? line.cards.map((card) => laid.has(card.id)).join() : ''}
+        lit={lit ? line.cards.map((card) => lit.has(card.id)).join() : ''}
+        held={held !== undefined && line.cards.some((card) => card.id === held) ? held : ''}
         symbolSize={symbolSize}
         misty={scale > 0.2}
       />
@@ -137,6 +130,8 @@ interface RidgeLineProps {
   /** For each card, whether nothing lies below it: "true,false,…". A string, so that memo can compare it. */
   open: string;
   laid: string;
+  lit: string;
+  held: string;
   haze: number;
   symbolSize: number;
   misty: boolean;
@@ -145,6 +140,8 @@ interface RidgeLineProps {
 const isSameLine = (a: RidgeLineProps, b: RidgeLineProps): boolean =>
   a.open === b.open &&
   a.laid === b.laid &&
+  a.lit === b.lit &&
+  a.held === b.held &&
   a.haze === b.haze &&
   a.symbolSize === b.symbolSize &&
   a.misty === b.misty &&
@@ -152,13 +149,15 @@ const isSameLine = (a: RidgeLineProps, b: RidgeLineProps): boolean =>
   a.line.cards.length === b.line.cards.length &&
   a.line.cards.every((card, i) => card.id === b.line.cards[i]!.id);
 
-const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, misty }: RidgeLineProps): ReactNode {
+const RidgeLine = memo(function RidgeLine(props: RidgeLineProps): ReactNode {
+  const { line, open, laid, lit, held, haze, symbolSize, misty } = props;
   const { cards, start, row } = line;
   const colour = cards[0]!.colour;
   const y = -row * pitch;
   const left = start * column;
   const right = left + cards.length * column;
   const isLaid = laid ? laid.split(',') : [];
+  const isLit = lit ? lit.split(',') : [];
   // A new line rises as a whole; a card that joins it later rises alone.
   const [first] = useState(() => new Set(cards.map(({ id }) => id)));
   const pieces = cards.map((card, i) => ({
@@ -166,6 +165,7 @@ const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, 
     x: left + i * column,
     key: `${colour}-${outlineOf(card.id)}`,
     laid: isLaid[i] === 'true',
+    lit: isLit[i] === 'true',
     rising: first.has(card.id) ? undefined : 'rising',
   }));
   return (
@@ -207,8 +207,25 @@ const RidgeLine = memo(function RidgeLine({ line, open, laid, haze, symbolSize, 
             />
           ))}
         </g>
+        <g className="line-marks">
+          {pieces.map(({ card, x }) => (
+            <use key={card.id} href={`#y-mark-${colour}`} x={x + 10} y={98} width={24} height={24} />
+          ))}
+        </g>
+        {lit !== '' &&
+          pieces.map(({ card, x, key, lit: shines }) =>
+            shines ? (
+              <use key={card.id} className="lit-crest" href={`#crest-${key}`} x={x} />
+            ) : (
+              <use key={card.id} className="unlit" href={`#body-${key}`} x={x} />
+            ),
+          )}
         {pieces.map(({ card, x, key, laid: fresh }) =>
-          fresh ? <use key={card.id} className="laid-crest" href={`#crest-${key}`} x={x} /> : null,
+          card.id === held ? (
+            <use key={card.id} className="held-crest" href={`#crest-${key}`} x={x} />
+          ) : fresh ? (
+            <use key={card.id} className="laid-crest" href={`#crest-${key}`} x={x} />
+          ) : null,
         )}
       </g>
       {misty && <MistBelow open={open.split(',').map((part) => part === 'true')} start={start} row={row} />}

@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { Torn } from '../design/Torn.tsx';
 import type { NotebookFace } from './NotebookCard.tsx';
 import { type Glyph, glyphsOf } from './pictogram.ts';
+import { Figure } from './table/Figure.tsx';
 
 interface NotebookChipProps {
   card: NotebookFace;
   points: number;
-  /** Points it brings more since the round began; the new figure lies on glow. */
-  gained?: number;
+  /** What it would bring after the placement that is tried; null when nothing changes. */
+  preview?: number | null;
+  /** Kept in the last round: it unfolds. */
+  fresh?: boolean;
   pointsLabel: string;
   onOpen: () => void;
 }
 
 /** A kept Notebook card folded small: signs, name, live points. Opens the whole card. */
-export function NotebookChip({ card, points, gained = 0, pointsLabel, onOpen }: NotebookChipProps): ReactNode {
+export function NotebookChip(props: NotebookChipProps): ReactNode {
+  const { card, points, preview = null, fresh = false, pointsLabel, onOpen } = props;
   return (
     <Torn
       as="button"
@@ -23,6 +27,7 @@ export function NotebookChip({ card, points, gained = 0, pointsLabel, onOpen }: 
       lift={1}
       seed={`chip ${card.id}`}
       data-kind={card.kind}
+      data-fresh={fresh || undefined}
       onClick={onOpen}
     >
       <span className="chip-spine" aria-hidden="true" />
@@ -32,10 +37,9 @@ export function NotebookChip({ card, points, gained = 0, pointsLabel, onOpen }: 
         ))}
       </span>
       <span className="chip-name">{card.name}</span>
-      <span className="chip-points" aria-hidden="true" data-gained={gained > 0 || undefined} key={points}>
-        {points}
+      <span className="chip-points">
+        <Figure now={points} next={preview} label={pointsLabel} />
       </span>
-      <span className="hidden-text">{pointsLabel}</span>
     </Torn>
   );
 }

@@ -31,17 +31,26 @@ export interface Placement {
   scale: number;
 }
 
+/** The same with so many cells around it. */
+export const withMargin = (box: Box, cells: number): Box => ({
+  left: box.left - cells * column,
+  right: box.right + cells * column,
+  top: box.top - cells * pitch,
+  bottom: box.bottom + cells * pitch,
+});
+
 /**
  * Where a landscape stands in a frame: in the middle and as large as fits. It is never drawn larger than one of
- * `columns` by `rows` would be, so that the first cards do not fill the sheet. `inset` keeps room for labels.
+ * `columns` by `rows` would be, so that the first cards do not fill the sheet. `inset` keeps room for labels, `margin` for
+ * cells around it where cards may still be laid.
  */
 export function placeIn(
   frame: { width: number; height: number },
   lines: readonly Line[],
-  { inset = { top: 0, bottom: 0, sides: 0 }, columns = 6, rows = 4.3 } = {},
+  { inset = { top: 0, bottom: 0, sides: 0 }, columns = 6, rows = 4.3, margin = 0 } = {},
 ): Placement {
-  const box = boundsOf(lines);
-  const width = Math.max(box.right - box.left, columns * column) + 2 * endRoom;
+  const box = withMargin(boundsOf(lines), margin);
+  const width = Math.max(box.right - box.left, columns * column) + 2 * (margin > 0 ? 8 : endRoom);
   const height = Math.max(box.bottom - box.top, (rows - 1) * pitch + cardHeight);
   const room = {
     width: Math.max(1, frame.width - 2 * inset.sides),

@@ -9,18 +9,35 @@ interface Shelf extends DBSchema {
 
 export type Database = IDBPDatabase<Shelf>;
 
+/** The browser keeps nothing for this page: it has no IndexedDB, forbids it, or does not answer. */
+export class StorageRefused extends Error {}
+
 let opening: Promise<Database> | null = null;
 
-/**
- * The one connection. It is tried again after a failure, because what refused may be gone: a full disk, another tab
- * with an older page. Rejects when the browser refuses to keep anything.
- */
-export function openDatabase(): Promise<Database> {
+/** How long the browser may take to open the shelf, in ms. Some never answer, and play must go on. */
+let patience = 6_000;
+
+/** The one connection. It is tried again after a failure, because what refused may be gone: a full disk, a setting. */
+async function openDatabase(): Promise<Database> {
   opening ??= connect().catch((error: unknown) => {
     opening = null;
     throw error;
   });
-  return opening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // whoever has kept us waiting once is not waited for again, but may still come
+      patience = 0;
+      reject(new Error('the browser does not answer'));
+    }, patience);
+  });
+  try {
+    return await Promise.race([opening, late]);
+  } catch (error) {
+    throw new StorageRefused(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function connect(): Promise<Database> {
@@ -40,4 +57,22 @@ async function connect(): Promise<Database> {
       opening = null;
     },
   });
+}
+
+/** The connection went away under what was being done. */
+export const wasClosed = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'AbortError');
+
+/**
+ * Does something with the shelf; once more on a new connection when the old one was closed under it. Throws
+ * `StorageRefused` when there is no shelf at all.
+ */
+export async function withDatabase<T>(action: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await action(await openDatabase());
+  } catch (error) {
+    if (!wasClosed(error)) throw error;
+    opening = null;
+    return action(await openDatabase());
+  }
 }

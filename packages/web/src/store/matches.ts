@@ -1,60 +1,54 @@
-import { useSyncExternalStore } from 'react';
-import { openDatabase } from './database.ts';
-import type { CampaignRecord, MatchRecord } from './records.ts';
+import { type Database, wasClosed, withDatabase } from './database.ts';
+import { isMatchRecord, mergeSuns, readSuns } from './guard.ts';
+import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './inFlight.ts';
+import { problemOf, setStorageProblem } from './problem.ts';
+import type { CampaignRecord, MatchRecord, Write } from './records.ts';
 
-/** Why something could not be kept or found. `error` is for developers. */
-export type StorageProblem =
-  /** The browser refuses to keep anything: games last as long as the page. */
-  | { kind: 'refused'; error: string }
-  /** There is no room left. */
-  | { kind: 'full'; error: string }
-  /** One write failed for another reason. */
-  | { kind: 'failed'; error: string };
+export { type StorageProblem, useStorageProblem } from './problem.ts';
 
 /** The match was played on in another window: writing now would lose what happened there. */
 export class PlayedElsewhere extends Error {}
 
-/**
- * What cannot be written is held here as long as the page lives, so that play goes on and an export still works.
- * The problem stays known until a write succeeds, and the page says it.
- */
-const held = new Map<string, MatchRecord>();
-let heldCampaign: CampaignRecord | null = null;
-let problem: StorageProblem | null = null;
-const listeners = new Set<() => void>();
+/** What could not be written: play goes on, an export still works, and it is tried again with the next write. */
+const held = new Map<string, Write>();
+let heldSuns: CampaignRecord | null = null;
 
-function changed(): void {
+const listeners = new Set<() => void>();
+/** Tells the other windows of this browser. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cordillera matches');
+if (channel) channel.onmessage = tellHere;
+
+function tellHere(): void {
   for (const listener of listeners) listener();
 }
 
-function report(next: StorageProblem | null): void {
-  if (problem?.kind === next?.kind) return;
-  problem = next;
-  changed();
+function changed(): void {
+  tellHere();
+  channel?.postMessage('changed');
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Called whenever a match was written, removed or could not be, in this window or in another. */
+export function onMatchesChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
-export const useStorageProblem = (): StorageProblem | null => useSyncExternalStore(subscribe, () => problem);
+/** The shelf answered: the problem is over, unless something still waits to be written. */
+function mended(): void {
+  if (held.size === 0 && heldSuns === null) setStorageProblem(null);
+}
 
-/** Called whenever a match was written, removed or could not be. */
-export const onMatchesChanged = subscribe;
-
-const problemOf = (error: unknown): StorageProblem => {
-  const text = String(error);
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
-    ? { kind: 'full', error: text }
-    : { kind: 'failed', error: text };
-};
-
-async function database() {
+/** Reads; when the shelf cannot be read, that is reported, and only what this page holds is known. */
+async function read<T>(action: (database: Database) => Promise<T>): Promise<T | null> {
   try {
-    return await openDatabase();
+    const found = await withDatabase(async (database) => {
+      await finishInterrupted(database);
+      return action(database);
+    });
+    mended();
+    return found;
   } catch (error) {
-    report({ kind: 'refused', error: String(error) });
+    setStorageProblem(problemOf(error));
     return null;
   }
 }
@@ -64,82 +58,146 @@ async function database() {
  * it was read. When the browser cannot keep it, the problem is reported and the match lives on in this page.
  */
 export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
+  const before = held.get(record.id);
+  if (before && before.record.revision !== record.revision) throw new PlayedElsewhere();
   const next = { ...record, revision: record.revision + 1 };
-  const shelf = await database();
-  if (!shelf) {
-    held.set(record.id, next);
-    changed();
-    return next;
-  }
+  const shelved = before?.shelved ?? record.revision;
+  noteWrite({ record: next, shelved });
   try {
-    const write = shelf.transaction('matches', 'readwrite', { durability: 'strict' });
-    const before = await write.store.get(record.id);
-    if (before && before.revision !== record.revision) {
-      await write.done;
-      throw new PlayedElsewhere();
-    }
-    await write.store.put(next);
-    await write.done;
+    await withDatabase((database) => put(database, next, shelved));
     held.delete(record.id);
-    if (held.size === 0) report(null);
+    mended();
   } catch (error) {
     if (error instanceof PlayedElsewhere) throw error;
-    held.set(record.id, next);
-    report(problemOf(error));
+    held.set(record.id, { record: next, shelved });
+    setStorageProblem(problemOf(error));
+  } finally {
+    writeDone(next);
   }
   changed();
   return next;
 }
 
-export async function readMatch(id: string): Promise<MatchRecord | null> {
-  const waiting = held.get(id);
-  if (waiting) return waiting;
-  const shelf = await database();
-  return (await shelf?.get('matches', id)) ?? null;
+async function put(database: Database, next: MatchRecord, shelved: number): Promise<void> {
+  const write = database.transaction('matches', 'readwrite', { durability: 'strict' });
+  awaitedLater(write.done);
+  const there = await write.store.get(next.id);
+  // What is damaged beyond recognition may be written over.
+  if (isMatchRecord(there) && there.revision !== shelved) {
+    await write.done;
+    // Another window may have finished this very write for us.
+    if (there.revision === next.revision && there.saved.checksum === next.saved.checksum) return;
+    throw new PlayedElsewhere();
+  }
+  const written = write.store.put(next);
+  // Nothing more will be asked: the browser finishes it even if the page goes away now.
+  write.commit();
+  await Promise.all([written, write.done]);
 }
 
-/** All matches, the last played first. */
-export async function allMatches(): Promise<MatchRecord[]> {
-  const shelf = await database();
-  const kept = (await shelf?.getAllFromIndex('matches', 'played')) ?? [];
-  const all = [...kept.filter(({ id }) => !held.has(id)), ...held.values()];
-  return all.sort((a, b) => b.played - a.played);
+/** Until somebody awaits it, its failure must not count as unhandled. */
+function awaitedLater(done: Promise<void>): void {
+  done.catch(() => undefined);
 }
 
-export async function removeMatch(id: string): Promise<void> {
-  held.delete(id);
-  const shelf = await database();
-  await shelf?.delete('matches', id);
+/** A page that went away in the middle of a write left it behind: it is made good before anything is read. */
+async function finishInterrupted(database: Database): Promise<void> {
+  for (const { record, shelved } of interruptedWrites()) {
+    if (held.has(record.id)) continue;
+    try {
+      await put(database, record, shelved);
+      forgetWrite(record.id);
+    } catch (error) {
+      if (wasClosed(error)) throw error;
+      if (error instanceof PlayedElsewhere) {
+        // It was played on since then: what was left behind is old.
+        forgetWrite(record.id);
+      } else {
+        held.set(record.id, { record, shelved });
+        setStorageProblem(problemOf(error));
+      }
+    }
+  }
+}
+
+/** Tries again to write what could not be. */
+export async function writeHeld(): Promise<void> {
+  for (const { record, shelved } of [...held.values()]) {
+    try {
+      await withDatabase((database) => put(database, record, shelved));
+      if (held.get(record.id)?.record !== record) continue;
+      held.delete(record.id);
+      forgetWrite(record.id);
+    } catch (error) {
+      // What was played elsewhere stays here to be looked at or exported.
+      if (!(error instanceof PlayedElsewhere)) setStorageProblem(problemOf(error));
+    }
+  }
+  if (heldSuns) await changeCampaign((suns) => suns);
+  mended();
   changed();
 }
 
+/** What lives only in this page. */
+export const heldMatches = (): MatchRecord[] => [...held.values()].map(({ record }) => record);
+
+/** The match of that name; null when there is none, or nothing that can be read. */
+export async function readMatch(id: string): Promise<MatchRecord | null> {
+  const here = held.get(id);
+  if (here) return here.record;
+  const found = await read((database) => database.get('matches', id));
+  return isMatchRecord(found) ? found : null;
+}
+
+/** All matches, the last played first. What is damaged or foreign is left out. */
+export async function allMatches(): Promise<MatchRecord[]> {
+  const kept: unknown[] = (await read((database) => database.getAll('matches'))) ?? [];
+  const readable = kept.filter(isMatchRecord);
+  const all = [...readable.filter(({ id }) => !held.has(id)), ...heldMatches()];
+  return all.sort((a, b) => b.played - a.played);
+}
+
+/** Removes a match. When that cannot be done it is reported, and the match stays. */
+export async function removeMatch(id: string): Promise<void> {
+  held.delete(id);
+  forgetWrite(id);
+  try {
+    await withDatabase((database) => database.delete('matches', id));
+    mended();
+  } catch (error) {
+    setStorageProblem(problemOf(error));
+  }
+  // There may be room now for what waits.
+  if (held.size > 0 || heldSuns) await writeHeld();
+  else changed();
+}
+
 export async function readCampaign(): Promise<CampaignRecord> {
-  if (heldCampaign) return heldCampaign;
-  const shelf = await database();
-  return (await shelf?.get('campaign', 'suns')) ?? {};
+  const kept = readSuns(await read((database) => database.get('campaign', 'suns')));
+  return heldSuns ? mergeSuns(kept, heldSuns) : kept;
 }
 
 /** Reads, changes and writes the suns in one go, so that two windows never lose one. */
 export async function changeCampaign(change: (record: CampaignRecord) => CampaignRecord): Promise<CampaignRecord> {
-  const shelf = await database();
-  if (!shelf) {
-    heldCampaign = change(heldCampaign ?? {});
-    changed();
-    return heldCampaign;
-  }
-  let next = heldCampaign ?? {};
+  let next: CampaignRecord | null = null;
   try {
-    const write = shelf.transaction('campaign', 'readwrite', { durability: 'strict' });
-    next = change(heldCampaign ?? (await write.store.get('suns')) ?? {});
-    await write.store.put(next, 'suns');
-    await write.done;
-    heldCampaign = null;
+    await withDatabase(async (database) => {
+      const write = database.transaction('campaign', 'readwrite', { durability: 'strict' });
+      awaitedLater(write.done);
+      const kept = readSuns(await write.store.get('suns'));
+      next = change(heldSuns ? mergeSuns(kept, heldSuns) : kept);
+      const written = write.store.put(next, 'suns');
+      write.commit();
+      await Promise.all([written, write.done]);
+    });
+    heldSuns = null;
+    mended();
   } catch (error) {
-    heldCampaign = next;
-    report(problemOf(error));
+    heldSuns = next ??= change(heldSuns ?? {});
+    setStorageProblem(problemOf(error));
   }
   changed();
-  return next;
+  return next!;
 }
 
 /** A new name for a match: short enough for an address, long enough never to meet another. */

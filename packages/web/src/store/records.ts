@@ -20,6 +20,13 @@ export interface MatchRecord {
   summary: MatchSummary;
 }
 
+/** A match to be written. */
+export interface Write {
+  record: MatchRecord;
+  /** The revision that should lie on the shelf, if the match lies there at all. */
+  shelved: number;
+}
+
 export interface TableOptions {
   /** Show what a placement changes before it is made. */
   livePoints: boolean;

@@ -1,4 +1,67 @@
-import type { ReactNode } from 'react';
+import { CordilleraError } from '@cordillera/engine';
+import type { SierraTypes } from '@cordillera/sierra';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
+import { addressOf } from '../app/routes.ts';
+import { Wait } from '../design/Wait.tsx';
+import { SierraTable } from '../sierra/table/SierraTable.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { ExplainLayer } from './Explain.tsx';
+import { tableGameOf } from './games.ts';
+import { openMatch } from './load.ts';
+import { Session } from './session.ts';
+import './table.css';
+import './wide.css';
+import './narrow.css';
+import { tableWords } from './words.ts';
 
-export const ReplayScreen = (_props: ScreenProps<'replay'>): ReactNode => null;
+type Opened = { session: Session<SierraTypes> } | { problem: CordilleraError | null };
+
+/** A game that was played is watched again from its first card, as a spectator saw it. */
+export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(tableWords);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    let session: Session | null = null;
+    openMatch(route.match).then(
+      (found) => {
+        if (left) return;
+        if (!found) {
+          setOpened({ problem: null });
+          return;
+        }
+        const { match } = found;
+        session = new Session({ game: tableGameOf(match.game.id), match: match.fork(0), script: match.choices() });
+        session.open();
+        setOpened({ session: session as unknown as Session<SierraTypes> });
+      },
+      (error: unknown) => {
+        if (!(error instanceof CordilleraError)) throw error;
+        if (!left) setOpened({ problem: error });
+      },
+    );
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [route.match]);
+
+  if (opened === null) return <Wait text={words.loading} />;
+  if ('problem' in opened) {
+    const text = opened.problem ? `${words.damaged} ${opened.problem.describe(language)}` : words.notFound;
+    const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
+    return <Wait text={text} action={toGames} />;
+  }
+  return (
+    <ExplainLayer>
+      <SierraTable
+        session={opened.session}
+        options={{ livePoints: true }}
+        endAddress={addressOf({ screen: 'end', match: route.match })}
+      />
+    </ExplainLayer>
+  );
+}

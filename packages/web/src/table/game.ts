@@ -1,8 +1,22 @@
-import type { Match } from '@cordillera/engine';
+import type { GameTypes, Match, Rules, Seat } from '@cordillera/engine';
 import type { GameId, MatchSummary } from '../store/records.ts';
 
-/** What a game tells the shell so that its matches can be listed and opened. Nothing here decides anything. */
-export interface TableGame {
+/** How an event is shown: events that follow each other with the same key are shown together, for so many ms. */
+export interface Beat {
+  key: string;
+  ms: number;
+}
+
+/** What a game tells the table beyond its rules. Nothing here decides anything: it says how things are shown. */
+export interface TableGame<T extends GameTypes = GameTypes> {
   id: GameId;
-  summary(match: Match): MatchSummary;
+  summary(match: Match<T>): MatchSummary;
+  /** Whether these two see the same things, so that no screen must be handed over between them. */
+  shares(view: T['View'], a: Seat, b: Seat): boolean;
+  /** Null: the event is not waited for. */
+  beatOf(event: T['Event']): Beat | null;
+  /** The view after one event, for as long as the truth is still being told. */
+  follow(rules: Rules<T>, view: T['View'], event: T['Event']): T['View'];
+  /** What is to be kept of a game that was finished at this screen. */
+  finished?(match: Match<T>): Promise<void>;
 }

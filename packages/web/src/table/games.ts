@@ -1,11 +1,7 @@
-import type { Match } from '@cordillera/engine';
-import type { SierraTypes } from '@cordillera/sierra';
-import { summaryOf } from '../sierra/table/summary.ts';
+import { sierraTable } from '../sierra/table/game.ts';
 import type { TableGame } from './game.ts';
 
-const games: readonly TableGame[] = [
-  { id: 'sierra', summary: (match: Match) => summaryOf(match as unknown as Match<SierraTypes>) },
-];
+const games: readonly TableGame[] = [sierraTable as unknown as TableGame];
 
 export function tableGameOf(id: string): TableGame {
   const game = games.find((candidate) => candidate.id === id);

@@ -10,33 +10,6 @@ export const en = {
   close: 'Close',
   loading: 'One moment…',
   backHome: 'Back to home',
-  home: {
-    title: 'Cordillera: three mountain games, one table',
-    tagline: 'Three mountain games, one table.',
-    games: 'Games',
-    footer: 'Everything runs in your browser: no account, nothing is sent anywhere.',
-    watch: 'Watch a game',
-    resume: {
-      playing: 'At the table',
-      over: 'Finished',
-      round: (round: number) => `Sierra, round ${round}`,
-      again: 'Keep watching',
-      result: 'See the result',
-    },
-    coming: 'Coming',
-    complete: 'Rules complete',
-    sierraWest: {
-      pitch: 'Guide your wagon over the pass.',
-      facts: '1–4 players · four modes',
-      state: 'The rules come after Sierra.',
-    },
-    colorado: {
-      pitch: 'One map, one call, four routes.',
-      facts: '2–4 players · 45 min',
-      state: 'The rules come after Sierra.',
-    },
-    sierra: { pitch: 'Compose a landscape together.', facts: '1–8 players · 30 min', state: 'The table comes next.' },
-  },
   watch: {
     menu: 'Menu',
     title: 'Sierra: a watched game · Cordillera',

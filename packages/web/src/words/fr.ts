@@ -9,37 +9,6 @@ export const fr: Words = {
   close: 'Fermer',
   loading: 'Un instant…',
   backHome: 'Retour à l’accueil',
-  home: {
-    title: 'Cordillera\u00a0: trois jeux de montagne, une table',
-    tagline: 'Trois jeux de montagne, une table.',
-    games: 'Jeux',
-    footer: 'Tout se passe dans votre navigateur\u00a0: pas de compte, rien n’est envoyé.',
-    watch: 'Regarder une partie',
-    resume: {
-      playing: 'À la table',
-      over: 'Terminée',
-      round: (round) => `Sierra, tour ${round}`,
-      again: 'Reprendre',
-      result: 'Voir le résultat',
-    },
-    coming: 'À venir',
-    complete: 'Règles complètes',
-    sierraWest: {
-      pitch: 'Faites franchir le col à votre chariot.',
-      facts: '1–4 joueurs · quatre modes',
-      state: 'Les règles viendront après Sierra.',
-    },
-    colorado: {
-      pitch: 'Une carte, un appel, quatre routes.',
-      facts: '2–4 joueurs · 45 min',
-      state: 'Les règles viendront après Sierra.',
-    },
-    sierra: {
-      pitch: 'Composez ensemble un paysage.',
-      facts: '1–8 joueurs · 30 min',
-      state: 'La table de jeu vient ensuite.',
-    },
-  },
   watch: {
     menu: 'Menu',
     title: 'Sierra\u00a0: une partie à regarder · Cordillera',

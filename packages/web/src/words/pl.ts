@@ -9,33 +9,6 @@ export const pl: Words = {
   close: 'Zamknij',
   loading: 'Chwileczkę…',
   backHome: 'Powrót na stronę główną',
-  home: {
-    title: 'Cordillera: trzy górskie gry, jeden stół',
-    tagline: 'Trzy górskie gry, jeden stół.',
-    games: 'Gry',
-    footer: 'Wszystko dzieje się w\u00a0przeglądarce: bez konta, nic nie jest nigdzie wysyłane.',
-    watch: 'Obejrzyj partię',
-    resume: {
-      playing: 'Przy stole',
-      over: 'Zakończona',
-      round: (round) => `Sierra, runda ${round}`,
-      again: 'Oglądaj dalej',
-      result: 'Zobacz wynik',
-    },
-    coming: 'Wkrótce',
-    complete: 'Zasady gotowe',
-    sierraWest: {
-      pitch: 'Przeprowadź swój wóz przez przełęcz.',
-      facts: '1–4 graczy · cztery tryby',
-      state: 'Zasady powstaną po grze Sierra.',
-    },
-    colorado: {
-      pitch: 'Jedna mapa, jedno wezwanie, cztery trasy.',
-      facts: '2–4 graczy · 45 min',
-      state: 'Zasady powstaną po grze Sierra.',
-    },
-    sierra: { pitch: 'Ułóżcie razem krajobraz.', facts: '1–8 graczy · 30 min', state: 'Stół będzie następny.' },
-  },
   watch: {
     menu: 'Menu',
     title: 'Sierra: partia do obejrzenia · Cordillera',

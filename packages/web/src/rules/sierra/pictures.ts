@@ -133,7 +133,6 @@ export const pictures = {
   'SI-LEX-05': { kind: 'grid', cells: ['ooo', 'oxo', 'ooo'] },
   'SI-LEX-06': { kind: 'grid', cells: ['###', 'oxo', '###'] },
   'SI-LEX-07': { kind: 'grid', cells: ['x##', '###', '##o'] },
-  'SI-LEX-08': { kind: 'grid', cells: ['x#o', '###', '##o'] },
   'SI-LEX-09': { kind: 'grid', cells: ['x##', '##o', 'o##'] },
   'SI-R-01': {
     kind: 'landscape',

@@ -198,7 +198,7 @@ export const sections = [
   {
     id: 'on-piles',
     part: 'rulings',
-    rules: ['SI-R-36', 'SI-R-37', 'SI-R-38', 'SI-R-39', 'SI-R-40', 'SI-R-41', 'SI-R-42'],
+    rules: ['SI-R-36', 'SI-R-92', 'SI-R-37', 'SI-R-38', 'SI-R-39', 'SI-R-40', 'SI-R-41', 'SI-R-42'],
   },
   {
     id: 'on-scoring',
@@ -215,6 +215,7 @@ export const sections = [
       'SI-R-51',
       'SI-R-84',
       'SI-R-52',
+      'SI-R-91',
     ],
   },
   {
@@ -382,8 +383,10 @@ export const see = {
   'SI-R-13': ['SI-GEO-07', 'SI-R-68'],
   'SI-R-22': ['SI-R-26'],
   'SI-R-24': ['SI-GEO-01'],
+  'SI-R-27': ['SI-R-92'],
   'SI-R-32': ['SI-SCORE-01'],
   'SI-R-34': ['SI-R-90'],
+  'SI-R-36': ['SI-R-92'],
   'SI-R-39': ['SI-DATA-02'],
   'SI-R-40': ['SI-DATA-02', 'SI-DATA-06'],
   'SI-R-44': ['SI-PLACE-02'],
@@ -403,6 +406,8 @@ export const see = {
   'SI-R-85': ['SI-R-79', 'SI-R-72'],
   'SI-R-87': ['SI-R-79'],
   'SI-R-90': ['SI-R-34'],
+  'SI-R-91': ['SI-R-43'],
+  'SI-R-92': ['SI-R-27'],
   'SI-DATA-10': ['SI-CAMP-04'],
   'SI-DATA-14': ['SI-SYM-02'],
   'SI-INV-02': ['SI-GEO-06'],

@@ -5,7 +5,7 @@ import type { Part, RuleId, SectionId, TableId } from './sections.ts';
 /** One rule for a player: the headline says it in a sentence, the text completes it. */
 export interface RuleWords {
   title: string;
-  /** Paragraphs are divided by line breaks; an ID in it becomes a link. */
+  /** Paragraphs are divided by line breaks. It names no IDs: what is related stands in `see`. */
   text: string;
 }
 
@@ -29,15 +29,17 @@ export interface RulesText {
     name: string;
     /** The title of the browser's window. */
     documentTitle: (section: string) => string;
-    home: string;
     games: string;
     coming: string;
     search: string;
     clear: string;
+    /** Short: it stands inside the search field, and is spoken. */
     found: (count: number) => string;
     nothing: (query: string) => string;
     results: string;
     sections: string;
+    /** How many rules a section has. */
+    rules: (count: number) => string;
     /** Leads the list of related rules. */
     see: string;
     previous: string;

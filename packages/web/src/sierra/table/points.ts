@@ -1,4 +1,4 @@
-import { type Box, createBoard, fillBoard, type SierraView, scoreLines } from '@cordillera/sierra';
+import { type Box, createBoard, fillBoard, type Landscape, type SierraView, scoreLines } from '@cordillera/sierra';
 
 /** What every seat would score if the game ended now. */
 export interface SeatPoints {
@@ -11,25 +11,40 @@ export interface SeatPoints {
   total: number;
 }
 
-export function pointsOf(box: Box, view: SierraView): SeatPoints[] {
-  const board = createBoard();
-  const seats: SeatPoints[] = [];
-  for (const group of view.groups) {
-    fillBoard(board, group.landscape, box.mountain);
-    for (const seat of group.members) {
-      const { kept } = view.players[seat]!;
-      const { stage, given } = view;
-      const lines = scoreLines(box, board, { stage, given, kept, destination: group.destination, face: group.face });
-      const sum = (...sources: string[]): number =>
-        lines.reduce((total, line) => total + (sources.includes(line.source) ? line.points : 0), 0);
-      seats[seat] = {
-        destination: sum('destination'),
-        symbols: sum('symbol'),
-        penalty: sum('penalty'),
-        notebook: lines.filter(({ source }) => source === 'given' || source === 'notebook').map(({ points }) => points),
-        total: sum('destination', 'symbol', 'given', 'notebook', 'penalty'),
-      };
-    }
+const board = createBoard();
+
+/** The points of one group with this landscape, by seat. `also`: Notebook cards a seat would have besides. */
+export function groupPoints(
+  box: Box,
+  view: SierraView,
+  index: number,
+  landscape: Landscape,
+  also: (seat: number) => readonly number[] = () => [],
+): Map<number, SeatPoints> {
+  const { members, destination, face } = view.groups[index]!;
+  const { stage, given } = view;
+  const points = new Map<number, SeatPoints>();
+  fillBoard(board, landscape, box.mountain);
+  for (const seat of members) {
+    const kept = [...view.players[seat]!.kept, ...also(seat)];
+    const lines = scoreLines(box, board, { stage, given, kept, destination, face });
+    const sum = (...sources: string[]): number =>
+      lines.reduce((total, line) => total + (sources.includes(line.source) ? line.points : 0), 0);
+    points.set(seat, {
+      destination: sum('destination'),
+      symbols: sum('symbol'),
+      penalty: sum('penalty'),
+      notebook: lines.filter(({ source }) => source === 'given' || source === 'notebook').map((line) => line.points),
+      total: sum('destination', 'symbol', 'given', 'notebook', 'penalty'),
+    });
   }
+  return points;
+}
+
+export function pointsOf(box: Box, view: SierraView): SeatPoints[] {
+  const seats: SeatPoints[] = [];
+  view.groups.forEach(({ landscape }, index) => {
+    for (const [seat, points] of groupPoints(box, view, index, landscape)) seats[seat] = points;
+  });
   return seats;
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../design/Icon.tsx';
+import { useWords } from '../words/index.tsx';
+import { addressOf, type Route, routeOf, useAddress } from './routes.ts';
+import { appWords } from './words.ts';
+import './nav.css';
+
+const places = [
+  { route: { screen: 'home' }, icon: 'peaks' },
+  { route: { screen: 'campaign' }, icon: 'flag' },
+  { route: { screen: 'rules', path: 'sierra' }, icon: 'page' },
+  { route: { screen: 'games' }, icon: 'cards' },
+  { route: { screen: 'settings' }, icon: 'sliders' },
+] as const satisfies readonly { route: Route; icon: IconName }[];
+
+const hasPlace = (screen: Route['screen']): boolean => places.some(({ route }) => route.screen === screen);
+
+/** The way between the main pages: links in the header, on a phone a bar at the thumb. Elsewhere there is none. */
+export function Nav(): ReactNode {
+  const words = useWords(appWords).nav;
+  const { screen } = routeOf(useAddress());
+  if (!hasPlace(screen)) return null;
+  return (
+    <nav className="nav" aria-label={words.label}>
+      <ul>
+        {places.map(({ route, icon }) => (
+          <li key={route.screen}>
+            <a href={addressOf(route)} aria-current={route.screen === screen ? 'page' : undefined}>
+              <Icon name={icon} />
+              {route.screen === 'games' ? (
+                <>
+                  <span className="nav-long">{words.games}</span>
+                  <span className="nav-short">{words.gamesShort}</span>
+                </>
+              ) : (
+                <span>{words[route.screen]}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { heldMatches, onMatchesChanged, useStorageProblem, writeHeld } from '../store/matches.ts';
+import { useWords } from '../words/index.tsx';
+import { Notice } from './Notice.tsx';
+import { appWords } from './words.ts';
+
+/** Says plainly that games cannot be kept and what to do, until it is closed or the problem is another one. */
+export function StorageBanner(): ReactNode {
+  const problem = useStorageProblem();
+  const [closed, setClosed] = useState<string | null>(null);
+  // Closed for this problem only: when it is over and comes back, it is said again.
+  if (closed !== null && closed !== problem?.kind) setClosed(null);
+  if (!problem || problem.kind === closed) return null;
+  return <Problem kind={problem.kind} onClose={() => setClosed(problem.kind)} />;
+}
+
+function Problem({ kind, onClose }: { kind: 'refused' | 'full' | 'failed'; onClose: () => void }): ReactNode {
+  const words = useWords(appWords).storage;
+  const held = useSyncExternalStore(onMatchesChanged, () => heldMatches().length);
+  const download = async (): Promise<void> => {
+    const { exportMatch } = await import('../table/load.ts');
+    for (const match of heldMatches()) exportMatch(match);
+  };
+  return (
+    <Notice
+      role="alert"
+      icon="warning"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={() => void writeHeld()}>
+            {words.again}
+          </button>
+          {held > 0 && (
+            <button type="button" className="button" onClick={() => void download()}>
+              {words.download(held)}
+            </button>
+          )}
+        </>
+      }
+    >
+      <b>{words[kind].what}</b> {words[kind].help}
+    </Notice>
+  );
+}

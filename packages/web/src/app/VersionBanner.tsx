@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../words/index.tsx';
+import { Notice } from './Notice.tsx';
+import { showNewVersion, useNewVersion } from './serviceWorker.ts';
+import { appWords } from './words.ts';
+
+/** A newer page has been fetched. It is shown only when the person wants it: never in the middle of a game. */
+export function VersionBanner(): ReactNode {
+  const words = useWords(appWords).version;
+  const isThere = useNewVersion();
+  const [closed, setClosed] = useState(false);
+  if (!isThere || closed) return null;
+  return (
+    <Notice
+      role="status"
+      icon="again"
+      onClose={() => setClosed(true)}
+      actions={
+        <button type="button" className="button" onClick={showNewVersion}>
+          {words.reload}
+        </button>
+      }
+    >
+      {words.ready}
+    </Notice>
+  );
+}

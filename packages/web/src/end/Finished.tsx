@@ -1,0 +1,144 @@
+import type { Match } from '@cordillera/engine';
+import { type SierraTypes, speak } from '@cordillera/sierra';
+import { type ReactNode, useMemo, useState } from 'react';
+import { addressOf } from '../app/routes.ts';
+import { Screen } from '../app/Screen.tsx';
+import { SymbolPicture } from '../design/SymbolPicture.tsx';
+import { Torn } from '../design/Torn.tsx';
+import type { MatchRecord } from '../store/records.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { Actions } from './Actions.tsx';
+import { CardDialog, cardsOf, type OpenCards } from './CardDialog.tsx';
+import { useCampaign } from './campaign.ts';
+import { Fairness } from './Fairness.tsx';
+import { headlineOf } from './headline.ts';
+import { Landscapes } from './Landscapes.tsx';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { pictureOf } from './pictureOf.ts';
+import { reasonsOf } from './reasons.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { StoryChart } from './StoryChart.tsx';
+import { Summit } from './Summit.tsx';
+import { sierraScores } from './sierraScores.ts';
+import { storyOf } from './story.ts';
+import { type EndWords, endWords } from './words.ts';
+
+/** The scores that decided: those of the winners, or the lowest of a group that plays together (SI-COOP-06). */
+const bestOf = ({ mode, result, campaign }: Outcome, words: EndWords['sheet']): { seats: number[]; label: string } =>
+  mode === 'cooperative'
+    ? {
+        seats: result.totals.flatMap((total, seat) => (total === campaign!.score ? [seat] : [])),
+        label: words.lowest,
+      }
+    : mode === 'solo'
+      ? { seats: result.winners, label: words.lowest }
+      : { seats: result.winners, label: words.highest };
+
+/** Everything about a match that is over. */
+export function Finished({ record, match }: { record: MatchRecord; match: Match<SierraTypes> }): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(endWords);
+  const outcome = useMemo(() => outcomeOf(match), [match]);
+  const story = useMemo(() => storyOf(match), [match]);
+  const speaker = useMemo(
+    () =>
+      speak(
+        language,
+        outcome.box,
+        outcome.names,
+        outcome.view.groups.map(({ members }) => members),
+      ),
+    [language, outcome],
+  );
+  const [open, setOpen] = useState<OpenCards | null>(null);
+  const { names, mode, campaign, result, view } = outcome;
+  const next = useCampaign(outcome);
+
+  const headline = headlineOf(outcome, speaker, words, language);
+  const picture = useMemo(() => pictureOf(outcome, words), [outcome, words]);
+  const sheet = useMemo(
+    () =>
+      sierraScores(
+        {
+          sheet: match.score(),
+          names: outcome.names,
+          groups: outcome.groups,
+          best: bestOf(outcome, words.sheet),
+          bonuses: outcome.result.bonuses,
+        },
+        speaker,
+        words.sheet,
+        language,
+      ),
+    [match, outcome, speaker, words, language],
+  );
+  const rounds = view.groups.map((group) => group.rounds);
+  const last = Math.max(...rounds);
+  return (
+    <Screen title={words.title[mode]} className="end">
+      <div className="end-page">
+        <div className="end-grid" data-seats={names.length}>
+          <section className="end-summit">
+            <div className="end-headline">
+              <h2>{headline.title}</h2>
+              {campaign && (
+                <p className="end-suns">
+                  {campaign.goals.map((goal, i) => (
+                    <span key={goal} data-empty={i >= campaign.suns || undefined}>
+                      <SymbolPicture name={i < campaign.suns ? 'sun-full' : 'sun-empty'} size={1.9} />
+                    </span>
+                  ))}
+                  <span className="hidden-text">{words.suns(campaign.suns)}</span>
+                </p>
+              )}
+              <p>{headline.note}</p>
+              {next && <p>{next.news(words.next, language)}</p>}
+            </div>
+            <Summit {...picture} />
+          </section>
+
+          <Torn as="section" className="end-sheet" seed="end sheet">
+            <h2>{words.sheet.title}</h2>
+            <ScoreTable
+              {...sheet}
+              label={words.sheet.title}
+              hint={words.sheet.hint}
+              onOpen={(row, column) =>
+                setOpen(cardsOf(outcome, row.cells[column]!, sheet.columns[column]!.name, language))
+              }
+            />
+            <Torn className="end-reasons" tone="sunk" seed="end reasons">
+              {reasonsOf(outcome, words.reason, language).map(({ text, rule }) => (
+                <p key={text}>
+                  {text}{' '}
+                  <a href={addressOf({ screen: 'rules', path: `sierra/${rule}` })}>
+                    {words.sheet.why} {rule}
+                  </a>
+                </p>
+              ))}
+            </Torn>
+          </Torn>
+
+          <Actions record={record} match={match} next={next} />
+
+          <Torn as="section" className="end-story" seed="end story">
+            <header>
+              <h2>{words.story.title}</h2>
+              <p className="end-small">{words.story.note}</p>
+            </header>
+            <StoryChart
+              story={story}
+              names={names}
+              winners={result.winners}
+              axis={Math.min(...rounds) < last ? words.story.axisWithTrio(last) : words.story.axis}
+            />
+          </Torn>
+
+          <Landscapes outcome={outcome} />
+          <Fairness seed={match.seed!} seedHash={match.seedHash} />
+        </div>
+      </div>
+      {open && <CardDialog open={open} onClose={() => setOpen(null)} />}
+    </Screen>
+  );
+}

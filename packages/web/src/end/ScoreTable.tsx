@@ -1,0 +1,203 @@
+import type { ScoreLine } from '@cordillera/engine';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Avatar } from '../design/Avatar.tsx';
+import { type SymbolName, SymbolPicture } from '../design/SymbolPicture.tsx';
+import { useSize } from '../design/size.ts';
+import './scoretable.css';
+
+export interface ScoreColumn {
+  seat: number;
+  name: string;
+}
+
+/** What one player gets in one row. */
+export interface ScoreCell {
+  points: number;
+  /** What brings the points, in words. */
+  parts: { name: string; points: number }[];
+  /** The lines of the score sheet behind it, for whoever wants to light up their cards. */
+  lines: ScoreLine[];
+}
+
+export interface ScoreRow {
+  id: string;
+  label: string;
+  picture: SymbolName;
+  /** One for each column; null where a player has nothing of the kind. */
+  cells: (ScoreCell | null)[];
+}
+
+/** A score sheet of any game, in the person's language. */
+export interface ScoreTableContent {
+  columns: ScoreColumn[];
+  /** Neighbouring columns that are framed together, from the left; none when nobody plays together. */
+  groups: { label: string; columns: number }[];
+  rows: ScoreRow[];
+  totals: {
+    label: string;
+    points: number[];
+    /** The scores on a sun disc, and what the disc means. */
+    best: { columns: boolean[]; label: string } | null;
+    bonus: { label: string; points: number[] } | null;
+  };
+}
+
+interface ScoreTableProps extends ScoreTableContent {
+  /** What the table is called. */
+  label: string;
+  /** Stands below the table as long as no cell is looked at. */
+  hint: string;
+  /** The cell of this row and column is looked at, by mouse, finger or keyboard; nulls when none is any more. */
+  onRow?: (row: ScoreRow | null, column: number | null) => void;
+  /** A cell was chosen: the cards behind it are wanted. */
+  onOpen?: (row: ScoreRow, column: number) => void;
+}
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** As many equal columns as there are players, for the style sheet. */
+const countOf = (columns: readonly ScoreColumn[]): CSSProperties =>
+  ({ '--score-count': columns.length }) as CSSProperties;
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** Where an arrow key leads: the next cell with points in that direction, or nowhere. */
+export function nextCell(rows: readonly ScoreRow[], { row, column }: Place, key: string): Place | null {
+  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
+  if (!step) return null;
+  let [r, c] = [row + step[0]!, column + step[1]!];
+  while (rows[r]?.cells[c] === null) [r, c] = [r + step[0]!, c + step[1]!];
+  return rows[r]?.cells[c] ? { row: r, column: c } : null;
+}
+
+/**
+ * Every point of every player, line by line. One stop for the keyboard: the arrow keys go from cell to cell. What is
+ * behind a cell stands below the table while it is looked at, and is heard with its points.
+ */
+export function ScoreTable(props: ScoreTableProps): ReactNode {
+  const { columns, groups, rows, totals, label, hint, onRow, onOpen } = props;
+  const ref = useRef<HTMLTableElement>(null);
+  const height = useSize(ref)?.height;
+  // The cell that Tab leads to, and the one that is looked at.
+  const [stop, setStop] = useState<Place>({ row: 0, column: 0 });
+  const [seen, setSeen] = useState<Place | null>(null);
+
+  const look = (place: Place | null): void => {
+    setSeen(place);
+    onRow?.(place && rows[place.row]!, place && place.column);
+  };
+  const move = (event: KeyboardEvent, from: Place): void => {
+    const next = nextCell(rows, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setStop(next);
+    ref.current?.querySelector<HTMLElement>(`[data-cell="${next.row},${next.column}"]`)?.focus();
+  };
+  const detail = seen && rows[seen.row]?.cells[seen.column];
+
+  return (
+    <div
+      className="score-table"
+      data-columns={columns.length}
+      data-many={columns.length > 5 || undefined}
+      data-long={rows.length > 7 || undefined}
+    >
+      <div className="score-scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through with the arrow keys */}
+        <table ref={ref} role="grid" aria-label={label} aria-readonly="true" style={countOf(columns)}>
+          <thead>
+            {groups.length > 0 && (
+              <tr className="score-groups">
+                <td />
+                {groups.map((group, index) => (
+                  <th key={group.label} scope="colgroup" colSpan={group.columns}>
+                    <span className="score-frame" data-group={index % 4} style={{ height }} />
+                    <span className="hidden-text">{group.label}</span>
+                  </th>
+                ))}
+              </tr>
+            )}
+            <tr>
+              <td />
+              {columns.map(({ seat, name }) => (
+                <th key={seat} scope="col" className="score-person" title={name}>
+                  <Avatar seat={seat} name={name} />
+                  <span className="score-name">{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody onPointerLeave={() => look(null)}>
+            {rows.map((row, r) => (
+              <tr key={row.id} className="score-row">
+                <th scope="row">
+                  <SymbolPicture name={row.picture} /> <span>{row.label}</span>
+                </th>
+                {row.cells.map((cell, c) => (
+                  <td key={columns[c]!.seat} data-seen={(seen?.row === r && seen.column === c) || undefined}>
+                    {cell ? (
+                      <button
+                        type="button"
+                        data-cell={`${r},${c}`}
+                        tabIndex={stop.row === r && stop.column === c ? 0 : -1}
+                        onPointerEnter={() => look({ row: r, column: c })}
+                        onFocus={() => {
+                          setStop({ row: r, column: c });
+                          look({ row: r, column: c });
+                        }}
+                        onBlur={() => look(null)}
+                        onKeyDown={(event) => move(event, { row: r, column: c })}
+                        onClick={() => onOpen?.(row, c)}
+                      >
+                        {signed(cell.points)}
+                        <span className="hidden-text">, {partsOf(cell)}</span>
+                      </button>
+                    ) : (
+                      '–'
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="score-totals">
+              <th scope="row">{totals.label}</th>
+              {totals.points.map((points, c) => (
+                <td key={columns[c]!.seat} data-best={totals.best?.columns[c] || undefined}>
+                  <span>{points}</span>
+                  {totals.best?.columns[c] && <span className="hidden-text">, {totals.best.label}</span>}
+                </td>
+              ))}
+            </tr>
+            {totals.bonus && (
+              <tr className="score-bonus">
+                <th scope="row">{totals.bonus.label}</th>
+                {totals.bonus.points.map((points, c) => (
+                  <td key={columns[c]!.seat}>{points > 0 ? `+${points}` : ''}</td>
+                ))}
+              </tr>
+            )}
+          </tfoot>
+        </table>
+      </div>
+      {/* said with the cell already */}
+      <p className="score-detail" aria-hidden="true">
+        {seen && detail ? (
+          <>
+            <b>{columns[seen.column]!.name}</b> {partsOf(detail)}
+          </>
+        ) : (
+          hint
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** "Quiet Village", or "Rivers 3, Winds 2" where several lines make one cell. */
+const partsOf = ({ parts }: ScoreCell): string =>
+  parts.length === 1 ? parts[0]!.name : parts.map(({ name, points }) => `${name} ${signed(points)}`).join(', ');

@@ -1,0 +1,192 @@
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { blob, torn } from '../design/cut.ts';
+import { Sky } from '../design/Sky.tsx';
+import { seatLook } from '../design/seats.ts';
+import { type Size, useSize } from '../design/size.ts';
+import { arranged, footMist, heightAmong, heightOf, mountain } from './summit.ts';
+import './summit.css';
+
+export interface Climber {
+  seat: number;
+  name: string;
+  total: number;
+  flag: boolean;
+  /** Only the others' height is of no consequence: they stand behind in the haze. */
+  counts: boolean;
+}
+
+export interface SummitProps {
+  people: Climber[];
+  /** Scores to exceed for a sun; none when everybody climbs against the others. */
+  goals: { points: number; reached: boolean }[];
+  /** The picture in words. */
+  label: string;
+  /** Stands beside the name of whoever counts; null when all do. */
+  countsLabel: string | null;
+}
+
+const seed = 'summit';
+const sun = { x: 0.12, y: 0.26, size: 0.058 };
+/** Above the goals. */
+const highSun = { x: 0.12, y: 0.18, size: 0.048 };
+
+/** So wide, in rem, that the headline lies on the picture: see end.css. */
+const wideEnough = 40;
+/** Room for the goals' chips at the left, in px. */
+const chipRoom = 74;
+
+/** One mountain per player under the sky, as high as the score. */
+export function Summit(props: SummitProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const isSeen = size !== null && size.width > 0 && size.height > 0;
+  return (
+    <div ref={ref} className="summit" role="img" aria-label={props.label}>
+      {isSeen && <SummitPicture {...props} {...size} />}
+    </div>
+  );
+}
+
+function SummitPicture({ people, goals, countsLabel, width, height }: SummitProps & Size): ReactNode {
+  const id = useId();
+  const range = useMemo(() => arranged(people), [people]);
+  const totals = people.map(({ total }) => total);
+  const hasGoals = goals.length > 0;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const isWide = width >= wideEnough * rem;
+  const left = hasGoals && !isWide ? chipRoom * (rem / 16) : 0;
+  const middle = (left + width) / 2;
+  // Few players do not make mountains that fill the sheet.
+  const step = Math.min((width - left) / range.length, height * 0.62);
+  // What stands beside a name stands below it where there is little room.
+  const isTwoLines = countsLabel !== null && step < 11 * rem;
+  const mistTop = height - Math.max(isTwoLines ? 46 : 30, height * 0.095);
+  // Everything on the mountains is as large as the sheet and the space between them allow.
+  const unit = Math.min(height / 404, step / 120);
+  const lowest = mistTop - (hasGoals ? 92 * unit : Math.max(84 * unit, height * 0.36));
+  // Below the headline; where there is none on the sky, suns are higher up.
+  const highest = height * (isWide ? 0.41 : hasGoals ? 0.2 : 0.32);
+  const among = hasGoals
+    ? heightAmong(
+        goals.map(({ points }) => points),
+        Math.max(...totals),
+      )
+    : null;
+  const heightAt = (points: number): number =>
+    lowest - (lowest - highest) * (among ? among(points) : heightOf(points, totals));
+  const peaks = range.map((person, i) => {
+    const x = middle + (i - (range.length - 1) / 2) * step;
+    const top = heightAt(person.total);
+    const half = step * (person.flag ? 0.84 : 0.78);
+    return { ...person, x, top, half, shape: mountain(x, top, height + 10, half, `${seed} ${person.seat}`) };
+  });
+  // The best stands in front.
+  const backToFront = [...peaks].sort((a, b) => Number(a.counts) - Number(b.counts) || a.total - b.total);
+  return (
+    <>
+      <Sky
+        width={width}
+        height={height}
+        seed={seed}
+        ranges
+        layers
+        {...(!hasGoals ? { sun } : isWide && { sun: highSun })}
+      />
+      <svg className="summit-range" width={width} height={height} aria-hidden="true">
+        <clipPath id={id}>
+          <path d={torn(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 })} />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          {goals.map(({ points }) => (
+            <path key={points} className="summit-goal" d={`M0 ${heightAt(points)}H${width}`} />
+          ))}
+          {backToFront.map((peak, i) => (
+            <Mountain key={peak.seat} {...peak} unit={unit} mistTop={mistTop} delay={i * 60} />
+          ))}
+          <path className="summit-mist" d={footMist(width, height, mistTop)} filter="url(#lift-ridge)" />
+        </g>
+        {peaks.map((peak) => peak.flag && <Flag key={peak.seat} x={peak.x} y={peak.top} unit={unit} />)}
+        {goals.map(({ points, reached }) => (
+          <g key={points} transform={`translate(${width * 0.02 + 6} ${heightAt(points)}) scale(${rem / 16})`}>
+            <rect className="summit-chip" x={0} y={-13} width={72} height={26} rx={9} />
+            <use
+              href={reached ? '#y-sun-full' : '#y-sun-empty'}
+              className={reached ? undefined : 'summit-no-sun'}
+              x={3}
+              y={-12}
+              width={24}
+              height={24}
+            />
+            <text className="summit-chip-text" x={31} y={5.4}>
+              &gt; {points}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div
+        className="summit-names"
+        aria-hidden="true"
+        data-two-lines={isTwoLines || undefined}
+        style={{ left: middle, width: step * range.length }}
+      >
+        {range.map(({ seat, name, counts }) =>
+          countsLabel !== null && counts ? (
+            <span key={seat} className="summit-counts">
+              <span>{name}</span> <small>{countsLabel}</small>
+            </span>
+          ) : (
+            <span key={seat}>{name}</span>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+type Peak = Climber & { x: number; top: number; half: number; shape: ReturnType<typeof mountain> };
+
+function Mountain(props: Peak & { unit: number; mistTop: number; delay: number }): ReactNode {
+  const { seat, name, total, flag, counts, x, shape, unit, mistTop, delay } = props;
+  const { colour } = seatLook(seat);
+  const disc = Math.max(9, 17.5 * unit);
+  const y = mistTop - disc - 8 * unit;
+  const size = Math.max(15, (flag ? 42 : 34) * unit);
+  return (
+    <g className="summit-mountain" style={{ animationDelay: `${delay}ms` }}>
+      <g filter="url(#lift-ridge)">
+        <path d={shape.deckle} fill="var(--deckle)" />
+        <path d={shape.body} fill={`var(--${colour})`} />
+      </g>
+      <path d={shape.shade} fill="#20160c" opacity={0.16} />
+      {flag && <path d={shape.snow} fill="#f6f5ec" />}
+      {!counts && <path className="summit-haze" d={shape.body} />}
+      <text className="summit-total" x={x} y={y - disc - 7 * unit} fontSize={size} fill={`var(--on-${colour})`}>
+        {total}
+      </text>
+      <path
+        d={blob(x, y, disc, `summit ${seat}`, disc * 0.04)}
+        fill={`color-mix(in srgb, var(--${colour}) 82%, #20160c)`}
+        className="summit-disc"
+      />
+      <text className="summit-letter" x={x} y={y + disc * 0.37} fontSize={disc * 1.07} fill="#fff6e4">
+        {[...name][0]}
+      </text>
+    </g>
+  );
+}
+
+const Flag = ({ x, y, unit }: { x: number; y: number; unit: number }): ReactNode => (
+  <g className="summit-flag" transform={`translate(${x} ${y}) scale(${Math.max(0.6, unit)})`}>
+    <g>
+      <path d="M0 2v-44" stroke="#5b3a22" strokeWidth={3.5} strokeLinecap="round" />
+      <path
+        d="M-1-42l-34 10 34 13z"
+        fill="var(--accent)"
+        stroke="var(--deckle)"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+        filter="url(#lift-1)"
+      />
+    </g>
+  </g>
+);

@@ -1,0 +1,32 @@
+import type { GameTypes, Match } from '@cordillera/engine';
+
+/** What everybody would have scored if the game had ended after this round. */
+export interface StoryRound {
+  round: number;
+  /** By seat. */
+  totals: number[];
+}
+
+/**
+ * The points after every round that was played to its end, of any game: the choices are carried out once more, and
+ * the score is read whenever a new round has begun, and at the end of the game.
+ */
+export function storyOf<T extends GameTypes>(match: Match<T>): StoryRound[] {
+  const { rules } = match;
+  const state = match.fork(0).copyState();
+  const story: StoryRound[] = [];
+  let round = rules.turns(state);
+  const note = (): void => {
+    // what happens before the first round is no part of the story
+    if (round > 0) story.push({ round, totals: rules.score(state).seats.map(({ total }) => total) });
+  };
+  for (const { seat, choice } of match.choices()) {
+    rules.apply(state, seat, choice);
+    const now = rules.turns(state);
+    if (now === round) continue;
+    note();
+    round = now;
+  }
+  if (rules.result(state) !== null) note();
+  return story;
+}

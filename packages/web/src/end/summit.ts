@@ -1,0 +1,87 @@
+import { type Point, path } from '../design/cut.ts';
+import { between, chance } from '../design/random.ts';
+
+/** The highest in the middle, the others by turns to its right and left: a range with one summit. */
+export function arranged<T extends { total: number }>(people: readonly T[]): T[] {
+  const range: T[] = [];
+  [...people]
+    .sort((a, b) => b.total - a.total)
+    .forEach((person, i) => {
+      if (i % 2 === 1) range.push(person);
+      else range.unshift(person);
+    });
+  return range;
+}
+
+/** Scores this far apart or more use the whole difference in height; closer ones stay close in the picture. */
+const fullSpread = 14;
+
+/** How high a mountain is, from 0 to 1, beside the others: the best is 1, the last of a wide field 0. */
+export function heightOf(total: number, totals: readonly number[]): number {
+  const best = Math.max(...totals);
+  const spread = Math.max(fullSpread, best - Math.min(...totals));
+  return 1 - (best - total) / spread;
+}
+
+/** How high a score is among the goals, from 0 to 1, where suns are to be reached. A hopeless one is 0. */
+export function heightAmong(goals: readonly number[], best: number): (points: number) => number {
+  const [lowest, highest] = [Math.min(...goals), Math.max(...goals)];
+  const top = Math.max(highest, best);
+  const bottom = lowest - (highest - lowest) * 0.7;
+  return (points) => Math.max(0, (points - bottom) / (top - bottom));
+}
+
+export interface MountainShape {
+  deckle: string;
+  body: string;
+  /** The side away from the sun. */
+  shade: string;
+  snow: string;
+}
+
+/** A mountain cut with a few strokes of the knife; its summit is at x, top. */
+export function mountain(x: number, top: number, foot: number, half: number, seed: string): MountainShape {
+  const next = chance(seed);
+  const height = foot - top;
+  const strokes = Math.max(4, Math.round(Math.hypot(half, height) / 32));
+  /** From the foot to just below the summit. */
+  const side = (sign: 1 | -1): Point[] =>
+    Array.from({ length: strokes }, (_, i): Point => {
+      const t = (i + (i > 0 ? between(next, -0.18, 0.18) : 0)) / strokes;
+      return [x + sign * half * (1 - t) ** 1.12 + between(next, -1, 1) * half * 0.024, foot - height * t];
+    });
+  const left = side(-1);
+  const right = side(1).reverse();
+  const inner = (dx: number, dy: number): Point => [x + half * dx, top + height * dy];
+  const high = right.slice(0, Math.ceil(right.length * 0.8));
+  const scale = Math.min(1, height / 270);
+  const cap = ([dx, dy]: Point): Point => [x + dx * scale, top + dy * scale];
+  return {
+    body: path([...left, [x, top], ...right]),
+    deckle: path([
+      ...left.map(([px, py]): Point => [px - 1.6 + between(next, -0.8, 0.4), py - 2.6 - between(next, 0, 1.2)]),
+      [x, top - 4.6],
+      ...right.map(([px, py]): Point => [px + 1.6 + between(next, -0.4, 0.8), py - 2.6 - between(next, 0, 1.2)]),
+    ]),
+    shade: path([[x, top], ...high, inner(0.42, 0.89), inner(0.2, 0.7), inner(0.16, 0.48), inner(0.02, 0.34)]),
+    snow: path(
+      (
+        [
+          [0, 0],
+          [15, 22],
+          [9, 25],
+          [4, 19],
+          [-2, 28],
+          [-7, 20],
+          [-14, 24],
+        ] as Point[]
+      ).map(cap),
+    ),
+  };
+}
+
+/** The sheet of mist at the feet, on which the names stand. */
+export function footMist(width: number, height: number, top: number): string {
+  const sway = Math.min(7, width / 90);
+  return `M-4 ${top + sway}q${width * 0.25} ${-sway * 2} ${width * 0.5} ${-sway * 0.4}t${width * 0.52} ${-sway}V${height + 6}H-4z`;
+}

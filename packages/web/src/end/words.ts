@@ -1,0 +1,407 @@
+import { plural } from '@cordillera/engine';
+import type { Language } from '../words/index.tsx';
+
+const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
+
+const en = {
+  title: {
+    team: 'Sierra, team game · finished',
+    competitive: 'Sierra, competitive game · finished',
+    cooperative: 'Sierra, cooperative game · finished',
+    solo: 'Sierra, solo game · finished',
+  },
+  /** Instead of a result. */
+  missingTitle: 'Game not found',
+  missing: 'There is no game with this address in this browser. It may have been deleted, or played on another device.',
+  damagedTitle: 'Game cannot be opened',
+  damaged: 'This game cannot be opened.',
+  runningTitle: 'The game goes on',
+  running: 'This game is not over yet.',
+  toTable: 'Back to the table',
+  toGames: 'All games',
+  toHome: 'Back to home',
+
+  headline: {
+    youWin: 'You win',
+    youWinAsGroup: 'You win, and your group wins too',
+    youShare: (others: string) => `You share the victory with ${others}`,
+    youShareAsGroup: (others: string) => `You share the victory with ${others}, and your group wins too`,
+    yourGroup: (winners: string) => `Your group wins, led by ${winners}`,
+    wins: (name: string) => `${name} wins`,
+    winsAsGroup: (name: string) => `${name} wins, and the whole group too`,
+    share: (names: string) => `${names} share the victory`,
+    shareAsGroup: (names: string) => `${names} share the victory, and the whole group wins too`,
+    suns: ['No sun this time', 'One sun: the stage is won', 'Two suns: the stage is won', 'All three suns!'],
+  },
+  note: {
+    bonusEnough: (name: string, score: number, best: number) => `${name} with the bonus: ${score}, more than ${best}`,
+    bonusTooLittle: (name: string, score: number, best: number) =>
+      `${name} with the bonus: ${score}, not more than ${best}`,
+    youEnough: (score: number, best: number) => `With the bonus you have ${score}, more than ${best}`,
+    youTooLittle: (score: number, best: number) => `With the bonus you have ${score}, not more than ${best}`,
+    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${next}`,
+    behind: (n: number, own: number) => `${points(n)}; you have ${own}`,
+    nextSun: (score: number, n: number) => `${points(score)}; ${n} more would bring the next sun`,
+    firstSun: (score: number, n: number) => `${points(score)}; ${n} more would bring the first sun`,
+    allSuns: (score: number, goal: number) => `${points(score)}; the highest mark was ${goal}`,
+  },
+  picture: {
+    label: (people: string) => `Everybody’s score as a mountain: ${people}.`,
+    goals: (scores: string) => `Scores to exceed for a sun: ${scores}.`,
+    counts: 'counts',
+  },
+  suns: (n: number) => `${n} of 3 suns`,
+  next: {
+    open: (stage: number, title: string) => `Stage ${stage}, ${title}, is open.`,
+    locked: (stage: number) => `One sun opens stage ${stage}.`,
+    last: 'That was the last stage of the campaign.',
+  },
+
+  sheet: {
+    title: 'Score sheet',
+    hint: 'Choose a number to see the card behind it.',
+    destination: 'Destination',
+    riverAndWind: 'River and wind',
+    notebook: (n: number) => `Notebook ${n}`,
+    penalty: 'Stage penalty',
+    score: 'Score',
+    bonus: 'Bonus',
+    group: (names: string) => `Group: ${names}`,
+    highest: 'highest score',
+    lowest: 'the score that counts',
+    why: 'Why?',
+  },
+  reason: {
+    yours: (score: number) => `${score} is the highest score: the individual victory is yours.`,
+    theirs: (score: number, name: string) => `${score} is the highest score: ${name} has the individual victory.`,
+    shared: (score: number, names: string) => `${score} is the highest score: ${names} share the individual victory.`,
+    groupAhead: (own: string, others: string) => `${own} beat ${others}: team victory.`,
+    groupBehind: (own: string, best: number) => `${own} does not beat ${best}: no team victory.`,
+    groupEqual: (own: string, best: number) => `${own} only equals ${best}: no team victory.`,
+    twoGroups: 'The winners belong to different groups: no team victory.',
+    lowest: (score: number) => `${score} is the lowest score of the group, and only it counts.`,
+    noSun: (score: number, goal: number) => `${score} is not more than ${goal}: no sun.`,
+    someSuns: (score: number, below: number, above: number, suns: number) =>
+      `${score} is more than ${below}, but not more than ${above}: ${suns} ${plural('en', suns, { one: 'sun', other: 'suns' })}.`,
+    allSuns: (score: number, goal: number) => `${score} is more than ${goal}: all three suns.`,
+  },
+
+  story: {
+    title: 'The story of the game',
+    note: 'points if the game had ended then',
+    axis: 'round',
+    axisWithTrio: (round: number) => `round (the trio plays round ${round} alone)`,
+    read: 'Read a round',
+    reading: (round: number, scores: string) => `Round ${round}: ${scores}`,
+    atTheEnd: 'At the end',
+    afterRound: (round: number) => `After round ${round}`,
+    table: 'Points after every round',
+    round: 'Round',
+  },
+
+  landscapes: {
+    title: (n: number) => plural('en', n, { one: 'The landscape', other: 'The landscapes' }),
+    note: (n: number) => plural('en', n, { one: 'Open it to see it large.', other: 'Open one to see it large.' }),
+    open: (names: string) => `Open the landscape of ${names}`,
+    of: (names: string) => `Landscape of ${names}`,
+    described: (names: string, lines: number) =>
+      `Landscape of ${names}, ${lines} ${plural('en', lines, { one: 'line', other: 'lines' })}, from the top`,
+    save: 'Save as a picture',
+    notSaved: 'This browser cannot make a picture of it.',
+  },
+  card: {
+    basic: 'basic',
+    advanced: 'advanced',
+    points,
+  },
+
+  actions: {
+    label: 'What next?',
+    again: 'Play again',
+    tryAgain: 'Try again',
+    nextStage: (stage: number) => `Next stage: ${stage}`,
+    replay: 'Watch again',
+    another: 'Set up another game',
+    download: 'Download the match',
+    home: 'Home',
+    failed: 'The new game could not be started.',
+  },
+  fairness: {
+    title: 'Was the shuffle fair?',
+    text: 'The fingerprint was fixed before the first card was dealt. It is the SHA-256 of the seed from which everything was shuffled, so nobody could change the seed afterwards.',
+    fingerprint: 'Fingerprint of the shuffle',
+    seed: 'Seed of the shuffle',
+    check: 'Check it yourself: this command, in a terminal, prints the fingerprint.',
+  },
+};
+
+export type EndWords = typeof en;
+
+const pointsFr = (n: number): string => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`;
+
+const fr: EndWords = {
+  title: {
+    team: 'Sierra, partie en équipe · terminée',
+    competitive: 'Sierra, partie compétitive · terminée',
+    cooperative: 'Sierra, partie coopérative · terminée',
+    solo: 'Sierra, partie en solo · terminée',
+  },
+  missingTitle: 'Partie introuvable',
+  missing:
+    'Aucune partie de ce navigateur ne porte cette adresse. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
+  damagedTitle: 'Partie illisible',
+  damaged: 'Impossible d’ouvrir cette partie.',
+  runningTitle: 'La partie continue',
+  running: 'Cette partie n’est pas encore terminée.',
+  toTable: 'Retour à la table',
+  toGames: 'Toutes les parties',
+  toHome: 'Retour à l’accueil',
+
+  headline: {
+    youWin: 'Vous gagnez',
+    youWinAsGroup: 'Vous gagnez, et votre groupe aussi',
+    youShare: (others) => `Vous partagez la victoire avec ${others}`,
+    youShareAsGroup: (others) => `Vous partagez la victoire avec ${others}, et votre groupe gagne aussi`,
+    yourGroup: (winners) => `Votre groupe gagne, ${winners} en tête`,
+    wins: (name) => `${name} gagne`,
+    winsAsGroup: (name) => `${name} gagne, et tout son groupe aussi`,
+    share: (names) => `${names} se partagent la victoire`,
+    shareAsGroup: (names) => `${names} se partagent la victoire, et tout leur groupe gagne`,
+    suns: [
+      'Pas de soleil cette fois',
+      'Un soleil\u00a0: l’Étape est gagnée',
+      'Deux soleils\u00a0: l’Étape est gagnée',
+      'Les trois soleils\u00a0!',
+    ],
+  },
+  note: {
+    bonusEnough: (name, score, best) => `${name} avec le bonus\u00a0: ${score}, plus que ${best}`,
+    bonusTooLittle: (name, score, best) => `${name} avec le bonus\u00a0: ${score}, pas plus que ${best}`,
+    youEnough: (score, best) => `Avec le bonus, vous avez ${score}, plus que ${best}`,
+    youTooLittle: (score, best) => `Avec le bonus, vous avez ${score}, pas plus que ${best}`,
+    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${next}`,
+    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${own}`,
+    nextSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le soleil suivant`,
+    firstSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le premier soleil`,
+    allSuns: (score, goal) => `${pointsFr(score)}\u00a0; le seuil le plus haut était ${goal}`,
+  },
+  picture: {
+    label: (people) => `Le score de chacun sous la forme d’une montagne\u00a0: ${people}.`,
+    goals: (scores) => `Scores à dépasser pour un soleil\u00a0: ${scores}.`,
+    counts: 'compte',
+  },
+  suns: (n) => `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })} sur 3`,
+  next: {
+    open: (stage, title) => `L’Étape ${stage}, «\u00a0${title}\u00a0», est ouverte.`,
+    locked: (stage) => `Un soleil ouvre l’Étape ${stage}.`,
+    last: 'C’était la dernière Étape de la campagne.',
+  },
+
+  sheet: {
+    title: 'Feuille de score',
+    hint: 'Choisissez un nombre pour voir sa carte.',
+    destination: 'Destination',
+    riverAndWind: 'Rivière et vent',
+    notebook: (n) => `Carnet ${n}`,
+    penalty: 'Malus de l’Étape',
+    score: 'Score',
+    bonus: 'Bonus',
+    group: (names) => `Groupe\u00a0: ${names}`,
+    highest: 'meilleur score',
+    lowest: 'le score qui compte',
+    why: 'Pourquoi\u00a0?',
+  },
+  reason: {
+    yours: (score) => `${score} est le meilleur score\u00a0: la victoire individuelle est à vous.`,
+    theirs: (score, name) => `${score} est le meilleur score\u00a0: ${name} remporte la victoire individuelle.`,
+    shared: (score, names) => `${score} est le meilleur score\u00a0: ${names} se partagent la victoire individuelle.`,
+    groupAhead: (own, others) => `${own} dépassent ${others}\u00a0: victoire en équipe.`,
+    groupBehind: (own, best) => `${own} ne dépasse pas ${best}\u00a0: pas de victoire en équipe.`,
+    groupEqual: (own, best) => `${own} égale seulement ${best}\u00a0: pas de victoire en équipe.`,
+    twoGroups: 'Les gagnants viennent de groupes différents\u00a0: pas de victoire en équipe.',
+    lowest: (score) => `${score} est le score le plus bas du groupe, et lui seul compte.`,
+    noSun: (score, goal) => `${score} ne dépasse pas ${goal}\u00a0: pas de soleil.`,
+    someSuns: (score, below, above, suns) =>
+      `${score} dépasse ${below}, mais pas ${above}\u00a0: ${suns} ${plural('fr', suns, { one: 'soleil', other: 'soleils' })}.`,
+    allSuns: (score, goal) => `${score} dépasse ${goal}\u00a0: les trois soleils.`,
+  },
+
+  story: {
+    title: 'L’histoire de la partie',
+    note: 'points si la partie s’était arrêtée là',
+    axis: 'tour',
+    axisWithTrio: (round) => `tour (le trio joue seul le tour ${round})`,
+    read: 'Lire un tour',
+    reading: (round, scores) => `Tour ${round}\u00a0: ${scores}`,
+    atTheEnd: 'À la fin',
+    afterRound: (round) => `Après le tour ${round}`,
+    table: 'Points après chaque tour',
+    round: 'Tour',
+  },
+
+  landscapes: {
+    title: (n) => plural('fr', n, { one: 'Le Paysage', other: 'Les Paysages' }),
+    note: (n) =>
+      plural('fr', n, { one: 'Ouvrez-le pour le voir en grand.', other: 'Ouvrez-en un pour le voir en grand.' }),
+    open: (names) => `Ouvrir le Paysage\u00a0: ${names}`,
+    of: (names) => `Paysage\u00a0: ${names}`,
+    described: (names, lines) =>
+      `Paysage\u00a0: ${names}, ${lines} ${plural('fr', lines, { one: 'ligne', other: 'lignes' })}, de haut en bas`,
+    save: 'Enregistrer l’image',
+    notSaved: 'Ce navigateur ne peut pas en faire une image.',
+  },
+  card: { basic: 'de base', advanced: 'avancé', points: pointsFr },
+
+  actions: {
+    label: 'Et maintenant\u00a0?',
+    again: 'Rejouer',
+    tryAgain: 'Réessayer',
+    nextStage: (stage) => `Étape suivante\u00a0: ${stage}`,
+    replay: 'Revoir la partie',
+    another: 'Préparer une autre partie',
+    download: 'Télécharger la partie',
+    home: 'Accueil',
+    failed: 'La nouvelle partie n’a pas pu commencer.',
+  },
+  fairness: {
+    title: 'Le mélange était-il honnête\u00a0?',
+    text: 'L’empreinte était fixée avant la première carte. C’est le SHA-256 de la graine d’où vient tout le mélange\u00a0: personne n’a donc pu changer la graine après coup.',
+    fingerprint: 'Empreinte du mélange',
+    seed: 'Graine du mélange',
+    check: 'Vérifiez vous-même\u00a0: cette commande, dans un terminal, affiche l’empreinte.',
+  },
+};
+
+const pointsPl = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+const sunsPl = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'słońce', few: 'słońca', many: 'słońc', other: 'słońca' })}`;
+
+const pl: EndWords = {
+  title: {
+    team: 'Sierra, gra drużynowa · koniec',
+    competitive: 'Sierra, gra rywalizacyjna · koniec',
+    cooperative: 'Sierra, gra kooperacyjna · koniec',
+    solo: 'Sierra, gra solo · koniec',
+  },
+  missingTitle: 'Nie ma takiej partii',
+  missing:
+    'W\u00a0tej przeglądarce nie ma partii pod tym adresem. Może została usunięta albo rozegrana na innym urządzeniu.',
+  damagedTitle: 'Nie można otworzyć partii',
+  damaged: 'Tej partii nie można otworzyć.',
+  runningTitle: 'Partia trwa',
+  running: 'Ta partia jeszcze się nie skończyła.',
+  toTable: 'Wróć do stołu',
+  toGames: 'Wszystkie partie',
+  toHome: 'Wróć do strony głównej',
+
+  headline: {
+    youWin: 'Wygrywasz',
+    youWinAsGroup: 'Wygrywasz, a\u00a0z\u00a0tobą cała grupa',
+    youShare: (others) => `Zwycięstwo wspólne: ${others} oraz ty`,
+    youShareAsGroup: (others) => `Zwycięstwo wspólne: ${others} oraz ty, a\u00a0z\u00a0wami cała grupa`,
+    yourGroup: (winners) => `Wygrywa twoja grupa; najlepszy wynik: ${winners}`,
+    wins: (name) => `${name} wygrywa`,
+    winsAsGroup: (name) => `${name} wygrywa razem z\u00a0całą grupą`,
+    share: (names) => `Zwycięstwo wspólne: ${names}`,
+    shareAsGroup: (names) => `Zwycięstwo wspólne: ${names}, a\u00a0z\u00a0nimi cała grupa`,
+    suns: ['Tym razem bez słońca', 'Jedno słońce: Etap wygrany', 'Dwa słońca: Etap wygrany', 'Wszystkie trzy słońca!'],
+  },
+  note: {
+    bonusEnough: (name, score, best) => `${name} z\u00a0premią: ${score}, więcej niż ${best}`,
+    bonusTooLittle: (name, score, best) => `${name} z\u00a0premią: ${score}, nie więcej niż ${best}`,
+    youEnough: (score, best) => `Z\u00a0premią masz ${score}, więcej niż ${best}`,
+    youTooLittle: (score, best) => `Z\u00a0premią masz ${score}, nie więcej niż ${best}`,
+    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${next}`,
+    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${own}`,
+    nextSun: (score, n) => `${pointsPl(score)}; do następnego słońca brakuje ${n}`,
+    firstSun: (score, n) => `${pointsPl(score)}; do pierwszego słońca brakuje ${n}`,
+    allSuns: (score, goal) => `${pointsPl(score)}; najwyższy próg to ${goal}`,
+  },
+  picture: {
+    label: (people) => `Wynik każdej osoby jako góra: ${people}.`,
+    goals: (scores) => `Progi do przekroczenia po słońce: ${scores}.`,
+    counts: 'liczy się',
+  },
+  suns: (n) => `${sunsPl(n)} z\u00a03`,
+  next: {
+    open: (stage, title) => `Etap ${stage}, „${title}”, jest otwarty.`,
+    locked: (stage) => `Jedno słońce otwiera Etap ${stage}.`,
+    last: 'To był ostatni Etap kampanii.',
+  },
+
+  sheet: {
+    title: 'Arkusz punktacji',
+    hint: 'Wybierz liczbę, aby zobaczyć jej kartę.',
+    destination: 'Cel podróży',
+    riverAndWind: 'Rzeka i\u00a0wiatr',
+    notebook: (n) => `Dziennik ${n}`,
+    penalty: 'Kara Etapu',
+    score: 'Wynik',
+    bonus: 'Premia',
+    group: (names) => `Grupa: ${names}`,
+    highest: 'najwyższy wynik',
+    lowest: 'wynik, który się liczy',
+    why: 'Dlaczego?',
+  },
+  reason: {
+    yours: (score) => `${score} to najwyższy wynik: zwycięstwo indywidualne jest twoje.`,
+    theirs: (score, name) => `${score} to najwyższy wynik: zwycięstwo indywidualne odnosi ${name}.`,
+    shared: (score, names) => `${score} to najwyższy wynik: zwycięstwem indywidualnym dzielą się ${names}.`,
+    groupAhead: (own, others) => `${own} wyprzedzają ${others}: zwycięstwo drużynowe.`,
+    groupBehind: (own, best) => `${own} nie wyprzedza ${best}: bez zwycięstwa drużynowego.`,
+    groupEqual: (own, best) => `${own} tylko zrównuje się z\u00a0${best}: bez zwycięstwa drużynowego.`,
+    twoGroups: 'Zwycięzcy są z\u00a0różnych grup: bez zwycięstwa drużynowego.',
+    lowest: (score) => `${score} to najniższy wynik w\u00a0grupie i\u00a0tylko on się liczy.`,
+    noSun: (score, goal) => `${score} to nie więcej niż ${goal}: bez słońca.`,
+    someSuns: (score, below, above, suns) =>
+      `${score} to więcej niż ${below}, ale nie więcej niż ${above}: ${sunsPl(suns)}.`,
+    allSuns: (score, goal) => `${score} to więcej niż ${goal}: wszystkie trzy słońca.`,
+  },
+
+  story: {
+    title: 'Historia partii',
+    note: 'punkty, gdyby gra wtedy się skończyła',
+    axis: 'runda',
+    axisWithTrio: (round) => `runda (w\u00a0rundzie ${round} gra tylko trójka)`,
+    read: 'Odczytaj rundę',
+    reading: (round, scores) => `Runda ${round}: ${scores}`,
+    atTheEnd: 'Na koniec',
+    afterRound: (round) => `Po rundzie ${round}`,
+    table: 'Punkty po każdej rundzie',
+    round: 'Runda',
+  },
+
+  landscapes: {
+    title: (n) => plural('pl', n, { one: 'Krajobraz', other: 'Krajobrazy' }),
+    note: () => 'Otwórz, aby zobaczyć w\u00a0powiększeniu.',
+    open: (names) => `Otwórz Krajobraz: ${names}`,
+    of: (names) => `Krajobraz: ${names}`,
+    described: (names, lines) =>
+      `Krajobraz: ${names}, ${lines} ${plural('pl', lines, { one: 'rząd', few: 'rzędy', many: 'rzędów', other: 'rzędu' })}, od góry`,
+    save: 'Zapisz jako obraz',
+    notSaved: 'Ta przeglądarka nie umie zrobić z\u00a0niego obrazu.',
+  },
+  card: { basic: 'podstawowa', advanced: 'zaawansowana', points: pointsPl },
+
+  actions: {
+    label: 'Co dalej?',
+    again: 'Zagraj ponownie',
+    tryAgain: 'Spróbuj ponownie',
+    nextStage: (stage) => `Następny Etap: ${stage}`,
+    replay: 'Obejrzyj ponownie',
+    another: 'Przygotuj inną partię',
+    download: 'Pobierz partię',
+    home: 'Strona główna',
+    failed: 'Nie udało się rozpocząć nowej partii.',
+  },
+  fairness: {
+    title: 'Czy tasowanie było uczciwe?',
+    text: 'Odcisk był ustalony, zanim rozdano pierwszą kartę. To SHA-256 ziarna, od którego zależy całe tasowanie, więc nikt nie mógł potem zmienić ziarna.',
+    fingerprint: 'Odcisk tasowania',
+    seed: 'Ziarno tasowania',
+    check: 'Sprawdź samodzielnie: to polecenie w\u00a0terminalu wypisuje odcisk.',
+  },
+};
+
+export const endWords: Record<Language, EndWords> = { en, fr, pl };

@@ -1,0 +1,123 @@
+import type { Language } from '@cordillera/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { goTo } from '../app/routes.ts';
+import { tellError } from '../app/tellError.ts';
+import { Icon } from '../design/Icon.tsx';
+import { readMatch } from '../store/matches.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { type GamesWords, gamesWords } from './words.ts';
+
+/** Why a file was not opened. */
+export interface FileProblem {
+  file: string;
+  text: string;
+}
+
+/**
+ * Takes in the file and goes where it leads: to the table, or to the result when the game is over. Gives what is wrong
+ * with it otherwise, as exactly as it is known.
+ */
+async function openFile(file: File, words: GamesWords, language: Language): Promise<string | null> {
+  const load = await import('../table/load.ts').catch(() => null);
+  if (!load) return words.failed;
+  try {
+    const id = await load.importMatch(file);
+    const over = (await readMatch(id))?.summary.over ?? false;
+    goTo({ screen: over ? 'end' : 'table', match: id });
+    return null;
+  } catch (error) {
+    if (error instanceof load.FileTooLarge) return words.problems.tooLarge;
+    // what reading itself throws: the file was moved, changed or may not be read
+    if (error instanceof DOMException) return words.problems.unreadable;
+    return tellError(error, language) ?? words.problems.unknown;
+  }
+}
+
+interface OpenFileProps {
+  /** Null when a new file is tried. */
+  onProblem: (problem: FileProblem | null) => void;
+}
+
+/** A button that opens a match from a file; the file can also be dropped anywhere on the page. */
+export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(gamesWords);
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (files: FileList | null | undefined): Promise<void> => {
+    const [file, another] = files ?? [];
+    if (!file || isBusy) return;
+    onProblem(null);
+    setBusy(true);
+    const problem = another ? words.problems.several : await openFile(file, words, language);
+    setBusy(false);
+    if (problem) onProblem({ file: file.name, text: problem });
+  };
+
+  const isOver = useDrop((files) => void take(files));
+  return (
+    <div className="open-file">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="upload" />
+        {isBusy ? words.opening : words.open}
+      </button>
+      <p>{words.openNote}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          void take(event.target.files);
+          // the same file may be chosen again
+          event.target.value = '';
+        }}
+      />
+      {isOver && (
+        <div className="drop-here" aria-hidden="true">
+          <p className="display">{words.drop}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Calls back with the files that are dropped on the page; says whether files are held over it now. */
+function useDrop(onDrop: (files: FileList) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  useEffect(() => {
+    const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      // only when the pointer leaves the window
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      setOver(false);
+      latest.current(event.dataTransfer.files);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver;
+}

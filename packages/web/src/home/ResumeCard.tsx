@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { companyOf, gameNames, modeOf } from '../app/company.ts';
+import { addressOf } from '../app/routes.ts';
+import { appWords } from '../app/words.ts';
+import { Torn } from '../design/Torn.tsx';
+import { Landscape } from '../sierra/Landscape.tsx';
+import type { MatchRecord } from '../store/records.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { homeWords } from './words.ts';
+
+/** Back to the game that was left. */
+export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(homeWords);
+  const { yourTurn, atTable, round } = useWords(appWords).match;
+  return (
+    <Torn as="section" className="resume" tone="card" seed="resume" aria-label={words.resume}>
+      <div className="resume-picture">
+        <Landscape lines={summary.picture} seed="resume" small />
+      </div>
+      <div className="resume-words">
+        <p className="resume-turn" data-waiting={summary.waiting || undefined}>
+          {summary.waiting ? yourTurn : atTable}
+        </p>
+        <h2>{round(gameNames[summary.game], summary.round)}</h2>
+        <p className="resume-company">{companyOf(summary, language, 1) || modeOf(summary, language)}</p>
+        <a className="button primary" href={addressOf({ screen: 'table', match: id })}>
+          {words.continue}
+        </a>
+      </div>
+    </Torn>
+  );
+}

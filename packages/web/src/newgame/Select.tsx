@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+  className?: string;
+  /** Stands before the chosen text. */
+  picture?: ReactNode;
+}
+
+/** The browser's own list, in our paper. */
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const { label, value, options, onChange, className, picture } = props;
+  return (
+    <span className={className ? `select ${className}` : 'select'}>
+      {picture}
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from 'react';
+import { Rule } from './Rule.tsx';
+import { sectionAddress } from './route.ts';
+import type { Found, Query } from './search.ts';
+import type { RulesText } from './sierra/text.ts';
+
+interface SearchResultsProps {
+  text: RulesText;
+  typed: string;
+  query: Query;
+  found: readonly Found[];
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The rules found, under the names of their sections. */
+export function SearchResults({ text, typed, query, found, titleRef }: SearchResultsProps): ReactNode {
+  return (
+    <>
+      <h2 ref={titleRef} tabIndex={-1}>
+        {text.ui.results}
+      </h2>
+      {found.length === 0 && <p className="rules-intro">{text.ui.nothing(typed.trim())}</p>}
+      {found.map(({ section, rules }) => (
+        <section key={section} className="rules-group">
+          <h3 className="rules-group-name">
+            <a href={sectionAddress(section)}>{text.sections[section].title}</a>
+          </h3>
+          {rules.map((id) => (
+            <Rule key={id} text={text} id={id} query={query} level={4} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

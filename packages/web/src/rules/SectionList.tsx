@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { sectionAddress } from './route.ts';
+import type { Found } from './search.ts';
+import { parts, type SectionId, sections } from './sierra/sections.ts';
+import type { RulesText } from './sierra/text.ts';
+
+interface SectionListProps {
+  text: RulesText;
+  current: SectionId | null;
+  /** During a search the numbers are those of the hits. */
+  found: readonly Found[] | null;
+}
+
+/** All sections with the number of their rules, or of the hits in them. */
+export function SectionList({ text, current, found }: SectionListProps): ReactNode {
+  const count = (id: SectionId, all: number): number =>
+    found ? (found.find(({ section }) => section === id)?.rules.length ?? 0) : all;
+  return (
+    <div className="section-list">
+      <h2 className="hidden-text">{text.ui.sections}</h2>
+      {parts.map((part) => (
+        <div key={part} className="section-group">
+          <h3 className="section-part">{text.parts[part]}</h3>
+          <ul>
+            {sections
+              .filter((section) => section.part === part)
+              .map(({ id, rules }) => (
+                <li key={id}>
+                  <a
+                    href={sectionAddress(id)}
+                    aria-current={id === current ? 'page' : undefined}
+                    data-empty={count(id, rules.length) === 0 || undefined}
+                  >
+                    <span>{text.sections[id].title}</span>
+                    <small aria-hidden="true">{count(id, rules.length) || ''}</small>
+                    <span className="hidden-text">{text.ui.rules(count(id, rules.length))}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

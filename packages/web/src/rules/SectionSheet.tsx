@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react';
+import { Paragraphs } from './Marked.tsx';
+import { Rule } from './Rule.tsx';
+import { type Route, sectionAddress } from './route.ts';
+import { type SectionId, sections } from './sierra/sections.ts';
+import type { RulesText } from './sierra/text.ts';
+
+interface SectionSheetProps {
+  text: RulesText;
+  section: SectionId;
+  route: Route;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One section: its title, what it is about, its rules, and the way to its neighbours. */
+export function SectionSheet({ text, section, route, titleRef }: SectionSheetProps): ReactNode {
+  const index = sections.findIndex(({ id }) => id === section);
+  const before = sections[index - 1];
+  const after = sections[index + 1];
+  const { title, intro } = text.sections[section];
+  return (
+    <>
+      <h2 ref={titleRef} tabIndex={-1}>
+        {title}
+      </h2>
+      {route.unknown && <p role="alert">{text.ui.unknownRule(route.unknown)}</p>}
+      {intro && (
+        <div className="rules-intro">
+          <Paragraphs text={intro} />
+        </div>
+      )}
+      {sections[index]!.rules.map((id) => (
+        <Rule key={id} text={text} id={id} isAsked={id === route.rule} />
+      ))}
+      <p className="rules-onward">
+        {before && (
+          <a href={sectionAddress(before.id)} rel="prev">
+            <span>{text.ui.previous}</span> {text.sections[before.id].title}
+          </a>
+        )}
+        {after && (
+          <a href={sectionAddress(after.id)} rel="next">
+            <span>{text.ui.next}</span> {text.sections[after.id].title}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { type Language, useSpeech } from '../words/index.tsx';
+import type { RuleId } from './sierra/sections.ts';
+import type { RulesText, RuleWords } from './sierra/text.ts';
+
+/** Each language is a chunk of its own: a player loads one. */
+const loaders: Record<Language, () => Promise<RulesText>> = {
+  en: () => import('./sierra/en.ts').then(({ en }) => en),
+  fr: () => import('./sierra/fr.ts').then(({ fr }) => fr),
+  pl: () => import('./sierra/pl.ts').then(({ pl }) => pl),
+};
+
+const loaded = new Map<Language, RulesText>();
+
+/** The rules of Sierra in a language. Fails when the chunk cannot be fetched; asking again tries again. */
+export async function rulesText(language: Language): Promise<RulesText> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const text = await loaders[language]();
+  loaded.set(language, text);
+  return text;
+}
+
+/** One rule in a text that is already there; null for an ID that Sierra does not have. */
+export const ruleIn = (text: RulesText, id: string): RuleWords | null =>
+  Object.hasOwn(text.rules, id) ? text.rules[id as RuleId] : null;
+
+/** One rule in a language; null for an ID that Sierra does not have. */
+export const ruleOf = async (language: Language, id: string): Promise<RuleWords | null> =>
+  ruleIn(await rulesText(language), id);
+
+/** The rules in the player's language. After a change of language the last text stays until the next is there. */
+export function useRulesText(): { text: RulesText | null; failed: boolean } {
+  const { language } = useSpeech();
+  const [state, setState] = useState(() => ({ text: loaded.get(language) ?? null, failed: false }));
+  useEffect(() => {
+    let left = false;
+    rulesText(language).then(
+      (text) => {
+        if (!left) setState({ text, failed: false });
+      },
+      () => {
+        if (!left) setState(({ text }) => ({ text, failed: true }));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [language]);
+  return state;
+}
+
+/** One rule in the player's language; null while it is loading and for an ID that Sierra does not have. */
+export function useRule(id: string): RuleWords | null {
+  const { text } = useRulesText();
+  return text && ruleIn(text, id);
+}

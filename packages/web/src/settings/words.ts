@@ -1,0 +1,176 @@
+import { type Language, plural } from '@cordillera/engine';
+
+const en = {
+  title: 'Settings',
+  you: {
+    title: 'You',
+    name: 'Your name',
+    note: 'It stands at your seat in new games. Leave it empty to be called “You”.',
+    language: 'Language',
+  },
+  look: {
+    title: 'Look',
+    theme: 'Theme',
+    themes: { light: 'Light', dusk: 'Dusk', auto: 'As the system' },
+    motion: 'Motion',
+    motions: { full: 'Full', less: 'Less', system: 'As the system' },
+    motionNote: 'With less, cards fade instead of flying.',
+    marks: 'Colour marks',
+    marksNote: 'Every mountain card in a landscape shows the mark of its colour.',
+    example: 'An example: a landscape with cards of all four colours.',
+  },
+  play: {
+    title: 'At the table',
+    ready: 'Ask before Ready',
+    readyNote: 'A turn is handed in only after a second look.',
+    delete: 'Ask before a game is deleted',
+    deleteNote: 'Without it, a deleted game can be brought back for a few seconds.',
+  },
+  storage: {
+    title: 'Kept games',
+    counting: 'Counting…',
+    count: (n: number) =>
+      n === 0
+        ? 'No game is kept in this browser yet.'
+        : `${n} ${plural('en', n, { one: 'game is', other: 'games are' })} kept in this browser, on this device only.`,
+    list: 'Show your games',
+    promised: 'The browser has promised not to clear them by itself.',
+    notPromised: 'The browser may clear them when space runs out.',
+    ask: 'Ask it to keep them',
+    refused: 'The browser does not promise it now. It may when you use the page often or install it.',
+    refusedStorage: 'This browser keeps nothing for the page at the moment.',
+    backup: 'To be safe, or to change devices, download a game as a file from the list.',
+  },
+  about: {
+    title: 'About',
+    unofficial:
+      'Cordillera is an unofficial adaptation, made by people who like these games. It is not affiliated with, nor endorsed by, their authors or publishers.',
+    credits: {
+      sierra: 'Pierre Buty and Audrey Marcaggi; published by Blam!',
+      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), solo mode with Dávid Turczy; published by Board&Dice',
+      colorado: 'Joachim Thôme, art by Emir Durmišević; published by Sylex',
+    },
+    own: 'Names of games belong to their owners. Rules are retold in our own words; pictures and card sets are our own. If you enjoy a game, buy it: the printed ones are beautiful.',
+    licence:
+      'The code is under the MIT licence. The typefaces, Piazzolla and Atkinson Hyperlegible Next, are under the SIL Open Font License 1.1.',
+  },
+};
+
+const fr: typeof en = {
+  title: 'Réglages',
+  you: {
+    title: 'Vous',
+    name: 'Votre nom',
+    note: 'Il figure à votre place dans les nouvelles parties. Laissez-le vide pour y lire «\u00a0Vous\u00a0».',
+    language: 'Langue',
+  },
+  look: {
+    title: 'Apparence',
+    theme: 'Thème',
+    themes: { light: 'Clair', dusk: 'Crépuscule', auto: 'Comme le système' },
+    motion: 'Mouvement',
+    motions: { full: 'Complet', less: 'Réduit', system: 'Comme le système' },
+    motionNote: 'Réduit\u00a0: les cartes apparaissent en fondu au lieu de voler.',
+    marks: 'Marques de couleur',
+    marksNote: 'Chaque carte Montagne d’un paysage montre la marque de sa couleur.',
+    example: 'Un exemple\u00a0: un paysage avec des cartes des quatre couleurs.',
+  },
+  play: {
+    title: 'À la table',
+    ready: 'Demander avant «\u00a0Prêt\u00a0»',
+    readyNote: 'Un tour n’est rendu qu’après un second regard.',
+    delete: 'Demander avant de supprimer une partie',
+    deleteNote: 'Sinon, une partie supprimée peut être rétablie pendant quelques secondes.',
+  },
+  storage: {
+    title: 'Parties conservées',
+    counting: 'Un instant…',
+    count: (n) =>
+      n === 0
+        ? 'Aucune partie n’est encore conservée dans ce navigateur.'
+        : `${n} ${plural('fr', n, { one: 'partie est conservée', other: 'parties sont conservées' })} dans ce navigateur, sur cet appareil seulement.`,
+    list: 'Voir vos parties',
+    promised: 'Le navigateur a promis de ne pas les effacer de lui-même.',
+    notPromised: 'Le navigateur peut les effacer quand la place vient à manquer.',
+    ask: 'Lui demander de les garder',
+    refused:
+      'Le navigateur ne le promet pas pour l’instant. Il le fera peut-être si vous utilisez souvent la page ou l’installez.',
+    refusedStorage: 'Pour l’instant, ce navigateur ne conserve rien pour cette page.',
+    backup: 'Par prudence, ou pour changer d’appareil, téléchargez une partie depuis la liste.',
+  },
+  about: {
+    title: 'À propos',
+    unofficial:
+      'Cordillera est une adaptation non officielle, faite par des gens qui aiment ces jeux. Elle n’est ni affiliée à leurs auteurs ou éditeurs, ni approuvée par eux.',
+    credits: {
+      sierra: 'Pierre Buty et Audrey Marcaggi\u00a0; édité par Blam\u00a0!',
+      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), mode solo avec Dávid Turczy\u00a0; édité par Board&Dice',
+      colorado: 'Joachim Thôme, illustré par Emir Durmišević\u00a0; édité par Sylex',
+    },
+    own: 'Les noms des jeux appartiennent à leurs propriétaires. Les règles sont redites avec nos propres mots\u00a0; les images et les jeux de cartes sont les nôtres. Si un jeu vous plaît, achetez-le\u00a0: les boîtes sont magnifiques.',
+    licence:
+      'Le code est sous licence MIT. Les polices Piazzolla et Atkinson Hyperlegible Next sont sous SIL Open Font License 1.1.',
+  },
+};
+
+const pl: typeof en = {
+  title: 'Ustawienia',
+  you: {
+    title: 'Ty',
+    name: 'Twoje imię',
+    note: 'Stoi przy twoim miejscu w\u00a0nowych partiach. Puste pole oznacza „Ty”.',
+    language: 'Język',
+  },
+  look: {
+    title: 'Wygląd',
+    theme: 'Motyw',
+    themes: { light: 'Jasny', dusk: 'Zmierzch', auto: 'Jak w\u00a0systemie' },
+    motion: 'Ruch',
+    motions: { full: 'Pełny', less: 'Ograniczony', system: 'Jak w\u00a0systemie' },
+    motionNote: 'Przy ograniczonym karty pojawiają się zamiast latać.',
+    marks: 'Znaki kolorów',
+    marksNote: 'Każda karta Gór w\u00a0krajobrazie pokazuje znak swojego koloru.',
+    example: 'Przykład: krajobraz z\u00a0kartami wszystkich czterech kolorów.',
+  },
+  play: {
+    title: 'Przy stole',
+    ready: 'Pytaj przed oddaniem tury',
+    readyNote: 'Tura jest oddawana dopiero po drugim spojrzeniu.',
+    delete: 'Pytaj przed usunięciem partii',
+    deleteNote: 'Bez tego usuniętą partię można przywrócić przez kilka sekund.',
+  },
+  storage: {
+    title: 'Zapisane partie',
+    counting: 'Chwileczkę…',
+    count: (n) =>
+      n === 0
+        ? 'W\u00a0tej przeglądarce nie ma jeszcze żadnej zapisanej partii.'
+        : `W\u00a0tej przeglądarce, tylko na tym urządzeniu, ${plural('pl', n, {
+            one: `jest zapisana ${n} partia`,
+            few: `są zapisane ${n} partie`,
+            other: `jest zapisanych ${n} partii`,
+          })}.`,
+    list: 'Pokaż partie',
+    promised: 'Przeglądarka obiecała nie usuwać ich sama.',
+    notPromised: 'Przeglądarka może je usunąć, gdy zabraknie miejsca.',
+    ask: 'Poproś, by je zachowała',
+    refused: 'Przeglądarka na razie tego nie obiecuje. Może to zrobić, gdy często używasz strony lub ją zainstalujesz.',
+    refusedStorage: 'Ta przeglądarka nie przechowuje teraz niczego dla tej strony.',
+    backup: 'Dla pewności albo przy zmianie urządzenia pobierz partię jako plik z\u00a0listy.',
+  },
+  about: {
+    title: 'O stronie',
+    unofficial:
+      'Cordillera to nieoficjalna adaptacja, którą tworzą ludzie lubiący te gry. Nie jest powiązana z\u00a0ich autorami ani wydawcami i nie została przez nich zatwierdzona.',
+    credits: {
+      sierra: 'Pierre Buty i Audrey Marcaggi; wydawca: Blam!',
+      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), współautor trybu solo: Dávid Turczy; wydawca: Board&Dice',
+      colorado: 'Joachim Thôme, ilustracje: Emir Durmišević; wydawca: Sylex',
+    },
+    own: 'Nazwy gier należą do ich właścicieli. Zasady opowiadamy własnymi słowami; ilustracje i zestawy kart są nasze. Jeśli gra ci się podoba, kup ją: wydania pudełkowe są piękne.',
+    licence:
+      'Kod jest na licencji MIT. Kroje pisma Piazzolla i Atkinson Hyperlegible Next są na licencji SIL Open Font License 1.1.',
+  },
+};
+
+export const settingsWords: Record<Language, typeof en> = { en, fr, pl };

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface FigureProps {
+  now: number;
+  /** What it would become; null when nothing changes. */
+  next: number | null;
+  label: string;
+}
+
+/** Points: as they are, or as they would become, the new figure on glow. */
+export const Figure = ({ now, next, label }: FigureProps): ReactNode => (
+  <span className="figure">
+    {next !== null && (
+      <small aria-hidden="true" key={`was ${now}`}>
+        {now}
+      </small>
+    )}
+    <span aria-hidden="true" key={next ?? now} data-next={next !== null || undefined}>
+      {next ?? now}
+    </span>
+    <span className="hidden-text">{label}</span>
+  </span>
+);

@@ -1,0 +1,125 @@
+import { SYMBOL_NAMES } from '@cordillera/sierra';
+import type { ReactNode } from 'react';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
+import { Torn } from '../../design/Torn.tsx';
+import { Explained } from '../../table/Explain.tsx';
+import { useSpeech, useWords } from '../../words/index.tsx';
+import { DestinationStrip } from '../DestinationCard.tsx';
+import { Figure } from './Figure.tsx';
+import { Member } from './Member.tsx';
+import type { TableGroup, TableModel } from './model.ts';
+import type { Pointing } from './pointing.ts';
+import { sierraTableWords } from './words.ts';
+
+interface GroupPanelProps {
+  table: TableModel;
+  group: TableGroup;
+  /** The seat that acts: its own cards lie in the tray, not here. */
+  acting: number | null;
+  pointing: Pointing;
+  onScores: () => void;
+}
+
+/** The group in the middle of the table: its Destination, its stage, its members and their cards. */
+export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPanelProps): ReactNode {
+  const words = useWords(sierraTableWords);
+  const { language } = useSpeech();
+  const { destination } = group;
+  const alike = table.symbols.every(({ worth }) => worth === 1);
+  return (
+    <Torn as="section" className="group-panel" seed={`group ${group.id}`} aria-label={group.name}>
+      <div className="scroller">
+        <h2>{group.name}</h2>
+        <div {...pointing.destination(group)}>
+          <DestinationStrip
+            card={destination}
+            points={destination.preview ?? destination.points}
+            pointsLabel={words.points(destination.preview ?? destination.points)}
+            onOpen={() => pointing.openDestination(destination)}
+          />
+        </div>
+        {table.stage && <StageNote stage={table.stage} />}
+        {group.seats.map((seat) => (
+          <Member
+            key={seat.seat}
+            seat={seat}
+            cards="chips"
+            open={group.id === table.own && seat.seat !== acting}
+            pointing={pointing}
+          />
+        ))}
+        <div className="waters" {...pointing.waters(group)}>
+          <span>{words.rivers}</span>
+          <b className="display">
+            <Figure
+              now={group.waters}
+              next={group.watersPreview}
+              label={words.points(group.watersPreview ?? group.waters)}
+            />
+          </b>
+          <small>
+            {table.symbols.map(({ symbol, worth }) => (
+              <Explained
+                key={symbol}
+                by={() => ({
+                  title: SYMBOL_NAMES[symbol][language],
+                  text: words.symbolText.worth(worth),
+                  rule: 'SI-SYM-02',
+                })}
+              >
+                <SymbolPicture name={symbol} size={1.8} label={SYMBOL_NAMES[symbol][language]} />
+                {!alike && worth}
+              </Explained>
+            ))}
+            {alike && words.riversNote}
+          </small>
+        </div>
+        {table.round > 0 && (
+          <p className="pass-note">
+            {group.passesTo === null ? (
+              words.discards
+            ) : (
+              <>
+                <SymbolPicture name="pass" size={2.4} />
+                <b>{words.passesTo(group.passesTo)}</b>
+              </>
+            )}
+          </p>
+        )}
+        <footer className="group-foot">
+          <p data-place="piles">{words.piles(table.piles.mountain, table.piles.notebook)}</p>
+          <button type="button" className="button" onClick={onScores}>
+            {words.scoreSheet}
+          </button>
+        </footer>
+      </div>
+    </Torn>
+  );
+}
+
+/** The Stage card of a campaign game: its story, its rules and the scores to exceed. */
+function StageNote({ stage }: { stage: NonNullable<TableModel['stage']> }): ReactNode {
+  const words = useWords(sierraTableWords);
+  return (
+    <div className="stage">
+      <h3>{words.stageTitle(stage.number, stage.title)}</h3>
+      <ul className="stage-suns" aria-label={words.goal(stage.suns.join(', '))}>
+        {stage.suns.map((score, i) => (
+          <li key={score}>
+            {Array.from({ length: i + 1 }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: suns are all alike
+              <SymbolPicture key={n} name="sun-full" size={1.1} />
+            ))}
+            <b>&gt;&nbsp;{score}</b>
+          </li>
+        ))}
+      </ul>
+      {stage.rules.map((rule) => (
+        <p key={rule}>
+          <b>{rule}</b>
+        </p>
+      ))}
+      <p>{stage.story}</p>
+    </div>
+  );
+}

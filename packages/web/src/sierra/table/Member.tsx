@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../design/Avatar.tsx';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
+import { Torn } from '../../design/Torn.tsx';
+import { Explained, useExplain } from '../../table/Explain.tsx';
+import { useWords } from '../../words/index.tsx';
+import { NotebookCard } from '../NotebookCard.tsx';
+import { NotebookChip } from '../NotebookChip.tsx';
+import { Figure } from './Figure.tsx';
+import { MiniHand } from './MiniHand.tsx';
+import type { KeptCard, TableSeat } from './model.ts';
+import type { Pointing } from './pointing.ts';
+import { sierraTableWords } from './words.ts';
+
+interface MemberProps {
+  seat: TableSeat;
+  /** How the kept cards are shown: as chips with their signs, as short labels, or not at all. */
+  cards: 'chips' | 'labels' | 'none';
+  /** Shows cards that are hidden from other groups. */
+  open?: boolean;
+  pointing: Pointing;
+}
+
+/** One seat: who, what they do, how many points, which cards. */
+export function Member({ seat, cards, open = false, pointing }: MemberProps): ReactNode {
+  const words = useWords(sierraTableWords);
+  const explain = useExplain();
+  const chosen = open && seat.drawn && seat.drawn.length > 0 ? seat.drawn : null;
+  return (
+    <Torn
+      as="article"
+      className={cards === 'chips' ? 'member' : 'member small'}
+      tone="sunk"
+      seed={`member ${seat.seat}`}
+      aria-label={seat.name}
+      data-place={`seat-${seat.seat}`}
+    >
+      <header className="member-head">
+        <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
+        <h3>
+          <span>{seat.name}</span>
+          {seat.role && (
+            <Explained by={() => ({ title: words.role, text: words.roleText, rule: 'SI-TURN-02' })}>
+              <SymbolPicture name={`role-${seat.role}`} size={1.35} label={words.role} />
+            </Explained>
+          )}
+        </h3>
+        <p>{seat.doing}</p>
+        <b className="display member-total">
+          <Figure now={seat.total} next={seat.preview} label={words.points(seat.preview ?? seat.total)} />
+        </b>
+      </header>
+      {cards !== 'none' && seat.kept.length > 0 && (
+        <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'}>
+          {seat.kept.map((kept) => (
+            <li key={kept.key} {...pointing.kept(seat, kept)}>
+              {cards === 'chips' ? (
+                <NotebookChip
+                  card={kept.face}
+                  points={kept.points}
+                  preview={kept.preview}
+                  fresh={kept.fresh}
+                  pointsLabel={words.points(kept.preview ?? kept.points)}
+                  onOpen={() => pointing.openKept(seat, kept)}
+                />
+              ) : (
+                <button
+                  type="button"
+                  data-kind={kept.face.kind}
+                  {...explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
+                  onClick={() => pointing.openKept(seat, kept)}
+                >
+                  <span>{kept.face.name}</span>
+                  <b aria-hidden="true">{kept.points}</b>
+                  <span className="hidden-text">{words.points(kept.points)}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && seat.hand && <MiniHand seat={seat} />}
+      {chosen && (
+        <div className="member-choice">
+          <p>{words.chooses(seat.name)}</p>
+          <ul>
+            {chosen.map((drawn) => (
+              <li key={drawn.card} data-keeping={drawn.keeping || undefined}>
+                <button type="button" onClick={() => pointing.openDrawn(seat, drawn)}>
+                  <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />
+                  {drawn.keeping && <span className="hidden-text">{words.keeping}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Torn>
+  );
+}
+
+export const keptExplanation = (kept: KeptCard, points: string, kind: string) => ({
+  picture: <NotebookCard card={kept.face} kindLabel={kind} />,
+  text: points,
+});

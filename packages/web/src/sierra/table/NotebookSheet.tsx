@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../design/Dialog.tsx';
+import { useWords } from '../../words/index.tsx';
+import { NotebookCard } from '../NotebookCard.tsx';
+import type { DrawnCard } from './model.ts';
+import { sierraTableWords } from './words.ts';
+
+interface NotebookSheetProps {
+  drawn: readonly DrawnCard[];
+  keepable: ReadonlySet<number>;
+  onKeep: (card: number) => void;
+  onClose: () => void;
+}
+
+/** Narrow screens: the Notebook cards drawn, large enough to read, each with its button. */
+export function NotebookSheet({ drawn, keepable, onKeep, onClose }: NotebookSheetProps): ReactNode {
+  const words = useWords(sierraTableWords);
+  return (
+    <Dialog label={words.notebookChoice} onClose={onClose}>
+      <p className="notebook-note">{words.notebookChoiceText}</p>
+      <ul className="notebook-sheet">
+        {drawn.map((card) => (
+          <li key={card.card} data-keeping={card.keeping || undefined}>
+            <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />
+            <p>{words.now(card.points)}</p>
+            <button
+              type="button"
+              className={card.keeping ? 'button' : 'button primary'}
+              disabled={!keepable.has(card.card)}
+              onClick={() => onKeep(card.card)}
+            >
+              {card.keeping ? words.keeping : words.keep}
+              <span className="hidden-text"> {card.face.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

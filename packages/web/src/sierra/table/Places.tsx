@@ -1,0 +1,194 @@
+import type { Cell } from '@cordillera/sierra';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { star } from '../../design/cut.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import type { Mountain } from '../cards.ts';
+import type { Placement } from '../fit.ts';
+import { column } from '../ridges.ts';
+import { spotOf } from './Board.tsx';
+import { cellHeight, glowOutline } from './glow.ts';
+
+/** A card that lies in the landscape. */
+export interface LyingCard extends Cell {
+  card: Mountain;
+  label: string;
+  explain: () => Explanation;
+  /** It is a draft of whoever acts: what the button is called that takes it back. */
+  takeBack: { label: string; onClick: () => void } | null;
+}
+
+/** A place for the selected card: it can be laid there, or the rules say why not. */
+export interface Place extends Cell {
+  label: string;
+  /** What it would bring to whoever acts; null when points are not shown. */
+  gain: number | null;
+  blocked: (() => Explanation) | null;
+}
+
+interface PlacesProps {
+  place: Placement;
+  cards: readonly LyingCard[];
+  places: readonly Place[];
+  selected: Mountain | null;
+  tried: Cell | null;
+  onTry: (cell: Cell | null) => void;
+  onLay: (cell: Cell) => void;
+  onEscape: () => void;
+}
+
+const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
+
+/** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
+export function Places(props: PlacesProps): ReactNode {
+  const { place, cards, places, selected, tried, onTry, onLay, onEscape } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const explain = useExplain();
+  const hasTargets = places.some(({ blocked }) => blocked === null);
+
+  const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      onEscape();
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    nearest(ref.current!, event.target, way as [number, number])?.focus();
+  };
+
+  const style = (cell: Cell): { transform: string; width: number; height: number } => {
+    const { x, y, width, height } = spotOf(cell, place);
+    return { transform: `translate(${x}px, ${y}px)`, width, height };
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div ref={ref} className="places" onKeyDown={move}>
+      {cards.map((card, i) => (
+        <button
+          key={card.card.id}
+          type="button"
+          className="spot"
+          data-kind="card"
+          data-card={card.card.id}
+          style={style(card)}
+          tabIndex={!hasTargets && i === 0 ? 0 : -1}
+          aria-label={card.label}
+          {...explain.props(card.explain)}
+          onClick={(event) => explain.show(event.currentTarget, card.explain)}
+        />
+      ))}
+      {selected &&
+        places.map((cell) => {
+          const isTried = tried !== null && keyOf(tried) === keyOf(cell);
+          const { blocked } = cell;
+          if (blocked)
+            return (
+              <button
+                key={keyOf(cell)}
+                type="button"
+                className="spot"
+                data-kind="blocked"
+                style={style(cell)}
+                tabIndex={-1}
+                aria-disabled="true"
+                aria-label={cell.label}
+                {...explain.props(blocked)}
+                onClick={(event) => explain.show(event.currentTarget, blocked)}
+              >
+                <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
+                  <path className="spot-outline" d={glowOutline(selected.colour, selected.id)} />
+                  <path className="spot-cross" d="M48 65l24 24m0-24l-24 24" />
+                </svg>
+              </button>
+            );
+          return (
+            <button
+              key={keyOf(cell)}
+              type="button"
+              className="spot"
+              data-kind="glow"
+              data-cell={keyOf(cell)}
+              data-tried={isTried || undefined}
+              style={style(cell)}
+              aria-label={cell.label}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && onTry(cell)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && onTry(null)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && onTry(cell)}
+              onBlur={() => onTry(null)}
+              onClick={() => onLay(cell)}
+            >
+              <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
+                <path className="spot-outline" d={glowOutline(selected.colour, selected.id)} />
+                <Plus gain={cell.gain} />
+                {isTried && cell.gain ? <Gain gain={cell.gain} /> : null}
+              </svg>
+            </button>
+          );
+        })}
+      {cards.map(
+        (card) =>
+          card.takeBack && (
+            <button
+              key={`back ${card.card.id}`}
+              type="button"
+              className="spot-back"
+              style={{ transform: backAt(card, place) }}
+              onClick={card.takeBack.onClick}
+            >
+              <Icon name="back" />
+              <span className="hidden-text">{card.takeBack.label}</span>
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** A plus, or what the place would bring. */
+const Plus = ({ gain }: { gain: number | null }): ReactNode => (
+  <g className="spot-plus" transform="translate(60 76)">
+    <circle r={gain === null || gain === 0 ? 17 : 20} />
+    {gain === null || gain === 0 ? <path d="M-8 0h16M0-8v16" /> : <text y={8}>{signed(gain)}</text>}
+  </g>
+);
+
+/** The star at the shoulder of the card that is tried. */
+const Gain = ({ gain }: { gain: number }): ReactNode => (
+  <g className="spot-star" transform="translate(112 62)">
+    <path d={star(0, 0, 30)} className="points-star" />
+    <text y={8}>{signed(gain)}</text>
+  </g>
+);
+
+function backAt(cell: Cell, place: Placement): string {
+  const { x, y, width, height } = spotOf(cell, place);
+  return `translate(${x + width * 0.82}px, ${y + height * 0.55}px)`;
+}
+
+/** The nearest button in that direction, seen from the middle of this one. */
+function nearest(root: HTMLElement, from: HTMLElement, [dx, dy]: [number, number]): HTMLElement | null {
+  const middle = (element: Element): { x: number; y: number } => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const here = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const button of root.querySelectorAll<HTMLElement>('.spot')) {
+    if (button === from) continue;
+    const { x, y } = middle(button);
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (along < 4 || aside > along * 2) continue;
+    const far = along + aside * 2;
+    if (far < least) {
+      least = far;
+      best = button;
+    }
+  }
+  return best;
+}

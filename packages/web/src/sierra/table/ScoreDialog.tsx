@@ -1,0 +1,59 @@
+import type { Match } from '@cordillera/engine';
+import { explainLines, type SierraRules, type SierraSpeaker, type SierraTypes } from '@cordillera/sierra';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Dialog } from '../../design/Dialog.tsx';
+import { ScoreTable } from '../../end/ScoreTable.tsx';
+import { sierraScores } from '../../end/sierraScores.ts';
+import { endWords } from '../../end/words.ts';
+import { useSpeech, useWords } from '../../words/index.tsx';
+import { Landscape } from '../Landscape.tsx';
+import type { TableModel } from './model.ts';
+import { sierraTableWords } from './words.ts';
+
+interface ScoreDialogProps {
+  match: Match<SierraTypes>;
+  table: TableModel;
+  names: readonly string[];
+  speaker: SierraSpeaker;
+  onClose: () => void;
+}
+
+/** Every point of every seat, line by line, from what is public now; the cards behind a figure light up. */
+export function ScoreDialog({ match, table, names, speaker, onClose }: ScoreDialogProps): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(sierraTableWords);
+  const end = useWords(endWords);
+  const [seen, setSeen] = useState<{ seat: number; cards: ReadonlySet<string> } | null>(null);
+  const { box } = match.rules as SierraRules;
+  const view = useMemo(() => match.view('spectator'), [match]);
+  const content = useMemo(() => {
+    const seats = view.players.map(({ kept, group: index }) => {
+      const { landscape, destination, face } = view.groups[index]!;
+      const lines = explainLines(box, landscape, { stage: view.stage, destination, face, given: view.given, kept });
+      return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
+    });
+    const groups = view.groups.map(({ members }) => members);
+    return sierraScores({ sheet: { seats }, names, groups }, speaker, end.sheet, language);
+  }, [box, view, names, speaker, end, language]);
+  const group = table.groups[seen ? view.players[seen.seat]!.group : (table.own ?? 0)]!;
+  return (
+    <Dialog label={words.scoreSheet} onClose={onClose}>
+      <div className="score-dialog">
+        <p>{words.pointsNow}</p>
+        <div className="score-picture">
+          <Landscape lines={group.lines} lit={seen?.cards} seed={`scores ${group.id}`} small />
+        </div>
+        <ScoreTable
+          {...content}
+          label={words.scoreSheet}
+          hint={words.scoreHint}
+          onRow={(row, column) => {
+            const cell = row && column !== null ? row.cells[column] : null;
+            const cards = cell?.lines.flatMap((line) => line.cards ?? []).map((card) => `m${card}`);
+            setSeen(cards && column !== null ? { seat: content.columns[column]!.seat, cards: new Set(cards) } : null);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Match } from '@cordillera/engine';
+import type { Box, SierraEvent, SierraTypes, SierraView } from '@cordillera/sierra';
+import { follow } from './follow.ts';
+import { pointsOf } from './points.ts';
+
+/** One thing that happened, with what it changed. */
+export interface Entry {
+  id: number;
+  round: number;
+  event: SierraEvent;
+  /** By how much it changed each seat's points; empty when it changed none. */
+  gains: { seat: number; points: number }[];
+}
+
+/** A card that was laid or kept, and when. */
+interface Deed {
+  round: number;
+  seat: number;
+  card: number;
+}
+
+/**
+ * The story so far, from the events that a viewer was told: rounds, what each card brought, who laid what. It is written
+ * on as events come, and begun anew when an undo has changed them.
+ */
+export class Chronicle {
+  readonly #box: Box;
+  readonly #start: SierraView;
+  #view: SierraView;
+  #totals: number[];
+  #events: readonly SierraEvent[] = [];
+  #round = 0;
+  entries: Entry[] = [];
+  laid = new Map<number, Deed>();
+  kept: Deed[] = [];
+
+  constructor(box: Box, match: Match<SierraTypes>) {
+    this.#box = box;
+    this.#start = match.fork(0).view('spectator');
+    this.#view = this.#start;
+    this.#totals = this.#count();
+  }
+
+  /** Reads on to the end of these events. */
+  read(events: readonly SierraEvent[]): this {
+    const known = this.#events.length;
+    const goesOn = events.length >= known && (known === 0 || events[known - 1] === this.#events[known - 1]);
+    if (!goesOn) {
+      this.#view = this.#start;
+      this.#totals = this.#count();
+      this.#round = 0;
+      this.entries = [];
+      this.laid = new Map();
+      this.kept = [];
+    }
+    for (const event of events.slice(goesOn ? known : 0)) this.#write(event);
+    this.#events = events;
+    return this;
+  }
+
+  #write(event: SierraEvent): void {
+    if (event.type === 'roundBegan') this.#round = event.round;
+    this.#view = follow(this.#box, this.#view, event);
+    let gains: Entry['gains'] = [];
+    if (event.type === 'laid' || event.type === 'kept') {
+      const deed = { round: this.#round, seat: event.seat, card: event.card };
+      if (event.type === 'laid') this.laid.set(event.card, deed);
+      else this.kept.push(deed);
+      const totals = this.#count();
+      gains = totals.flatMap((total, seat) => {
+        const points = total - this.#totals[seat]!;
+        return points === 0 ? [] : [{ seat, points }];
+      });
+      this.#totals = totals;
+    }
+    this.entries.push({ id: this.entries.length, round: this.#round, event, gains });
+  }
+
+  #count(): number[] {
+    return pointsOf(this.#box, this.#view).map(({ total }) => total);
+  }
+}

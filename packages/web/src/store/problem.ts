@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { StorageRefused } from './database.ts';
+
+/** Why something could not be kept or found. `error` is for developers. */
+export type StorageProblem =
+  /** The browser refuses to keep anything: games last as long as the page. */
+  | { kind: 'refused'; error: string }
+  /** There is no room left. */
+  | { kind: 'full'; error: string }
+  /** One write failed for another reason. */
+  | { kind: 'failed'; error: string };
+
+let problem: StorageProblem | null = null;
+const listeners = new Set<() => void>();
+
+/** A problem stays known until something could be kept again; only another kind of problem is news. */
+export function setStorageProblem(next: StorageProblem | null): void {
+  if (problem?.kind === next?.kind) return;
+  problem = next;
+  for (const listener of listeners) listener();
+}
+
+export const problemOf = (error: unknown): StorageProblem => ({
+  kind: error instanceof StorageRefused ? 'refused' : isFull(error) ? 'full' : 'failed',
+  error: String(error),
+});
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+export const useStorageProblem = (): StorageProblem | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => problem,
+  );

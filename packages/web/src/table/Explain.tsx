@@ -1,0 +1,239 @@
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../words/index.tsx';
+import { tableWords } from './words.ts';
+import './explain.css';
+
+/** What a thing on the table says of itself. */
+export interface Explanation {
+  title?: string;
+  text?: string;
+  /** A picture or a card, above the words. */
+  picture?: ReactNode;
+  /** The rule that is meant, as a link. */
+  rule?: string;
+  /** Red: it says why something cannot be done. */
+  blocked?: boolean;
+}
+
+type Show = (anchor: Element, explain: () => Explanation | null) => void;
+const ExplainContext = createContext<{
+  show: Show;
+  hide: (anchor: Element | null, at?: 'once' | 'soon') => void;
+} | null>(null);
+
+const hoverTime = 380;
+const pressTime = 450;
+/** Long enough to move the pointer from a thing to its explanation and to the link in it. */
+const grace = 220;
+
+/** One explanation at a time, over everything, next to what it explains. */
+export function ExplainLayer({ children }: { children: ReactNode }): ReactNode {
+  const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const layer = useMemo(
+    () => ({
+      show(anchor: Element, explain: () => Explanation | null) {
+        clearTimeout(timer.current);
+        const explanation = explain();
+        if (explanation && anchor.isConnected) setShown({ anchor, explanation });
+      },
+      hide(anchor: Element | null, at: 'once' | 'soon' = 'once') {
+        clearTimeout(timer.current);
+        const hide = (): void => setShown((now) => (anchor === null || now?.anchor === anchor ? null : now));
+        if (at === 'once') hide();
+        else timer.current = setTimeout(hide, grace);
+      },
+    }),
+    [],
+  );
+  const { show, hide } = layer;
+  useEffect(() => {
+    if (!shown) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hide(null);
+    };
+    const elsewhere = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('#explanation')) return;
+      if (event.target instanceof Node && shown.anchor.contains(event.target)) return;
+      hide(null);
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', elsewhere, true);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', elsewhere, true);
+    };
+  }, [shown, hide]);
+  return (
+    <ExplainContext value={layer}>
+      {children}
+      {shown && (
+        <Popover
+          anchor={shown.anchor}
+          explanation={shown.explanation}
+          onEnter={() => show(shown.anchor, () => shown.explanation)}
+          onLeave={() => hide(shown.anchor, 'soon')}
+        />
+      )}
+    </ExplainContext>
+  );
+}
+
+interface PopoverProps {
+  anchor: Element;
+  explanation: Explanation;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+function Popover({ anchor, explanation, onEnter, onLeave }: PopoverProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const words = useWords(tableWords);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    // The top layer: it lies over dialogs too.
+    box.showPopover?.();
+    const around = anchor.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const gap = 10;
+    const above = around.top - height - gap;
+    const below = around.bottom + gap;
+    const fitsBelow = below + height <= innerHeight - 4;
+    const top = above >= 4 ? above : fitsBelow ? below : Math.max(4, innerHeight - height - 4);
+    const left = Math.min(Math.max(6, around.left + around.width / 2 - width / 2), Math.max(6, innerWidth - width - 6));
+    box.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    anchor.setAttribute('aria-describedby', 'explanation');
+    return () => anchor.removeAttribute('aria-describedby');
+  }, [anchor]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays open while the pointer is over it
+    <div
+      ref={ref}
+      id="explanation"
+      role="tooltip"
+      popover="manual"
+      className="explanation"
+      data-blocked={explanation.blocked || undefined}
+      data-picture={explanation.picture ? true : undefined}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      {explanation.picture}
+      {explanation.title && <b className="display">{explanation.title}</b>}
+      {explanation.text && <span>{explanation.text}</span>}
+      {explanation.rule && (
+        <a href={`#/rules/sierra/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1}>
+          {words.rule(explanation.rule)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What makes a thing explain itself: on hover, on focus by keyboard, on a long press. */
+export interface ExplainProps {
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: (event: PointerEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onContextMenu: (event: MouseEvent) => void;
+  onClickCapture: (event: MouseEvent) => void;
+}
+
+/** For one thing; `explain` is asked only when somebody wants to know. */
+export function useExplain(): {
+  props: (explain: () => Explanation | null) => ExplainProps;
+  show: (anchor: Element, explain: () => Explanation | null) => void;
+  hide: () => void;
+} {
+  const layer = useContext(ExplainContext);
+  if (!layer) throw new Error('useExplain needs an ExplainLayer above it.');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    show: layer.show,
+    hide: () => layer.hide(null),
+    props: (explain) => ({
+      onPointerEnter(event) {
+        if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+        const anchor = event.currentTarget;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => layer.show(anchor, explain), hoverTime);
+      },
+      onPointerLeave(event) {
+        clearTimeout(timer.current);
+        if (event.pointerType === 'mouse') layer.hide(event.currentTarget, 'soon');
+      },
+      onPointerDown(event) {
+        clearTimeout(timer.current);
+        pressed.current = false;
+        if (event.pointerType === 'mouse') {
+          layer.hide(event.currentTarget);
+          return;
+        }
+        const anchor = event.currentTarget;
+        timer.current = setTimeout(() => {
+          pressed.current = true;
+          layer.show(anchor, explain);
+        }, pressTime);
+      },
+      onPointerUp() {
+        clearTimeout(timer.current);
+      },
+      onPointerCancel() {
+        clearTimeout(timer.current);
+      },
+      onFocus(event) {
+        if (event.currentTarget.matches(':focus-visible')) layer.show(event.currentTarget, explain);
+      },
+      onBlur(event) {
+        layer.hide(event.currentTarget);
+      },
+      onContextMenu(event) {
+        // A long press must not open the browser's menu over the explanation.
+        if (pressed.current) event.preventDefault();
+      },
+      onClickCapture(event) {
+        if (!pressed.current) return;
+        pressed.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    }),
+  };
+}
+
+/** Any small thing that explains itself and does nothing else: a symbol, a figure. It can be reached by keyboard. */
+export function Explained({
+  by,
+  className,
+  children,
+}: {
+  by: () => Explanation | null;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const explain = useExplain();
+  return (
+    <button type="button" className={className ? `explained ${className}` : 'explained'} {...explain.props(by)}>
+      {children}
+    </button>
+  );
+}

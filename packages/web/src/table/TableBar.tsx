@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { Emblem } from '../design/Logo.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { tableWords } from './words.ts';
+
+interface TableBarProps {
+  /** The game's name, and what kind of game it is. */
+  name: string;
+  kind: string;
+  /** Rounds, turns: whatever measures the game. */
+  children: ReactNode;
+  rules: string;
+  onMenu: () => void;
+}
+
+/** The bar over every table: the way home, the game, its rounds, the rules, the menu. */
+export function TableBar({ name, kind, children, rules, onMenu }: TableBarProps): ReactNode {
+  const { words } = useSpeech();
+  const table = useWords(tableWords);
+  return (
+    <header className="table-bar">
+      <a className="table-home" href="#/">
+        <Emblem />
+        <span className="display">{name}</span>
+        <span className="hidden-text">{words.backHome}</span>
+      </a>
+      <p className="table-mode">{kind}</p>
+      {children}
+      <a className="bar-button wide-only" href={rules} target="_blank" rel="noopener">
+        {table.rules}
+      </a>
+      <div className="table-switches wide-only">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <button type="button" className="bar-button" onClick={onMenu}>
+        <Icon name="menu" />
+        <span className="hidden-text">{table.menu}</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Decision } from '@cordillera/engine';
+import type { BotAnswer, BotQuestion } from './botWorker.ts';
+
+/** The bots' room: a worker of its own, so that the page never waits for a bot. */
+export class Bots {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, { done: (choice: object) => void; failed: (error: Error) => void }>();
+  #next = 0;
+
+  ask(game: string, bot: string, view: object, decision: Decision<object>): Promise<object> {
+    const id = this.#next++;
+    const question: BotQuestion = { id, game, bot, view, decision };
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      this.#room().postMessage(question);
+    });
+  }
+
+  #room(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
+      const asked = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('choice' in data) asked?.done(data.choice);
+      else asked?.failed(new Error(data.error));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#empty(new Error(event.message || 'the bots could not be loaded'));
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #empty(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const asked = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { failed } of asked) failed(error);
+  }
+
+  /** Nobody waits for their answers any more. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#waiting.clear();
+  }
+}

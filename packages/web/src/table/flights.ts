@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** A picture that travels across the table: from one marked place (`data-place`) to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** How many travel, one after another. */
+  count: number;
+  /** Which back they show: a style of `.flying-card`. */
+  kind: string;
+}
+
+const time = 300;
+const apart = 60;
+
+const middleOf = (place: string): { x: number; y: number } | null => {
+  for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0) return { x: left + width / 2, y: top + height / 2 };
+  }
+  return null;
+};
+
+/** Shows the flights of one beat once. They are decoration: nothing waits for them, and nothing is lost without them. */
+export function useFlights(beat: number, flights: readonly Flight[]): void {
+  const shown = useRef(beat);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every beat
+  useLayoutEffect(() => {
+    if (shown.current === beat) return;
+    shown.current = beat;
+    for (const { from, to, count, kind } of flights) {
+      const start = middleOf(from);
+      const end = middleOf(to);
+      if (!start || !end) continue;
+      for (let i = 0; i < count; i++) {
+        const card = document.createElement('div');
+        card.className = 'flying-card';
+        card.dataset.kind = kind;
+        document.body.append(card);
+        const at = ({ x, y }: { x: number; y: number }): string => `translate(${x - 22}px, ${y - 29}px)`;
+        card
+          .animate(
+            [
+              { transform: `${at(start)} rotate(-8deg) scale(.7)`, opacity: 0 },
+              { transform: `${at(start)} rotate(-8deg)`, opacity: 1, offset: 0.15 },
+              { transform: `${at(end)} rotate(6deg)`, opacity: 1, offset: 0.85 },
+              { transform: `${at(end)} rotate(6deg) scale(.7)`, opacity: 0 },
+            ],
+            { duration: time * 1.6, delay: i * apart, easing: 'cubic-bezier(.2,.9,.25,1.05)', fill: 'both' },
+          )
+          .finished.then(
+            () => card.remove(),
+            () => card.remove(),
+          );
+      }
+    }
+  }, [beat]);
+}

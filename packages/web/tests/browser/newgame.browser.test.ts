@@ -1,0 +1,205 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { withBrowser } from './setup.ts';
+
+const open = withBrowser();
+const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const };
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+  });
+}
+
+const tooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What can be tapped and is smaller than a fingertip; a radio button or a switch is as large as its label. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, .button, select, label)')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const small = width > 0 && (width < 43.5 || height < 43.5);
+      return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
+    }),
+  );
+
+/** Who travels with whom, as the form shows it. */
+const groups = (page: Page): Promise<string[][]> =>
+  page
+    .locator('.seat-group')
+    .evaluateAll((all) => all.map((group) => [...group.querySelectorAll('input')].map((input) => input.value)));
+
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+
+async function teamOfFive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  expect(await groups(page)).toEqual([
+    ['You', 'Noor'],
+    ['Mateo', 'Iris', 'Tomek'],
+  ]);
+}
+
+describe.each([
+  { width: 1440, height: 900, colorScheme: 'light' as const },
+  { width: 390, height: 844, colorScheme: 'dark' as const },
+  { width: 360, height: 640, colorScheme: 'light' as const },
+])('at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' as const };
+
+  test('a new game of every mode has no accessibility faults and never scrolls sideways', async () => {
+    const { page, problems } = await open('/#/new', options);
+    for (const mode of ['Team', 'Solo', 'Cooperative', 'Competitive']) {
+      await page.getByRole('radio', { name: mode }).check();
+      await page.waitForTimeout(100);
+      expect(await violations(page), mode).toEqual([]);
+      expect(await tooWide(page), mode).toBe(false);
+      if (width < 600) expect(await smallTargets(page), mode).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('so has the campaign, and a newcomer is shown the first stage', async () => {
+    const { page, problems } = await open('/#/campaign', options);
+    await page.getByRole('link', { name: 'Play alone' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(false);
+    if (width < 600) expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stage 2: The Narrow Valley' }).click();
+    await page.getByText('Opens with a sun on stage 1').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Play alone' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('a team of five is arranged by dragging with the mouse, and is there after a reload', async () => {
+  const { page } = await open('/#/new', desk);
+  await teamOfFive(page);
+  await handle(page, 'Noor').hover();
+  await page.mouse.down();
+  const iris = (await handle(page, 'Iris').boundingBox())!;
+  await page.mouse.move(iris.x + 8, iris.y + 8, { steps: 6 });
+  await page.locator('.seat[data-target]').waitFor();
+  await page.mouse.up();
+  const arranged = [
+    ['You', 'Iris'],
+    ['Mateo', 'Noor', 'Tomek'],
+  ];
+  expect(await groups(page)).toEqual(arranged);
+  await page.reload();
+  expect(await groups(page)).toEqual(arranged);
+  // let go beside the list, or Escape: nothing changes
+  for (const end of ['beside', 'escape']) {
+    await handle(page, 'Tomek').hover();
+    await page.mouse.down();
+    await page.mouse.move(iris.x + 8, iris.y + 8, { steps: 6 });
+    if (end === 'beside') await page.mouse.move(iris.x + 8, 20, { steps: 6 });
+    else await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await groups(page)).toEqual(arranged);
+  }
+});
+
+test('a team of five is arranged by keyboard alone, and the focus stays with the person', async () => {
+  const { page } = await open('/#/new', desk);
+  await teamOfFive(page);
+  await handle(page, 'Mateo').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await groups(page)).toEqual([
+    ['You', 'Mateo'],
+    ['Noor', 'Iris', 'Tomek'],
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move Mateo');
+  await page.keyboard.press('Enter');
+  expect(await handle(page, 'Mateo').getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Swap Tomek with Mateo' }).press('Enter');
+  expect(await groups(page)).toEqual([
+    ['You', 'Tomek'],
+    ['Noor', 'Iris', 'Mateo'],
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move Mateo');
+  await page.getByRole('status').filter({ hasText: 'Mateo and Tomek swap places.' }).waitFor({ state: 'attached' });
+});
+
+test('with fingers: tap and tap, or drag, and the lot', async () => {
+  const { page } = await open('/#/new', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await teamOfFive(page);
+  await handle(page, 'You').tap();
+  await page.getByRole('button', { name: 'Swap Iris with You' }).tap();
+  const swapped = [
+    ['Iris', 'Noor'],
+    ['Mateo', 'You', 'Tomek'],
+  ];
+  expect(await groups(page)).toEqual(swapped);
+  const from = (await handle(page, 'Noor').boundingBox())!;
+  const to = (await handle(page, 'Iris').boundingBox())!;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: string, y: number | null): Promise<unknown> =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: y === null ? [] : [{ x: from.x + 20, y: y + 20 }],
+    });
+  await touch('touchStart', from.y);
+  for (let i = 1; i <= 5; i++) await touch('touchMove', from.y + ((to.y - from.y) * i) / 5);
+  await touch('touchEnd', null);
+  expect(await groups(page)).toEqual([['Noor', 'Iris'], swapped[1]]);
+  // a tap right after another touch is taken by the browser for one half of a double tap
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: 'Mix the groups' }).tap();
+  expect((await groups(page)).map((group) => group.length)).toEqual([2, 3]);
+  expect((await groups(page)).flat()).not.toEqual(['Noor', 'Iris', 'Mateo', 'You', 'Tomek']);
+});
+
+test('two of one name: the form says it and does not start', async () => {
+  const { page } = await open('/#/new', desk);
+  await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('noor');
+  await page.getByText('There are two of noor').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name at seat 3');
+  expect(page.url()).toContain('#/new');
+  // emptied, it is called as we suggested
+  await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('');
+  await page.getByRole('textbox', { name: 'Name at seat 2' }).focus();
+  expect((await groups(page)).flat()).toEqual(['You', 'Noor', 'Mateo', 'Iris']);
+});
+
+test('without a person the game is one to watch, with several the screen is passed', async () => {
+  const { page } = await open('/#/new?mode=competitive', desk);
+  await page.getByRole('combobox', { name: 'Who is Noor?' }).selectOption('A friend here');
+  await page.getByText('Several of you play at this screen').waitFor();
+  await page.getByRole('combobox', { name: 'Who is Noor?' }).selectOption('A bot');
+  await page.getByRole('combobox', { name: 'Who is You?' }).selectOption('A bot');
+  await page.getByText('Nobody at this screen plays').waitFor();
+  expect((await groups(page)).flat()).toEqual(['Ada', 'Noor', 'Mateo']);
+});
+
+test('SI-R-69: a locked stage cannot be chosen before the one before it has a sun, unless all stages are open', async () => {
+  const { page } = await open('/#/new?mode=solo&stage=3', desk);
+  const second = page.getByRole('radio', { name: 'Stage 2: The Narrow Valley' });
+  await second.waitFor();
+  expect(await second.isDisabled()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Stage 1: First Boots' }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'See the whole trail' }).click();
+  await page.getByRole('switch', { name: 'All stages open' }).click();
+  await page.getByRole('button', { name: 'Stage 3: Guide Wanted' }).click();
+  await page.getByRole('link', { name: 'Play together' }).click();
+  expect(await page.getByRole('radio', { name: 'Stage 3: Guide Wanted' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Cooperative' }).isChecked()).toBe(true);
+});
+
+test('with text at 200 % a phone never scrolls sideways', async () => {
+  const { page } = await open('/#/new', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const address of ['/#/new', '/#/new?mode=solo', '/#/campaign']) {
+    await page.goto(address);
+    await page.reload();
+    await page.locator('.setup-form, .trail').first().waitFor();
+    expect(await tooWide(page), address).toBe(false);
+  }
+});

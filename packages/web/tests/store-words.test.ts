@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { companyOf, modeOf } from '../src/app/company.ts';
+import { appWords } from '../src/app/words.ts';
+import { when } from '../src/games/when.ts';
+import { gamesWords } from '../src/games/words.ts';
+import { homeWords } from '../src/home/words.ts';
+import { settingsWords } from '../src/settings/words.ts';
+import type { MatchSummary } from '../src/store/records.ts';
+
+const catalogues = { app: appWords, games: gamesWords, home: homeWords, settings: settingsWords };
+
+/** Every text of a catalogue with its path; functions are asked for one, two and five of something. */
+function texts(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function') {
+    const ask = part as (...args: unknown[]) => string;
+    const isOfNames = path.endsWith('.wins') || path.endsWith('.players');
+    return [1, 2, 5].map((n) => [`${path}(${n})`, isOfNames ? ask(['Ada', 'Ben'].slice(0, n), n) : ask(n, n)]);
+  }
+  return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+}
+
+describe.each(Object.entries(catalogues))('the words of %s', (_, catalogue) => {
+  test.each(['en', 'fr', 'pl'] as const)('in %s are all there', (language) => {
+    const own = texts(catalogue[language]);
+    expect(own.map(([path]) => path)).toEqual(texts(catalogue.en).map(([path]) => path));
+    for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN/);
+  });
+});
+
+test('Polish counts in three forms, French and English in two', () => {
+  expect([2, 5, 22].map(homeWords.pl.waiting)).toEqual([
+    '2 partie czekają na ciebie',
+    '5 partii czeka na ciebie',
+    '22 partie czekają na ciebie',
+  ]);
+  expect(homeWords.fr.waiting(3)).toBe('3 parties vous attendent');
+  expect([1, 3, 5].map(gamesWords.pl.suns)).toEqual(['1 słońce', '3 słońca', '5 słońc']);
+  expect([1, 2].map(settingsWords.en.storage.count)).toEqual([
+    '1 game is kept in this browser, on this device only.',
+    '2 games are kept in this browser, on this device only.',
+  ]);
+});
+
+const summary = (mode: string, ...names: string[]): MatchSummary => ({
+  game: 'sierra',
+  mode,
+  stage: mode === 'solo' ? 3 : null,
+  round: 2,
+  over: false,
+  waiting: true,
+  players: names.map((name, i) => ({ name, bot: i > 0, total: 0 })),
+  winners: [],
+  suns: null,
+  picture: [],
+});
+
+test('with whom one plays is said in a line', () => {
+  const five = summary('team', 'Ada', 'Noor', 'Iris', 'Tomek', 'Léa');
+  expect(companyOf(five, 'en')).toBe('with Noor, Iris and 2 others');
+  expect(companyOf(five, 'fr', 1)).toBe('avec Noor et 3 autres');
+  expect(companyOf(five, 'pl', 1)).toBe('grają też: Noor i jeszcze 3 osoby');
+  // as long as "and 1 other", and it says more
+  expect(companyOf(summary('competitive', 'Ada', 'Noor', 'Iris'), 'en', 1)).toBe('against Noor and Iris');
+  expect(companyOf(summary('solo', 'Ada'), 'en')).toBe('');
+  expect(modeOf(summary('solo', 'Ada'), 'en')).toBe('solo game, stage 3');
+});
+
+test('when a match was played is said as a person would', () => {
+  const now = new Date(2026, 4, 20, 9, 0).getTime();
+  const at = (day: number, hour: number, minute = 0): number => new Date(2026, 4, day, hour, minute).getTime();
+  expect(when(now - 5_000, now, 'en')).toBe('now');
+  expect(when(at(20, 8, 57), now, 'en')).toBe('3 minutes ago');
+  expect(when(at(20, 6), now, 'fr')).toBe('il y a 3 heures');
+  // nine hours ago, but yesterday
+  expect(when(at(19, 23, 59), now, 'en')).toBe('yesterday');
+  expect(when(at(18, 12), now, 'pl')).toBe('przedwczoraj');
+  expect(when(at(3, 12), now, 'en')).toBe('3 May 2026');
+  // the clock was set back since
+  expect(when(now + 100_000, now, 'en')).toBe('now');
+});
