@@ -98,14 +98,7 @@ function Campaign({ record }: { record: CampaignRecord }): ReactNode {
         </div>
       </div>
       {beside && (
-        <Torn
-          as="section"
-          className="stage-card"
-          tone="card"
-          seed="stage card"
-          aria-labelledby={card}
-          aria-live="polite"
-        >
+        <Torn as="section" className="stage-card" tone="card" seed="stage card" aria-labelledby={card}>
           <span className="stage-window">
             <StagePicture stage={shown} />
             <span className="stage-number" aria-hidden="true">

@@ -63,7 +63,7 @@ export function SunGrid({ stage, record, columns = allColumns }: SunGridProps): 
           <tr key={column}>
             <th scope="row">
               <Figures n={people[column]} />
-              {words.columns[column]}
+              <span>{words.columns[column]}</span>
             </th>
             {stage.suns[column].map((threshold, i) => {
               const reached = i < sunsOf(record, stage.number, column);

@@ -6,7 +6,7 @@ import type { MatchRecord } from '../store/records.ts';
 import { exportMatch } from '../table/load.ts';
 import { startMatch } from '../table/start.ts';
 import { useWords } from '../words/index.tsx';
-import type { NextStage } from './campaign.ts';
+import type { NextStage } from './nextStage.ts';
 import { endWords } from './words.ts';
 
 interface ActionsProps {

@@ -1,19 +1,20 @@
 import type { Match } from '@cordillera/engine';
-import { type SierraTypes, speak } from '@cordillera/sierra';
+import { type Mode, type SierraTypes, speak } from '@cordillera/sierra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { addressOf } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
-import { SymbolPicture } from '../design/SymbolPicture.tsx';
+import { useMedia } from '../design/media.ts';
 import { Torn } from '../design/Torn.tsx';
 import type { MatchRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { Actions } from './Actions.tsx';
 import { CardDialog, cardsOf, type OpenCards } from './CardDialog.tsx';
-import { useCampaign } from './campaign.ts';
 import { Fairness } from './Fairness.tsx';
+import { HeadlineCard } from './HeadlineCard.tsx';
 import { headlineOf } from './headline.ts';
 import { Landscapes } from './Landscapes.tsx';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { useNextStage } from './nextStage.ts';
+import { decisive, outcomeOf } from './outcome.ts';
 import { pictureOf } from './pictureOf.ts';
 import { reasonsOf } from './reasons.ts';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -23,16 +24,9 @@ import { sierraScores } from './sierraScores.ts';
 import { storyOf } from './story.ts';
 import { type EndWords, endWords } from './words.ts';
 
-/** The scores that decided: those of the winners, or the lowest of a group that plays together (SI-COOP-06). */
-const bestOf = ({ mode, result, campaign }: Outcome, words: EndWords['sheet']): { seats: number[]; label: string } =>
-  mode === 'cooperative'
-    ? {
-        seats: result.totals.flatMap((total, seat) => (total === campaign!.score ? [seat] : [])),
-        label: words.lowest,
-      }
-    : mode === 'solo'
-      ? { seats: result.winners, label: words.lowest }
-      : { seats: result.winners, label: words.highest };
+/** Whoever plays alone has nobody to be better than. */
+const bestLabel = (mode: Mode, words: EndWords['sheet']): string | null =>
+  mode === 'solo' ? null : mode === 'cooperative' ? words.counts : words.highest;
 
 /** Everything about a match that is over. */
 export function Finished({ record, match }: { record: MatchRecord; match: Match<SierraTypes> }): ReactNode {
@@ -52,9 +46,9 @@ export function Finished({ record, match }: { record: MatchRecord; match: Match<
   );
   const [open, setOpen] = useState<OpenCards | null>(null);
   const { names, mode, campaign, result, view } = outcome;
-  const next = useCampaign(outcome);
+  const next = useNextStage(outcome);
+  const isPhone = useMedia('(max-width: 37.4375em)');
 
-  const headline = headlineOf(outcome, speaker, words, language);
   const picture = useMemo(() => pictureOf(outcome, words), [outcome, words]);
   const sheet = useMemo(
     () =>
@@ -63,7 +57,7 @@ export function Finished({ record, match }: { record: MatchRecord; match: Match<
           sheet: match.score(),
           names: outcome.names,
           groups: outcome.groups,
-          best: bestOf(outcome, words.sheet),
+          best: { seats: decisive(outcome), label: bestLabel(outcome.mode, words.sheet) },
           bonuses: outcome.result.bonuses,
         },
         speaker,
@@ -75,25 +69,15 @@ export function Finished({ record, match }: { record: MatchRecord; match: Match<
   const rounds = view.groups.map((group) => group.rounds);
   const last = Math.max(...rounds);
   return (
-    <Screen title={words.title[mode]} className="end">
+    <Screen title={isPhone ? words.shortTitle : words.title[mode]} className="end">
       <div className="end-page">
         <div className="end-grid" data-seats={names.length}>
           <section className="end-summit">
-            <div className="end-headline">
-              <h2>{headline.title}</h2>
-              {campaign && (
-                <p className="end-suns">
-                  {campaign.goals.map((goal, i) => (
-                    <span key={goal} data-empty={i >= campaign.suns || undefined}>
-                      <SymbolPicture name={i < campaign.suns ? 'sun-full' : 'sun-empty'} size={1.9} />
-                    </span>
-                  ))}
-                  <span className="hidden-text">{words.suns(campaign.suns)}</span>
-                </p>
-              )}
-              <p>{headline.note}</p>
-              {next && <p>{next.news(words.next, language)}</p>}
-            </div>
+            <HeadlineCard
+              headline={headlineOf(outcome, speaker, words, language)}
+              campaign={campaign}
+              news={next?.news(words.next, language)}
+            />
             <Summit {...picture} />
           </section>
 

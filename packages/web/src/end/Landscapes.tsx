@@ -55,7 +55,7 @@ export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
               <Landscape lines={each.lines} seed={each.seed} small={views.length > 1} sun={sun} inset={inset} />
               <span className="hidden-text">{words.open(namesOf(each))}</span>
             </button>
-            <p aria-hidden="true">
+            <p className="end-caption" aria-hidden="true">
               {each.seats.map((seat) => (
                 <span key={seat}>
                   <SeatMark seat={seat} /> {names[seat]} <b>{result.totals[seat]}</b>

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useStat
 import { Avatar } from '../design/Avatar.tsx';
 import { type SymbolName, SymbolPicture } from '../design/SymbolPicture.tsx';
 import { useSize } from '../design/size.ts';
+import { firstCell, nextCell, type Place } from './walk.ts';
 import './scoretable.css';
 
 export interface ScoreColumn {
@@ -36,8 +37,8 @@ export interface ScoreTableContent {
   totals: {
     label: string;
     points: number[];
-    /** The scores on a sun disc, and what the disc means. */
-    best: { columns: boolean[]; label: string } | null;
+    /** The scores on a sun disc, and what the disc means where that is worth saying. */
+    best: { columns: boolean[]; label: string | null } | null;
     bonus: { label: string; points: number[] } | null;
   };
 }
@@ -53,25 +54,11 @@ interface ScoreTableProps extends ScoreTableContent {
   onOpen?: (row: ScoreRow, column: number) => void;
 }
 
-interface Place {
-  row: number;
-  column: number;
-}
-
 /** As many equal columns as there are players, for the style sheet. */
 const countOf = (columns: readonly ScoreColumn[]): CSSProperties =>
   ({ '--score-count': columns.length }) as CSSProperties;
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** Where an arrow key leads: the next cell with points in that direction, or nowhere. */
-export function nextCell(rows: readonly ScoreRow[], { row, column }: Place, key: string): Place | null {
-  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
-  if (!step) return null;
-  let [r, c] = [row + step[0]!, column + step[1]!];
-  while (rows[r]?.cells[c] === null) [r, c] = [r + step[0]!, c + step[1]!];
-  return rows[r]?.cells[c] ? { row: r, column: c } : null;
-}
 
 /**
  * Every point of every player, line by line. One stop for the keyboard: the arrow keys go from cell to cell. What is
@@ -82,12 +69,13 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   const ref = useRef<HTMLTableElement>(null);
   const height = useSize(ref)?.height;
   // The cell that Tab leads to, and the one that is looked at.
-  const [stop, setStop] = useState<Place>({ row: 0, column: 0 });
+  const [last, setStop] = useState<Place>({ row: 0, column: 0 });
+  const stop = rows[last.row]?.cells[last.column] ? last : firstCell(rows);
   const [seen, setSeen] = useState<Place | null>(null);
 
   const look = (place: Place | null): void => {
     setSeen(place);
-    onRow?.(place && rows[place.row]!, place && place.column);
+    onRow?.(place ? rows[place.row]! : null, place ? place.column : null);
   };
   const move = (event: KeyboardEvent, from: Place): void => {
     const next = nextCell(rows, from, event.key);
@@ -101,19 +89,27 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   return (
     <div
       className="score-table"
-      data-columns={columns.length}
+      data-framed={groups.length > 0 || undefined}
+      data-alone={columns.length === 1 || undefined}
       data-many={columns.length > 5 || undefined}
       data-long={rows.length > 7 || undefined}
     >
       <div className="score-scroll">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through with the arrow keys */}
-        <table ref={ref} role="grid" aria-label={label} aria-readonly="true" style={countOf(columns)}>
+        <table
+          ref={ref}
+          className="score-grid"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys walk through its cells
+          role="grid"
+          aria-label={label}
+          aria-readonly="true"
+          style={countOf(columns)}
+        >
           <thead>
             {groups.length > 0 && (
-              <tr className="score-groups">
-                <td />
+              <tr>
+                <td className="score-first" />
                 {groups.map((group, index) => (
-                  <th key={group.label} scope="colgroup" colSpan={group.columns}>
+                  <th key={group.label} className="score-group" scope="colgroup" colSpan={group.columns}>
                     <span className="score-frame" data-group={index % 4} style={{ height }} />
                     <span className="hidden-text">{group.label}</span>
                   </th>
@@ -121,7 +117,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
               </tr>
             )}
             <tr>
-              <td />
+              <td className="score-first" />
               {columns.map(({ seat, name }) => (
                 <th key={seat} scope="col" className="score-person" title={name}>
                   <Avatar seat={seat} name={name} />
@@ -133,11 +129,15 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
           <tbody onPointerLeave={() => look(null)}>
             {rows.map((row, r) => (
               <tr key={row.id} className="score-row">
-                <th scope="row">
+                <th scope="row" className="score-first score-label">
                   <SymbolPicture name={row.picture} /> <span>{row.label}</span>
                 </th>
                 {row.cells.map((cell, c) => (
-                  <td key={columns[c]!.seat} data-seen={(seen?.row === r && seen.column === c) || undefined}>
+                  <td
+                    key={columns[c]!.seat}
+                    className="score-cell"
+                    data-seen={(seen?.row === r && seen.column === c) || undefined}
+                  >
                     {cell ? (
                       <button
                         type="button"
@@ -165,19 +165,27 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
           </tbody>
           <tfoot>
             <tr className="score-totals">
-              <th scope="row">{totals.label}</th>
+              <th scope="row" className="score-first score-total-label">
+                {totals.label}
+              </th>
               {totals.points.map((points, c) => (
-                <td key={columns[c]!.seat} data-best={totals.best?.columns[c] || undefined}>
+                <td key={columns[c]!.seat} className="score-total" data-best={totals.best?.columns[c] || undefined}>
                   <span>{points}</span>
-                  {totals.best?.columns[c] && <span className="hidden-text">, {totals.best.label}</span>}
+                  {totals.best?.label && totals.best.columns[c] && (
+                    <span className="hidden-text">, {totals.best.label}</span>
+                  )}
                 </td>
               ))}
             </tr>
             {totals.bonus && (
-              <tr className="score-bonus">
-                <th scope="row">{totals.bonus.label}</th>
+              <tr>
+                <th scope="row" className="score-first score-bonus-label">
+                  {totals.bonus.label}
+                </th>
                 {totals.bonus.points.map((points, c) => (
-                  <td key={columns[c]!.seat}>{points > 0 ? `+${points}` : ''}</td>
+                  <td key={columns[c]!.seat} className="score-bonus">
+                    {points > 0 ? `+${points}` : ''}
+                  </td>
                 ))}
               </tr>
             )}

@@ -3,7 +3,7 @@ import { blob, torn } from '../design/cut.ts';
 import { Sky } from '../design/Sky.tsx';
 import { seatLook } from '../design/seats.ts';
 import { type Size, useSize } from '../design/size.ts';
-import { arranged, footMist, heightAmong, heightOf, mountain } from './summit.ts';
+import { compose, footMist, mountain, type Peak } from './summit.ts';
 import './summit.css';
 
 export interface Climber {
@@ -11,7 +11,7 @@ export interface Climber {
   name: string;
   total: number;
   flag: boolean;
-  /** Only the others' height is of no consequence: they stand behind in the haze. */
+  /** Whose score is of no consequence stands behind, in the haze. */
   counts: boolean;
 }
 
@@ -30,11 +30,6 @@ const sun = { x: 0.12, y: 0.26, size: 0.058 };
 /** Above the goals. */
 const highSun = { x: 0.12, y: 0.18, size: 0.048 };
 
-/** So wide, in rem, that the headline lies on the picture: see end.css. */
-const wideEnough = 40;
-/** Room for the goals' chips at the left, in px. */
-const chipRoom = 74;
-
 /** One mountain per player under the sky, as high as the score. */
 export function Summit(props: SummitProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,37 +44,13 @@ export function Summit(props: SummitProps): ReactNode {
 
 function SummitPicture({ people, goals, countsLabel, width, height }: SummitProps & Size): ReactNode {
   const id = useId();
-  const range = useMemo(() => arranged(people), [people]);
-  const totals = people.map(({ total }) => total);
-  const hasGoals = goals.length > 0;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const isWide = width >= wideEnough * rem;
-  const left = hasGoals && !isWide ? chipRoom * (rem / 16) : 0;
-  const middle = (left + width) / 2;
-  // Few players do not make mountains that fill the sheet.
-  const step = Math.min((width - left) / range.length, height * 0.62);
-  // What stands beside a name stands below it where there is little room.
-  const isTwoLines = countsLabel !== null && step < 11 * rem;
-  const mistTop = height - Math.max(isTwoLines ? 46 : 30, height * 0.095);
-  // Everything on the mountains is as large as the sheet and the space between them allow.
-  const unit = Math.min(height / 404, step / 120);
-  const lowest = mistTop - (hasGoals ? 92 * unit : Math.max(84 * unit, height * 0.36));
-  // Below the headline; where there is none on the sky, suns are higher up.
-  const highest = height * (isWide ? 0.41 : hasGoals ? 0.2 : 0.32);
-  const among = hasGoals
-    ? heightAmong(
-        goals.map(({ points }) => points),
-        Math.max(...totals),
-      )
-    : null;
-  const heightAt = (points: number): number =>
-    lowest - (lowest - highest) * (among ? among(points) : heightOf(points, totals));
-  const peaks = range.map((person, i) => {
-    const x = middle + (i - (range.length - 1) / 2) * step;
-    const top = heightAt(person.total);
-    const half = step * (person.flag ? 0.84 : 0.78);
-    return { ...person, x, top, half, shape: mountain(x, top, height + 10, half, `${seed} ${person.seat}`) };
-  });
+  const hasLabels = countsLabel !== null;
+  const { peaks, step, middle, mistTop, unit, heightAt, isWide, isTwoLines } = useMemo(
+    () => compose({ people, goals, hasLabels, width, height, rem }),
+    [people, goals, hasLabels, width, height, rem],
+  );
+  const hasGoals = goals.length > 0;
   // The best stands in front.
   const backToFront = [...peaks].sort((a, b) => Number(a.counts) - Number(b.counts) || a.total - b.total);
   return (
@@ -101,7 +72,7 @@ function SummitPicture({ people, goals, countsLabel, width, height }: SummitProp
             <path key={points} className="summit-goal" d={`M0 ${heightAt(points)}H${width}`} />
           ))}
           {backToFront.map((peak, i) => (
-            <Mountain key={peak.seat} {...peak} unit={unit} mistTop={mistTop} delay={i * 60} />
+            <Mountain key={peak.seat} {...peak} foot={height + 10} unit={unit} mistTop={mistTop} delay={i * 60} />
           ))}
           <path className="summit-mist" d={footMist(width, height, mistTop)} filter="url(#lift-ridge)" />
         </g>
@@ -127,9 +98,10 @@ function SummitPicture({ people, goals, countsLabel, width, height }: SummitProp
         className="summit-names"
         aria-hidden="true"
         data-two-lines={isTwoLines || undefined}
-        style={{ left: middle, width: step * range.length }}
+        data-tight={step < 3.6 * rem || undefined}
+        style={{ left: middle, width: step * peaks.length }}
       >
-        {range.map(({ seat, name, counts }) =>
+        {peaks.map(({ seat, name, counts }) =>
           countsLabel !== null && counts ? (
             <span key={seat} className="summit-counts">
               <span>{name}</span> <small>{countsLabel}</small>
@@ -143,11 +115,10 @@ function SummitPicture({ people, goals, countsLabel, width, height }: SummitProp
   );
 }
 
-type Peak = Climber & { x: number; top: number; half: number; shape: ReturnType<typeof mountain> };
-
-function Mountain(props: Peak & { unit: number; mistTop: number; delay: number }): ReactNode {
-  const { seat, name, total, flag, counts, x, shape, unit, mistTop, delay } = props;
+function Mountain(props: Peak<Climber> & { foot: number; unit: number; mistTop: number; delay: number }): ReactNode {
+  const { seat, name, total, flag, counts, x, top, half, foot, unit, mistTop, delay } = props;
   const { colour } = seatLook(seat);
+  const shape = mountain(x, top, foot, half, `${seed} ${seat}`);
   const disc = Math.max(9, 17.5 * unit);
   const y = mistTop - disc - 8 * unit;
   const size = Math.max(15, (flag ? 42 : 34) * unit);

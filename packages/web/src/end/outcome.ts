@@ -51,6 +51,12 @@ export function outcomeOf(match: Match<SierraTypes>): Outcome {
   };
 }
 
+/** The seats whose score decided: the winners', or the lowest of a group that plays together (SI-COOP-06). */
+export const decisive = ({ mode, result, campaign }: Outcome): Seat[] =>
+  mode === 'cooperative'
+    ? result.totals.flatMap((total, seat) => (total === campaign!.score ? [seat] : []))
+    : result.winners;
+
 const meFirst = (members: readonly Seat[], people: readonly Seat[]): Seat[] =>
   [...members].sort((a, b) => Number(b === people[0]) - Number(a === people[0]));
 

@@ -1,11 +1,13 @@
-import type { Outcome } from './outcome.ts';
+import { decisive, type Outcome } from './outcome.ts';
 import type { SummitProps } from './Summit.tsx';
 import type { EndWords } from './words.ts';
 
 /** Who stands how high in the summit picture, and what it says. */
-export function pictureOf({ mode, names, result, campaign }: Outcome, words: EndWords): SummitProps {
+export function pictureOf(outcome: Outcome, words: EndWords): SummitProps {
+  const { mode, names, result, campaign } = outcome;
   const { totals, winners } = result;
-  const isCounting = (seat: number): boolean => mode !== 'cooperative' || totals[seat] === campaign!.score;
+  const decided = decisive(outcome);
+  const isCounting = (seat: number): boolean => mode !== 'cooperative' || decided.includes(seat);
   const people = names.map((name, seat) => ({
     seat,
     name,

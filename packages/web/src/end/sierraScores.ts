@@ -11,7 +11,7 @@ interface Sheet {
   /** The seats of each group, in the order in which they are shown. */
   groups: readonly (readonly number[])[];
   /** Scores to be shown on a sun disc, and what that means. */
-  best?: { seats: readonly number[]; label: string };
+  best?: { seats: readonly number[]; label: string | null };
   /** What companions of the winner are given for comparison, by seat. */
   bonuses?: readonly number[];
 }

@@ -31,6 +31,59 @@ export function heightAmong(goals: readonly number[], best: number): (points: nu
   return (points) => Math.max(0, (points - bottom) / (top - bottom));
 }
 
+/** So wide, in rem, that the headline lies on the picture: see end.css. */
+const wideEnough = 40;
+/** Room for the goals' chips at the left, in rem. */
+const chipRoom = 4.6;
+
+export type Peak<T> = T & { x: number; top: number; half: number };
+
+interface Scene<T> {
+  people: readonly T[];
+  goals: readonly { points: number }[];
+  /** Something stands beside some of the names. */
+  hasLabels: boolean;
+  width: number;
+  height: number;
+  rem: number;
+}
+
+/** Where everything stands on a sheet of this size, in px; from left to right. */
+export function compose<T extends { total: number; flag: boolean }>(scene: Scene<T>) {
+  const { people, goals, hasLabels, width, height, rem } = scene;
+  const totals = people.map(({ total }) => total);
+  const hasGoals = goals.length > 0;
+  const isWide = width >= wideEnough * rem;
+  const left = hasGoals && !isWide ? chipRoom * rem : 0;
+  const middle = (left + width) / 2;
+  // Few players do not make mountains that fill the sheet.
+  const step = Math.min((width - left) / people.length, height * 0.62);
+  // What stands beside a name stands below it where there is little room.
+  const isTwoLines = hasLabels && step < 11 * rem;
+  const mistTop = height - Math.max(isTwoLines ? 46 : 30, height * 0.095);
+  // Everything on the mountains is as large as the sheet and the space between them allow.
+  const unit = Math.min(height / 404, step / 120);
+  const lowest = mistTop - (hasGoals ? 92 * unit : Math.max(84 * unit, height * 0.36));
+  // Below the headline; where there is none on the sky, suns are higher up.
+  const highest = height * (isWide ? 0.41 : hasGoals ? 0.2 : 0.32);
+  const part = hasGoals
+    ? heightAmong(
+        goals.map(({ points }) => points),
+        Math.max(...totals),
+      )
+    : (points: number) => heightOf(points, totals);
+  const heightAt = (points: number): number => lowest - (lowest - highest) * part(points);
+  const peaks = arranged(people).map(
+    (person, i): Peak<T> => ({
+      ...person,
+      x: middle + (i - (people.length - 1) / 2) * step,
+      top: heightAt(person.total),
+      half: step * (person.flag ? 0.84 : 0.78),
+    }),
+  );
+  return { peaks, step, middle, mistTop, unit, heightAt, isWide, isTwoLines };
+}
+
 export interface MountainShape {
   deckle: string;
   body: string;

@@ -10,6 +10,8 @@ const en = {
     cooperative: 'Sierra, cooperative game · finished',
     solo: 'Sierra, solo game · finished',
   },
+  /** On a phone. */
+  shortTitle: 'Sierra · finished',
   /** Instead of a result. */
   missingTitle: 'Game not found',
   missing: 'There is no game with this address in this browser. It may have been deleted, or played on another device.',
@@ -68,7 +70,7 @@ const en = {
     bonus: 'Bonus',
     group: (names: string) => `Group: ${names}`,
     highest: 'highest score',
-    lowest: 'the score that counts',
+    counts: 'the score that counts',
     why: 'Why?',
   },
   reason: {
@@ -146,6 +148,7 @@ const fr: EndWords = {
     cooperative: 'Sierra, partie coopérative · terminée',
     solo: 'Sierra, partie en solo · terminée',
   },
+  shortTitle: 'Sierra · terminée',
   missingTitle: 'Partie introuvable',
   missing:
     'Aucune partie de ce navigateur ne porte cette adresse. Elle a peut-être été supprimée, ou jouée sur un autre appareil.',
@@ -208,7 +211,7 @@ const fr: EndWords = {
     bonus: 'Bonus',
     group: (names) => `Groupe\u00a0: ${names}`,
     highest: 'meilleur score',
-    lowest: 'le score qui compte',
+    counts: 'le score qui compte',
     why: 'Pourquoi\u00a0?',
   },
   reason: {
@@ -284,6 +287,7 @@ const pl: EndWords = {
     cooperative: 'Sierra, gra kooperacyjna · koniec',
     solo: 'Sierra, gra solo · koniec',
   },
+  shortTitle: 'Sierra · koniec',
   missingTitle: 'Nie ma takiej partii',
   missing:
     'W\u00a0tej przeglądarce nie ma partii pod tym adresem. Może została usunięta albo rozegrana na innym urządzeniu.',
@@ -341,7 +345,7 @@ const pl: EndWords = {
     bonus: 'Premia',
     group: (names) => `Grupa: ${names}`,
     highest: 'najwyższy wynik',
-    lowest: 'wynik, który się liczy',
+    counts: 'wynik, który się liczy',
     why: 'Dlaczego?',
   },
   reason: {

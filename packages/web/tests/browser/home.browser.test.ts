@@ -1,11 +1,239 @@
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../../src/store/records.ts';
+import { shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
+let records: MatchRecord[];
+beforeAll(() => {
+  records = someRecords();
+});
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+  });
+}
+
+const tooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** What can be tapped and is smaller than a fingertip. A checkbox is as large as its label. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button:not(.skip), a, select, input[type=text], .setting-strip label, .setting-toggle',
+      ),
+    ].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const small = width > 0 && (width < 43.5 || height < 43.5);
+      return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
+    }),
+  );
 
 test('the home page loads, has its title and complains about nothing', async () => {
   const { page, problems } = await open('/');
   expect(await page.title()).toContain('Cordillera');
   await page.waitForLoadState('networkidle');
   expect(problems).toEqual([]);
+});
+
+test('the home page loads at most 200 kB of scripts, and no rules', async () => {
+  const { page } = await open('/');
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body()).length);
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(200_000);
+  expect([...scripts.keys()].filter((name) => /start|load|quick/.test(name))).toEqual([]);
+});
+
+test('one tap starts a game and goes to its table', async () => {
+  const { page, problems } = await open('/', phone);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  const [match] = await shelved(page);
+  expect(new URL(page.url()).hash).toBe(`#/table/${match!.id}`);
+  expect(problems).toEqual([]);
+});
+
+test('a game that cannot be started says so, and can be tried again', async () => {
+  const { page } = await open('/', { serviceWorkers: 'block' });
+  await page.locator('.games').waitFor();
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('alert').getByText('could not be loaded').waitFor();
+  expect(await page.getByRole('button', { name: 'Play now' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('the last unfinished game is offered, the others are counted, and both follow what other windows do', async () => {
+  const { page, problems } = await open('/', desktop);
+  expect(await page.locator('.resume').count()).toBe(0);
+  await shelve(page, records);
+  await page.reload();
+  const card = page.locator('.resume');
+  await card.getByRole('heading', { name: `Sierra, round ${records[0]!.summary.round}` }).waitFor();
+  expect(await card.innerText()).toContain('with Noor and 3 others');
+  expect(await card.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`#/table/${records[0]!.id}`);
+  expect(await page.getByRole('link', { name: '2 games wait for you' }).getAttribute('href')).toBe('#/games');
+
+  const other = await page.context().newPage();
+  await other.goto('/#/games');
+  await other
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await other.getByRole('button', { name: 'Delete the game' }).click();
+  await card.getByText('solo game, stage 3').waitFor();
+  expect(await page.getByText('wait for you').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['a desk', desktop],
+  ['a phone', phone],
+])('on %s nothing moves when the resumed game arrives', async (_, options) => {
+  const { page } = await open('/', options);
+  await shelve(page, records);
+  await page.reload();
+  await page.locator('.resume').waitFor();
+  // as every later visit: how many games wait is remembered
+  await page.reload();
+  await page.locator('.resume').waitFor();
+  await page.waitForTimeout(500);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 100);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+describe.each([
+  { width: 1440, height: 900, colorScheme: 'light' as const, locale: 'en' },
+  { width: 390, height: 844, colorScheme: 'dark' as const, locale: 'fr' },
+  { width: 360, height: 640, colorScheme: 'light' as const, locale: 'pl' },
+])('at $width by $height, $colorScheme, $locale', ({ width, height, colorScheme, locale }) => {
+  test('home, games and settings have no accessibility faults, fit, and can be tapped', async () => {
+    const options = { viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' as const };
+    const { page, problems } = await open('/', options);
+    await shelve(page, records);
+    for (const [address, part] of [
+      ['/', '.resume'],
+      ['/#/games', '.kept'],
+      ['/#/settings', '.setting-example .range'],
+    ] as const) {
+      await page.goto(address);
+      await page.reload();
+      await page.locator(part).first().waitFor();
+      expect(await violations(page), address).toEqual([]);
+      expect(await tooWide(page), address).toBe(false);
+      if (width < 600) expect(await smallTargets(page), address).toEqual([]);
+    }
+    await page.goto('/#/games');
+    await page.locator('.kept .plain').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.each([360, 390, 768])('with text at 200 % nothing scrolls sideways at %i px', async (width) => {
+  const { page } = await open('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'pl' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await shelve(page, records);
+  for (const [address, part] of [
+    ['/', '.resume'],
+    ['/#/games', '.kept'],
+    ['/#/settings', '.setting-example'],
+  ] as const) {
+    await page.goto(address);
+    await page.reload();
+    await page.locator(part).first().waitFor();
+    expect(await tooWide(page), address).toBe(false);
+  }
+});
+
+test('by keyboard alone: from the home page through the settings and back to a game', async () => {
+  const { page } = await open('/', desktop);
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('Tab');
+      if (name.test(await page.evaluate(() => document.activeElement?.textContent ?? ''))) return;
+    }
+    throw new Error(`${name} cannot be reached with Tab`);
+  };
+  await page.locator('.games').waitFor();
+  await tabTo(/^Settings$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+  // the new screen begins at its content, not at the top of the page again
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('setting-text');
+  await page.keyboard.type('Ada');
+  await page.goBack();
+  await page.locator('.games').waitFor();
+  await tabTo(/^Play now$/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  expect((await shelved(page))[0]!.summary.players[0]!.name).toBe('Ada');
+});
+
+test('settings hold at once and are remembered', async () => {
+  const { page, problems } = await open('/#/settings', { ...desktop, colorScheme: 'dark', reducedMotion: 'reduce' });
+  const root = page.locator('html');
+  const state = async (): Promise<(string | null)[]> =>
+    Promise.all(['lang', 'data-theme', 'data-motion', 'data-marks'].map((name) => root.getAttribute(name)));
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+  expect(await state()).toEqual(['en', 'dusk', 'less', 'off']);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await page.getByRole('switch', { name: 'Colour marks' }).check();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  expect(await state()).toEqual(['fr', 'light', 'full', 'on']);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Votre nom' }).waitFor();
+  expect(await state()).toEqual(['fr', 'light', 'full', 'on']);
+  expect(await page.getByRole('textbox', { name: 'Votre nom' }).inputValue()).toBe('Ada');
+  await page.getByRole('radio', { name: 'Comme le système' }).first().check();
+  await page.getByRole('radio', { name: 'Comme le système' }).last().check();
+  expect(await state()).toEqual(['fr', 'dusk', 'less', 'on']);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await expect.poll(state).toEqual(['fr', 'light', 'full', 'on']);
+  expect(problems).toEqual([]);
+});
+
+test('a screen that could not be loaded does not spoil the others', async () => {
+  const { page } = await open('/', { ...desktop, serviceWorkers: 'block' });
+  await page.route('**/assets/GamesScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Your games' }).click();
+  await page.getByText('This part of the page could not be loaded').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+});
+
+test('an address that is no good encoding leads home', async () => {
+  const { page } = await open('/#/%E0%A4%A');
+  await page.locator('.games').waitFor();
 });

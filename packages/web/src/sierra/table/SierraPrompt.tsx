@@ -2,6 +2,7 @@ import type { SierraSpeaker, SierraTypes } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../design/Avatar.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { Playback } from '../../table/Playback.tsx';
 import { PromptBar } from '../../table/PromptBar.tsx';
@@ -81,9 +82,9 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </a>
       )}
       {acting !== null && !result && (
-        <button type="button" className="button" disabled={undo === null} onClick={() => undo?.()}>
+        <button type="button" className="button icon-only" disabled={undo === null} onClick={() => undo?.()}>
           <Icon name="undo" />
-          {general.undo}
+          <span>{general.undo}</span>
         </button>
       )}
       {acting === null &&
@@ -103,12 +104,12 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       {notebookButton && (
         <button
           type="button"
-          className={isOpen ? 'button primary' : 'button'}
+          className={isOpen ? 'button primary' : 'button icon-only'}
           data-do="notebook"
           data-open={isOpen || undefined}
           onClick={onNotebook}
         >
-          {words.notebookChoice}
+          {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookChoice} />}
         </button>
       )}
       {can.agree && (
@@ -134,6 +135,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </button>
       ) : (
         isAsked &&
+        !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
           <button
             type="button"

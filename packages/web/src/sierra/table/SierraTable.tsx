@@ -52,6 +52,7 @@ import { SierraPrompt } from './SierraPrompt.tsx';
 import { mountainOf } from './summary.ts';
 import { sierraTableWords } from './words.ts';
 import './group.css';
+import './dialogs.css';
 
 const tabs = ['landscape', 'notebooks', 'others', 'log'] as const;
 type Tab = (typeof tabs)[number];

@@ -1,0 +1,33 @@
+import { isOpen, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
+import type { Language } from '../words/index.tsx';
+import type { Outcome } from './outcome.ts';
+import type { EndWords } from './words.ts';
+
+export interface NextStage {
+  /** The stage that may be played next; null when it is still closed, or there is none. */
+  stage: number | null;
+  /** Whether the stage just played was won. */
+  won: boolean;
+  /** What there is to say about the stage after this one. */
+  news(words: EndWords['next'], language: Language): string;
+}
+
+/**
+ * Where the campaign goes after this game, from the suns that the browser keeps; null until they are read, and outside
+ * the campaign. They are recorded at the table, where the game was played: opening the end of a match, be it somebody
+ * else's, records nothing.
+ */
+export function useNextStage({ campaign, box }: Outcome): NextStage | null {
+  const record = useCampaign();
+  const [allOpen] = useAllStagesOpen();
+  if (!campaign || !record) return null;
+  const number = campaign.stage + 1;
+  const stage = box.stages[number - 1];
+  const mayPlay = stage !== undefined && isOpen(record, number, allOpen);
+  return {
+    stage: mayPlay ? number : null,
+    won: campaign.suns > 0,
+    news: (words, language) =>
+      !stage ? words.last : mayPlay ? words.open(number, stage.title[language]) : words.locked(number),
+  };
+}
