@@ -26,6 +26,16 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** The first look in index.html needs the logo at once, not when the script has put its sprite in place. */
+const firstLook: Plugin = {
+  name: 'first-look',
+  transformIndexHtml: (html) => {
+    const logo = readFileSync(join(here, 'src/design/logo.svg'), 'utf8');
+    const symbols = logo.replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ');
+    return html.replace('<!-- logo -->', symbols);
+  },
+};
+
 /**
  * The service worker (src/app/sw.js), told the names of all files of this build and a version made of their contents:
  * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
@@ -57,9 +67,16 @@ const serviceWorker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadFonts, serviceWorker],
+  plugins: [react(), firstLook, preloadFonts, serviceWorker],
   resolve: { conditions },
   base: './',
-  build: { target: 'es2022', assetsInlineLimit: 2048 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    rolldownOptions: {
+      // The engine does nothing by being loaded: who needs only its words gets only them.
+      treeshake: { moduleSideEffects: [{ test: /packages\/engine\/src\//, sideEffects: false }] },
+    },
+  },
   worker: { format: 'es' },
 });

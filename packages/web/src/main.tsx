@@ -9,14 +9,11 @@ import './design/base.css';
 import './design/parts.css';
 import { installSprite } from './design/sprite.ts';
 import { startTheme } from './design/theme.ts';
-import './sierra/sierra.css';
-import { mountainCardSprite } from './sierra/MountainCard.tsx';
-import { ridgeSprite } from './sierra/ridgeSprite.ts';
 import { SpeechProvider } from './words/index.tsx';
 
 startTheme();
 startSettings();
-installSprite(ridgeSprite(), mountainCardSprite());
+installSprite();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

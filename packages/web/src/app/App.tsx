@@ -54,8 +54,9 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
     setFailed(null);
     if (screen === 'home' || loaded[screen]) return;
     let left = false;
-    loaders[screen]().then(
-      (component) => {
+    // Every screen but the home page may show cards.
+    Promise.all([loaders[screen](), import('./pictures.ts')]).then(
+      ([component]) => {
         loaded[screen] = component as ComponentType<{ route: Route }>;
         if (!left) arrived((count) => count + 1);
       },

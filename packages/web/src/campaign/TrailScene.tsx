@@ -128,6 +128,9 @@ export const TrailScene = memo(function TrailScene({ reached }: { reached: numbe
       <clipPath id={id}>
         <path d={sheet} />
       </clipPath>
+      <clipPath id={`${id}-summit`}>
+        <path d={below(summit)} />
+      </clipPath>
       <path d={sheet} className="trail-sheet" />
       <g clipPath={`url(#${id})`}>
         <rect x={-5} y={-5} width={width + 10} height={height + 10} fill="var(--sky-1)" />
@@ -138,10 +141,9 @@ export const TrailScene = memo(function TrailScene({ reached }: { reached: numbe
         <Sheet points={crest(-30, 1030, 470, 190, { seed: 'trail far', peaks: 6, grain: 14 })} fill="var(--far-1)" />
         <Sheet points={summit} fill="var(--trail-summit)" />
         <path
-          d="M640 34l30 40 24 34 20 22-26 8-22-20-20 34-30-26-24 22-26-14 34-56z"
+          d="M560 20h152v122l-26 26-24-34-22 36-26-30-24 34-30-24z"
           fill="#fbf3e0"
-          stroke="#fbf3e0"
-          strokeLinejoin="round"
+          clipPath={`url(#${id}-summit)`}
         />
         <Sheet points={shoulder} fill="var(--trail-shoulder)" />
         <Sheet points={foot} fill="var(--trail-foot)" />

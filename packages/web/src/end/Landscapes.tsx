@@ -58,7 +58,7 @@ export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
             <p className="end-caption" aria-hidden="true">
               {each.seats.map((seat) => (
                 <span key={seat}>
-                  <SeatMark seat={seat} /> {names[seat]} <b>{result.totals[seat]}</b>
+                  <SeatMark seat={seat} /> <span>{names[seat]}</span> <b>{result.totals[seat]}</b>
                 </span>
               ))}
             </p>

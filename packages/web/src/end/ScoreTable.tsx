@@ -68,9 +68,10 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   const { columns, groups, rows, totals, label, hint, onRow, onOpen } = props;
   const ref = useRef<HTMLTableElement>(null);
   const height = useSize(ref)?.height;
-  // The cell that Tab leads to, and the one that is looked at.
+  // The cell that Tab leads to, the one that has the focus, and the one that is looked at: the pointer comes first.
   const [last, setStop] = useState<Place>({ row: 0, column: 0 });
   const stop = rows[last.row]?.cells[last.column] ? last : firstCell(rows);
+  const [focused, setFocused] = useState<Place | null>(null);
   const [seen, setSeen] = useState<Place | null>(null);
 
   const look = (place: Place | null): void => {
@@ -126,7 +127,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
               ))}
             </tr>
           </thead>
-          <tbody onPointerLeave={() => look(null)}>
+          <tbody onPointerLeave={() => look(focused)}>
             {rows.map((row, r) => (
               <tr key={row.id} className="score-row">
                 <th scope="row" className="score-first score-label">
@@ -146,9 +147,13 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
                         onPointerEnter={() => look({ row: r, column: c })}
                         onFocus={() => {
                           setStop({ row: r, column: c });
+                          setFocused({ row: r, column: c });
                           look({ row: r, column: c });
                         }}
-                        onBlur={() => look(null)}
+                        onBlur={() => {
+                          setFocused(null);
+                          look(null);
+                        }}
                         onKeyDown={(event) => move(event, { row: r, column: c })}
                         onClick={() => onOpen?.(row, c)}
                       >

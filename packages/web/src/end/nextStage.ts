@@ -24,10 +24,14 @@ export function useNextStage({ campaign, box }: Outcome): NextStage | null {
   const number = campaign.stage + 1;
   const stage = box.stages[number - 1];
   const mayPlay = stage !== undefined && isOpen(record, number, allOpen);
+  const won = campaign.suns > 0;
   return {
     stage: mayPlay ? number : null,
-    won: campaign.suns > 0,
-    news: (words, language) =>
-      !stage ? words.last : mayPlay ? words.open(number, stage.title[language]) : words.locked(number),
+    won,
+    news(words, language) {
+      if (!stage) return words.last;
+      if (mayPlay) return words.open(number, stage.title[language]);
+      return won ? words.notCounted : words.locked(number);
+    },
   };
 }

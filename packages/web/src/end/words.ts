@@ -56,6 +56,8 @@ const en = {
   next: {
     open: (stage: number, title: string) => `Stage ${stage}, ${title}, is open.`,
     locked: (stage: number) => `One sun opens stage ${stage}.`,
+    /** Somebody else's match, taken in from a file. */
+    notCounted: 'The suns of this match are not counted in this browser.',
     last: 'That was the last stage of the campaign.',
   },
 
@@ -197,6 +199,7 @@ const fr: EndWords = {
   next: {
     open: (stage, title) => `L’Étape ${stage}, «\u00a0${title}\u00a0», est ouverte.`,
     locked: (stage) => `Un soleil ouvre l’Étape ${stage}.`,
+    notCounted: 'Les soleils de cette partie ne comptent pas dans ce navigateur.',
     last: 'C’était la dernière Étape de la campagne.',
   },
 
@@ -331,6 +334,7 @@ const pl: EndWords = {
   next: {
     open: (stage, title) => `Etap ${stage}, „${title}”, jest otwarty.`,
     locked: (stage) => `Jedno słońce otwiera Etap ${stage}.`,
+    notCounted: 'Słońca z\u00a0tej partii nie liczą się w\u00a0tej przeglądarce.',
     last: 'To był ostatni Etap kampanii.',
   },
 

@@ -67,7 +67,9 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
         <Icon name="upload" />
         {isBusy ? words.opening : words.open}
       </button>
-      <p>{words.openNote}</p>
+      <p>
+        {words.openNote} <span className="drop-note">{words.dropNote}</span>
+      </p>
       <input
         ref={input}
         type="file"

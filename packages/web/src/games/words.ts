@@ -23,7 +23,8 @@ const en = {
     play: 'Set up a game',
   },
   open: 'Open a file',
-  openNote: 'A game that was downloaded. You can also drop the file anywhere on this page.',
+  openNote: 'A game that was downloaded.',
+  dropNote: 'You can also drop the file anywhere on this page.',
   opening: 'Opening…',
   drop: 'Drop the file to open the game',
   problems: {
@@ -42,7 +43,6 @@ const en = {
   },
   deleted: (game: string) => `Deleted: ${game}`,
   undo: 'Undo',
-  downloaded: 'The file is among your downloads.',
   failed: 'That did not work. Check your connection and try again.',
 };
 
@@ -68,7 +68,8 @@ const fr: typeof en = {
     play: 'Préparer une partie',
   },
   open: 'Ouvrir un fichier',
-  openNote: 'Une partie téléchargée. Vous pouvez aussi déposer le fichier n’importe où sur cette page.',
+  openNote: 'Une partie téléchargée.',
+  dropNote: 'Vous pouvez aussi déposer le fichier n’importe où sur cette page.',
   opening: 'Ouverture…',
   drop: 'Déposez le fichier pour ouvrir la partie',
   problems: {
@@ -88,7 +89,6 @@ const fr: typeof en = {
   },
   deleted: (game) => `Supprimée\u00a0: ${game}`,
   undo: 'Annuler',
-  downloaded: 'Le fichier est dans vos téléchargements.',
   failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
 };
 
@@ -119,7 +119,8 @@ const pl: typeof en = {
     play: 'Przygotuj partię',
   },
   open: 'Otwórz plik',
-  openNote: 'Pobrana wcześniej partia. Plik można też upuścić w\u00a0dowolnym miejscu tej strony.',
+  openNote: 'Pobrana wcześniej partia.',
+  dropNote: 'Plik można też upuścić w\u00a0dowolnym miejscu tej strony.',
   opening: 'Otwieranie…',
   drop: 'Upuść plik, aby otworzyć partię',
   problems: {
@@ -138,7 +139,6 @@ const pl: typeof en = {
   },
   deleted: (game) => `Usunięto: ${game}`,
   undo: 'Cofnij',
-  downloaded: 'Plik jest wśród pobranych.',
   failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { gameNames } from '../app/company.ts';
 import { Nav } from '../app/Nav.tsx';
 import { addressOf } from '../app/routes.ts';
@@ -18,6 +18,7 @@ import { PlaySierra } from './PlaySierra.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
+import './shell.css';
 
 /** What can be played comes first: on a small screen the rest is below the fold. */
 const games: readonly GameId[] = ['sierra', 'sierra-west', 'colorado'];
@@ -27,7 +28,9 @@ function useUnfinished() {
   const matches = useMatches();
   const unfinished = matches?.filter(({ summary }) => !summary.over) ?? null;
   const count = unfinished ? unfinished.length : Number(recall('unfinished')) || 0;
-  useEffect(() => {
+  // boot.js and the style sheet ask the root, so that the first look has the same room.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-unfinished', count > 0);
     if (matches) remember('unfinished', String(count));
   }, [matches, count]);
   return { count, last: unfinished?.[0] ?? null };
@@ -43,7 +46,7 @@ export function Home(): ReactNode {
     <div className="home">
       <SkipLink to="games" />
       <div className="panorama" aria-hidden="true" />
-      <header className="home-head" data-resume={count > 0 || undefined}>
+      <header className="home-head">
         <Nav />
         <div className="home-switches">
           <LanguageSwitch />
@@ -51,7 +54,7 @@ export function Home(): ReactNode {
         </div>
         <div className="home-brand">
           <Emblem />
-          <h1>
+          <h1 className="home-name">
             <Wordmark />
           </h1>
           <p>{words.tagline}</p>
@@ -85,7 +88,14 @@ function GameCard({ id }: { id: GameId }): ReactNode {
   return (
     <article className="game" data-game={id}>
       <Torn className="game-sheet" tone="card" seed={`game ${id}`}>
-        <img className="game-cover" src={covers[id][theme]} alt="" width={396} height={360} />
+        <img
+          className="game-cover"
+          src={covers[id][theme]}
+          alt=""
+          width={396}
+          height={360}
+          fetchPriority={id === 'sierra' ? 'high' : 'auto'}
+        />
         <h2 className="game-name">{gameNames[id]}</h2>
         <div className="game-words">
           <p className="game-pitch">{pitch}</p>

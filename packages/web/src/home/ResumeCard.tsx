@@ -3,9 +3,9 @@ import { companyOf, gameNames, modeOf } from '../app/company.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
 import { Torn } from '../design/Torn.tsx';
-import { Landscape } from '../sierra/Landscape.tsx';
 import type { MatchRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { Picture } from './Picture.tsx';
 import { homeWords } from './words.ts';
 
 /** Back to the game that was left. */
@@ -16,7 +16,7 @@ export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): 
   return (
     <Torn as="section" className="resume" tone="card" seed="resume" aria-label={words.resume}>
       <div className="resume-picture">
-        <Landscape lines={summary.picture} seed="resume" small />
+        <Picture lines={summary.picture} seed="resume" />
       </div>
       <div className="resume-words">
         <p className="resume-turn" data-waiting={summary.waiting || undefined}>

@@ -122,7 +122,7 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
         <h2>{words.seats}</h2>
         <p>{team ? words.grouping(count, { duos, trios: groups.length - duos }) : words.players(count)}</p>
       </div>
-      <div ref={list} className="seats-list" data-picking={picked !== null || undefined}>
+      <div ref={list} className="seats-list">
         {team ? (
           groups.map((seats, group) => (
             <Torn

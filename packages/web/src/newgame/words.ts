@@ -91,7 +91,7 @@ const fr: typeof en = {
     team: '4–8, en groupes',
     solo: '1, campagne',
     cooperative: '2–3, campagne',
-    competitive: '2–4, chacun pour soi',
+    competitive: '2–4, chacun seul',
   },
   seats: 'Places',
   players: (n) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,

@@ -9,7 +9,7 @@ interface LandscapeProps {
   lines: readonly Line[];
   /** Cards laid this round: their crest is dotted. */
   laid?: ReadonlySet<string>;
-  /** Cards that are meant: they shine, the others step back. */
+  /** Cards that are meant: they shine. */
   lit?: ReadonlySet<string> | undefined;
   /** The whole landscape in words; without it the picture is decoration. */
   label?: string;
@@ -93,7 +93,7 @@ export function ColumnGuides({
 interface RangeProps {
   lines: readonly Line[];
   laid?: ReadonlySet<string> | undefined;
-  /** Cards that are meant: they shine, the others step back. */
+  /** Cards that are meant: they shine. */
   lit?: ReadonlySet<string> | undefined;
   /** The card that would lie there: its crest glows. */
   held?: string | undefined;
@@ -212,14 +212,14 @@ const RidgeLine = memo(function RidgeLine(props: RidgeLineProps): ReactNode {
             <use key={card.id} href={`#y-mark-${colour}`} x={x + 10} y={98} width={24} height={24} />
           ))}
         </g>
-        {lit !== '' &&
-          pieces.map(({ card, x, key, lit: shines }) =>
-            shines ? (
-              <use key={card.id} className="lit-crest" href={`#crest-${key}`} x={x} />
-            ) : (
-              <use key={card.id} className="unlit" href={`#body-${key}`} x={x} />
-            ),
-          )}
+        {pieces.map(({ card, x, key, lit: shines }) =>
+          shines ? (
+            <g key={card.id} className="lit">
+              <use href={`#body-${key}`} x={x} />
+              <use className="lit-crest" href={`#crest-${key}`} x={x} />
+            </g>
+          ) : null,
+        )}
         {pieces.map(({ card, x, key, laid: fresh }) =>
           card.id === held ? (
             <use key={card.id} className="held-crest" href={`#crest-${key}`} x={x} />

@@ -72,6 +72,7 @@ function colourDefs(colour: Colour): string {
 /** Everything a mountain card is drawn from, to be used by id: `card-teal-2`, `end-teal`, `crest-teal-2` … */
 export const ridgeSprite = (): string =>
   gradient('haze', 8, 140, stop(0, 'var(--sky-1)') + stop(0.7, 'var(--mist)') + stop(1, 'var(--mist)', 0)) +
+  gradient('lit', 8, 120, stop(0, 'var(--glow)', 0.45) + stop(0.5, 'var(--glow)', 0.12) + stop(1, 'var(--glow)', 0)) +
   gradient('end-deckle', 95, 146, stop(0, 'var(--deckle)') + stop(1, 'var(--deckle)', 0)) +
   '<path id="joint" d="M0 52v40" fill="none" stroke="var(--deckle)" stroke-width="1.4" stroke-dasharray="1 4" stroke-linecap="round" opacity=".75"/>' +
   colours.map(colourDefs).join('');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
@@ -11,21 +11,31 @@ interface HandOverProps {
   onTake: () => void;
 }
 
-/** Between two people who may not see each other's cards: nothing hidden is on the table while this is shown. */
+/** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
 export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <div className="hand-over" role="dialog" aria-label={words.handOver.title(name)}>
+    // There is only one way on: Escape must not close it.
+    <dialog
+      ref={ref}
+      className="dialog hand-over"
+      aria-label={words.handOver.title(name)}
+      onCancel={(event) => event.preventDefault()}
+    >
       <Torn className="hand-over-sheet" seed="hand over">
         <Avatar seat={seat} name={name} />
         <h2>{words.handOver.title(name)}</h2>
         <p>{words.handOver.text}</p>
-        <button ref={button} type="button" className="button primary" onClick={onTake}>
+        <button type="button" className="button primary" onClick={onTake}>
           {words.handOver.button(name)}
         </button>
       </Torn>
-    </div>
+    </dialog>
   );
 }

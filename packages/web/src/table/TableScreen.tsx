@@ -12,6 +12,7 @@ import { ExplainLayer } from './Explain.tsx';
 import { tableGameOf } from './games.ts';
 import { exportMatch, openMatch } from './load.ts';
 import { Session } from './session.ts';
+import { takeOver } from './takeOver.ts';
 import './table.css';
 import './wide.css';
 import './narrow.css';
@@ -53,6 +54,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
+    const release = takeOver(route.match, () => session?.stop());
     openMatch(route.match).then(
       (found) => {
         if (left) return;
@@ -73,6 +75,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     );
     return () => {
       left = true;
+      release();
       session?.close();
     };
   }, [route.match]);

@@ -42,6 +42,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** A game without people: whether it runs, and how fast. */
   playing: boolean;
   speed: number;
+  /** Shown all at once: nothing should move. */
+  hurried: boolean;
   problem: TableProblem | null;
 }
 
@@ -114,6 +116,7 @@ export class Session<T extends GameTypes = GameTypes> {
       result: match.result(),
       playing: true,
       speed: 1,
+      hurried: false,
       problem: null,
     };
     this.#ask();
@@ -139,6 +142,12 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#bots.close();
   }
 
+  /** Another window plays on: this one only shows what it knew. */
+  stop(): void {
+    this.close();
+    this.#change({ problem: { kind: 'elsewhere' }, thinking: [] });
+  }
+
   /** The choice of the acting seat. What the rules refuse changes nothing and is said. */
   choose(choice: T['Choice']): void {
     const { acting } = this.#state;
@@ -149,7 +158,7 @@ export class Session<T extends GameTypes = GameTypes> {
 
   undo(): void {
     const { acting } = this.#state;
-    if (acting === null) return;
+    if (acting === null || this.#state.problem?.kind === 'elsewhere') return;
     this.skip();
     this.#do(acting, () => this.match.undo(acting));
   }
@@ -203,7 +212,7 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   setSpeed(speed: number): void {
-    this.#change({ speed });
+    this.#change({ speed, hurried: this.people.length === 0 && speeds[speed] === Number.POSITIVE_INFINITY });
     if (speeds[speed] === Number.POSITIVE_INFINITY) this.skip();
     this.#goOn();
   }
@@ -423,11 +432,10 @@ export class Session<T extends GameTypes = GameTypes> {
     const decision = this.match.decision(seat)!;
     const mark = `${this.match.length}`;
     this.#asked.set(seat, mark);
-    const fast = this.people.length === 0 && speeds[this.#state.speed] === Number.POSITIVE_INFINITY;
     try {
       const [choice] = await Promise.all([
         this.#bots.ask(this.match.game.id, bot, this.match.view(seat), decision as Decision<object>),
-        new Promise((done) => setTimeout(done, fast ? 0 : thinkingTime)),
+        new Promise((done) => setTimeout(done, this.#state.hurried ? 0 : thinkingTime)),
       ]);
       if (this.#closed || this.#asked.get(seat) !== mark) return;
       this.#asked.delete(seat);
@@ -463,8 +471,7 @@ export class Session<T extends GameTypes = GameTypes> {
       while (this.#unsaved) {
         this.#unsaved = false;
         if (await this.#save?.(this.match)) continue;
-        this.#bots.close();
-        this.#change({ problem: { kind: 'elsewhere' }, thinking: [] });
+        this.stop();
         return;
       }
     } finally {

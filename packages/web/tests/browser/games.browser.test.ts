@@ -37,7 +37,10 @@ test('by mouse: a whole competitive game against two bots, from the home page in
 
 test('by touch: a whole solo stage from the campaign, with suns that open the next stage', async () => {
   const { page, problems } = await open('/#/campaign', phone);
-  await page.getByRole('link', { name: /Play alone/ }).first().tap();
+  await page
+    .getByRole('link', { name: /Play alone/ })
+    .first()
+    .tap();
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await page.waitForURL(/#\/table\//);
   const player = new Player(page, 'touch');

@@ -74,7 +74,7 @@ export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPa
             {alike && words.riversNote}
           </small>
         </div>
-        {table.round > 0 && (
+        {table.deciding && (
           <p className="pass-note">
             {group.passesTo === null ? (
               words.discards

@@ -14,12 +14,14 @@ interface OtherGroupProps {
   group: TableGroup;
   /** Several others share the column: each is shown short. */
   short: boolean;
+  /** Cards that a line of the log names. */
+  lit: ReadonlySet<string> | undefined;
   onFocus: () => void;
   pointing: Pointing;
 }
 
 /** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
-export function OtherGroup({ group, short, onFocus, pointing }: OtherGroupProps): ReactNode {
+export function OtherGroup({ group, short, lit, onFocus, pointing }: OtherGroupProps): ReactNode {
   const words = useWords(sierraTableWords);
   const { destination } = group;
   return (
@@ -38,6 +40,7 @@ export function OtherGroup({ group, short, onFocus, pointing }: OtherGroupProps)
         <Landscape
           lines={group.lines}
           laid={new Set(group.fresh.map(({ id }) => id))}
+          lit={lit}
           seed={`other ${group.id}`}
           small
           sun={sun}

@@ -112,7 +112,7 @@ export function Places(props: PlacesProps): ReactNode {
               data-cell={keyOf(cell)}
               data-tried={isTried || undefined}
               style={style(cell)}
-              aria-label={cell.label}
+              aria-label={cell.gain ? `${cell.label}, ${signed(cell.gain)}` : cell.label}
               onPointerEnter={(event) => event.pointerType === 'mouse' && onTry(cell)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && onTry(null)}
               onFocus={(event) => event.currentTarget.matches(':focus-visible') && onTry(cell)}
@@ -127,9 +127,11 @@ export function Places(props: PlacesProps): ReactNode {
             </button>
           );
         })}
+      {/* While a card is held, the places are what matters: nothing may lie over them. */}
       {cards.map(
         (card) =>
-          card.takeBack && (
+          card.takeBack &&
+          !selected && (
             <button
               key={`back ${card.card.id}`}
               type="button"

@@ -219,7 +219,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   });
 
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
-  useFlights(state.beat, mayMove() ? flightsOf(newest, own) : []);
+  useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own) : []);
 
   // Handlers that light up cards; without a mouse the focus does it.
   const lightUp = (what: Meant): Lights => ({
@@ -272,7 +272,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       >
         <RoundTrack table={table} over={state.result !== null} />
       </TableBar>
-      <main className="table-main" data-hand={hand.length + drawn.length > 0 || undefined}>
+      <main className="table-main" data-watched={session.people.length === 0 || undefined}>
         <h1 className="hidden-text">Sierra</h1>
         {!wide && <People group={focus} others={others} onFocus={setFocusId} />}
         {isSeen('notebooks') && (
@@ -375,7 +375,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           }}
           endAddress={endAddress}
         />
-        {isSeen('landscape') && (
+        {isSeen('landscape') && session.people.length > 0 && (
           <Hand
             cards={hand}
             drawn={wide ? drawn : []}
@@ -404,6 +404,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   key={group.id}
                   group={group}
                   short={others.length > 1}
+                  lit={lit}
                   pointing={pointing}
                   onFocus={() => {
                     setFocusId(group.id === own ? null : group.id);

@@ -10,7 +10,6 @@ const told = new Set<SierraEvent['type']>([
   'notebookGiven',
   'facesShown',
   'roundBegan',
-  'roleHeld',
   'blindDrawn',
   'reshuffled',
   'fellBack',
@@ -37,8 +36,11 @@ export function logOf(
   people: readonly number[],
 ): LogLine[] {
   const circles = new Set(people.map((seat) => view.players[seat]!.group));
+  /** What other groups pass to each other is seen on the table; the own cards are worth a line. */
+  const concerns = (event: SierraEvent): boolean =>
+    event.type !== 'passed' || people.length === 0 || circles.has(event.from) || circles.has(event.to);
   return entries
-    .filter(({ event }) => told.has(event.type))
+    .filter(({ event }) => told.has(event.type) && concerns(event))
     .map(({ id, round, event, gains }) => {
       const seat = 'seat' in event ? event.seat : null;
       const group = seat !== null ? view.players[seat]!.group : 'group' in event ? event.group : null;

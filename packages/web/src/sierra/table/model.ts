@@ -32,8 +32,8 @@ export interface TableModel {
   symbols: { symbol: CardSymbol; worth: number }[];
   /** The score that decides: the highest, or the lowest of a group that plays together. */
   decisive: number;
-  /** Whether cards travel to the next group at the end of the round. */
-  passes: boolean;
+  /** A round is being played. */
+  deciding: boolean;
 }
 
 export interface TableDestination extends DestinationFace {
@@ -131,7 +131,7 @@ export function modelOf(input: ModelInput): TableModel {
     together && view.groups.length > 1
       ? words.groups[id]!
       : words.list(view.groups[id]!.members.map((seat) => names[seat]!));
-  const passes = view.groups.length > 1 && view.round > 0 && view.round <= shortest;
+  const passes = view.phase === 'decide' && view.groups.length > 1 && view.round <= shortest;
 
   /** The last round whose cards this group has shown: they stay marked until its next ones come. */
   const lastRound = (members: readonly number[]): number =>
@@ -252,7 +252,7 @@ export function modelOf(input: ModelInput): TableModel {
     ),
     // SI-COOP-06: only the lowest score of a cooperative group counts
     decisive: (view.mode === 'cooperative' ? Math.min : Math.max)(...points.map(({ total }) => total)),
-    passes,
+    deciding: view.phase === 'decide',
   };
 }
 

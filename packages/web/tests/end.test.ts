@@ -1,0 +1,292 @@
+/// <reference types="vite/client" />
+import { botFor } from '@cordillera/bots';
+import { createMatch, createRandom, type Language, type Match } from '@cordillera/engine';
+import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
+import { describe, expect, test } from 'vitest';
+import specification from '../../../docs/rules/sierra.md?raw';
+import { nearest, ticks } from '../src/end/chart.ts';
+import { headlineOf } from '../src/end/headline.ts';
+import { decisive, type Outcome, outcomeOf } from '../src/end/outcome.ts';
+import { pictureOf } from '../src/end/pictureOf.ts';
+import { type Reason, reasonsOf } from '../src/end/reasons.ts';
+import { sierraScores } from '../src/end/sierraScores.ts';
+import { storyOf } from '../src/end/story.ts';
+import { arranged, compose, heightAmong, heightOf } from '../src/end/summit.ts';
+import { firstCell, nextCell } from '../src/end/walk.ts';
+import { endWords } from '../src/end/words.ts';
+
+const words = endWords.en;
+const ruleIds = new Set(specification.match(/SI-[A-Z]+-\d+/g));
+
+/** A game that bots have played to its end, or as far as `choices`. */
+function played(options: object, seats: number, choices = Number.POSITIVE_INFINITY): Match<SierraTypes> {
+  const match = createMatch(sierra, {
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, ...(seat > 0 && { bot: 'random' }) })),
+    seed: '0123456789abcdef0123456789abcdef',
+  });
+  const random = createRandom(JSON.stringify(options));
+  const bot = botFor(sierra, 'random');
+  while (match.result() === null && match.length < choices) {
+    const [seat] = match.deciders();
+    const decision = match.decisions().find((open) => open.seat === seat)!;
+    match.choose(seat!, bot.choose({ rules: match.rules as never, view: null, decision, random }));
+  }
+  return match;
+}
+
+const tables: [name: string, options: object, seats: number][] = [
+  ['team of 4', { mode: 'team' }, 4],
+  ['team of 5', { mode: 'team' }, 5],
+  ['team of 8', { mode: 'team', firstGame: true }, 8],
+  ['competitive 2', { mode: 'competitive' }, 2],
+  ['competitive 4', { mode: 'competitive' }, 4],
+  ['cooperative 2', { mode: 'cooperative', stage: 2 }, 2],
+  ['cooperative 3', { mode: 'cooperative', stage: 5 }, 3],
+  ...Array.from({ length: 8 }, (_, i): [string, object, number] => [
+    `solo, stage ${i + 1}`,
+    { mode: 'solo', stage: i + 1 },
+    1,
+  ]),
+];
+
+describe.each(tables)('%s', (_, options, seats) => {
+  const match = played(options, seats);
+  const outcome = outcomeOf(match);
+  const { box } = match.rules as SierraRules;
+  const result = match.result()!;
+
+  test('the story goes round by round from the first to the last, and ends with the result', () => {
+    const story = storyOf(match);
+    const rounds = Math.max(...outcome.view.groups.map((group) => group.rounds));
+    expect(story.map(({ round }) => round)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
+    expect(story.at(-1)!.totals).toEqual(result.totals);
+    // whoever has no more rounds gets no more points
+    for (const group of outcome.view.groups)
+      for (const { round, totals } of story)
+        if (round >= group.rounds) for (const seat of group.members) expect(totals[seat]).toBe(result.totals[seat]);
+  });
+
+  test('every column of the score sheet adds up to its score, in every language', () => {
+    for (const language of ['en', 'fr', 'pl'] as Language[]) {
+      const speaker = speak(language, box, outcome.names);
+      const sheet = sierraScores(
+        {
+          sheet: match.score(),
+          names: outcome.names,
+          groups: outcome.groups,
+          best: { seats: decisive(outcome), label: 'best' },
+          bonuses: result.bonuses,
+        },
+        speaker,
+        endWords[language].sheet,
+        language,
+      );
+      expect(sheet.columns.map(({ seat }) => seat).sort()).toEqual(outcome.names.map((_, seat) => seat));
+      sheet.columns.forEach(({ seat }, column) => {
+        const points = sheet.rows.map(({ cells }) => cells[column]?.points ?? 0);
+        expect(points.reduce((sum, each) => sum + each)).toBe(result.totals[seat]);
+        expect(sheet.totals.points[column]).toBe(result.totals[seat]);
+      });
+      for (const { label, cells } of sheet.rows) {
+        expect(label).not.toBe('');
+        for (const cell of cells)
+          if (cell) expect(cell.parts.reduce((sum, { points }) => sum + points, 0)).toBe(cell.points);
+      }
+      const framed = sheet.groups.reduce((sum, { columns }) => sum + columns, 0);
+      expect(framed).toBe(outcome.mode === 'team' ? seats : 0);
+    }
+  });
+
+  test('the reasons name rules that exist, and headline and picture have words', () => {
+    for (const language of ['en', 'fr', 'pl'] as Language[]) {
+      const reasons = reasonsOf(outcome, endWords[language].reason, language);
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const { text, rule } of reasons) {
+        expect(ruleIds).toContain(rule);
+        expect(text).not.toMatch(/undefined|NaN|Infinity/);
+      }
+      const { title, note } = headlineOf(outcome, speak(language, box, outcome.names), endWords[language], language);
+      expect(`${title} ${note}`).not.toMatch(/undefined|NaN|Infinity/);
+      expect(title).not.toBe('');
+    }
+    const picture = pictureOf(outcome, words);
+    expect(picture.people.map(({ total }) => total)).toEqual(result.totals);
+    expect(picture.goals.filter(({ reached }) => reached)).toHaveLength(result.suns ?? 0);
+  });
+});
+
+test('a game that goes on tells only the rounds that were played to their end', () => {
+  const match = played({ mode: 'team' }, 5, 60);
+  const round = match.rules.turns(match.copyState());
+  expect(round).toBeGreaterThan(2);
+  expect(storyOf(match).map((part) => part.round)).toEqual(Array.from({ length: round - 1 }, (_, i) => i + 1));
+});
+
+/** The facts of an end that was made up. */
+const ended = (facts: Partial<Omit<Outcome, 'result'>> & { result: Partial<Outcome['result']> }): Outcome =>
+  ({
+    mode: 'team',
+    names: ['You', 'Noor', 'Iris', 'Léa', 'Tomek'],
+    groups: [
+      [0, 1],
+      [2, 3, 4],
+    ],
+    me: 0,
+    campaign: null,
+    ...facts,
+    result: {
+      reason: 'lastRound',
+      winners: [],
+      teamWinners: [],
+      bonuses: [0, 0, 0, 0, 0],
+      suns: null,
+      ...facts.result,
+    },
+  }) as Outcome;
+
+const rulesOf = (outcome: Outcome): Reason['rule'][] => reasonsOf(outcome, words.reason, 'en').map(({ rule }) => rule);
+const textsOf = (outcome: Outcome): string[] => reasonsOf(outcome, words.reason, 'en').map(({ text }) => text);
+const titleOf = (outcome: Outcome): string => headlineOf(outcome, speakerOf(outcome), words, 'en').title;
+const noteOf = (outcome: Outcome): string => headlineOf(outcome, speakerOf(outcome), words, 'en').note;
+const speakerOf = ({ names, groups }: Outcome) => speak('en', {} as never, names, groups);
+
+describe('what is said to the person', () => {
+  const victory = ended({
+    result: { winners: [0], teamWinners: [0, 1], totals: [61, 53, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] },
+  });
+
+  test('who wins with the group hears it, with the sum that decided', () => {
+    expect(titleOf(victory)).toBe('You win, and your group wins too');
+    expect(noteOf(victory)).toBe('Noor with the bonus: 58, more than 55');
+    expect(textsOf(victory)).toEqual([
+      '61 is the highest score: the individual victory is yours.',
+      '61 and 53 + 5 beat 55, 53 and 52: team victory.',
+    ]);
+    expect(rulesOf(victory)).toEqual(['SI-WIN-01', 'SI-TEAM-02']);
+  });
+
+  test('a companion of the winner, an opponent, several people and nobody are told of the same end in their way', () => {
+    expect(titleOf({ ...victory, me: 1 })).toBe('Your group wins, led by You');
+    expect(noteOf({ ...victory, me: 1 })).toBe('With the bonus you have 58, more than 55');
+    expect(titleOf({ ...victory, me: 2 })).toBe('You wins, and the whole group too');
+    expect(titleOf({ ...victory, me: null })).toBe('You wins, and the whole group too');
+  });
+
+  test('an equal score is no team victory, a lower one neither', () => {
+    const equal = ended({ result: { winners: [0], totals: [61, 50, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
+    expect(rulesOf(equal)).toEqual(['SI-WIN-01', 'SI-R-56']);
+    const lower = ended({ result: { winners: [0], totals: [61, 49, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
+    expect(textsOf(lower)[1]).toBe('49 + 5 does not beat 55: no team victory.');
+    expect(rulesOf(lower)).toEqual(['SI-WIN-01', 'SI-TEAM-02']);
+    expect(titleOf(lower)).toBe('You win');
+  });
+
+  test('shared victories: in one group, in two, among three, and where everybody plays alone', () => {
+    const shared = (winners: number[], totals: number[]): Outcome => ended({ result: { winners, totals } });
+    const together = ended({ result: { winners: [0, 1], teamWinners: [0, 1], totals: [61, 61, 55, 53, 52] } });
+    expect(rulesOf(together)).toEqual(['SI-R-53', 'SI-TEAM-02']);
+    expect(titleOf(together)).toBe('You share the victory with Noor, and your group wins too');
+    expect(rulesOf(shared([0, 2], [61, 53, 61, 53, 52]))).toEqual(['SI-WIN-02', 'SI-WIN-03']);
+    expect(titleOf(shared([0, 2], [61, 53, 61, 53, 52]))).toBe('You share the victory with Iris');
+    expect(rulesOf(shared([0, 1, 2], [61, 61, 61, 53, 52]))).toEqual(['SI-R-55', 'SI-WIN-03']);
+    const alone = { mode: 'competitive' as const, groups: [[0], [1]], names: ['You', 'Noor'] };
+    expect(rulesOf(ended({ ...alone, result: { winners: [0, 1], totals: [90, 90] } }))).toEqual(['SI-R-59']);
+    const best = ended({ ...alone, result: { winners: [0], totals: [91, 90], bonuses: [0, 0] } });
+    expect(rulesOf(best)).toEqual(['SI-VS-06']);
+    expect(noteOf(best)).toBe('91 points; Noor follows with 90');
+    expect(noteOf({ ...best, me: 1 })).toBe('91 points; you have 90');
+    expect(noteOf({ ...best, me: null })).toBe('You has the individual victory with 91 points.');
+  });
+
+  test('suns: none, some, all, and one point too few', () => {
+    const stage = (score: number, suns: number, mode: 'solo' | 'cooperative' = 'solo'): Outcome =>
+      ended({
+        mode,
+        groups: [[0]],
+        campaign: { stage: 1, goals: [97, 108, 120], suns, score },
+        result: { totals: [score], winners: suns > 0 ? [0] : [], suns },
+      });
+    expect([0, 1, 2, 3].map((suns) => titleOf(stage([90, 100, 110, 125][suns]!, suns)))).toEqual(words.headline.suns);
+    expect(noteOf(stage(90, 0))).toBe('90 points; 8 more would bring the first sun');
+    expect(noteOf(stage(101, 1))).toBe('101 points; 8 more would bring the next sun');
+    expect(noteOf(stage(125, 3))).toBe('125 points; the highest mark was 120');
+    expect(rulesOf(stage(97, 0))).toEqual(['SI-R-65']);
+    expect(rulesOf(stage(101, 1))).toEqual(['SI-SOLO-05']);
+    expect(rulesOf(stage(101, 1, 'cooperative'))).toEqual(['SI-COOP-06', 'SI-COOP-07']);
+    expect(textsOf(stage(101, 1))).toEqual(['101 is more than 97, but not more than 108: 1 sun.']);
+  });
+});
+
+describe('words', () => {
+  /** Every text of a catalogue with its path; functions are asked for one, two and five of something. */
+  function texts(part: unknown, path = ''): [path: string, text: string][] {
+    if (typeof part === 'string') return [[path, part]];
+    if (typeof part === 'function') return [1, 2, 5].map((n) => [`${path}(${n})`, part(n, n, n, n)]);
+    return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+  }
+
+  test.each(['fr', 'pl'] as Language[])('in %s have the same keys as English, and none is empty', (language) => {
+    const own = texts(endWords[language]);
+    expect(own.map(([path]) => path)).toEqual(texts(words).map(([path]) => path));
+    for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN/);
+  });
+
+  test('Polish counts in three forms', () => {
+    expect([1, 2, 5, 22].map(endWords.pl.card.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
+  });
+});
+
+describe('the summit picture', () => {
+  const people = [50, 54, 64, 45, 68].map((total, seat) => ({ seat, total, flag: total === 68 }));
+  const sheet = { people, goals: [], hasLabels: false, width: 800, height: 400, rem: 16 };
+
+  test('has the best in the middle and nobody off the sheet', () => {
+    expect(arranged(people).map(({ total }) => total)).toEqual([45, 54, 68, 64, 50]);
+    for (const width of [320, 800, 2000])
+      for (const { x, top } of compose({ ...sheet, width }).peaks) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(width);
+        expect(top).toBeGreaterThan(60);
+      }
+  });
+
+  test('keeps close scores close, and the order of heights is that of the scores', () => {
+    const { peaks } = compose(sheet);
+    const byHeight = [...peaks].sort((a, b) => a.top - b.top);
+    expect(byHeight.map(({ total }) => total)).toEqual([68, 64, 54, 50, 45]);
+    expect(heightOf(60, [60, 61])).toBeGreaterThan(0.9);
+    expect(heightOf(61, [61, 61])).toBe(1);
+  });
+
+  test('a summit is above a goal exactly when it was exceeded', () => {
+    const goals = [97, 108, 120];
+    for (const score of [20, 90, 97, 98, 108, 115, 121, 160]) {
+      const height = heightAmong(goals, score);
+      for (const goal of goals) expect(height(score) > height(goal)).toBe(score > goal);
+      expect(height(score)).toBeGreaterThanOrEqual(0);
+      expect(height(score)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('the chart has round numbers on its axis, up to the greatest value and at most eight steps', () => {
+  expect(ticks(68)).toEqual([0, 10, 20, 30, 40, 50, 60, 70]);
+  expect(ticks(1)).toEqual([0, 1]);
+  for (let greatest = 1; greatest < 2000; greatest += 7) {
+    const all = ticks(greatest);
+    expect(all.at(-1)).toBeGreaterThanOrEqual(greatest);
+    expect(all.length).toBeLessThanOrEqual(9);
+  }
+  expect([-50, 10, 49, 51, 300].map((x) => nearest(x, 0, 100, 3))).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('arrow keys walk over empty cells and stop at the edge of the sheet', () => {
+  const cell = {};
+  const rows = [{ cells: [cell, cell, cell] }, { cells: [cell, null, cell] }, { cells: [null, null, null] }];
+  expect(nextCell(rows, { row: 1, column: 0 }, 'ArrowRight')).toEqual({ row: 1, column: 2 });
+  expect(nextCell(rows, { row: 0, column: 1 }, 'ArrowDown')).toBeNull();
+  expect(nextCell(rows, { row: 0, column: 0 }, 'ArrowUp')).toBeNull();
+  expect(nextCell(rows, { row: 0, column: 0 }, 'Enter')).toBeNull();
+  expect(firstCell([{ cells: [null, null] }, { cells: [null, cell] }])).toEqual({ row: 1, column: 1 });
+});
