@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { botFor } from '@cordillera/bots';
-import { createMatch, createRandom, type Language, type Match } from '@cordillera/engine';
-import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
+import { createMatch, createRandom, type Language, loadPack, type Match, type ScoreLine } from '@cordillera/engine';
+import { housePack, type SierraRules, type SierraTypes, sierra, sierraFormat, speak } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { nearest, ticks } from '../src/end/chart.ts';
@@ -114,6 +114,35 @@ describe.each(tables)('%s', (_, options, seats) => {
     expect(picture.people.map(({ total }) => total)).toEqual(result.totals);
     expect(picture.goals.filter(({ reached }) => reached)).toHaveLength(result.suns ?? 0);
   });
+});
+
+test('what a stage gives, lets gleam and takes away has its own row', () => {
+  const { box } = sierra.rules(loadPack(sierraFormat, housePack).content) as SierraRules;
+  const card = box.notebook[0]!.id;
+  const lines: ScoreLine[] = [
+    { source: 'destination', params: { card: `${box.destinations[0]!.id}-A` }, points: 5 },
+    { source: 'destination', params: { card: `${box.destinations[0]!.id}-B` }, points: 3 },
+    { source: 'symbol', params: { symbol: 'bird' }, points: 4 },
+    { source: 'symbol', params: { symbol: 'river' }, points: 2 },
+    { source: 'given', params: { card }, points: 6 },
+    { source: 'notebook', params: { card }, points: 7 },
+    { source: 'penalty', points: -3 },
+  ];
+  const seats = [lines, lines].map((own) => ({ lines: own, total: 24 }));
+  const { rows } = sierraScores(
+    { sheet: { seats }, names: ['Ada', 'Ben'], groups: [[1, 0]] },
+    speak('en', box, ['Ada', 'Ben']),
+    words.sheet,
+    'en',
+  );
+  const name = box.notebook[0]!.name.en;
+  expect(rows.map(({ label, cells }) => [label, cells[1]!.points])).toEqual([
+    ['Destination', 8],
+    ['Birds and rivers', 6],
+    [`${name} (from the stage)`, 6],
+    ['Notebook 1', 7],
+    ['Stage penalty', -3],
+  ]);
 });
 
 test('a game that goes on tells only the rounds that were played to their end', () => {

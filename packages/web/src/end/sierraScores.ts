@@ -16,6 +16,10 @@ interface Sheet {
   bonuses?: readonly number[];
 }
 
+/** Only the first word of a label is capitalised. */
+const inList = (label: string, place: number): string =>
+  place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** Sierra's score sheet as a table: what the group shares first, then everybody's own cards in the order they were kept. */
 export function sierraScores(
   { sheet, names, groups, best, bonuses = [] }: Sheet,
@@ -57,7 +61,7 @@ export function sierraScores(
               ? words.riverAndWind
               : list(
                   language,
-                  linesOf(seats[0]!, 'symbol').map((line) => speaker.source(line)),
+                  linesOf(seats[0]!, 'symbol').map((line, i) => inList(speaker.source(line), i)),
                 ),
             picture: symbols[0]!,
             cells: summed('symbol'),

@@ -11,7 +11,8 @@ const en = {
   games: 'Game',
   chosen: 'chosen',
   coming: 'Coming',
-  you: 'You',
+  /** The first name of whoever never typed one: sentences of the log tell of people by name. */
+  you: 'Alex',
   mode: 'Mode',
   modes: {
     team: '4–8, in groups',
@@ -85,7 +86,7 @@ const fr: typeof en = {
   games: 'Jeu',
   chosen: 'choisi',
   coming: 'À venir',
-  you: 'Vous',
+  you: 'Alex',
   mode: 'Mode',
   modes: {
     team: '4–8, en groupes',
@@ -158,7 +159,7 @@ const pl: typeof en = {
   games: 'Gra',
   chosen: 'wybrana',
   coming: 'Wkrótce',
-  you: 'Ty',
+  you: 'Alex',
   mode: 'Tryb',
   modes: {
     team: '4–8, w\u00a0grupach',

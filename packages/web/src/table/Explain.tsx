@@ -119,7 +119,6 @@ function Popover({ anchor, explanation, onEnter, onLeave }: PopoverProps): React
     return () => anchor.removeAttribute('aria-describedby');
   }, [anchor]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays open while the pointer is over it
     <div
       ref={ref}
       id="explanation"

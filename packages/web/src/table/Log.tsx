@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { SeatMark } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
@@ -34,7 +34,7 @@ interface LogProps {
 }
 
 /** What happened in sentences, the newest first. */
-export function Log({ lines, onPoint }: LogProps): ReactNode {
+export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
   const words = useWords(tableWords);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = lines.filter(passes[filter]);
@@ -89,4 +89,4 @@ export function Log({ lines, onPoint }: LogProps): ReactNode {
       )}
     </Torn>
   );
-}
+});

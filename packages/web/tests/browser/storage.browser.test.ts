@@ -84,6 +84,9 @@ test('a full disk: the game goes on in the page, and is kept as soon as there is
   await page.getByRole('alert').getByText('There is no room left on this device').waitFor();
   const id = (await hash(page)).slice('#/table/'.length);
   expect((await shelved(page)).map((record) => record.id)).not.toContain(id);
+  // away from the table, which would write again by itself
+  await page.evaluate(() => location.assign('#/settings'));
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   await page.evaluate(() => {
     (window as unknown as { roomy: boolean }).roomy = true;
   });

@@ -29,7 +29,7 @@ export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPa
   return (
     <Torn as="section" className="group-panel" seed={`group ${group.id}`} aria-label={group.name}>
       <div className="scroller">
-        <h2>{group.name}</h2>
+        <h2>{group.seats.length === 1 && group.seats[0]!.you ? words.yourJourney : group.name}</h2>
         <div {...pointing.destination(group)}>
           <DestinationStrip
             card={destination}

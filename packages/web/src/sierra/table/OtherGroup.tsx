@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Landscape } from '../Landscape.tsx';
@@ -16,12 +16,13 @@ interface OtherGroupProps {
   short: boolean;
   /** Cards that a line of the log names. */
   lit: ReadonlySet<string> | undefined;
-  onFocus: () => void;
+  onFocus: (group: number) => void;
   pointing: Pointing;
 }
 
 /** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
-export function OtherGroup({ group, short, lit, onFocus, pointing }: OtherGroupProps): ReactNode {
+export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): ReactNode {
+  const { group, short, lit, onFocus, pointing } = props;
   const words = useWords(sierraTableWords);
   const { destination } = group;
   return (
@@ -36,7 +37,7 @@ export function OtherGroup({ group, short, lit, onFocus, pointing }: OtherGroupP
         <h2>{group.name}</h2>
         <span>{words.cardsOf(group.cards, group.allCards)}</span>
       </header>
-      <button type="button" className="other-landscape" onClick={onFocus}>
+      <button type="button" className="other-landscape" onClick={() => onFocus(group.id)}>
         <Landscape
           lines={group.lines}
           laid={new Set(group.fresh.map(({ id }) => id))}
@@ -65,4 +66,4 @@ export function OtherGroup({ group, short, lit, onFocus, pointing }: OtherGroupP
       </div>
     </Torn>
   );
-}
+});

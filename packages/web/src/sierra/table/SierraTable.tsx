@@ -7,7 +7,7 @@ import {
   type SierraTypes,
   speak,
 } from '@cordillera/sierra';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { mayMove, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { useMedia } from '../../design/media.ts';
@@ -120,20 +120,21 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     }
   }, [held, target, own, view, box]);
 
-  const table = modelOf({
-    box,
-    view,
-    viewer,
-    names,
-    chronicle,
-    speaker,
-    words,
-    language,
-    preview,
-    livePoints: options.livePoints,
-  });
+  // What is only tried changes the own group alone: everything else is made once for every position.
+  const input = { box, view, viewer, names, people: session.people, chronicle, speaker, words, language };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chronicle is read to the end of the events
+  const still = useMemo(
+    () => modelOf({ ...input, preview: null, livePoints: true }),
+    [box, view, viewer, names, session, state.events, speaker, words, language],
+  );
+  const table = preview ? modelOf({ ...input, preview, livePoints: options.livePoints }) : still;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chronicle is read to the end of the events
+  const lines = useMemo(
+    () => logOf(chronicle.entries, speaker, names, match.view('spectator'), session.people),
+    [state.events, speaker, names, match, session],
+  );
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
-  const others = table.groups.filter((group) => group !== focus);
+  const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
   const player = acting === null ? null : view.players[acting]!;
 
@@ -221,21 +222,27 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own) : []);
 
-  // Handlers that light up cards; without a mouse the focus does it.
-  const lightUp = (what: Meant): Lights => ({
-    onPointerEnter: () => setMeant(what),
-    onPointerLeave: () => setMeant(null),
-    onFocus: () => setMeant(what),
-    onBlur: () => setMeant(null),
-  });
-  const pointing: Pointing = {
-    kept: (seat, kept) => lightUp({ kind: 'notebook', seat: seat.seat, index: seat.kept.indexOf(kept) }),
-    destination: ({ id }) => lightUp({ kind: 'destination', group: id }),
-    waters: ({ id }) => lightUp({ kind: 'symbols', group: id }),
-    openKept: (seat, kept) => setCard({ kind: 'notebook', card: kept.face, owner: seat.name, points: kept.points }),
-    openDrawn: (seat, drawn) => setCard({ kind: 'notebook', card: drawn.face, owner: seat.name, points: drawn.points }),
-    openDestination: (destination) => setCard({ kind: 'destination', card: destination }),
-  };
+  const pointing = useMemo<Pointing>(() => {
+    // Without a mouse the focus lights up the cards.
+    const lightUp = (what: Meant): Lights => ({
+      onPointerEnter: () => setMeant(what),
+      onPointerLeave: () => setMeant(null),
+      onFocus: () => setMeant(what),
+      onBlur: () => setMeant(null),
+    });
+    return {
+      kept: (seat, kept) => lightUp({ kind: 'notebook', seat: seat.seat, index: seat.kept.indexOf(kept) }),
+      destination: ({ id }) => lightUp({ kind: 'destination', group: id }),
+      waters: ({ id }) => lightUp({ kind: 'symbols', group: id }),
+      openKept: (seat, { face, points }) => setCard({ kind: 'notebook', card: face, owner: seat.name, points }),
+      openDrawn: (seat, { face, points }) => setCard({ kind: 'notebook', card: face, owner: seat.name, points }),
+      openDestination: (destination) => setCard({ kind: 'destination', card: destination }),
+    };
+  }, []);
+  const showGroup = useCallback((id: number) => {
+    setFocusId(id);
+    setTab('landscape');
+  }, []);
   const lit =
     meant !== null && target === null
       ? lightsOf(box, view, meant)
@@ -274,7 +281,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       </TableBar>
       <main className="table-main" data-watched={session.people.length === 0 || undefined}>
         <h1 className="hidden-text">Sierra</h1>
-        {!wide && <People group={focus} others={others} onFocus={setFocusId} />}
+        {!wide && <People group={focus} others={others} onFocus={showGroup} />}
         {isSeen('notebooks') && (
           <GroupPanel
             table={table}
@@ -406,17 +413,12 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   short={others.length > 1}
                   lit={lit}
                   pointing={pointing}
-                  onFocus={() => {
-                    setFocusId(group.id === own ? null : group.id);
-                    setTab('landscape');
-                  }}
+                  onFocus={showGroup}
                 />
               ))}
             </section>
           )}
-          {isSeen('log') && (
-            <Log lines={logOf(chronicle.entries, speaker, names, view, session.people)} onPoint={setPointed} />
-          )}
+          {isSeen('log') && <Log lines={lines} onPoint={setPointed} />}
         </div>
       </main>
 

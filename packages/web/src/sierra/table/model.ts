@@ -67,6 +67,8 @@ export interface TableGroup {
 export interface TableSeat {
   seat: number;
   name: string;
+  /** The only person at this screen. */
+  you: boolean;
   total: number;
   preview: number | null;
   ready: boolean | null;
@@ -103,6 +105,8 @@ interface ModelInput {
   view: SierraView;
   viewer: Viewer;
   names: readonly string[];
+  /** The seats of the people at this screen. */
+  people: readonly number[];
   chronicle: Chronicle;
   speaker: SierraSpeaker;
   words: SierraTableWords;
@@ -119,7 +123,7 @@ export const notebookFace = (box: Box, card: number, language: Language): Notebo
 };
 
 export function modelOf(input: ModelInput): TableModel {
-  const { box, view, viewer, chronicle, speaker, language, preview, livePoints, words, names } = input;
+  const { box, view, viewer, chronicle, speaker, language, preview, livePoints, words, names, people } = input;
   const points = pointsOf(box, view);
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const after = own !== null && preview && livePoints ? groupPoints(box, view, own, preview) : null;
@@ -165,6 +169,7 @@ export function modelOf(input: ModelInput): TableModel {
     return {
       seat,
       name: names[seat]!,
+      you: people.length === 1 && people[0] === seat,
       total: mine.total,
       preview: next && next.total !== mine.total ? next.total : null,
       ready: deciding || view.phase === 'faces' ? player.ready : null,

@@ -1,0 +1,199 @@
+import { botFor } from '@cordillera/bots';
+import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
+import { type SierraChoice, type SierraOptions, type SierraTypes, sierra } from '@cordillera/sierra';
+import { describe, expect, test, vi } from 'vitest';
+import { sierraTable } from '../src/sierra/table/game.ts';
+import { Session } from '../src/table/session.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+
+function matchOf(options: Partial<SierraOptions>, seats: number): Match<SierraTypes> {
+  return createMatch(sierra, {
+    options,
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `P${i}` })),
+    seed,
+  });
+}
+
+const team = (): Match<SierraTypes> =>
+  matchOf(
+    {
+      mode: 'team',
+      firstGame: true,
+      groups: [
+        [0, 1],
+        [2, 3],
+      ],
+    },
+    4,
+  );
+
+const sessionOf = (match: Match<SierraTypes>, save?: () => Promise<boolean>): Session<SierraTypes> => {
+  const session = new Session({ game: sierraTable, match, ...(save && { save }) });
+  session.open();
+  return session;
+};
+
+/** The acting person does what is asked until the game waits for somebody else. */
+function playPart(session: Session<SierraTypes>): void {
+  const acting = session.get().acting;
+  for (let i = 0; i < 20; i++) {
+    session.skip();
+    const { decision, acting: now } = session.get();
+    if (now !== acting || !decision || decision.forward === 0) return;
+    session.choose(decision.choices[0]!);
+  }
+  throw new Error('the part never ends');
+}
+
+describe('two pairs at one screen', () => {
+  test('it begins face down: nobody holds the screen, and no hand is in the view', () => {
+    const { viewer, handOver, acting, decision, view } = sessionOf(team()).get();
+    expect({ viewer, handOver, acting, decision }).toEqual({
+      viewer: 'spectator',
+      handOver: 0,
+      acting: null,
+      decision: null,
+    });
+    for (const player of view.players) expect(player.hand).toBeNull();
+  });
+
+  test('companions follow each other without a hand-over, the other pair gets one', () => {
+    const session = sessionOf(team());
+    session.take(0);
+    expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null });
+    playPart(session);
+    expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null });
+    playPart(session);
+    expect(session.get()).toMatchObject({ viewer: 'spectator', acting: null, handOver: 2 });
+    for (const player of session.get().view.players) expect(player.hand).toBeNull();
+  });
+
+  test('when the round is over the reveal is seen with nobody’s eyes, before the next hand is dealt', () => {
+    const session = sessionOf(team());
+    for (const first of [0, 2]) {
+      session.take(first);
+      playPart(session);
+      playPart(session);
+    }
+    session.skip();
+    const { viewer, handOver, view } = session.get();
+    expect({ viewer, handOver, round: view.round }).toEqual({ viewer: 'spectator', handOver: 0, round: 2 });
+    for (const player of view.players) expect(player.hand).toBeNull();
+    for (const { landscape } of view.groups) expect(landscape.lines.flatMap(({ cards }) => cards)).toHaveLength(2);
+  });
+
+  test('somebody may look again and change their mind as long as others are waited for', () => {
+    const session = sessionOf(team());
+    session.take(0);
+    playPart(session);
+    playPart(session);
+    session.take(1);
+    expect(session.get()).toMatchObject({ acting: 1, handOver: null });
+    session.choose({ do: 'unready' });
+    expect(session.get().decision!.forward).toBeGreaterThan(0);
+    // the screen of one pair is never turned to the other without a hand-over
+    session.act(2);
+    expect(session.get().acting).toBe(1);
+  });
+});
+
+test('what the rules refuse changes nothing and is said; the next good choice clears it', () => {
+  const session = sessionOf(matchOf({ mode: 'solo', stage: 1 }, 1));
+  const before = session.match.hash;
+  session.choose({ do: 'ready' });
+  const { problem } = session.get();
+  expect(problem?.kind === 'refused' && problem.error).toBeInstanceOf(CordilleraError);
+  expect(session.match.hash).toBe(before);
+  session.choose(session.get().decision!.choices[0]!);
+  expect(session.get().problem).toBeNull();
+  expect(session.match.hash).not.toBe(before);
+});
+
+test('undo takes the last choice back and tells it to everybody who saw it', () => {
+  const session = sessionOf(matchOf({ mode: 'solo', stage: 1 }, 1));
+  const before = session.get();
+  const hash = session.match.hash;
+  session.choose(before.decision!.choices[0]!);
+  expect(session.get().events.length).toBeGreaterThan(before.events.length);
+  expect(session.get().canUndo).toBe(true);
+  session.undo();
+  expect(session.match.hash).toBe(hash);
+  expect(session.get().events).toEqual(before.events);
+  expect(session.get().decision).toEqual(before.decision);
+});
+
+test('a reveal is told beat by beat, ends with the truth, and any beat can be skipped', () => {
+  vi.useFakeTimers();
+  try {
+    const session = sessionOf(matchOf({ mode: 'competitive', firstGame: true }, 2));
+    for (const seat of [0, 1]) {
+      session.take(seat);
+      playPartOf(session, seat);
+    }
+    const keys = new Set<string>();
+    for (let i = 0; i < 40 && !session.get().settled; i++) {
+      for (const event of session.get().events.slice(-session.get().fresh)) keys.add(event.type);
+      vi.advanceTimersByTime(200);
+    }
+    expect(session.get().settled).toBe(true);
+    expect([...keys]).toEqual(expect.arrayContaining(['laid', 'kept', 'passed']));
+    expect(session.get().view).toEqual(session.match.view('spectator'));
+  } finally {
+    vi.useRealTimers();
+  }
+
+  /** Like `playPart`, but the last choice is left to be told. */
+  function playPartOf(session: Session<SierraTypes>, seat: Seat): void {
+    for (;;) {
+      const { decision } = session.get();
+      const choice = decision?.choices[0] as SierraChoice;
+      session.choose(choice);
+      if (choice.do === 'ready') return;
+      if (session.get().acting !== seat) return;
+    }
+  }
+});
+
+test('every change is kept, one write at a time, the last with everything', async () => {
+  let writing = 0;
+  const kept: string[] = [];
+  const match = matchOf({ mode: 'solo', stage: 1 }, 1);
+  const session = sessionOf(match, async () => {
+    expect(++writing).toBe(1);
+    await new Promise((done) => setTimeout(done, 5));
+    kept.push(match.hash);
+    writing--;
+    return true;
+  });
+  for (let i = 0; i < 3; i++) session.choose(session.get().decision!.choices[0]!);
+  await vi.waitFor(() => expect(kept.at(-1)).toBe(match.hash));
+});
+
+test('a match that was played on elsewhere stops here and takes no more choices', async () => {
+  const match = matchOf({ mode: 'solo', stage: 1 }, 1);
+  const session = sessionOf(match, async () => false);
+  session.choose(session.get().decision!.choices[0]!);
+  await vi.waitFor(() => expect(session.get().problem).toEqual({ kind: 'elsewhere' }));
+  const { length } = match;
+  session.choose(session.get().decision!.choices[0]!);
+  session.undo();
+  expect(match.length).toBe(length);
+});
+
+test('a recorded game that is watched again ends as it ended', async () => {
+  const played = matchOf({ mode: 'competitive' }, 2);
+  const random = createRandom(seed);
+  const bot = botFor(sierra, 'random');
+  while (played.result() === null) {
+    const [seat] = played.deciders() as [Seat];
+    const decision = played.decision(seat)!;
+    played.choose(seat, bot.choose({ rules: played.rules as never, view: null, decision, random }));
+  }
+  const session = new Session({ game: sierraTable, match: played.fork(0), script: played.choices() });
+  session.open();
+  session.setSpeed(3);
+  await vi.waitFor(() => expect(session.get().result).toEqual(played.result()), { timeout: 30_000 });
+  expect(session.match.hash).toBe(played.hash);
+  expect(session.get().viewer).toBe('spectator');
+});
