@@ -74,6 +74,17 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     rolldownOptions: {
+      // What every screen needs is one file: six small ones would wait for each other on a slow line.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler)\/|web\/src\/design\/.*\.tsx?$|engine\/src\/words\.ts/,
+            },
+          ],
+        },
+      },
       // The engine does nothing by being loaded: who needs only its words gets only them.
       treeshake: { moduleSideEffects: [{ test: /packages\/engine\/src\//, sideEffects: false }] },
     },

@@ -53,6 +53,7 @@ export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers 
           />
         </g>
       )}
+      <path d={sheet} fill={strips[0]} filter="url(#lift-2)" />
       <g clipPath={`url(#${id})`}>
         <rect x={-4} y={-4} width={width + 8} height={height + 8} fill={strips[0]} />
         {strips.slice(1).map((fill, i) => {

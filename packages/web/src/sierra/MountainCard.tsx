@@ -21,7 +21,7 @@ export const MountainCard = memo(
     const { colour, symbol } = card;
     return (
       <svg className="mountain-card" viewBox="0 0 128 168" role="img" aria-label={label}>
-        <path d={sheet} fill="var(--deckle)" />
+        <path d={sheet} fill="var(--deckle)" filter="url(#lift-2)" />
         <g clipPath="url(#mountain-window)">
           <rect width={128} height={168} fill="var(--card-sky-1)" />
           <path d="M0 60q30-10 64 0t64-4v120H0z" fill="var(--card-sky-2)" />

@@ -94,6 +94,27 @@ export class Player {
     }
   }
 
+  /** Makes one given choice of Sierra through the page. */
+  async make(choice: { do: string; card?: number; row?: number; column?: number }): Promise<void> {
+    const { page } = this;
+    await this.waitUntilAsked();
+    if (choice.do === 'lay') {
+      await this.press(page.locator(`.hand-cards .hand-card[data-card="m${choice.card}"]`));
+      await this.press(page.locator(`.spot[data-cell="${choice.row}/${choice.column}"]`));
+    } else if (choice.do === 'keep') {
+      const behind = page.locator('.prompt [data-do="notebook"]');
+      if ((await behind.count()) > 0) await this.press(behind);
+      await this.press(page.locator(`[data-notebook="${choice.card}"]`));
+    } else await this.press(page.locator(`.prompt [data-do="${choice.do}"]`));
+  }
+
+  async waitUntilAsked(): Promise<void> {
+    while ((await this.asked()) === 'nothing') {
+      await this.page.keyboard.press('Shift');
+      await this.page.waitForTimeout(30);
+    }
+  }
+
   /** Acts until the table asks for nothing more, skipping what is told, and gives the number of things done. */
   async playUntil(stop: () => Promise<boolean>, patience = 60_000): Promise<number> {
     let done = 0;
@@ -126,6 +147,7 @@ export class Player {
     const done = await this.playUntil(async () => (await this.asked()) === 'over');
     await this.press(this.page.locator('.prompt-buttons a.primary'));
     await this.page.waitForURL(/#\/end\//);
+    await this.page.locator('.score-totals').waitFor();
     return done;
   }
 }

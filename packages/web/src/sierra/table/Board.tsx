@@ -14,7 +14,7 @@ import { sierraTableWords } from './words.ts';
 import './board.css';
 
 /** Kept outside, so that the sky is cut only once. */
-const sun = { x: 0.87, y: 0.15, size: 0.042 };
+const sun = { x: 0.88, y: 0.26, size: 0.042 };
 const insetInRem = { top: 3.25, bottom: 1.1, sides: 0.5 };
 /** Places narrower than a fingertip are enlarged before they are tapped. */
 const fingertip = 44;
@@ -116,15 +116,17 @@ export function Board(props: BoardProps): ReactNode {
           <Icon name="plus" />
           <span className="hidden-text">{words.zoomIn}</span>
         </button>
-        <button type="button" onClick={() => zoomBy(1 / 1.5)} disabled={gaze.zoom <= 1}>
-          <Icon name="minus" />
-          <span className="hidden-text">{words.zoomOut}</span>
-        </button>
         {gaze.zoom > 1 && (
-          <button type="button" onClick={reset}>
-            <Icon name="whole" />
-            <span className="hidden-text">{words.whole}</span>
-          </button>
+          <>
+            <button type="button" onClick={() => zoomBy(1 / 1.5)}>
+              <Icon name="minus" />
+              <span className="hidden-text">{words.zoomOut}</span>
+            </button>
+            <button type="button" onClick={reset}>
+              <Icon name="whole" />
+              <span className="hidden-text">{words.whole}</span>
+            </button>
+          </>
         )}
       </div>
     </section>

@@ -26,6 +26,7 @@ export function NotebookSheet({ drawn, keepable, onKeep, onClose }: NotebookShee
             <button
               type="button"
               className={card.keeping ? 'button' : 'button primary'}
+              data-notebook={card.card}
               disabled={!keepable.has(card.card)}
               onClick={() => onKeep(card.card)}
             >

@@ -170,9 +170,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const blocked = (): ReturnType<typeof session.blocked> => (state.settled ? session.blocked() : []);
   const whyNot = (test: (choice: SierraChoice) => boolean): Explanation | null => {
     const found = blocked().find(({ choice }) => test(choice));
-    return found
-      ? { title: words.blockedPlace, text: speaker.rule(found.rule), rule: found.rule, blocked: true }
-      : null;
+    return found ? { title: words.notYet, text: speaker.rule(found.rule), rule: found.rule, blocked: true } : null;
   };
 
   // What was selected by keyboard leads on: to the places, and from there to the next thing to do.
