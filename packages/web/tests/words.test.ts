@@ -1,29 +1,73 @@
+import { LANGUAGES, type Language } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
+import { appWords } from '../src/app/words.ts';
+import { campaignWords } from '../src/campaign/words.ts';
+import { endWords } from '../src/end/words.ts';
+import { gamesWords } from '../src/games/words.ts';
+import { homeWords } from '../src/home/words.ts';
+import { newGameWords } from '../src/newgame/words.ts';
+import { settingsWords } from '../src/settings/words.ts';
+import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { pl } from '../src/words/pl.ts';
 
-/** Every text of a catalogue with its path; functions are asked for one, two and five of something. */
+const catalogues: [string, Record<Language, object>][] = [
+  ['shared', { en, fr, pl }],
+  ['app', appWords],
+  ['campaign', campaignWords],
+  ['end', endWords],
+  ['games', gamesWords],
+  ['home', homeWords],
+  ['new game', newGameWords],
+  ['settings', settingsWords],
+  ['table', tableWords],
+  ['sierra table', sierraTableWords],
+];
+
+/** What a function of a catalogue may be asked with; the first that it understands is used. */
+const samples: unknown[][] = [
+  [2, 2, 2, 2],
+  ['Ada', 2, 2],
+  [2, 'Ada', 2],
+  [['Ada', 'Noor'], 2, 2],
+  [2, { duos: 1, trios: 1 }],
+];
+
+function said(words: (...given: unknown[]) => unknown): string {
+  for (const sample of samples) {
+    try {
+      const text = words(...sample);
+      if (typeof text === 'string' && !text.includes('undefined')) return text;
+    } catch {
+      // it wants something else
+    }
+  }
+  throw new Error(`nothing to say for any sample: ${words}`);
+}
+
+/** Every text of a catalogue with its path. */
 function texts(part: unknown, path = ''): [path: string, text: string][] {
   if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function')
-    return [1, 2, 5].map((n) => [`${path}(${n})`, part.name === 'grouping' ? part([2, n]) : part(n, n)]);
+  if (typeof part === 'function') return [[path, said(part as (...given: unknown[]) => unknown)]];
   return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
-describe.each([
-  ['en', en],
-  ['fr', fr],
-  ['pl', pl],
-])('words in %s', (_, words) => {
-  test('have the same keys as English, and none is empty', () => {
-    const own = texts(words);
-    expect(own.map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
-    for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN/);
+describe.each(catalogues)('words of the %s', (_, catalogue) => {
+  test.each(LANGUAGES)('have the same keys in %s as in English, and none is empty', (language) => {
+    const own = texts(catalogue[language]);
+    expect(own.map(([path]) => path)).toEqual(texts(catalogue.en).map(([path]) => path));
+    for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN|\[object/);
+  });
+
+  test('have no-break spaces before high punctuation in French', () => {
+    for (const [path, text] of texts(catalogue.fr))
+      expect(text, path).not.toMatch(/[^\u00a0\u202f] ?[;!?»](\s|$)|[^\u00a0\u202f\d]:\s/);
   });
 });
 
 test('Polish counts in three forms', () => {
-  expect([1, 2, 5, 22].map(pl.watch.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
-  expect([1, 3, 8].map(pl.watch.players)).toEqual(['1 gracz', '3 gracze', '8 graczy']);
+  expect([1, 2, 5, 22].map(sierraTableWords.pl.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
+  expect([1, 3, 8].map(sierraTableWords.pl.players)).toEqual(['1 gracz', '3 gracze', '8 graczy']);
 });

@@ -1,3 +1,4 @@
+import { typeset } from '@cordillera/engine';
 import { useEffect, useState } from 'react';
 import { type Language, useSpeech } from '../words/index.tsx';
 import type { RuleId } from './sierra/sections.ts';
@@ -12,11 +13,19 @@ const loaders: Record<Language, () => Promise<RulesText>> = {
 
 const loaded = new Map<Language, RulesText>();
 
+/** Every text with the spaces that must not break; functions that make texts stay as they are. */
+function set<Part>(part: Part, language: Language): Part {
+  if (typeof part === 'string') return typeset(language, part) as Part;
+  if (Array.isArray(part)) return part.map((each) => set(each, language)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, set(value, language)])) as Part;
+}
+
 /** The rules of Sierra in a language. Fails when the chunk cannot be fetched; asking again tries again. */
 export async function rulesText(language: Language): Promise<RulesText> {
   const known = loaded.get(language);
   if (known) return known;
-  const text = await loaders[language]();
+  const text = set(await loaders[language](), language);
   loaded.set(language, text);
   return text;
 }

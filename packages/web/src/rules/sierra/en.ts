@@ -22,7 +22,7 @@ export const en: RulesText = {
       intro: 'Every round has three steps: draw, act, pass on. All groups play at the same time.',
     },
     laying: {
-      title: 'Laying mountain cards',
+      title: 'Laying Mountain cards',
       intro: 'A landscape grows in lines of one colour. Two ways to lay a card, and a few things that never happen.',
     },
     places: {
@@ -47,7 +47,7 @@ export const en: RulesText = {
     },
     competitive: {
       title: 'Competitive game',
-      intro: 'For 2 to 4 players, as a duel or a race: everyone travels alone.',
+      intro: 'For 2 to 4 players: everyone travels alone and composes a landscape of their own.',
     },
     'on-landscape': {
       title: 'About the landscape',
@@ -60,7 +60,7 @@ export const en: RulesText = {
     'on-campaign': { title: 'About the other modes' },
     'on-stages': {
       title: 'About stage rules',
-      intro: 'Stage cards may change the rules. What exactly each change means:',
+      intro: 'Stage cards may change the rules. This is what each change means exactly.',
     },
     box: {
       title: 'What is in our box',
@@ -74,7 +74,7 @@ export const en: RulesText = {
   rules: {
     'SI-MODE-01': {
       title: 'The team game is the model.',
-      text: 'These rules describe the team game. The solo, cooperative and competitive games say only what they do differently; all else stays as in the team game.',
+      text: 'These rules describe the team game. For the solo, cooperative and competitive games they say only what is different; all else stays as in the team game.',
     },
     'SI-MODE-02': {
       title: 'The number of players decides which modes you can play.',
@@ -110,7 +110,7 @@ export const en: RulesText = {
     },
     'SI-SET-04': {
       title: 'An odd number of players makes one group of three.',
-      text: 'With 5 players there are a group of two and a group of three; with 7 players two groups of two and a group of three. There is always exactly one such group.',
+      text: 'With 5 players there are a group of two and a group of three; with 7 players two groups of two and a group of three. There is never more than one group of three.',
     },
     'SI-SET-05': {
       title: 'Companions sit side by side.',
@@ -218,7 +218,7 @@ export const en: RulesText = {
     },
     'SI-PLACE-01': {
       title: 'Lay a card left or right of a card of the same colour.',
-      text: 'The card joins the line directly, edge to edge, and makes it longer. The two ends of a line are always open to its colour.',
+      text: 'The card joins the line directly, edge to edge, and makes it longer. The two ends of a line are always open to its colour, unless a stage limits how long lines may be.',
     },
     'SI-PLACE-02': {
       title: 'Or start a new line directly above or below a different colour.',
@@ -229,7 +229,7 @@ export const en: RulesText = {
       text: 'A new line may have a colour that other lines of the landscape already have.',
     },
     'SI-PLACE-04': {
-      title: 'Two lines of one colour never lie directly on each other.',
+      title: 'Two lines of one colour never lie directly one above the other.',
       text: 'A line directly above or below another must have a different colour.',
     },
     'SI-PLACE-05': {
@@ -238,7 +238,7 @@ export const en: RulesText = {
     },
     'SI-PLACE-06': {
       title: 'Nothing is pushed between two lines.',
-      text: 'Where two lines lie on each other, no card may be inserted between them.',
+      text: 'Where one line lies directly above another, no card may be inserted between them.',
     },
     'SI-PLACE-07': {
       title: 'A line never mixes colours.',
@@ -594,7 +594,7 @@ export const en: RulesText = {
     },
     'SI-R-24': {
       title: 'How do two companions lay their cards at the same time?',
-      text: 'They share one draft of the landscape. Each adds or takes back their own card whenever they like; whether a card fits is checked in the order in which the cards were laid.\nIf a card is taken back, a card that depended on it returns to its owner’s hand. So does any second card when the very first card of a landscape is taken back.',
+      text: 'They share one draft of the landscape. Each adds or takes back their own card whenever they like; whether a card fits is checked in the order in which the cards were laid.\nIf a card is taken back, a card that depended on it returns to its owner’s hand. So does the second card of the round when the very first card of a landscape is taken back.',
     },
     'SI-R-25': {
       title: 'May the Role holder touch Mountain cards?',
@@ -654,7 +654,7 @@ export const en: RulesText = {
     },
     'SI-R-36': {
       title: 'Are discards open?',
-      text: 'No. They lie face down and nobody may look through them. You know only what you discarded yourself.',
+      text: 'No. They lie face down and nobody may look through them. You know only what your own group discarded.',
     },
     'SI-R-92': {
       title: 'Do others see how many cards we draw and discard?',
@@ -786,7 +786,7 @@ export const en: RulesText = {
     },
     'SI-R-66': {
       title: 'Do groups of two and of three need the same scores?',
-      text: 'The grid of a Stage card has one column for groups. Our own stages may give one for each size, because members of a group of three have 3 Notebook cards instead of 4.',
+      text: 'The grid of a Stage card has one column for groups. Our own stages give one for each size, because members of a group of three have 3 Notebook cards instead of 4.',
     },
     'SI-R-67': {
       title: 'Which face of the Destination is used on a stage?',
@@ -810,7 +810,7 @@ export const en: RulesText = {
     },
     'SI-R-72': {
       title: 'When exactly may I lay fewer cards on a stage?',
-      text: 'As long as any card of your hand has a legal place, you must lay one. Only when none has may you be ready with fewer cards laid; what is left is discarded. One card without a place is no reason to stop if another one fits.\nIn a group of three each companion is judged by their own hand, and the table looks once more when the last member gets ready.\nThis can happen only on stages that limit the number or the length of lines: all lines are there and none has your colour; or the top and bottom lines have your colour (where new lines go only upwards, the top line alone) and all lines of your colour are full.',
+      text: 'As long as any card of your hand has a legal place, you must lay one. Only when none has may you be ready with fewer cards laid; what is left is discarded. One card without a place is no reason to stop if another one fits.\nIn a group of three each companion is judged by their own hand, and the table looks once more when the last member gets ready.\nThis can happen only on stages that limit the number or the length of lines: all lines are there and none has the card’s colour; or the top and bottom lines have the card’s colour (where new lines go only upwards, the top line alone); and all lines of that colour that are there are full.',
     },
     'SI-R-73': {
       title: 'What do limits to lines mean?',
@@ -834,7 +834,7 @@ export const en: RulesText = {
     },
     'SI-R-78': {
       title: 'How do special rules about scoring work?',
-      text: 'They change the score of every member, before the lowest is taken.\nRivers or winds may lose their own point. Any symbol may be worth 1 point more. A symbol with both changes is worth 1. Scoring cards that count the symbol stay as they are.\nBoth faces of the Destination score: each counts at least 0, then the two are added; the face that the stage names is only the one on show.\nA penalty counts at least 0 and is subtracted once. A score never falls below 0.',
+      text: 'They change the score of every member, before the lowest is taken.\nRivers or winds may lose their own point. Any symbol may be worth 1 point more. A symbol with both changes is worth 1. Scoring cards that count the symbol stay as they are.\nWhere both faces of the Destination score, each counts at least 0, then the two are added; the face that the stage names is only the one on show.\nA penalty counts at least 0 and is subtracted once. A score never falls below 0.',
     },
     'SI-R-79': {
       title: 'What are cards laid blind?',
@@ -845,7 +845,7 @@ export const en: RulesText = {
       text: 'No. What counts is the landscape at the moment you laid another card in its place. The second look when everybody is ready concerns only cards that are still to be laid.',
     },
     'SI-R-87': {
-      title: 'May I lay my free card where it takes the only place of the blind card?',
+      title: 'May I lay my free card so that the blind card loses its only place?',
       text: 'Yes. Order and places are free, and each card is checked by itself; the blind card is then replaced. This is possible only on stages that limit the number or the length of lines.',
     },
     'SI-R-80': {
@@ -858,7 +858,7 @@ export const en: RulesText = {
     },
     'SI-DATA-02': {
       title: 'There are 96 Mountain cards.',
-      text: 'Each of the 24 combinations of colour and symbol exists 4 times. The longest game, with 7 players, draws 74 cards. 72 would be too few for it without shuffling again; 84 is the smallest multiple of 12 that is enough.',
+      text: 'Each of the 24 combinations of colour and symbol exists 4 times. The game that draws most, with 7 players, draws 74 cards. 72 would be too few for it without shuffling again; 84 is the smallest multiple of 12 that is enough.',
     },
     'SI-DATA-03': {
       title: 'Peaks are only pictures.',
@@ -958,7 +958,7 @@ export const en: RulesText = {
     },
     'SI-R-82': {
       title: 'Does a card count itself?',
-      text: 'No. When a scoring rule looks from one card at the cards of its line or column, it means the other cards. None of our cards depends on this.',
+      text: 'No. When a scoring rule looks from one card at the cards of its line or column, it means the other cards.',
     },
     'SI-R-83': {
       title: 'What does “not” mean on a card about lines or columns?',

@@ -230,7 +230,7 @@ export const fr: RulesText = {
     },
     'SI-PLACE-01': {
       title: 'Posez une carte à gauche ou à droite d’une carte de même couleur.',
-      text: 'La carte rejoint directement la ligne, bord à bord, et l’allonge. Les deux extrémités d’une ligne sont toujours ouvertes à sa couleur.',
+      text: 'La carte rejoint directement la ligne, bord à bord, et l’allonge. Les deux extrémités d’une ligne sont toujours ouvertes à sa couleur, sauf si une Étape limite la longueur des lignes.',
     },
     'SI-PLACE-02': {
       title: 'Ou commencez une nouvelle ligne juste au-dessus ou juste en dessous d’une autre couleur.',
@@ -666,7 +666,7 @@ export const fr: RulesText = {
     },
     'SI-R-36': {
       title: 'Les défausses sont-elles visibles\u00a0?',
-      text: 'Non. Elles sont face cachée, et personne ne peut les consulter. Vous ne connaissez que ce que vous avez défaussé vous-même.',
+      text: 'Non. Elles sont face cachée, et personne ne peut les consulter. Vous ne connaissez que ce que votre groupe a défaussé.',
     },
     'SI-R-92': {
       title: 'Les autres voient-ils combien de cartes nous piochons et défaussons\u00a0?',
@@ -798,7 +798,7 @@ export const fr: RulesText = {
     },
     'SI-R-66': {
       title: 'Les groupes de deux et de trois ont-ils les mêmes scores à dépasser\u00a0?',
-      text: 'La grille d’une carte Étape a une colonne pour les groupes. Nos propres Étapes peuvent en donner une par taille de groupe, car les membres d’un groupe de trois ont 3 Carnets de voyage au lieu de 4.',
+      text: 'La grille d’une carte Étape a une colonne pour les groupes. Nos propres Étapes en donnent une par taille de groupe, car les membres d’un groupe de trois ont 3 Carnets de voyage au lieu de 4.',
     },
     'SI-R-67': {
       title: 'Quelle face de la Destination utilise-t-on dans une Étape\u00a0?',
@@ -971,7 +971,7 @@ export const fr: RulesText = {
     },
     'SI-R-82': {
       title: 'Une carte se compte-t-elle elle-même\u00a0?',
-      text: 'Non. Quand une règle de score regarde, à partir d’une carte, les cartes de sa ligne ou de sa colonne, il s’agit des autres cartes. Aucune de nos cartes n’en dépend.',
+      text: 'Non. Quand une règle de score regarde, à partir d’une carte, les cartes de sa ligne ou de sa colonne, il s’agit des autres cartes.',
     },
     'SI-R-83': {
       title: 'Que veut dire une négation dans une règle sur les lignes ou les colonnes\u00a0?',

@@ -227,7 +227,7 @@ export const pl: RulesText = {
     },
     'SI-PLACE-01': {
       title: 'Połóż kartę na lewo lub na prawo od karty tego samego koloru.',
-      text: 'Karta dołącza do rzędu bezpośrednio, krawędź przy krawędzi, i go przedłuża. Oba końce rzędu są zawsze otwarte dla jego koloru.',
+      text: 'Karta dołącza do rzędu bezpośrednio, krawędź przy krawędzi, i go przedłuża. Oba końce rzędu są zawsze otwarte dla jego koloru, chyba że Etap ogranicza długość rzędów.',
     },
     'SI-PLACE-02': {
       title: 'Albo zacznij nowy rząd bezpośrednio nad innym kolorem lub pod nim.',
@@ -663,7 +663,7 @@ export const pl: RulesText = {
     },
     'SI-R-36': {
       title: 'Czy odrzucone karty są jawne?',
-      text: 'Nie. Leżą zakryte i nikomu nie wolno ich przeglądać. Znasz tylko te, które trafiły tam od ciebie.',
+      text: 'Nie. Leżą zakryte i nikomu nie wolno ich przeglądać. Znasz tylko te, które odrzuciła twoja grupa.',
     },
     'SI-R-92': {
       title: 'Czy inni widzą, ile kart dobieramy i odrzucamy?',
@@ -795,7 +795,7 @@ export const pl: RulesText = {
     },
     'SI-R-66': {
       title: 'Czy grupy dwuosobowe i trzyosobowe potrzebują tych samych wyników?',
-      text: 'Tabela na karcie Etapu ma jedną kolumnę dla grup. Nasze własne Etapy mogą mieć osobną dla każdej wielkości grupy, bo w grupie trzyosobowej każdy ma 3 karty Dziennika zamiast 4.',
+      text: 'Tabela na karcie Etapu ma jedną kolumnę dla grup. Nasze własne Etapy mają osobną dla każdej wielkości grupy, bo w grupie trzyosobowej każdy ma 3 karty Dziennika zamiast 4.',
     },
     'SI-R-67': {
       title: 'Której strony Celu podróży używa się w Etapie?',
@@ -967,7 +967,7 @@ export const pl: RulesText = {
     },
     'SI-R-82': {
       title: 'Czy karta liczy samą siebie?',
-      text: 'Nie. Gdy zasada punktacji, wychodząc od jednej karty, pyta o karty z jej rzędu lub kolumny, chodzi o pozostałe karty. Żadna z naszych kart od tego nie zależy.',
+      text: 'Nie. Gdy zasada punktacji, wychodząc od jednej karty, pyta o karty z jej rzędu lub kolumny, chodzi o pozostałe karty.',
     },
     'SI-R-83': {
       title: 'Co znaczy „nie” na karcie, która mówi o rzędach lub kolumnach?',
