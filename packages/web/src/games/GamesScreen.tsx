@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { gameNames } from '../app/company.ts';
 import { Notice } from '../app/Notice.tsx';
@@ -107,10 +107,11 @@ function Empty(): ReactNode {
 function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): ReactNode {
   const words = useWords(gamesWords);
   const { match: matchWords } = useWords(appWords);
+  const done = useEffectEvent(onDone);
   useEffect(() => {
-    const timer = setTimeout(onDone, undoTime);
+    const timer = setTimeout(() => done(), undoTime);
     return () => clearTimeout(timer);
-  });
+  }, []);
   const { game, round, over } = match.summary;
   return (
     <div className="undo">
@@ -123,7 +124,8 @@ function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): Re
             type="button"
             className="button"
             onClick={() => {
-              void writeMatch(match);
+              // It can only be refused when it is there again already.
+              void writeMatch(match).catch(() => undefined);
               onDone();
             }}
           >

@@ -1,5 +1,5 @@
 import type { Language } from '@cordillera/engine';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo } from '../app/routes.ts';
 import { tellError } from '../app/tellError.ts';
 import { Icon } from '../design/Icon.tsx';
@@ -93,8 +93,7 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
 /** Calls back with the files that are dropped on the page; says whether files are held over it now. */
 function useDrop(onDrop: (files: FileList) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onDrop);
-  latest.current = onDrop;
+  const take = useEffectEvent(onDrop);
   useEffect(() => {
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent): void => {
@@ -110,7 +109,7 @@ function useDrop(onDrop: (files: FileList) => void): boolean {
       if (!hasFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
       setOver(false);
-      latest.current(event.dataTransfer.files);
+      take(event.dataTransfer.files);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);

@@ -5,7 +5,7 @@ const en = {
   you: {
     title: 'You',
     name: 'Your name',
-    note: 'It stands at your seat in new games. Leave it empty to be called “You”.',
+    note: 'It stands at your seat in new games. Leave it empty to be called Alex.',
     language: 'Language',
   },
   look: {
@@ -61,7 +61,7 @@ const fr: typeof en = {
   you: {
     title: 'Vous',
     name: 'Votre nom',
-    note: 'Il figure à votre place dans les nouvelles parties. Laissez-le vide pour y lire «\u00a0Vous\u00a0».',
+    note: 'Il figure à votre place dans les nouvelles parties. Laissez-le vide pour vous appeler Alex.',
     language: 'Langue',
   },
   look: {
@@ -118,7 +118,7 @@ const pl: typeof en = {
   you: {
     title: 'Ty',
     name: 'Twoje imię',
-    note: 'Stoi przy twoim miejscu w\u00a0nowych partiach. Puste pole oznacza „Ty”.',
+    note: 'Stoi przy twoim miejscu w\u00a0nowych partiach. Puste pole oznacza imię Alex.',
     language: 'Język',
   },
   look: {
@@ -134,7 +134,7 @@ const pl: typeof en = {
   },
   play: {
     title: 'Przy stole',
-    ready: 'Pytaj przed oddaniem tury',
+    ready: 'Pytaj przed „Gotowe”',
     readyNote: 'Tura jest oddawana dopiero po drugim spojrzeniu.',
     delete: 'Pytaj przed usunięciem partii',
     deleteNote: 'Bez tego usuniętą partię można przywrócić przez kilka sekund.',
