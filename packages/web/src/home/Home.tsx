@@ -70,6 +70,9 @@ export function Home(): ReactNode {
         ))}
       </main>
       <footer className="home-foot">
+        <div className="home-languages">
+          <LanguageSwitch />
+        </div>
         <p>{words.footer}</p>
         {count > 1 && (
           <a className="home-waiting" href={addressOf({ screen: 'games' })}>

@@ -69,11 +69,19 @@ export function ExplainLayer({ children }: { children: ReactNode }): ReactNode {
       if (event.target instanceof Node && shown.anchor.contains(event.target)) return;
       hide(null);
     };
+    // What is explained may leave the page: a card that was laid, a hand that was handed over.
+    const gone = new MutationObserver(() => {
+      if (!shown.anchor.isConnected) hide(null);
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', elsewhere, true);
+    addEventListener('wheel', elsewhere, { capture: true, passive: true });
     return () => {
+      gone.disconnect();
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', elsewhere, true);
+      removeEventListener('wheel', elsewhere, { capture: true });
     };
   }, [shown, hide]);
   return (
@@ -210,7 +218,8 @@ export function useExplain(): {
         if (pressed.current) event.preventDefault();
       },
       onClickCapture(event) {
-        if (!pressed.current) return;
+        // The tap that ends a long press was a question; a key is always an answer.
+        if (!pressed.current || event.detail === 0) return;
         pressed.current = false;
         event.preventDefault();
         event.stopPropagation();
@@ -231,7 +240,12 @@ export function Explained({
 }): ReactNode {
   const explain = useExplain();
   return (
-    <button type="button" className={className ? `explained ${className}` : 'explained'} {...explain.props(by)}>
+    <button
+      type="button"
+      className={className ? `explained ${className}` : 'explained'}
+      {...explain.props(by)}
+      onClick={(event) => explain.show(event.currentTarget, by)}
+    >
       {children}
     </button>
   );

@@ -6,18 +6,25 @@ import './prompt.css';
 interface PromptBarProps {
   /** Whose turn it is, or who just did something. */
   who: { seat: number; name: string } | null;
+  /** Instead of that face: several people at this screen, to choose who acts. */
+  people?: ReactNode;
   text: string;
   note?: ReactNode;
+  /** What goes on meanwhile: seen, but not read out at every change. */
+  meanwhile?: string;
   /** The choices that have no place on the table. */
   children: ReactNode;
   /** What went wrong, above everything else. */
   problem?: ReactNode;
-  /** Told but not asked: the bar is quieter. */
+  /** Nobody is asked: the bar is quieter. */
   quiet?: boolean;
+  /** It tells what happened, which is read out as an event already. */
+  telling?: boolean;
 }
 
 /** The one place that says what to do, in one sentence. */
-export function PromptBar({ who, text, note, children, problem, quiet }: PromptBarProps): ReactNode {
+export function PromptBar(props: PromptBarProps): ReactNode {
+  const { who, people, text, note, meanwhile, children, problem, quiet, telling } = props;
   return (
     <Torn className="prompt" id="prompt" tabIndex={-1} tone="card" seed="prompt" data-quiet={quiet || undefined}>
       {problem && (
@@ -25,12 +32,15 @@ export function PromptBar({ who, text, note, children, problem, quiet }: PromptB
           {problem}
         </div>
       )}
-      <div className="prompt-words" role="status">
-        {who && <Avatar seat={who.seat} name={who.name} />}
-        <p>
-          <b className="display">{text}</b>
-          {note && <span>{note}</span>}
-        </p>
+      <div className="prompt-words">
+        {people ?? (who && <Avatar seat={who.seat} name={who.name} />)}
+        <div className="prompt-text">
+          <p role="status" aria-live={telling ? 'off' : 'polite'}>
+            <b className="display">{text}</b>
+            {note && <span>{note}</span>}
+          </p>
+          {meanwhile && <p className="prompt-meanwhile">{meanwhile}</p>}
+        </div>
       </div>
       <div className="prompt-buttons">{children}</div>
     </Torn>

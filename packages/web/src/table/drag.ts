@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { swallowClick } from './swallow.ts';
 
 interface DragInput<Thing, Target> {
   /** The target under this point of the page, or none. */
@@ -78,13 +79,7 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
         setDragged(null);
         latest.current.onOver(null);
         latest.current.onDrop(thing, event.type === 'pointerup' ? over : null);
-        // The click that follows belongs to the drag.
-        const swallow = (click: Event): void => {
-          click.stopPropagation();
-          click.preventDefault();
-        };
-        addEventListener('click', swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+        swallowClick();
       };
       stop.current = () => {
         removeEventListener('pointermove', move);

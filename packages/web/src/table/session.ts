@@ -194,7 +194,7 @@ export class Session<T extends GameTypes = GameTypes> {
     const events = this.#queue.flatMap((beat) => beat.events);
     this.#queue = [];
     clearTimeout(this.#timer);
-    this.#show(events);
+    this.#show(events, true);
     this.#settle();
   }
 
@@ -212,9 +212,15 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   setSpeed(speed: number): void {
-    this.#change({ speed, hurried: this.people.length === 0 && speeds[speed] === Number.POSITIVE_INFINITY });
-    if (speeds[speed] === Number.POSITIVE_INFINITY) this.skip();
+    this.#change({ speed });
+    this.#change({ hurried: this.#atOnce });
+    if (this.#atOnce) this.skip();
     this.#goOn();
+  }
+
+  /** A watched game is told at once. */
+  get #atOnce(): boolean {
+    return this.people.length === 0 && speeds[this.#state.speed] === Number.POSITIVE_INFINITY;
   }
 
   dismiss(): void {
@@ -359,7 +365,7 @@ export class Session<T extends GameTypes = GameTypes> {
     else this.#timer = setTimeout(() => this.#schedule(), wait);
   }
 
-  #show(events: readonly T['Event'][]): void {
+  #show(events: readonly T['Event'][], hurried = this.#atOnce): void {
     let { view } = this.#state;
     for (const event of events) view = this.game.follow(this.match.rules, view, event);
     this.#change({
@@ -368,6 +374,7 @@ export class Session<T extends GameTypes = GameTypes> {
       fresh: events.length,
       beat: this.#state.beat + 1,
       settled: false,
+      hurried,
     });
   }
 
@@ -435,7 +442,7 @@ export class Session<T extends GameTypes = GameTypes> {
     try {
       const [choice] = await Promise.all([
         this.#bots.ask(this.match.game.id, bot, this.match.view(seat), decision as Decision<object>),
-        new Promise((done) => setTimeout(done, this.#state.hurried ? 0 : thinkingTime)),
+        new Promise((done) => setTimeout(done, this.#atOnce ? 0 : thinkingTime)),
       ]);
       if (this.#closed || this.#asked.get(seat) !== mark) return;
       this.#asked.delete(seat);

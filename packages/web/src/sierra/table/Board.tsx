@@ -10,22 +10,18 @@ import { boundsOf, type Placement, placeIn, withMargin } from '../fit.ts';
 import { ColumnGuides, Range, useInset } from '../Landscape.tsx';
 import { column, pitch } from '../ridges.ts';
 import { cellHeight } from './glow.ts';
+import { type Free, type Side, type Spot, sideOf, sides, viewOf } from './near.ts';
 import { sierraTableWords } from './words.ts';
 import './board.css';
 
 /** Kept outside, so that the sky is cut only once. */
 const sun = { x: 0.88, y: 0.26, size: 0.042 };
 const insetInRem = { top: 3.25, bottom: 1.1, sides: 0.5 };
-/** Places narrower than a fingertip are enlarged before they are tapped. */
+/** Places narrower than this are enlarged before they are tapped, or clicked. */
 const fingertip = 44;
-
-/** Where a place lies on the sheet, in px. */
-export interface Spot {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+const pointer = 28;
+/** As far as the sheet can be enlarged. */
+const largest = 5;
 
 export const spotOf = ({ row, column: at }: Cell, { x, y, scale }: Placement): Spot => ({
   x: x + at * column * scale,
@@ -34,9 +30,20 @@ export const spotOf = ({ row, column: at }: Cell, { x, y, scale }: Placement): S
   height: cellHeight * scale,
 });
 
+const spotsOf = (cells: readonly Cell[], place: Placement): Spot[] => cells.map((cell) => spotOf(cell, place));
+
+const isWhole = ({ x, y, width, height }: Spot, frame: Free): boolean =>
+  x >= 0 && y >= frame.top && x + width <= frame.width && y + height <= frame.height;
+
 interface BoardProps {
   seed: string;
   label: string;
+  /** The whole landscape in words. */
+  description: string;
+  /** A card is held: what lies over the sheet makes room for its places. */
+  holding: boolean;
+  /** Something else lies over the sheet. */
+  choosing: boolean;
   /** What is drawn, and what the sheet is fitted to: a card that is only tried must not move everything. */
   lines: readonly Line[];
   fitted: readonly Line[];
@@ -47,8 +54,8 @@ interface BoardProps {
   margin: number;
   /** Places that can be tapped now: on a small screen they are brought near. */
   targets: readonly Cell[];
-  /** The places, drawn over the picture. */
-  children: (place: Placement) => ReactNode;
+  /** The places, drawn over the picture; what gets the focus is brought into sight. */
+  children: (place: Placement, show: (cell: Cell) => void) => ReactNode;
   /** Where the sheet is told which placement it has: dragging asks it. */
   placement: RefObject<Placement | null>;
   caption: ReactNode;
@@ -56,7 +63,8 @@ interface BoardProps {
 
 /** The large landscape: a torn sheet that can be enlarged and moved, with its places over it. */
 export function Board(props: BoardProps): ReactNode {
-  const { seed, label, lines, fitted, laid, lit, held, margin, targets, children, placement, caption } = props;
+  const { seed, label, description, holding, choosing, lines, fitted, laid, lit, held, margin } = props;
+  const { targets, children, placement, caption } = props;
   const words = useWords(sierraTableWords);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -67,23 +75,50 @@ export function Board(props: BoardProps): ReactNode {
   const place = whole && size ? moved(whole, size, gaze) : null;
   placement.current = place;
 
-  // Small places are enlarged when they begin to glow, for fingers.
+  const free: Free | null = size && { ...size, top: inset.top };
+  /** How much the sheet was enlarged for the places that glow; null when people look at it as they like. */
+  const enlarged = useRef<number | null>(null);
+  // Small places are enlarged when they begin to glow, and the whole is shown again when they are gone.
   const wanted = targets.map(({ row, column: at }) => `${row}/${at}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other places begin to glow
   useEffect(() => {
-    if (!whole || targets.length === 0 || !matchMedia('(pointer: coarse)').matches) return;
-    const narrow = column * whole.scale;
-    if (narrow >= fingertip) return;
-    const spots = targets.map((cell) => spotOf(cell, whole));
-    const left = Math.min(...spots.map(({ x }) => x));
-    const top = Math.min(...spots.map(({ y }) => y));
-    const right = Math.max(...spots.map(({ x, width }) => x + width));
-    const bottom = Math.max(...spots.map(({ y, height }) => y + height));
-    lookAt({ x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 }, fingertip / narrow);
+    if (!whole || !place || !free) return;
+    if (targets.length === 0) {
+      if (enlarged.current !== null && Math.abs(enlarged.current - gaze.zoom) < 0.01) reset();
+      enlarged.current = null;
+      return;
+    }
+    const least = matchMedia('(pointer: coarse)').matches ? fingertip : pointer;
+    const isLarge = column * place.scale >= least - 0.1;
+    if (isLarge && targets.some((cell) => sideOf(spotOf(cell, place), free) === null)) return;
+    const zoom = Math.min(largest, Math.max(gaze.zoom, least / (column * whole.scale)));
+    if (!isLarge) enlarged.current = zoom;
+    lookAt(viewOf(spotsOf(targets, whole), zoom, free), zoom);
   }, [wanted]);
 
+  /** Places out of sight, by the side on which they lie. */
+  const hidden = (side: Side): Cell[] =>
+    place && free ? targets.filter((cell) => sideOf(spotOf(cell, place), free) === side) : [];
+  const seek = (cells: readonly Cell[]): void => {
+    if (whole && free) lookAt(viewOf(spotsOf(cells, whole), gaze.zoom, free), gaze.zoom);
+  };
+  const zoomIn = useRef<HTMLButtonElement>(null);
+  /** The buttons that lead back to the whole leave with it: the focus stays beside them. */
+  const backTo = (smaller: () => void): void => {
+    smaller();
+    zoomIn.current?.focus();
+  };
+
   return (
-    <section className="board" id="board" tabIndex={-1} aria-label={label}>
+    <section
+      className="board"
+      id="board"
+      tabIndex={-1}
+      aria-label={label}
+      data-holding={holding || undefined}
+      data-choosing={choosing || undefined}
+    >
+      <p className="hidden-text">{description}</p>
       <div
         ref={frame}
         className="landscape"
@@ -94,7 +129,11 @@ export function Board(props: BoardProps): ReactNode {
         {isSeen && place && (
           <>
             <Sky {...size} seed={seed} ranges layers sun={sun} />
-            <div className="board-view">
+            <div
+              className="board-view"
+              // The browser scrolls to what gets the focus; here the sheet is moved instead.
+              onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+            >
               <svg
                 className="range"
                 width="1"
@@ -105,24 +144,38 @@ export function Board(props: BoardProps): ReactNode {
                 {fitted.length > 0 && <Guides lines={fitted} margin={margin} />}
                 <Range lines={lines} laid={laid} lit={lit} held={held} scale={place.scale} />
               </svg>
-              {children(place)}
+              {children(place, (cell) => {
+                if (free && gaze.zoom > 1 && !isWhole(spotOf(cell, place), free)) seek([cell]);
+              })}
             </div>
           </>
         )}
       </div>
       {caption}
+      <div className="more-places">
+        {sides.map((side) => {
+          const cells = hidden(side);
+          return cells.length === 0 ? null : (
+            <button key={side} type="button" data-side={side} tabIndex={-1} onClick={() => seek(cells)}>
+              <Icon name="down" />
+              <b aria-hidden="true">{cells.length}</b>
+              <span className="hidden-text">{words.morePlaces[side](cells.length)}</span>
+            </button>
+          );
+        })}
+      </div>
       <div className="zoom">
-        <button type="button" onClick={() => zoomBy(1.5)} disabled={gaze.zoom >= 5}>
+        <button ref={zoomIn} type="button" onClick={() => zoomBy(1.5)} aria-disabled={gaze.zoom >= largest}>
           <Icon name="plus" />
           <span className="hidden-text">{words.zoomIn}</span>
         </button>
         {gaze.zoom > 1 && (
           <>
-            <button type="button" onClick={() => zoomBy(1 / 1.5)}>
+            <button type="button" onClick={() => (gaze.zoom <= 1.5 ? backTo(() => zoomBy(1 / 1.5)) : zoomBy(1 / 1.5))}>
               <Icon name="minus" />
               <span className="hidden-text">{words.zoomOut}</span>
             </button>
-            <button type="button" onClick={reset}>
+            <button type="button" onClick={() => backTo(reset)}>
               <Icon name="whole" />
               <span className="hidden-text">{words.whole}</span>
             </button>

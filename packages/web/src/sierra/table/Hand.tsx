@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import type { Drag } from '../../table/drag.ts';
-import { useExplain } from '../../table/Explain.tsx';
+import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import { MountainCard } from '../MountainCard.tsx';
@@ -19,8 +19,19 @@ export interface HandCard {
   at: 'hand' | 'laid' | 'aside';
   /** It may be picked up now, or taken back. */
   isFree: boolean;
+  /** Chance has drawn it: it must be laid (SI-R-79). */
+  blind: boolean;
+  /** What it brings by itself. */
+  text: string;
   /** Why not, when it may not. */
   why: { text: string; rule: string } | null;
+}
+
+/** The place for the card that a companion of a trio discards (SI-TRIO-04). */
+export interface Aside {
+  /** The selected card can be discarded now: what the place is called then. */
+  label: string | null;
+  explain: () => Explanation;
 }
 
 interface HandProps {
@@ -28,6 +39,8 @@ interface HandProps {
   drawn: readonly DrawnCard[];
   /** Notebook cards that may be chosen now. */
   keepable: ReadonlySet<number>;
+  /** Null: nobody discards by choice. */
+  aside: Aside | null;
   selected: number | null;
   drag: Drag<number>;
   label: string;
@@ -35,29 +48,36 @@ interface HandProps {
   asked: boolean;
   onSelect: (card: number, byKeyboard: boolean) => void;
   onTakeBack: (card: number) => void;
+  onDiscard: () => void;
   onKeep: (card: number) => void;
+  /** Where Notebook cards are too small to be read: they are only looked at here, and chosen where this leads. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** The cards of whoever acts: Mountain cards to lay, Notebook cards to choose from. */
 export function Hand(props: HandProps): ReactNode {
-  const { cards, drawn, keepable, selected, drag, label, asked, onSelect, onTakeBack, onKeep } = props;
+  const { cards, drawn, keepable, aside, selected, drag, label, asked } = props;
+  const { onSelect, onTakeBack, onDiscard, onKeep, onOpen } = props;
   const words = useWords(sierraTableWords);
   const explain = useExplain();
+  const gone = cards.find(({ at }) => at === 'aside');
+  const held = cards.find(({ card }) => card === drag.dragged?.thing);
+  const count = cards.length + drawn.length + (aside ? 1 : 0);
   return (
     <section
       className="tray"
       aria-label={label}
       data-place="hand"
       data-asked={asked || undefined}
-      style={{ '--cards': Math.max(4, cards.length + drawn.length) } as CSSProperties}
+      style={{ '--cards': Math.max(4, count) } as CSSProperties}
     >
       <div className="tray-row">
         {drawn.length > 0 && (
-          <ul className="hand-notebooks">
+          <ul className="hand-notebooks" aria-label={words.notebookChoice}>
             {drawn.map((card, i) => {
               const asking = explain.props(() => ({
                 picture: <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />,
-                text: words.now(card.points),
+                text: words.wouldBring(card.points),
               }));
               return (
                 <li key={card.card} className="hand-notebook" style={{ animationDelay: `${i * 60}ms` }}>
@@ -67,14 +87,15 @@ export function Hand(props: HandProps): ReactNode {
                     aria-pressed={card.keeping}
                     aria-disabled={!keepable.has(card.card) && !card.keeping}
                     data-glow={keepable.has(card.card) || undefined}
-                    data-notebook={card.card}
+                    data-notebook={onOpen ? undefined : card.card}
                     {...asking}
-                    onClick={() => keepable.has(card.card) && onKeep(card.card)}
+                    onClick={() => (onOpen ? onOpen() : keepable.has(card.card) && onKeep(card.card))}
                   >
                     <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />
                     <span className="hand-points" data-keeping={card.keeping || undefined}>
                       {card.keeping ? <Icon name="tick" /> : null}
-                      <span>{words.now(card.points)}</span>
+                      <span aria-hidden="true">{words.now(card.points)}</span>
+                      <span className="hidden-text">{words.wouldBring(card.points)}</span>
                     </span>
                   </button>
                 </li>
@@ -82,59 +103,100 @@ export function Hand(props: HandProps): ReactNode {
             })}
           </ul>
         )}
-        <ul className="hand-cards">
-          {cards.map(({ card, face, name, at, isFree, why }, i) => {
-            const isDragged = drag.dragged?.thing === card;
-            const asking = explain.props(() => ({
-              picture: <MountainCard card={face} label={name} />,
-              title: name,
-              ...(why && { text: why.text, rule: why.rule, blocked: true }),
-            }));
-            return (
+        {cards.length > 0 && (
+          <ul className="hand-cards">
+            {cards.map((card, i) => (
               <li
-                key={card}
-                data-at={at}
-                data-dragged={isDragged || undefined}
+                key={card.card}
+                data-at={card.at}
+                data-dragged={held === card || undefined}
                 style={{ animationDelay: `${i * 60}ms` }}
               >
-                <button
-                  type="button"
-                  className="hand-card"
-                  data-card={face.id}
-                  aria-pressed={at === 'hand' ? selected === card : undefined}
-                  aria-disabled={!isFree}
-                  data-glow={(isFree && at === 'hand') || undefined}
-                  {...asking}
-                  onPointerDown={(event) => {
-                    asking.onPointerDown(event);
-                    if (isFree && at === 'hand') drag.begin(event, card);
-                  }}
-                  onClick={(event) => {
-                    if (!isFree)
-                      explain.show(event.currentTarget, () => ({ title: name, ...(why && { ...why, blocked: true }) }));
-                    else if (at === 'hand') onSelect(card, event.detail === 0);
-                    else onTakeBack(card);
-                  }}
-                >
-                  <MountainCard card={face} label={name} />
-                  {at !== 'hand' && (
-                    <span className="hand-flag">
-                      <Icon name={at === 'laid' ? 'tick' : 'back'} />
-                      {at === 'laid' ? words.laid : words.aside}
-                      {isFree && <span className="hidden-text">. {words.takeBack}</span>}
-                    </span>
-                  )}
-                </button>
+                {card.at !== 'aside' && cardButton(card)}
               </li>
-            );
-          })}
-        </ul>
+            ))}
+            {aside && (
+              <li key="aside" data-at="aside-place" style={{ animationDelay: `${cards.length * 60}ms` }}>
+                {gone ? cardButton(gone) : asidePlace(aside)}
+              </li>
+            )}
+          </ul>
+        )}
       </div>
-      {drag.dragged && (
+      {held && drag.dragged && (
         <div ref={drag.ghost} className="hand-ghost" style={{ width: drag.dragged.width }} aria-hidden="true">
-          <MountainCard card={cards.find(({ card }) => card === drag.dragged!.thing)!.face} label="" />
+          <MountainCard card={held.face} label="" />
         </div>
       )}
     </section>
   );
+
+  function cardButton({ card, face, name, at, isFree, blind, text, why }: HandCard): ReactNode {
+    const asking = explain.props(() => ({
+      picture: <MountainCard card={face} label={name} />,
+      title: name,
+      ...(why ? { text: why.text, rule: why.rule, blocked: !isFree } : { text }),
+    }));
+    return (
+      <button
+        type="button"
+        className="hand-card"
+        data-card={face.id}
+        aria-pressed={at === 'hand' ? selected === card : undefined}
+        aria-disabled={!isFree}
+        data-glow={(isFree && at === 'hand') || undefined}
+        {...asking}
+        onPointerDown={(event) => {
+          asking.onPointerDown(event);
+          if (isFree && at === 'hand') drag.begin(event, card);
+        }}
+        onClick={(event) => {
+          if (!isFree)
+            explain.show(event.currentTarget, () => ({
+              title: name,
+              text,
+              ...(why && { ...why, blocked: true }),
+            }));
+          else if (at === 'hand') onSelect(card, event.detail === 0);
+          else onTakeBack(card);
+        }}
+      >
+        <MountainCard card={face} label={name} />
+        {at === 'hand' ? (
+          blind && (
+            <span className="hand-flag" data-blind>
+              {words.mustBeLaid}
+            </span>
+          )
+        ) : (
+          <span className="hand-flag">
+            <Icon name={at === 'laid' ? 'tick' : 'bin'} />
+            {at === 'laid' ? words.laid : words.aside}
+            {isFree && <span className="hidden-text">. {words.takeBack}</span>}
+          </span>
+        )}
+      </button>
+    );
+  }
+
+  function asidePlace({ label: name, explain: why }: Aside): ReactNode {
+    return (
+      <button
+        type="button"
+        className="hand-aside"
+        data-place="aside"
+        data-glow={name !== null || undefined}
+        aria-disabled={name === null}
+        {...explain.props(why)}
+        onClick={(event) => {
+          if (name === null) explain.show(event.currentTarget, why);
+          else onDiscard();
+        }}
+      >
+        <Icon name="bin" />
+        <span aria-hidden={name !== null || undefined}>{words.asideHere}</span>
+        {name !== null && <span className="hidden-text">{name}</span>}
+      </button>
+    );
+  }
 }

@@ -3,11 +3,13 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { star } from '../../design/cut.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import type { Placement } from '../fit.ts';
 import { column } from '../ridges.ts';
 import { spotOf } from './Board.tsx';
 import { cellHeight, glowOutline } from './glow.ts';
+import { sierraTableWords } from './words.ts';
 
 /** A card that lies in the landscape. */
 export interface LyingCard extends Cell {
@@ -32,6 +34,8 @@ interface PlacesProps {
   places: readonly Place[];
   selected: Mountain | null;
   tried: Cell | null;
+  /** Brings a place into sight that has got the focus. */
+  onShow: (cell: Cell) => void;
   onTry: (cell: Cell | null) => void;
   onLay: (cell: Cell) => void;
   onEscape: () => void;
@@ -41,7 +45,8 @@ const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
 /** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
 export function Places(props: PlacesProps): ReactNode {
-  const { place, cards, places, selected, tried, onTry, onLay, onEscape } = props;
+  const { place, cards, places, selected, tried, onShow, onTry, onLay, onEscape } = props;
+  const words = useWords(sierraTableWords);
   const ref = useRef<HTMLDivElement>(null);
   const explain = useExplain();
   const hasTargets = places.some(({ blocked }) => blocked === null);
@@ -54,7 +59,7 @@ export function Places(props: PlacesProps): ReactNode {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (!way || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    nearest(ref.current!, event.target, way as [number, number])?.focus();
+    nearest(ref.current!, event.target, way as [number, number])?.focus({ preventScroll: true });
   };
 
   const style = (cell: Cell): { transform: string; width: number; height: number } => {
@@ -62,23 +67,33 @@ export function Places(props: PlacesProps): ReactNode {
     return { transform: `translate(${x}px, ${y}px)`, width, height };
   };
 
+  /** Signs are drawn larger where the landscape is small: they can be read at any size. */
+  const size = Math.min(2.3, Math.max(1, 0.62 / place.scale));
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div ref={ref} className="places" onKeyDown={move}>
-      {cards.map((card, i) => (
-        <button
-          key={card.card.id}
-          type="button"
-          className="spot"
-          data-kind="card"
-          data-card={card.card.id}
-          style={style(card)}
-          tabIndex={!hasTargets && i === 0 ? 0 : -1}
-          aria-label={card.label}
-          {...explain.props(card.explain)}
-          onClick={(event) => explain.show(event.currentTarget, card.explain)}
-        />
-      ))}
+      {cards.map((card, i) => {
+        const asking = explain.props(card.explain);
+        return (
+          <button
+            key={card.card.id}
+            type="button"
+            className="spot"
+            data-kind="card"
+            data-card={card.card.id}
+            style={style(card)}
+            tabIndex={!hasTargets && i === 0 ? 0 : -1}
+            aria-label={card.label}
+            {...asking}
+            onFocus={(event) => {
+              onShow(card);
+              asking.onFocus(event);
+            }}
+            onClick={(event) => explain.show(event.currentTarget, card.explain)}
+          />
+        );
+      })}
       {selected &&
         places.map((cell) => {
           const isTried = tried !== null && keyOf(tried) === keyOf(cell);
@@ -112,17 +127,21 @@ export function Places(props: PlacesProps): ReactNode {
               data-cell={keyOf(cell)}
               data-tried={isTried || undefined}
               style={style(cell)}
-              aria-label={cell.gain ? `${cell.label}, ${signed(cell.gain)}` : cell.label}
+              aria-label={cell.gain ? `${cell.label}, ${words.gain(cell.gain)}` : cell.label}
               onPointerEnter={(event) => event.pointerType === 'mouse' && onTry(cell)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && onTry(null)}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && onTry(cell)}
+              onFocus={(event) => {
+                if (!event.currentTarget.matches(':focus-visible')) return;
+                onShow(cell);
+                onTry(cell);
+              }}
               onBlur={() => onTry(null)}
               onClick={() => onLay(cell)}
             >
               <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
                 <path className="spot-outline" d={glowOutline(selected.colour, selected.id)} />
-                <Plus gain={cell.gain} />
-                {isTried && cell.gain ? <Gain gain={cell.gain} /> : null}
+                <Plus gain={cell.gain} size={size} />
+                {isTried && cell.gain ? <Gain gain={cell.gain} size={size} /> : null}
               </svg>
             </button>
           );
@@ -150,17 +169,22 @@ export function Places(props: PlacesProps): ReactNode {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
+interface SignProps {
+  gain: number;
+  size: number;
+}
+
 /** A plus, or what the place would bring. */
-const Plus = ({ gain }: { gain: number | null }): ReactNode => (
-  <g className="spot-plus" transform="translate(60 76)">
+const Plus = ({ gain, size }: { gain: number | null; size: number }): ReactNode => (
+  <g className="spot-plus" transform={`translate(60 76) scale(${size})`}>
     <circle r={gain === null || gain === 0 ? 17 : 20} />
     {gain === null || gain === 0 ? <path d="M-8 0h16M0-8v16" /> : <text y={8}>{signed(gain)}</text>}
   </g>
 );
 
 /** The star at the shoulder of the card that is tried. */
-const Gain = ({ gain }: { gain: number }): ReactNode => (
-  <g className="spot-star" transform="translate(112 62)">
+const Gain = ({ gain, size }: SignProps): ReactNode => (
+  <g className="spot-star" transform={`translate(112 62) scale(${size})`}>
     <path d={star(0, 0, 30)} className="points-star" />
     <text y={8}>{signed(gain)}</text>
   </g>

@@ -18,8 +18,9 @@ interface SierraPromptProps {
   can: Options;
   speaker: SierraSpeaker;
   names: readonly string[];
-  /** The Mountain card that is selected. */
+  /** The Mountain card that is selected, and whether that was done by keyboard. */
   held: number | null;
+  byKeyboard: boolean;
   undo: (() => void) | null;
   readyWhy: () => Explanation | null;
   /** Whether the Notebook cards drawn are behind a button. */
@@ -32,41 +33,33 @@ interface SierraPromptProps {
 
 /** What is asked now, or what is being told, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
-  const { session, state, can, speaker, names, held, undo, readyWhy } = props;
+  const { session, state, can, speaker, names, held, byKeyboard, undo, readyWhy } = props;
   const { notebookButton, onNotebook, onReady, onDiscard, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const { language } = useSpeech();
   const explain = useExplain();
-  const { acting, decision, settled, result, thinking, problem } = state;
+  const { acting, decision, settled, result, problem } = state;
   const watched = session.people.length === 0;
-  const { who, text, note } = sentence();
+  const { who, text, note = '', meanwhile = '' } = sentence();
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
+  /** The selected card can only be discarded. */
+  const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
   const companions = session.people.filter((seat) => acting !== null && seat !== acting && shares(acting, seat));
 
   return (
     <PromptBar
       who={who === null ? null : { seat: who, name: names[who]! }}
+      people={companions.length > 0 && acting !== null ? acts([acting, ...companions]) : undefined}
       text={text}
       note={note}
+      meanwhile={meanwhile}
       quiet={!isAsked}
-      problem={problem && <Problem />}
+      telling={!settled}
+      problem={problem && trouble()}
     >
-      {companions.length > 0 && acting !== null && (
-        <fieldset className="acting">
-          <legend className="hidden-text">{general.acting}</legend>
-          {[acting, ...companions]
-            .sort((a, b) => a - b)
-            .map((seat) => (
-              <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
-                <Avatar seat={seat} name={names[seat]!} ready={state.view.players[seat]!.ready} />
-                {names[seat]}
-              </button>
-            ))}
-        </fieldset>
-      )}
       {watched && !result && (
         <Playback
           playing={state.playing}
@@ -82,7 +75,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </a>
       )}
       {acting !== null && !result && (
-        <button type="button" className="button icon-only" disabled={undo === null} onClick={() => undo?.()}>
+        <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
           <Icon name="undo" />
           <span>{general.undo}</span>
         </button>
@@ -96,8 +89,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
             {general.handOver.lookAgain(names[seat]!)}
           </button>
         ))}
-      {held !== null && can.discards.has(held) && (
-        <button type="button" className="button" data-do="discard" onClick={() => onDiscard(held)}>
+      {isGoing && (
+        <button type="button" className="button primary" data-do="discard" onClick={() => onDiscard(held)}>
           {speaker.choice({ do: 'discard', card: held })}
         </button>
       )}
@@ -135,6 +128,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </button>
       ) : (
         isAsked &&
+        !isGoing &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
           <button
@@ -156,9 +150,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return state.view.players[a]!.group === state.view.players[b]!.group;
   }
 
-  function sentence(): { who: number | null; text: string; note: string } {
-    const waiting =
-      thinking.length > 0 ? general.thinking(words.list(thinking.map((seat) => names[seat]!)), thinking.length) : '';
+  function sentence(): { who: number | null; text: string; note?: string; meanwhile?: string } {
     if (result && settled) {
       const [first = '', ...rest] = speaker.result(result);
       return {
@@ -168,17 +160,54 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       };
     }
     const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
-    if (!settled && told) {
-      return { who: 'seat' in told ? told.seat : null, text: headline(), note: '' };
-    }
+    if (!settled && told) return { who: 'seat' in told ? told.seat : null, text: headline() };
     if (decision && acting !== null) {
       const text = speaker.prompt(decision.prompt);
-      if (decision.forward === 0) return { who: acting, text, note: waiting };
-      const note = held !== null ? words.selected(speaker.card(held)) : can.lays.size > 0 ? words.chooseCard : waiting;
-      return { who: acting, text, note };
+      if (decision.forward === 0) return { who: acting, text, meanwhile: waiting() };
+      return { who: acting, text, note: hint(acting) };
     }
-    if (watched && told) return { who: 'seat' in told ? told.seat : null, text: speaker.event(told), note: waiting };
-    return { who: null, text: general.handOver.waiting, note: waiting };
+    if (watched && told)
+      return { who: 'seat' in told ? told.seat : null, text: speaker.event(told), meanwhile: waiting() };
+    return { who: null, text: general.handOver.waiting, meanwhile: waiting() };
+  }
+
+  /** What to do next with hand and eye. */
+  function hint(seat: number): string {
+    if (held !== null) {
+      const places = isGoing ? words.discardHeld : words.selected(speaker.card(held));
+      return byKeyboard && !isGoing ? `${places} ${words.landscapeHelp}` : places;
+    }
+    // A companion took back what the own card lay on: that is not to be overlooked.
+    const fallen = state.events
+      .slice(-Math.max(1, state.fresh))
+      .find((event) => event.type === 'fellBack' && event.seat === seat);
+    if (fallen) return speaker.event(fallen);
+    return can.lays.size > 0 ? words.chooseCard : can.discards.size > 0 ? words.chooseDiscard : '';
+  }
+
+  /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */
+  function waiting(): string {
+    const { players, phase } = state.view;
+    const seats = phase === 'over' ? [] : players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+    const bots = seats.filter((seat) => session.match.seats[seat]!.bot !== undefined);
+    if (watched || bots.length === 0) return '';
+    return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
+  }
+
+  function acts(seats: number[]): ReactNode {
+    return (
+      <fieldset className="acting">
+        <legend className="hidden-text">{general.acting}</legend>
+        {seats
+          .sort((a, b) => a - b)
+          .map((seat) => (
+            <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
+              <Avatar seat={seat} name={names[seat]!} ready={state.view.players[seat]!.ready} />
+              <span>{names[seat]}</span>
+            </button>
+          ))}
+      </fieldset>
+    );
   }
 
   /** What is being told now, in one sentence. */
@@ -191,7 +220,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return speaker.event(fresh.find((event) => event.type === 'passed') ?? fresh[0]!);
   }
 
-  function Problem(): ReactNode {
+  function trouble(): ReactNode {
     if (problem?.kind === 'refused')
       return (
         <>

@@ -17,9 +17,11 @@ import type { TableOptions } from '../../store/records.ts';
 import { useDrag } from '../../table/drag.ts';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { useFlights } from '../../table/flights.ts';
+import { useFocusKept } from '../../table/focus.ts';
 import { HandOver } from '../../table/HandOver.tsx';
 import { Log, type LogLine } from '../../table/Log.tsx';
 import type { Session } from '../../table/session.ts';
+import { swallowClick } from '../../table/swallow.ts';
 import { TableBar } from '../../table/TableBar.tsx';
 import { TableMenu } from '../../table/TableMenu.tsx';
 import { tableWords } from '../../table/words.ts';
@@ -30,13 +32,14 @@ import { Board, spotOf } from './Board.tsx';
 import { CardDialog, type OpenCard } from './CardDialog.tsx';
 import { ChipRow } from './ChipRow.tsx';
 import { ConfirmReady } from './ConfirmReady.tsx';
+import { Coach } from './Coach.tsx';
 import { optionsOf } from './choices.ts';
 import { Chronicle } from './chronicle.ts';
 import { describe } from './describe.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { flightsOf } from './flights.ts';
 import { GroupPanel } from './GroupPanel.tsx';
-import { Hand, type HandCard } from './Hand.tsx';
+import { type Aside, Hand, type HandCard } from './Hand.tsx';
 import { lightsOf, type Meant } from './lights.ts';
 import { logOf } from './log.ts';
 import { modelOf, type TableGroup } from './model.ts';
@@ -79,6 +82,8 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const { view, viewer, decision, acting } = state;
   const { box } = match.rules as SierraRules;
   const wide = useMedia('(min-width: 64em)');
+  /** Notebook cards can be read beside the hand. */
+  const roomy = useMedia('(min-width: 80em)');
 
   const [focusId, setFocusId] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>('landscape');
@@ -88,15 +93,18 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const [pointed, setPointed] = useState<LogLine | null>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
   const [sheet, setSheet] = useState<'menu' | 'scores' | 'ready' | 'notebook' | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const placement = useRef<Placement | null>(null);
-  const byKeyboard = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  /** Where the focus goes after the next change of what is asked. */
+  const lead = useRef<string | null>(null);
 
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
   const groups = useMemo(() => match.view('spectator').groups.map(({ members }) => members), [match]);
   const speaker = useMemo(() => speak(language, box, names, groups), [language, box, names, groups]);
   const story = useRef<Chronicle>(null);
   story.current ??= new Chronicle(box, match);
-  const chronicle = story.current.read(state.events);
+  const chronicle = story.current.read(state.events, viewer);
   const can = useMemo(() => optionsOf(state.settled ? decision : null), [decision, state.settled]);
   useEffect(() => {
     document.title = `Sierra · ${general.round(view.round)} · Cordillera`;
@@ -154,10 +162,19 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
 
   const choose = (choice: SierraChoice): void => session.choose(choice);
   const layAt = (number: number, { row, column }: Cell): void => {
-    byKeyboard.current = document.activeElement?.matches('.spot:focus-visible') ?? false;
+    if (document.activeElement?.matches('.spot:focus-visible')) lead.current = nextThings;
     setSelected(null);
     setTried(null);
     choose({ do: 'lay', card: number, row, column });
+  };
+  const discard = (number: number): void => {
+    if (document.activeElement?.matches(':focus-visible')) lead.current = nextThings;
+    select(null);
+    choose({ do: 'discard', card: number });
+  };
+  const takeBack = (number: number): void => {
+    lead.current = `.hand-card[data-card="m${number}"]`;
+    choose({ do: 'takeBack', card: number });
   };
   const select = (number: number | null): void => {
     setTried(null);
@@ -175,34 +192,47 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
 
   // What was selected by keyboard leads on: to the places, and from there to the next thing to do.
   useEffect(() => {
-    if (held === null || !byKeyboard.current) return;
-    document.querySelector<HTMLElement>('.spot[data-kind="glow"]')?.focus();
-  }, [held]);
+    if (held === null || !byKeyboard) return;
+    const place = find('.spot[data-kind="glow"]') ?? find('.hand-aside[data-glow], .prompt [data-do="discard"]');
+    place?.focus({ preventScroll: true });
+  }, [held, byKeyboard]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of what is asked
   useEffect(() => {
-    if (!byKeyboard.current || held !== null) return;
-    byKeyboard.current = false;
-    const next = document.querySelector<HTMLElement>(
-      '.hand-card[data-glow]:not([aria-pressed="true"]), .prompt .primary',
-    );
-    next?.focus();
+    if (lead.current === null || held !== null) return;
+    const next = lead.current === nextThings ? nextThing() : find(lead.current);
+    lead.current = null;
+    next?.focus({ preventScroll: true });
   }, [decision]);
+  useFocusKept(root, () => (state.settled ? nextThing() : null) ?? find('.prompt'));
 
-  // Any key or tap shows at once what is still being told.
+  // Any key or tap shows at once what is still being told, and does nothing else.
   const isTelling = !state.settled && session.people.length > 0;
   useEffect(() => {
     if (!isTelling) return;
-    const skip = (): void => session.skip();
-    addEventListener('keydown', skip);
-    addEventListener('pointerdown', skip);
+    const byKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
+      session.skip();
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const byTap = (event: PointerEvent): void => {
+      session.skip();
+      if (!(event.target instanceof Element) || !event.target.closest('.prompt, .tray, .board')) return;
+      swallowClick();
+    };
+    addEventListener('keydown', byKey, true);
+    addEventListener('pointerdown', byTap, true);
     return () => {
-      removeEventListener('keydown', skip);
-      removeEventListener('pointerdown', skip);
+      removeEventListener('keydown', byKey, true);
+      removeEventListener('pointerdown', byTap, true);
     };
   }, [isTelling, session]);
 
-  const drag = useDrag<number, Cell>({
+  const drag = useDrag<number, Cell | 'aside'>({
     targetAt(number, x, y) {
+      const place = find('.hand-aside')?.getBoundingClientRect();
+      if (place && can.discards.has(number) && isInside(place, x, y)) return 'aside';
       const board = document.querySelector('.board .landscape')?.getBoundingClientRect();
       if (!board || !placement.current) return null;
       return nearestCell(can.lays.get(number) ?? [], placement.current, x - board.left, y - board.top);
@@ -211,9 +241,10 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       explain.hide();
       select(number);
     },
-    onOver: setTried,
-    onDrop: (number, cell) => {
-      if (cell) layAt(number, cell);
+    onOver: (target) => setTried(target === 'aside' ? null : target),
+    onDrop: (number, target) => {
+      if (target === 'aside') discard(number);
+      else if (target) layAt(number, target);
     },
   });
 
@@ -252,10 +283,15 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const lying = lyingCards(focus);
   const places: Place[] = held === null || !isOwn ? [] : [...freePlaces(held), ...blockedPlaces(held)];
   const hand = handOf();
+  const aside = asideOf();
   const seatOf = (seat: number | null) =>
     table.groups.flatMap((group) => group.seats).find((each) => each.seat === seat);
   const mine = seatOf(acting);
   const drawn = mine?.drawn ?? [];
+  /** With empty hands there is room for the Notebook cards on any screen. */
+  const shownDrawn = roomy || hand.length === 0 ? drawn : [];
+  /** They are chosen on a sheet of their own. */
+  const isBehind = !wide || shownDrawn.length === 0;
   const isSeen = (part: Tab): boolean => wide || tab === part;
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
@@ -267,8 +303,8 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   };
 
   return (
-    <div className="table" data-hidden={state.handOver !== null || undefined}>
-      <SkipLink to={isSeen('landscape') ? 'board' : 'prompt'} />
+    <div ref={root} className="table" data-hidden={state.handOver !== null || undefined}>
+      <SkipLink to="prompt" />
       <TableBar
         name="Sierra"
         kind={`${words.modes[table.mode]} · ${words.players(names.length)}`}
@@ -279,21 +315,52 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       </TableBar>
       <main className="table-main" data-watched={session.people.length === 0 || undefined}>
         <h1 className="hidden-text">Sierra</h1>
-        {!wide && <People group={focus} others={others} onFocus={showGroup} />}
-        {isSeen('notebooks') && (
-          <GroupPanel
-            table={table}
-            group={focus}
-            acting={acting}
-            pointing={pointing}
-            onScores={() => setSheet('scores')}
+        {/* In the order in which they are needed; where they lie is another matter. */}
+        <SierraPrompt
+          session={session}
+          state={state}
+          can={can}
+          speaker={speaker}
+          names={names}
+          held={held}
+          byKeyboard={byKeyboard}
+          undo={undo}
+          readyWhy={() => whyNot((choice) => choice.do === 'ready')}
+          notebookButton={isBehind && can.keeps.size > 0 && drawn.length > 0}
+          onNotebook={() => setSheet('notebook')}
+          onReady={sayReady}
+          onDiscard={discard}
+          endAddress={endAddress}
+        />
+        {isSeen('landscape') && session.people.length > 0 && (
+          <Hand
+            cards={hand}
+            drawn={shownDrawn}
+            keepable={can.keeps}
+            aside={aside}
+            selected={held}
+            drag={drag}
+            label={mine ? words.handOf(mine.name) : words.hand}
+            asked={state.settled}
+            onSelect={(number, keyboard) => {
+              setByKeyboard(keyboard);
+              select(held === number ? null : number);
+            }}
+            onTakeBack={takeBack}
+            onDiscard={() => held !== null && discard(held)}
+            onKeep={keepCard}
+            onOpen={isBehind ? () => setSheet('notebook') : undefined}
           />
         )}
+        {!wide && <People group={focus} others={others} onFocus={showGroup} />}
         {isSeen('landscape') && (
           <Board
             key={focus.id}
             seed={`board ${focus.id}`}
             label={words.ofGroup(focus.name)}
+            description={describe(words, language, focus)}
+            holding={held !== null}
+            choosing={isChoosingFace}
             lines={focus.lines}
             fitted={focus.fitted}
             laid={new Set([...focus.fresh, ...focus.drafts].map(({ id }) => id))}
@@ -304,9 +371,15 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             placement={placement}
             caption={
               <>
-                <p className="board-label">
+                <p className="board-label" aria-hidden="true">
                   {isOwn ? words.yourLandscape : focus.name} · {words.cardsLaid(focus.cards, focus.allCards)}
                 </p>
+                {!isOwn && own !== null && (
+                  <button type="button" className="button board-back" onClick={() => showGroup(own)}>
+                    <Icon name="back" />
+                    {words.backToMine}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="board-destination"
@@ -325,10 +398,11 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   <span className="hidden-text">{words.points(focus.destination.points)}</span>
                 </button>
                 {target && options.livePoints && <Changes group={focus} />}
+                {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <Coach table={table} />}
                 {isChoosingFace && (
                   <FaceChoice
                     faces={facesOf(view.groups[own]!.destination)}
-                    choosable={can.faces}
+                    choosable={can.agree ? new Set([...can.faces, view.groups[own]!.proposed!]) : can.faces}
                     wishes={wishesOf(own)}
                     chooseLabel={(face) => speaker.choice({ do: 'face', face })}
                     onChoose={(face) =>
@@ -338,13 +412,13 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                     }
                   />
                 )}
-                <p className="hidden-text">{describe(words, language, focus)}</p>
               </>
             }
           >
-            {(place) => (
+            {(place, show) => (
               <Places
                 place={place}
+                onShow={show}
                 cards={lying}
                 places={places}
                 selected={held === null ? null : mountainOf(box, held)}
@@ -362,39 +436,13 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           </Board>
         )}
         {!wide && tab === 'landscape' && <ChipRow group={focus} pointing={pointing} />}
-        <SierraPrompt
-          session={session}
-          state={state}
-          can={can}
-          speaker={speaker}
-          names={names}
-          held={held}
-          undo={undo}
-          readyWhy={() => whyNot((choice) => choice.do === 'ready')}
-          notebookButton={!wide && can.keeps.size > 0 && drawn.length > 0}
-          onNotebook={() => setSheet('notebook')}
-          onReady={sayReady}
-          onDiscard={(number) => {
-            select(null);
-            choose({ do: 'discard', card: number });
-          }}
-          endAddress={endAddress}
-        />
-        {isSeen('landscape') && session.people.length > 0 && (
-          <Hand
-            cards={hand}
-            drawn={wide ? drawn : []}
-            keepable={can.keeps}
-            selected={held}
-            drag={drag}
-            label={mine ? words.handOf(mine.name) : words.hand}
-            asked={state.settled}
-            onSelect={(number, keyboard) => {
-              byKeyboard.current = keyboard;
-              select(held === number ? null : number);
-            }}
-            onTakeBack={(number) => choose({ do: 'takeBack', card: number })}
-            onKeep={keepCard}
+        {isSeen('notebooks') && (
+          <GroupPanel
+            table={table}
+            group={focus}
+            acting={acting}
+            pointing={pointing}
+            onScores={() => setSheet('scores')}
           />
         )}
         <div className="side">
@@ -514,7 +562,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           takeBack: can.takeBacks.has(number)
             ? {
                 label: speaker.choice({ do: 'takeBack', card: number }),
-                onClick: () => choose({ do: 'takeBack', card: number }),
+                onClick: () => takeBack(number),
               }
             : null,
         };
@@ -535,13 +583,25 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   /** Places that touch the landscape but may not be used: they say why. */
   function blockedPlaces(number: number): Place[] {
     const { landscape } = view.groups[own!]!;
-    const taken = new Set(
-      landscape.lines.flatMap(({ start, cards }, i) => cards.map((_, k) => `${landscape.bottom + i}/${start + k}`)),
+    const taken = new Map(
+      landscape.lines.flatMap(({ start, cards }, i) =>
+        cards.map((card, k): [string, number] => [`${landscape.bottom + i}/${start + k}`, card]),
+      ),
     );
     const touches = (row: number, column: number): boolean =>
       [`${row + 1}/${column}`, `${row - 1}/${column}`, `${row}/${column + 1}`, `${row}/${column - 1}`].some((key) =>
         taken.has(key),
       );
+    const beside = (row: number, column: number): string => {
+      const neighbours = {
+        right: taken.get(`${row}/${column - 1}`),
+        left: taken.get(`${row}/${column + 1}`),
+        above: taken.get(`${row - 1}/${column}`),
+        below: taken.get(`${row + 1}/${column}`),
+      };
+      const side = (['right', 'left', 'above', 'below'] as const).find((each) => neighbours[each] !== undefined);
+      return side ? words.besides[side](cardName(neighbours[side]!)) : '';
+    };
     return blocked().flatMap(({ choice, rule }): Place[] => {
       if (choice.do !== 'lay' || choice.card !== number) return [];
       const { row, column } = choice;
@@ -550,7 +610,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
         {
           row,
           column,
-          label: `${words.blockedPlace}: ${speaker.rule(rule)}`,
+          label: `${words.blockedPlace}, ${beside(row, column)}: ${speaker.rule(rule)}`,
           gain: null,
           blocked: () => ({ title: words.blockedPlace, text: speaker.rule(rule), rule, blocked: true }),
         },
@@ -568,9 +628,12 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       ...(player.aside === null ? [] : [{ number: player.aside, at: 'aside' as const }]),
     ].sort((a, b) => a.number - b.number);
     return all.map(({ number, at }) => {
+      const isBlind = at === 'hand' && (player.blind?.includes(number) ?? false);
       const free = at === 'hand' ? can.lays.has(number) || can.discards.has(number) : can.takeBacks.has(number);
       const rule = free
-        ? undefined
+        ? isBlind
+          ? 'SI-R-79'
+          : undefined
         : blocked().find(({ choice }) => (choice.do === 'lay' || choice.do === 'takeBack') && choice.card === number)
             ?.rule;
       return {
@@ -579,9 +642,26 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
         name: cardName(number),
         at,
         isFree: free,
+        blind: isBlind,
+        text: symbolText(number),
         why: rule === undefined ? null : { text: speaker.rule(rule), rule },
       };
     });
+  }
+
+  /** What the symbol of a card brings by itself. */
+  function symbolText(number: number): string {
+    const { worth = 0 } = still.symbols.find(({ symbol }) => symbol === box.mountain[number]!.symbol) ?? {};
+    return worth > 0 ? words.symbolText.worth(worth) : words.symbolText.plain;
+  }
+
+  /** SI-TRIO-04: in a trio everybody who lays also discards. */
+  function asideOf(): Aside | null {
+    if (can.discards.size === 0 && (player?.aside ?? null) === null) return null;
+    return {
+      label: held !== null && can.discards.has(held) ? speaker.choice({ do: 'discard', card: held }) : null,
+      explain: () => ({ title: words.asideHere, text: speaker.rule('SI-TRIO-04'), rule: 'SI-TRIO-04' }),
+    };
   }
 
   /** One way back: the log's undo, or the last draft taken back when a companion has acted since. */
@@ -616,16 +696,33 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
 /** What the placement under the pointer would change, for each companion. */
 function Changes({ group }: { group: TableGroup }): ReactNode {
   const words = useWords(sierraTableWords);
+  const changed = group.seats.filter(({ preview }) => preview !== null);
   return (
     <p className="changes">
-      {group.seats.map((seat) => (
-        <span key={seat.seat} data-changed={seat.preview !== null || undefined}>
-          {seat.preview === null ? words.unchanged(seat.name) : words.change(seat.name, seat.total, seat.preview)}
-        </span>
-      ))}
+      {changed.length === 0
+        ? words.noChange
+        : changed.map(({ seat, name, total, preview }) => (
+            <span key={seat} data-changed>
+              <span>{name}</span> {words.becomes(total, preview!)}
+            </span>
+          ))}
     </p>
   );
 }
+
+/** After laying or discarding by keyboard: what is to be done next. */
+const nextThings = 'next';
+
+const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+
+/** What comes next for a keyboard: a card to lay or discard, a Notebook card to choose, or the one main button. */
+const nextThing = (): HTMLElement | null =>
+  find('.hand-cards .hand-card[data-glow]') ??
+  (find('[data-notebook][aria-pressed="true"]') ? null : find('[data-notebook][data-glow]')) ??
+  find('.prompt .primary');
+
+const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x > left && x < right && y > top && y < bottom;
 
 /** The place nearest to a point of the sheet, if it is near enough. */
 function nearestCell(cells: readonly Cell[], place: Placement, x: number, y: number): Cell | null {

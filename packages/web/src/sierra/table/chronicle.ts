@@ -1,4 +1,4 @@
-import type { Match } from '@cordillera/engine';
+import type { Match, Viewer } from '@cordillera/engine';
 import type { Box, SierraEvent, SierraTypes, SierraView } from '@cordillera/sierra';
 import { follow } from './follow.ts';
 import { pointsOf } from './points.ts';
@@ -29,6 +29,7 @@ export class Chronicle {
   #view: SierraView;
   #totals: number[];
   #events: readonly SierraEvent[] = [];
+  #viewer: Viewer | null = null;
   #round = 0;
   entries: Entry[] = [];
   laid = new Map<number, Deed>();
@@ -41,10 +42,14 @@ export class Chronicle {
     this.#totals = this.#count();
   }
 
-  /** Reads on to the end of these events. */
-  read(events: readonly SierraEvent[]): this {
+  /** Reads on to the end of these events. What one viewer was told is never mixed with what another one was. */
+  read(events: readonly SierraEvent[], viewer: Viewer): this {
     const known = this.#events.length;
-    const goesOn = events.length >= known && (known === 0 || events[known - 1] === this.#events[known - 1]);
+    const goesOn =
+      viewer === this.#viewer &&
+      events.length >= known &&
+      (known === 0 || events[known - 1] === this.#events[known - 1]);
+    this.#viewer = viewer;
     if (!goesOn) {
       this.#view = this.#start;
       this.#totals = this.#count();
