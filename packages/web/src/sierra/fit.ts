@@ -63,3 +63,19 @@ export function placeIn(
     y: inset.top + room.height / 2 - ((box.top + box.bottom) / 2) * scale,
   };
 }
+
+/** Whether a landscape and the cells around it still lie in the frame when it stands like this. */
+export function fitsIn(
+  frame: { width: number; height: number },
+  lines: readonly Line[],
+  { x, y, scale }: Placement,
+  { inset = { top: 0, bottom: 0, sides: 0 }, margin = 0 } = {},
+): boolean {
+  const box = withMargin(boundsOf(lines), margin);
+  return (
+    x + box.left * scale >= inset.sides &&
+    x + box.right * scale <= frame.width - inset.sides &&
+    y + box.top * scale >= inset.top &&
+    y + box.bottom * scale <= frame.height - inset.bottom
+  );
+}

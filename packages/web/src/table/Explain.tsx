@@ -38,8 +38,8 @@ const pressTime = 450;
 /** Long enough to move the pointer from a thing to its explanation and to the link in it. */
 const grace = 220;
 
-/** One explanation at a time, over everything, next to what it explains. */
-export function ExplainLayer({ children }: { children: ReactNode }): ReactNode {
+/** One explanation at a time, over everything, next to what it explains. `rules`: the address of the game's rules. */
+export function ExplainLayer({ rules, children }: { rules: string; children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const layer = useMemo(
@@ -91,6 +91,7 @@ export function ExplainLayer({ children }: { children: ReactNode }): ReactNode {
         <Popover
           anchor={shown.anchor}
           explanation={shown.explanation}
+          rules={rules}
           onEnter={() => show(shown.anchor, () => shown.explanation)}
           onLeave={() => hide(shown.anchor, 'soon')}
         />
@@ -102,11 +103,12 @@ export function ExplainLayer({ children }: { children: ReactNode }): ReactNode {
 interface PopoverProps {
   anchor: Element;
   explanation: Explanation;
+  rules: string;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-function Popover({ anchor, explanation, onEnter, onLeave }: PopoverProps): ReactNode {
+function Popover({ anchor, explanation, rules, onEnter, onLeave }: PopoverProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const words = useWords(tableWords);
   useLayoutEffect(() => {
@@ -142,7 +144,7 @@ function Popover({ anchor, explanation, onEnter, onLeave }: PopoverProps): React
       {explanation.title && <b className="display">{explanation.title}</b>}
       {explanation.text && <span>{explanation.text}</span>}
       {explanation.rule && (
-        <a href={`#/rules/sierra/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1}>
+        <a href={`${rules}/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1}>
           {words.rule(explanation.rule)}
         </a>
       )}

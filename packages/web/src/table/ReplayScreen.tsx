@@ -1,10 +1,8 @@
 import { CordilleraError } from '@cordillera/engine';
-import type { SierraTypes } from '@cordillera/sierra';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
-import { SierraTable } from '../sierra/table/SierraTable.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import { tableGameOf } from './games.ts';
@@ -13,9 +11,10 @@ import { Session } from './session.ts';
 import './table.css';
 import './wide.css';
 import './narrow.css';
+import { tableOf } from './tables.ts';
 import { tableWords } from './words.ts';
 
-type Opened = { session: Session<SierraTypes> } | { problem: CordilleraError | null };
+type Opened = { session: Session } | { problem: CordilleraError | null };
 
 /** A game that was played is watched again from its first card, as a spectator saw it. */
 export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
@@ -36,7 +35,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
         const { match } = found;
         session = new Session({ game: tableGameOf(match.game.id), match: match.fork(0), script: match.choices() });
         session.open();
-        setOpened({ session: session as unknown as Session<SierraTypes> });
+        setOpened({ session: session });
       },
       (error: unknown) => {
         if (!(error instanceof CordilleraError)) throw error;
@@ -55,9 +54,10 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
     return <Wait text={text} action={toGames} />;
   }
+  const Table = tableOf(opened.session.match.game.id);
   return (
-    <ExplainLayer>
-      <SierraTable
+    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
+      <Table
         session={opened.session}
         options={{ livePoints: true }}
         endAddress={addressOf({ screen: 'end', match: route.match })}

@@ -1,10 +1,8 @@
 import { CordilleraError, type Match } from '@cordillera/engine';
-import type { SierraTypes } from '@cordillera/sierra';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
-import { SierraTable } from '../sierra/table/SierraTable.tsx';
 import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
@@ -16,10 +14,11 @@ import { takeOver } from './takeOver.ts';
 import './table.css';
 import './wide.css';
 import './narrow.css';
+import { tableOf } from './tables.ts';
 import { tableWords } from './words.ts';
 
 type Opened =
-  | { kind: 'table'; session: Session<SierraTypes>; record: MatchRecord }
+  | { kind: 'table'; session: Session; record: MatchRecord }
   | { kind: 'none' }
   | { kind: 'damaged'; error: CordilleraError };
 
@@ -66,7 +65,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
         session = new Session({ game: tableGameOf(found.match.game.id), match: found.match, save });
         session.open();
         setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
-        setOpened({ kind: 'table', session: session as unknown as Session<SierraTypes>, record: found.record });
+        setOpened({ kind: 'table', session, record: found.record });
       },
       (error: unknown) => {
         if (!(error instanceof CordilleraError)) throw error;
@@ -85,9 +84,10 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   if (opened.kind === 'none') return <Wait text={words.notFound} action={toGames} />;
   if (opened.kind === 'damaged')
     return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
+  const Table = tableOf(opened.session.match.game.id);
   return (
-    <ExplainLayer>
-      <SierraTable
+    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
+      <Table
         session={opened.session}
         options={opened.record.table}
         endAddress={addressOf({ screen: 'end', match: route.match })}

@@ -9,12 +9,14 @@ import { sierraTableWords } from './words.ts';
 /** Narrow screens: the Notebook cards of the group in the middle, side by side. */
 export function ChipRow({ group, pointing }: { group: TableGroup; pointing: Pointing }): ReactNode {
   const words = useWords(sierraTableWords);
+  const alone = group.seats.length === 1;
   return (
     <ul className="chip-row" aria-label={words.tabs.notebooks}>
+      {group.seats.every(({ kept }) => kept.length === 0) && <li className="chip-none">{words.noNotebooks}</li>}
       {group.seats.flatMap((seat) =>
         seat.kept.map((kept) => (
           <li key={kept.key} {...pointing.kept(seat, kept)}>
-            <SeatMark seat={seat.seat} />
+            {!alone && <SeatMark seat={seat.seat} />}
             <NotebookChip
               card={kept.face}
               points={kept.points}

@@ -39,9 +39,9 @@ export function People({ group, others, onFocus }: PeopleProps): ReactNode {
                 <Landscape lines={other.lines} seed={`thumb ${other.id}`} small />
                 <span className="hidden-text">{words.focus(other.name)}</span>
               </button>
-              <span className="people-ready" aria-hidden="true">
+              <span className="people-faces" aria-hidden="true">
                 {other.seats.map((seat) => (
-                  <SymbolPicture key={seat.seat} name={seat.ready === false ? 'not-ready' : 'ready'} size={0.9} />
+                  <Avatar key={seat.seat} seat={seat.seat} name={seat.name} ready={seat.ready} />
                 ))}
               </span>
             </li>

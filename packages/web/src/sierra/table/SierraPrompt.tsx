@@ -41,12 +41,12 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const explain = useExplain();
   const { acting, decision, settled, result, problem } = state;
   const watched = session.people.length === 0;
-  const { who, text, note = '', meanwhile = '' } = sentence();
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
   const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
+  const { who, text, note = '', meanwhile = '' } = sentence();
   const companions = session.people.filter((seat) => acting !== null && seat !== acting && shares(acting, seat));
 
   return (
@@ -150,7 +150,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return state.view.players[a]!.group === state.view.players[b]!.group;
   }
 
-  function sentence(): { who: number | null; text: string; note?: string; meanwhile?: string } {
+  function sentence(): { who: number | null; text: string; note?: ReactNode; meanwhile?: string } {
     if (result && settled) {
       const [first = '', ...rest] = speaker.result(result);
       return {
@@ -172,10 +172,15 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   }
 
   /** What to do next with hand and eye. */
-  function hint(seat: number): string {
+  function hint(seat: number): ReactNode {
     if (held !== null) {
-      const places = isGoing ? words.discardHeld : words.selected(speaker.card(held));
-      return byKeyboard && !isGoing ? `${places} ${words.landscapeHelp}` : places;
+      if (isGoing) return words.discardHeld;
+      return (
+        <>
+          {words.selected(speaker.card(held))}
+          {byKeyboard && <span className="hidden-text"> {words.landscapeHelp}</span>}
+        </>
+      );
     }
     // A companion took back what the own card lay on: that is not to be overlooked.
     const fallen = state.events

@@ -31,8 +31,8 @@ import type { Placement } from '../fit.ts';
 import { Board, spotOf } from './Board.tsx';
 import { CardDialog, type OpenCard } from './CardDialog.tsx';
 import { ChipRow } from './ChipRow.tsx';
-import { ConfirmReady } from './ConfirmReady.tsx';
 import { Coach } from './Coach.tsx';
+import { ConfirmReady } from './ConfirmReady.tsx';
 import { optionsOf } from './choices.ts';
 import { Chronicle } from './chronicle.ts';
 import { describe } from './describe.ts';
@@ -268,10 +268,17 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       openDestination: (destination) => setCard({ kind: 'destination', card: destination }),
     };
   }, []);
+  const isShowing = useRef(false);
   const showGroup = useCallback((id: number) => {
+    isShowing.current = true;
     setFocusId(id);
     setTab('landscape');
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for gets the focus
+  useEffect(() => {
+    if (isShowing.current) find('.board')?.focus({ preventScroll: true });
+    isShowing.current = false;
+  }, [focusId]);
   const lit =
     meant !== null && target === null
       ? lightsOf(box, view, meant)
