@@ -3,6 +3,7 @@ import { blob, crest, type Point, path, smooth, torn } from '../design/cut.ts';
 import { between, chance } from '../design/random.ts';
 import { Star } from '../design/Star.tsx';
 import { Torn } from '../design/Torn.tsx';
+import type { ExplainProps } from '../table/Explain.tsx';
 import type { Colour, Num } from './cards.ts';
 import { longName, longText } from './long.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
@@ -107,11 +108,13 @@ interface DestinationStripProps {
   card: DestinationFace & { also: DestinationFace | null };
   points: number;
   pointsLabel: string;
+  /** What makes it explain itself. */
+  asking?: ExplainProps;
   onOpen: () => void;
 }
 
 /** A group's Destination as a strip: mark, name, rule and live points. Opens the whole card. */
-export function DestinationStrip({ card, points, pointsLabel, onOpen }: DestinationStripProps): ReactNode {
+export function DestinationStrip({ card, points, pointsLabel, asking, onOpen }: DestinationStripProps): ReactNode {
   const range = useMemo(
     () => below(crest(-4, 248, 28, 22, { seed: `strip ${card.id}`, peaks: 4, grain: 8 }), 34),
     [card.id],
@@ -125,6 +128,7 @@ export function DestinationStrip({ card, points, pointsLabel, onOpen }: Destinat
       lift={1}
       seed={`strip ${card.id}`}
       data-colour={card.colour}
+      {...asking}
       onClick={onOpen}
     >
       <svg className="destination-range" viewBox="0 0 244 30" preserveAspectRatio="none" aria-hidden="true">

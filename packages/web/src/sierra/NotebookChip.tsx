@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Torn } from '../design/Torn.tsx';
+import type { ExplainProps } from '../table/Explain.tsx';
 import type { NotebookFace } from './NotebookCard.tsx';
 import { type Glyph, glyphsOf } from './pictogram.ts';
 import { Figure } from './table/Figure.tsx';
@@ -12,12 +13,14 @@ interface NotebookChipProps {
   /** Kept in the last round: it unfolds. */
   fresh?: boolean;
   pointsLabel: string;
+  /** What makes it explain itself. */
+  asking?: ExplainProps;
   onOpen: () => void;
 }
 
 /** A kept Notebook card folded small: signs, name, live points. Opens the whole card. */
 export function NotebookChip(props: NotebookChipProps): ReactNode {
-  const { card, points, preview = null, fresh = false, pointsLabel, onOpen } = props;
+  const { card, points, preview = null, fresh = false, pointsLabel, asking, onOpen } = props;
   return (
     <Torn
       as="button"
@@ -28,6 +31,7 @@ export function NotebookChip(props: NotebookChipProps): ReactNode {
       seed={`chip ${card.id}`}
       data-kind={card.kind}
       data-fresh={fresh || undefined}
+      {...asking}
       onClick={onOpen}
     >
       <span className="chip-spine" aria-hidden="true" />

@@ -35,6 +35,7 @@ const ExplainContext = createContext<{
 
 const hoverTime = 380;
 const pressTime = 450;
+const slip = 8;
 /** Long enough to move the pointer from a thing to its explanation and to the link in it. */
 const grace = 220;
 
@@ -198,10 +199,21 @@ export function useExplain(): {
           return;
         }
         const anchor = event.currentTarget;
-        timer.current = setTimeout(() => {
+        const { clientX, clientY } = event;
+        const timing = setTimeout(() => {
+          removeEventListener('pointermove', stray);
           pressed.current = true;
           layer.show(anchor, explain);
         }, pressTime);
+        timer.current = timing;
+        // A finger that moves wants to drag or to scroll.
+        const stray = (move: globalThis.PointerEvent): void => {
+          if (Math.hypot(move.clientX - clientX, move.clientY - clientY) < slip) return;
+          clearTimeout(timing);
+          removeEventListener('pointermove', stray);
+        };
+        addEventListener('pointermove', stray);
+        addEventListener('pointerup', () => removeEventListener('pointermove', stray), { once: true });
       },
       onPointerUp() {
         clearTimeout(timer.current);

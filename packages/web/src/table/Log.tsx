@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { SeatMark } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
@@ -37,7 +37,9 @@ interface LogProps {
 export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
   const words = useWords(tableWords);
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = lines.filter(passes[filter]);
+  const shown = lines.filter(passes[filter]).toReversed();
+  /** One stop for the keyboard, however long the story is; arrows go from line to line. */
+  const first = shown.find(({ things }) => things.length > 0)?.id;
   return (
     <Torn as="section" className="log" seed="log" aria-label={words.log}>
       <header>
@@ -54,9 +56,13 @@ export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
       {shown.length === 0 ? (
         <p className="log-empty">{lines.length === 0 ? words.logEmpty : words.logNothing}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-        <ol className="scroller log-lines" tabIndex={0} aria-label={words.log}>
-          {shown.toReversed().map((line) => (
+        <ol
+          className="scroller log-lines"
+          tabIndex={first === undefined ? 0 : undefined}
+          aria-label={words.log}
+          onKeyDown={walk}
+        >
+          {shown.map((line) => (
             <li
               key={line.id}
               onPointerEnter={() => onPoint(line)}
@@ -67,7 +73,12 @@ export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
               {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
               <span>
                 {line.things.length > 0 ? (
-                  <button type="button" onFocus={() => onPoint(line)} onBlur={() => onPoint(null)}>
+                  <button
+                    type="button"
+                    tabIndex={line.id === first ? 0 : -1}
+                    onFocus={() => onPoint(line)}
+                    onBlur={() => onPoint(null)}
+                  >
                     {line.text}
                   </button>
                 ) : (
@@ -90,3 +101,13 @@ export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
     </Torn>
   );
 });
+
+/** Up and down, to the first and to the last line that shows something. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const here = buttons.indexOf(event.target as HTMLButtonElement);
+  const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (here < 0 || to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}

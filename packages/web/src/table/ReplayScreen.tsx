@@ -8,9 +8,6 @@ import { ExplainLayer } from './Explain.tsx';
 import { tableGameOf } from './games.ts';
 import { openMatch } from './load.ts';
 import { Session } from './session.ts';
-import './table.css';
-import './wide.css';
-import './narrow.css';
 import { tableOf } from './tables.ts';
 import { tableWords } from './words.ts';
 
@@ -45,6 +42,8 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     return () => {
       left = true;
       session?.close();
+      // Another match at the same screen begins anew.
+      setOpened(null);
     };
   }, [route.match]);
 

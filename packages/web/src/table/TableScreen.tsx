@@ -10,11 +10,8 @@ import { ExplainLayer } from './Explain.tsx';
 import { tableGameOf } from './games.ts';
 import { exportMatch, openMatch } from './load.ts';
 import { Session } from './session.ts';
-import { takeOver } from './takeOver.ts';
-import './table.css';
-import './wide.css';
-import './narrow.css';
 import { tableOf } from './tables.ts';
+import { takeOver } from './takeOver.ts';
 import { tableWords } from './words.ts';
 
 type Opened =
@@ -76,6 +73,8 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       left = true;
       release();
       session?.close();
+      // Another match at the same screen begins anew.
+      setOpened(null);
     };
   }, [route.match]);
 

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { usePanZoom } from '../../design/panZoom.ts';
 import { Sky } from '../../design/Sky.tsx';
-import { useSize } from '../../design/size.ts';
+import { type Size, useSize } from '../../design/size.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Line } from '../cards.ts';
-import { boundsOf, type Placement, placeIn, withMargin } from '../fit.ts';
-import { ColumnGuides, Range, useInset } from '../Landscape.tsx';
+import { boundsOf, fitsIn, type Placement, placeIn, withMargin } from '../fit.ts';
+import { ColumnGuides, type Inset, Range, useInset } from '../Landscape.tsx';
 import { column, pitch } from '../ridges.ts';
 import { cellHeight } from './glow.ts';
 import { type Free, type Side, type Spot, sideOf, sides, viewOf } from './near.ts';
@@ -71,7 +71,7 @@ export function Board(props: BoardProps): ReactNode {
   const inset = useInset(insetInRem, size);
   const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, size);
   const isSeen = size !== null && size.width > 0 && size.height > 0;
-  const whole = isSeen ? placeIn(size, fitted, { inset, margin }) : null;
+  const whole = useSteadyPlace(isSeen ? size : null, fitted, { inset, margin });
   const place = whole && size ? moved(whole, size, gaze) : null;
   placement.current = place;
 
@@ -184,6 +184,31 @@ export function Board(props: BoardProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/**
+ * Where the landscape stands, whole. It stays where it is as long as it fits there, so that laying a card moves nothing;
+ * only when it has grown out of the sheet, or become much smaller than it could be, does it find a new place.
+ */
+function useSteadyPlace(
+  size: Size | null,
+  lines: readonly Line[],
+  options: { inset: Inset; margin: number },
+): Placement | null {
+  const kept = useRef<{ place: Placement; size: Size; margin: number } | null>(null);
+  if (size === null) return null;
+  const last = kept.current;
+  const best = placeIn(size, lines, options);
+  const isSteady =
+    last !== null &&
+    last.size.width === size.width &&
+    last.size.height === size.height &&
+    last.margin === options.margin &&
+    last.place.scale * 1.25 >= best.scale &&
+    fitsIn(size, lines, last.place, options);
+  const place = isSteady ? last.place : best;
+  kept.current = { place, size, margin: options.margin };
+  return place;
 }
 
 /** Guides between columns reach one cell beyond the landscape, where the next cards may come. */

@@ -2,7 +2,7 @@ import { SYMBOL_NAMES } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { Torn } from '../../design/Torn.tsx';
-import { Explained } from '../../table/Explain.tsx';
+import { Explained, useExplain } from '../../table/Explain.tsx';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { DestinationStrip } from '../DestinationCard.tsx';
 import { Figure } from './Figure.tsx';
@@ -24,6 +24,7 @@ interface GroupPanelProps {
 export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPanelProps): ReactNode {
   const words = useWords(sierraTableWords);
   const { language } = useSpeech();
+  const explain = useExplain();
   const { destination } = group;
   const alike = table.symbols.every(({ worth }) => worth === 1);
   return (
@@ -35,6 +36,7 @@ export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPa
             card={destination}
             points={destination.preview ?? destination.points}
             pointsLabel={words.points(destination.preview ?? destination.points)}
+            asking={explain.props(() => ({ title: destination.name, text: words.destinationText, rule: 'SI-SET-06' }))}
             onOpen={() => pointing.openDestination(destination)}
           />
         </div>
@@ -74,6 +76,18 @@ export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPa
             {alike && words.riversNote}
           </small>
         </div>
+        {table.hasPenalty && (
+          <p className="waters">
+            <span>{words.penalty}</span>
+            <b className="display">
+              <Figure
+                now={group.penalty}
+                next={group.penaltyPreview}
+                label={words.points(group.penaltyPreview ?? group.penalty)}
+              />
+            </b>
+          </p>
+        )}
         {table.deciding && (
           <p className="pass-note">
             {group.passesTo === null ? (

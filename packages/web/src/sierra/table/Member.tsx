@@ -62,6 +62,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   preview={kept.preview}
                   fresh={kept.fresh}
                   pointsLabel={words.points(kept.preview ?? kept.points)}
+                  asking={explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
                   onOpen={() => pointing.openKept(seat, kept)}
                 />
               ) : (
@@ -83,11 +84,18 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
       {open && seat.hand && <MiniHand seat={seat} />}
       {chosen && (
         <div className="member-choice">
-          <p>{words.chooses(seat.name)}</p>
+          <p>{chosen.some(({ keeping }) => keeping) ? words.chosen(seat.name) : words.chooses(seat.name)}</p>
           <ul>
             {chosen.map((drawn) => (
               <li key={drawn.card} data-keeping={drawn.keeping || undefined}>
-                <button type="button" onClick={() => pointing.openDrawn(seat, drawn)}>
+                <button
+                  type="button"
+                  {...explain.props(() => ({
+                    picture: <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />,
+                    text: words.wouldBring(drawn.points),
+                  }))}
+                  onClick={() => pointing.openDrawn(seat, drawn)}
+                >
                   <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />
                   {drawn.keeping && <span className="hidden-text">{words.keeping}</span>}
                 </button>

@@ -127,7 +127,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           {speaker.choice({ do: 'ready' })}
         </button>
       ) : (
-        isAsked &&
+        // It keeps its place while something is being told.
+        (isAsked || (!settled && acting !== null)) &&
         !isGoing &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
@@ -187,7 +188,9 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       .slice(-Math.max(1, state.fresh))
       .find((event) => event.type === 'fellBack' && event.seat === seat);
     if (fallen) return speaker.event(fallen);
-    return can.lays.size > 0 ? words.chooseCard : can.discards.size > 0 ? words.chooseDiscard : '';
+    if (can.lays.size > 0) return words.chooseCard;
+    if (can.discards.size > 0) return words.chooseDiscard;
+    return isOpen ? words.keepHint : '';
   }
 
   /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */

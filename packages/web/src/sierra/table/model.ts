@@ -30,6 +30,8 @@ export interface TableModel {
   stage: { number: number; title: string; story: string; rules: string[]; suns: readonly number[] } | null;
   piles: { mountain: number; notebook: number };
   symbols: { symbol: CardSymbol; worth: number }[];
+  /** The stage takes points away. */
+  hasPenalty: boolean;
   /** The score that decides: the highest, or the lowest of a group that plays together. */
   decisive: number;
   /** A round is being played. */
@@ -50,7 +52,9 @@ export interface TableGroup {
   destination: TableDestination;
   waters: number;
   watersPreview: number | null;
+  /** What a stage takes from every member, and what it would take; 0 in most games. */
   penalty: number;
+  penaltyPreview: number | null;
   /** As drawn, with the card that is only tried; and without it, which is what the sheet is fitted to. */
   lines: Line[];
   fitted: Line[];
@@ -129,7 +133,7 @@ export function modelOf(input: ModelInput): TableModel {
   const after = own !== null && preview && livePoints ? groupPoints(box, view, own, preview) : null;
   const rounds = view.groups.map((group) => group.rounds);
   const shortest = Math.min(...rounds);
-  const { startLine, bothFaces, mute, gleam } = rulesOf(box, view.stage);
+  const { startLine, bothFaces, mute, gleam, penalty } = rulesOf(box, view.stage);
   const together = view.groups.some(({ members }) => members.length > 1);
   const nameOf = (id: number): string =>
     together && view.groups.length > 1
@@ -175,7 +179,9 @@ export function modelOf(input: ModelInput): TableModel {
       ready: deciding || view.phase === 'faces' ? player.ready : null,
       doing:
         view.phase === 'faces'
-          ? words.doing.face
+          ? player.ready
+            ? words.doing.ready
+            : words.doing.face
           : view.phase === 'over' || !deciding
             ? words.doing.done
             : player.ready
@@ -204,7 +210,7 @@ export function modelOf(input: ModelInput): TableModel {
     return {
       ...(face === null ? { ...faceOf('A'), face, text: words.faceOpen } : faceOf(face)),
       points: now,
-      preview: then === undefined || then === now ? null : then,
+      preview: changed(now, then, true),
       also: bothFaces && face !== null ? faceOf(face === 'A' ? 'B' : 'A') : null,
     };
   };
@@ -213,15 +219,15 @@ export function modelOf(input: ModelInput): TableModel {
     const [first] = group.members;
     const last = lastRound(group.members);
     const waters = points[first!]!.symbols;
-    const then = after?.get(first!)?.symbols;
     const drafted = new Set((group.draft ?? []).map(({ card }) => card));
     return {
       id,
       name: nameOf(id),
       destination: destinationOf(group, first!),
       waters,
-      watersPreview: then === undefined || then === waters ? null : then,
+      watersPreview: changed(waters, after?.get(first!)?.symbols, id === own),
       penalty: points[first!]!.penalty,
+      penaltyPreview: changed(points[first!]!.penalty, after?.get(first!)?.penalty, id === own),
       lines: linesOf(box, id === own && preview ? preview : group.landscape),
       fitted: linesOf(box, group.landscape),
       fresh: [...chronicle.laid.values()]
@@ -255,11 +261,16 @@ export function modelOf(input: ModelInput): TableModel {
     symbols: SYMBOLS.map((symbol) => ({ symbol, worth: symbolWorth(symbol, mute, gleam) })).filter(
       ({ worth }) => worth > 0,
     ),
+    hasPenalty: penalty !== null,
     // SI-COOP-06: only the lowest score of a cooperative group counts
     decisive: (view.mode === 'cooperative' ? Math.min : Math.max)(...points.map(({ total }) => total)),
     deciding: view.phase === 'decide',
   };
 }
+
+/** What it would become; null when nothing changes, or when it is not the group that tries something. */
+const changed = (now: number, then: number | undefined, isTrying: boolean): number | null =>
+  isTrying && then !== undefined && then !== now ? then : null;
 
 /** The Notebook cards a seat drew, each with what it would bring now. */
 function drawnOf(
