@@ -41,6 +41,7 @@ function TornPaper({ seed, tone, lift }: { seed: string | number; tone: Tone; li
   const outline = useMemo(() => size && torn(size.width, size.height, { seed, ...tears[tone] }), [size, seed, tone]);
   return (
     <svg ref={ref} className="torn-paper" data-tone={tone} data-lift={lift} aria-hidden="true">
+      {outline && lift > 0 && <path className="torn-shadow" d={outline} />}
       {outline && <path d={outline} />}
     </svg>
   );

@@ -15,11 +15,17 @@ interface HandOverProps {
 export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
   const ref = useRef<HTMLDialogElement>(null);
+  const since = useRef(0);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    since.current = performance.now();
     return () => dialog?.close();
   }, []);
+  // The second half of a double tap, or a key still held, must not turn the cards over.
+  const take = (): void => {
+    if (performance.now() - since.current > 250) onTake();
+  };
   return (
     // There is only one way on: Escape must not close it.
     <dialog
@@ -32,7 +38,12 @@ export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
         <Avatar seat={seat} name={name} />
         <h2>{words.handOver.title(name)}</h2>
         <p>{words.handOver.text}</p>
-        <button type="button" className="button primary" onClick={onTake}>
+        <button
+          type="button"
+          className="button primary"
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={take}
+        >
           {words.handOver.button(name)}
         </button>
       </Torn>

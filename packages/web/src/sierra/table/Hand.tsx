@@ -43,6 +43,8 @@ interface HandProps {
   aside: Aside | null;
   selected: number | null;
   drag: Drag<number>;
+  /** What is dragged is shown where it would lie: the picture at the pointer steps back. */
+  over: boolean;
   label: string;
   /** Whoever acts may do something now. */
   asked: boolean;
@@ -56,7 +58,7 @@ interface HandProps {
 
 /** The cards of whoever acts: Mountain cards to lay, Notebook cards to choose from. */
 export function Hand(props: HandProps): ReactNode {
-  const { cards, drawn, keepable, aside, selected, drag, label, asked } = props;
+  const { cards, drawn, keepable, aside, selected, drag, over, label, asked } = props;
   const { onSelect, onTakeBack, onDiscard, onKeep, onOpen } = props;
   const words = useWords(sierraTableWords);
   const explain = useExplain();
@@ -69,6 +71,7 @@ export function Hand(props: HandProps): ReactNode {
       aria-label={label}
       data-place="hand"
       data-asked={asked || undefined}
+      data-many={count > 6 || undefined}
       style={{ '--cards': Math.max(4, count) } as CSSProperties}
     >
       <div className="tray-row">
@@ -124,7 +127,13 @@ export function Hand(props: HandProps): ReactNode {
         )}
       </div>
       {held && drag.dragged && (
-        <div ref={drag.ghost} className="hand-ghost" style={{ width: drag.dragged.width }} aria-hidden="true">
+        <div
+          ref={drag.ghost}
+          className="hand-ghost"
+          data-over={over || undefined}
+          style={{ width: drag.dragged.width }}
+          aria-hidden="true"
+        >
           <MountainCard card={held.face} label="" />
         </div>
       )}

@@ -5,17 +5,21 @@ import { Torn } from '../../design/Torn.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Landscape } from '../Landscape.tsx';
 import { Figure } from './Figure.tsx';
-import type { TableGroup } from './model.ts';
+import type { TableGroup, TableModel } from './model.ts';
 import { sierraTableWords } from './words.ts';
 
 interface PeopleProps {
   group: TableGroup;
   others: readonly TableGroup[];
+  stage: TableModel['stage'];
+  /** The score that is compared with the stage's. */
+  score: number;
   onFocus: (group: number) => void;
+  onStage: () => void;
 }
 
 /** Narrow screens: the members of the group in the middle, and the other landscapes as thumbnails to tap. */
-export function People({ group, others, onFocus }: PeopleProps): ReactNode {
+export function People({ group, others, stage, score, onFocus, onStage }: PeopleProps): ReactNode {
   const words = useWords(sierraTableWords);
   return (
     <Torn className="people" lift={1} seed="people">
@@ -31,6 +35,7 @@ export function People({ group, others, onFocus }: PeopleProps): ReactNode {
           </li>
         ))}
       </ul>
+      {stage && <StageGoal stage={stage} score={score} onOpen={onStage} />}
       {others.length > 0 && (
         <ul className="people-others" data-count={others.length}>
           {others.map((other) => (
@@ -49,5 +54,31 @@ export function People({ group, others, onFocus }: PeopleProps): ReactNode {
         </ul>
       )}
     </Torn>
+  );
+}
+
+interface StageGoalProps {
+  stage: NonNullable<TableModel['stage']>;
+  score: number;
+  onOpen: () => void;
+}
+
+/** The stage, and the next score to exceed. */
+function StageGoal({ stage, score, onOpen }: StageGoalProps): ReactNode {
+  const words = useWords(sierraTableWords);
+  const next = stage.suns.findIndex((exceed) => score <= exceed);
+  const suns = next < 0 ? stage.suns.length : next + 1;
+  return (
+    <button type="button" className="people-stage" onClick={onOpen}>
+      <b>{stage.title}</b>
+      <span aria-hidden="true">
+        {Array.from({ length: suns }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: suns are all alike
+          <SymbolPicture key={i} name="sun-full" size={1.1} />
+        ))}
+        {next >= 0 && <>&gt;&nbsp;{stage.suns[next]}</>}
+      </span>
+      <span className="hidden-text">{words.goal(stage.suns.join(', '))}</span>
+    </button>
   );
 }

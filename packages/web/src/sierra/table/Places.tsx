@@ -146,11 +146,12 @@ export function Places(props: PlacesProps): ReactNode {
             </button>
           );
         })}
-      {/* While a card is held, the places are what matters: nothing may lie over them. */}
+      {/* While a card is held, the places are what matters: nothing may lie over them, nor over a card as small as this. */}
       {cards.map(
         (card) =>
           card.takeBack &&
-          !selected && (
+          !selected &&
+          column * place.scale > 40 && (
             <button
               key={`back ${card.card.id}`}
               type="button"

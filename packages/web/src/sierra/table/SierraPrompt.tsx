@@ -57,7 +57,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       note={note}
       meanwhile={meanwhile}
       quiet={!isAsked}
-      telling={!settled}
+      telling={!settled || state.handOver !== null}
       problem={problem && trouble()}
     >
       {watched && !result && (
@@ -81,6 +81,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </button>
       )}
       {acting === null &&
+        settled &&
         !watched &&
         !result &&
         state.handOver === null &&
@@ -169,6 +170,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     }
     if (watched && told)
       return { who: 'seat' in told ? told.seat : null, text: speaker.event(told), meanwhile: waiting() };
+    const { handOver } = state;
+    if (handOver !== null) return { who: handOver, text: general.handOver.title(names[handOver]!) };
     return { who: null, text: general.handOver.waiting, meanwhile: waiting() };
   }
 

@@ -110,6 +110,19 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     document.title = `Sierra · ${general.round(view.round)} · Cordillera`;
   }, [general, view.round]);
 
+  // Whoever takes the screen finds it as they need it, and nothing of what was looked at before.
+  const [seenBy, setSeenBy] = useState(viewer);
+  if (seenBy !== viewer) {
+    setSeenBy(viewer);
+    setFocusId(null);
+    setSelected(null);
+    setTried(null);
+    setMeant(null);
+    setPointed(null);
+    setCard(null);
+    setSheet(null);
+  }
+
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const isFree = selected !== null && (can.lays.has(selected) || can.discards.has(selected));
   const held = isFree ? selected : null;
@@ -141,6 +154,11 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     () => logOf(chronicle.entries, speaker, names, match.view('spectator'), session.people),
     [state.events, speaker, names, match, session],
   );
+  // How much the log of this viewer has grown since it was last looked at.
+  const [read, setRead] = useState({ viewer, lines: lines.length });
+  if (read.viewer !== viewer || read.lines > lines.length || (tab === 'log' && read.lines !== lines.length))
+    setRead({ viewer, lines: lines.length });
+  const news = Math.max(0, lines.length - read.lines);
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
@@ -347,6 +365,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             aside={aside}
             selected={held}
             drag={drag}
+            over={target !== null}
             label={mine ? words.handOf(mine.name) : words.hand}
             asked={state.settled}
             onSelect={(number, keyboard) => {
@@ -359,7 +378,16 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             onOpen={isBehind ? () => setSheet('notebook') : undefined}
           />
         )}
-        {!wide && <People group={focus} others={others} onFocus={showGroup} />}
+        {!wide && (
+          <People
+            group={focus}
+            others={others}
+            stage={table.stage}
+            score={table.decisive}
+            onFocus={showGroup}
+            onStage={() => setTab('notebooks')}
+          />
+        )}
         {isSeen('landscape') && (
           <Board
             key={focus.id}
@@ -477,12 +505,20 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
 
       {!wide && (
         <nav className="tabs" aria-label={general.parts}>
-          {tabs.map((name) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-              {tabSymbols[name] ? <SymbolPicture name={tabSymbols[name]} size={1.97} /> : <Icon name="log" />}
-              <span>{words.tabs[name]}</span>
-            </button>
-          ))}
+          {tabs
+            .filter((name) => name !== 'others' || others.length > 0)
+            .map((name) => (
+              <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+                {tabSymbols[name] ? <SymbolPicture name={tabSymbols[name]} size={1.97} /> : <Icon name="log" />}
+                <span>{words.tabs[name]}</span>
+                {name === 'log' && news > 0 && (
+                  <b className="tab-new">
+                    {Math.min(news, 99)}
+                    <span className="hidden-text"> {words.news}</span>
+                  </b>
+                )}
+              </button>
+            ))}
         </nav>
       )}
 
