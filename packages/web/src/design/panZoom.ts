@@ -27,7 +27,7 @@ export interface PanZoom {
   /** Fingers or the mouse are moving it now: nothing should glide behind them. */
   moving: boolean;
   zoomBy: (factor: number) => void;
-  /** Shows this part of the sheet, given in px of the whole one, at least so much enlarged. */
+  /** Shows this part of the sheet, given in px of the whole one, so much enlarged as far as it fits. */
   lookAt: (part: { x: number; y: number; width: number; height: number }, zoom: number) => void;
   reset: () => void;
   handlers: {
@@ -126,8 +126,9 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
     (part, least) =>
       change((now) => {
         const frameSize = size!;
-        const fits = Math.min(frameSize.width / part.width, frameSize.height / part.height);
-        const zoom = between(1, Math.max(now.zoom, Math.min(least, Math.max(1, fits))), largest);
+        // never so large that a part of it is out of sight
+        const fits = Math.max(1, Math.min(frameSize.width / part.width, frameSize.height / part.height));
+        const zoom = between(1, Math.min(Math.max(now.zoom, least), fits), largest);
         const middle = {
           x: part.x + part.width / 2 - frameSize.width / 2,
           y: part.y + part.height / 2 - frameSize.height / 2,

@@ -31,8 +31,11 @@ type Show = (anchor: Element, explain: () => Explanation | null) => void;
 const ExplainContext = createContext<{
   show: Show;
   hide: (anchor: Element | null, at?: 'once' | 'soon') => void;
+  /** The focus moves because somebody looks round by keyboard, not because the table led it on. */
+  isWalking: () => boolean;
 } | null>(null);
 
+const walkingKeys = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 const hoverTime = 380;
 const pressTime = 450;
 const slip = 8;
@@ -43,6 +46,7 @@ const grace = 220;
 export function ExplainLayer({ rules, children }: { rules: string; children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastKey = useRef('');
   const layer = useMemo(
     () => ({
       show(anchor: Element, explain: () => Explanation | null) {
@@ -56,9 +60,24 @@ export function ExplainLayer({ rules, children }: { rules: string; children: Rea
         if (at === 'once') hide();
         else timer.current = setTimeout(hide, grace);
       },
+      isWalking: () => walkingKeys.has(lastKey.current),
     }),
     [],
   );
+  useEffect(() => {
+    const note = ({ key }: KeyboardEvent): void => {
+      lastKey.current = key;
+    };
+    const forget = (): void => {
+      lastKey.current = '';
+    };
+    addEventListener('keydown', note, true);
+    addEventListener('pointerdown', forget, true);
+    return () => {
+      removeEventListener('keydown', note, true);
+      removeEventListener('pointerdown', forget, true);
+    };
+  }, []);
   const { show, hide } = layer;
   useEffect(() => {
     if (!shown) return;
@@ -95,6 +114,7 @@ export function ExplainLayer({ rules, children }: { rules: string; children: Rea
           rules={rules}
           onEnter={() => show(shown.anchor, () => shown.explanation)}
           onLeave={() => hide(shown.anchor, 'soon')}
+          onClose={() => hide(null)}
         />
       )}
     </ExplainContext>
@@ -107,9 +127,10 @@ interface PopoverProps {
   rules: string;
   onEnter: () => void;
   onLeave: () => void;
+  onClose: () => void;
 }
 
-function Popover({ anchor, explanation, rules, onEnter, onLeave }: PopoverProps): ReactNode {
+function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: PopoverProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const words = useWords(tableWords);
   useLayoutEffect(() => {
@@ -130,6 +151,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave }: PopoverProps)
     return () => anchor.removeAttribute('aria-describedby');
   }, [anchor]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way
     <div
       ref={ref}
       id="explanation"
@@ -140,6 +162,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave }: PopoverProps)
       data-picture={explanation.picture ? true : undefined}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
+      onClick={onClose}
     >
       {explanation.picture}
       {explanation.title && <b className="display">{explanation.title}</b>}
@@ -222,7 +245,8 @@ export function useExplain(): {
         clearTimeout(timer.current);
       },
       onFocus(event) {
-        if (event.currentTarget.matches(':focus-visible')) layer.show(event.currentTarget, explain);
+        if (layer.isWalking() && event.currentTarget.matches(':focus-visible'))
+          layer.show(event.currentTarget, explain);
       },
       onBlur(event) {
         layer.hide(event.currentTarget);

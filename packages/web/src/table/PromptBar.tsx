@@ -33,10 +33,12 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         </div>
       )}
       <div className="prompt-words">
-        {people ?? (who && <Avatar seat={who.seat} name={who.name} />)}
+        {people ?? (who ? <Avatar seat={who.seat} name={who.name} /> : <span className="avatar" />)}
         <div className="prompt-text">
           <p role="status" aria-live={telling ? 'off' : 'polite'}>
-            <b className="display">{text}</b>
+            <b className="display" data-long={text.length > 60 || undefined}>
+              {text}
+            </b>
             {note && <span>{note}</span>}
           </p>
           {meanwhile && <p className="prompt-meanwhile">{meanwhile}</p>}

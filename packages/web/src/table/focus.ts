@@ -23,6 +23,6 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, next: () => HT
     // A dialog gives the focus back when it is closed.
     if (document.querySelector('dialog[open]')) return;
     last.current = null;
-    next()?.focus({ preventScroll: true });
+    next()?.focus();
   });
 }

@@ -203,7 +203,7 @@ export class Session<T extends GameTypes = GameTypes> {
     if (playing) this.#goOn();
   }
 
-  /** One choice more of a game that is watched. */
+  /** The next thing that happens in a game that is watched. */
   step(): void {
     this.skip();
     this.#change({ playing: false });
@@ -333,6 +333,8 @@ export class Session<T extends GameTypes = GameTypes> {
     }
     const events = this.match.events(this.#told, viewer);
     this.#told += events.length;
+    // Many choices are secret: a step goes on to the next thing that can be seen.
+    if (events.length > 0 && this.#steps > 0) this.#steps--;
     let last: string | null = null;
     for (const event of events) {
       const told: Beat | null = this.game.beatOf(event);
@@ -458,7 +460,6 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** A choice that was not made at this screen. */
   #hear(seat: Seat, choice: T['Choice']): void {
-    if (this.#steps > 0) this.#steps--;
     this.#do(seat, () => this.match.choose(seat, choice));
     this.#change({ thinking: [...this.#asked.keys()] });
   }

@@ -20,11 +20,29 @@ export class Player {
 
   async press(target: Locator): Promise<void> {
     if (this.hands === 'mouse') await target.click();
-    else if (this.hands === 'touch') await target.tap();
-    else {
+    else if (this.hands === 'touch') {
+      await this.bringIntoSight(target);
+      await target.tap();
+    } else {
       await this.tabTo(target);
       await this.page.keyboard.press('Enter');
     }
+  }
+
+  /** On a phone a wide landscape is enlarged; a place beyond its edge is found by showing all of it. */
+  async bringIntoSight(target: Locator): Promise<void> {
+    await target.waitFor();
+    const isPlace = await target.evaluate((element) => element.matches('.spot'));
+    if (!isPlace) return;
+    // the sheet glides to the places that glow
+    await this.page.waitForTimeout(450);
+    const board = await this.page.locator('.board .landscape').boundingBox();
+    const box = await target.boundingBox();
+    if (!board || !box) return;
+    const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
+    if (x > 8 && x < board.width - 8 && y > 8 && y < board.height - 8) return;
+    await this.page.getByRole('button', { name: 'Show the whole landscape' }).tap();
+    await this.page.waitForTimeout(400);
   }
 
   /** Reaches something with the Tab key alone. */

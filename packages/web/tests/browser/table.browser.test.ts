@@ -1,7 +1,13 @@
+import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
+import type { SierraChoice, SierraTypes } from '@cordillera/sierra';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { summaryOf } from '../../src/sierra/table/summary.ts';
+import type { MatchRecord } from '../../src/store/records.ts';
 import { smallTargets, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
+import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
@@ -207,4 +213,411 @@ describe.each([
     }
     expect(problems).toEqual([]);
   }, 120_000);
+});
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const people = (...names: string[]): SeatInfo[] => names.map((name) => ({ name }));
+const bots = (...names: string[]): SeatInfo[] => names.map((name) => ({ name, bot: 'random' }));
+
+type Taste = (choices: readonly SierraChoice[], match: Match<SierraTypes>, seat: number) => SierraChoice;
+const first: Taste = ([choice]) => choice!;
+
+/** A match that was played on until `stop`, every seat choosing by this taste. */
+function played(
+  options: object,
+  seats: SeatInfo[],
+  stop: (match: Match<SierraTypes>) => boolean,
+  { taste = first, seed = 1 } = {},
+): MatchRecord {
+  const match = createMatch(gameById('sierra'), {
+    options,
+    seats,
+    seed: seed.toString(16).padStart(32, '0'),
+  }) as unknown as Match<SierraTypes>;
+  while (match.result() === null && !stop(match)) {
+    const decision = match.decisions().find(({ forward }) => forward > 0)!;
+    match.choose(decision.seat, taste(decision.choices.slice(0, decision.forward), match, decision.seat));
+  }
+  return {
+    id: 'abcd000000000001',
+    created: 1,
+    played: Date.now(),
+    revision: 1,
+    saved: match.toJSON(),
+    table: { livePoints: true },
+    summary: summaryOf(match),
+  };
+}
+
+const round =
+  (number: number) =>
+  (match: Match<SierraTypes>): boolean =>
+    match.view('spectator').round >= number && match.deciders().includes(0);
+
+/** Lays a match on the shelf and opens its table. */
+async function openTable(record: MatchRecord, options: BrowserContextOptions = laptop) {
+  const visit = await open('/', options);
+  await shelve(visit.page, [record]);
+  await visit.page.goto(`/#/table/${record.id}`);
+  await visit.page.locator('.table .prompt').waitFor();
+  return { ...visit, player: new Player(visit.page, 'mouse') };
+}
+
+/** A landscape as wide as it gets: the outermost place, always. */
+const widening: Taste = (choices, match, seat) => {
+  const lays = choices.filter((choice) => choice.do === 'lay');
+  const { groups, players } = match.view(seat);
+  const { lines, bottom } = groups[players[seat]!.group]!.landscape;
+  if (lays.length === 0 || lines.length === 0) return choices[0]!;
+  const low = Math.min(...lines.map(({ start }) => start));
+  const high = Math.max(...lines.map(({ start, cards }) => start + cards.length)) - 1;
+  const worth = ({ row, column }: (typeof lays)[number]): number => {
+    if (column < low || column > high) return 100;
+    return (lines[row - bottom] ? 10 : 0) - Math.min(column - low, high - column);
+  };
+  return lays.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+};
+const towering: Taste = (choices) =>
+  choices.reduce((a, b) => (a.do === 'lay' && b.do === 'lay' && b.row > a.row ? b : a));
+
+/** The glowing places: how wide, and whether a finger in their middle would hit them; null for those out of sight. */
+const places = (page: Page): Promise<{ width: number; hit: boolean | null }[]> =>
+  page.locator('.spot[data-kind="glow"]').evaluateAll((spots) => {
+    const frame = document.querySelector('.board .landscape')!.getBoundingClientRect();
+    return spots.map((spot) => {
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isSeen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      return { width, hit: isSeen ? spot.contains(document.elementFromPoint(x, y)) : null };
+    });
+  });
+
+describe('a very large landscape under a finger', () => {
+  test.each([
+    {
+      shape: 'wide',
+      record: () => played({ mode: 'solo', stage: 5 }, people('Ada'), round(8), { taste: widening, seed: 33 }),
+    },
+    { shape: 'tall', record: () => played({ mode: 'solo', stage: 1 }, people('Ada'), round(8), { taste: towering }) },
+  ])('$shape: the places are brought near, none is covered, and the others are one tap away', async ({ record }) => {
+    const { page, problems } = await openTable(record(), phone);
+    const card = page.locator('.hand-cards .hand-card[data-glow]').last();
+    await card.waitFor();
+    await card.tap();
+    await page.locator('.board [data-zoomed]').waitFor();
+    const more = page.locator('.more-places button');
+    for (let i = 0; i < 4; i++) {
+      await page.waitForTimeout(400);
+      const all = await places(page);
+      expect(all.filter(({ hit }) => hit === true).length).toBeGreaterThan(0);
+      for (const { width, hit } of all) {
+        expect(width).toBeGreaterThan(43.5);
+        expect(hit).not.toBe(false);
+      }
+      if ((await more.count()) === 0) break;
+      await more.last().tap();
+    }
+    await page.waitForTimeout(400);
+    const seen = (await places(page)).findIndex(({ hit }) => hit);
+    await page.locator('.spot[data-kind="glow"]').nth(seen).tap();
+    await page.locator('[data-at="laid"]').waitFor();
+    // laid: the whole landscape is shown again
+    await page.locator('.board [data-zoomed]').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+});
+
+test('a finger pinches, pans, asks by a long press without choosing, and drags a card', async () => {
+  const { page, problems } = await openTable(
+    played({ mode: 'competitive' }, [...people('Ada'), ...bots('Noor')], round(3)),
+    phone,
+  );
+  await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+  const frame = (await page.locator('.board .landscape').boundingBox())!;
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+
+  await touch('touchStart', [x - 20, y], [x + 20, y]);
+  for (let i = 1; i < 8; i++) await touch('touchMove', [x - 20 - i * 8, y], [x + 20 + i * 8, y]);
+  await touch('touchEnd');
+  await page.locator('.board [data-zoomed]').waitFor();
+  const before = await page.locator('.board .range').getAttribute('style');
+  await touch('touchStart', [x, y]);
+  for (let i = 1; i < 8; i++) await touch('touchMove', [x + i * 6, y + i * 3]);
+  await page.waitForTimeout(600);
+  await touch('touchEnd');
+  expect(await page.locator('.board .range').getAttribute('style')).not.toBe(before);
+  expect(await page.locator('#explanation').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show the whole landscape' }).tap();
+
+  const card = (await page.locator('.hand-cards .hand-card[data-glow]').first().boundingBox())!;
+  const grip: [number, number] = [card.x + 30, card.y + 40];
+  await touch('touchStart', grip);
+  await page.locator('#explanation').waitFor();
+  await touch('touchEnd');
+  await page.waitForTimeout(100);
+  expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
+  const box = (await page.locator('#explanation').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
+  await page.locator('.people').tap({ position: { x: 150, y: 20 } });
+  await page.locator('#explanation').waitFor({ state: 'detached' });
+
+  await touch('touchStart', grip);
+  await touch('touchMove', [grip[0], grip[1] - 20]);
+  await page.locator('.hand-ghost').waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.locator('#explanation').count()).toBe(0);
+  const place = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
+  // the card floats above the finger: the finger stays below the place
+  const to: [number, number] = [place.x + place.width / 2, place.y + place.height / 2 + 52];
+  for (let i = 1; i <= 8; i++)
+    await touch('touchMove', [grip[0] + ((to[0] - grip[0]) * i) / 8, grip[1] + ((to[1] - grip[1]) * i) / 8]);
+  await page.locator('.changes').waitFor();
+  await touch('touchEnd');
+  await page.locator('[data-at="laid"]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('by keyboard the focus is led on and never lost: cards, places, a discard, ready, the next round', async () => {
+  const trio = {
+    mode: 'team',
+    firstGame: true,
+    groups: [
+      [0, 1, 2],
+      [3, 4],
+    ],
+  };
+  const record = played(
+    trio,
+    [...people('Ada'), ...bots('Noor', 'Iris', 'Tomek', 'Léa')],
+    (match) => round(2)(match) && match.view('spectator').groups[0]!.role !== 0,
+  );
+  const { page, problems } = await openTable(record);
+  const keys = new Player(page, 'keyboard');
+  await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return 'nothing';
+      return activeElement.closest('.spot, .hand-card, .hand-aside, .prompt, .board')?.className.toString() ?? 'else';
+    });
+  const start = await keys.round();
+  const after: Record<string, string> = {};
+  while ((await keys.round()) === start) {
+    const asked = await keys.asked();
+    if (await keys.act()) {
+      await page.waitForTimeout(100);
+      after[asked] = await focused();
+      // what the table leads to explains itself only when it is asked
+      expect(await page.locator('#explanation').count()).toBe(0);
+    } else await page.waitForTimeout(50);
+    expect(await focused()).not.toBe('nothing');
+  }
+  expect(after).toMatchObject({
+    card: expect.stringContaining('prompt'),
+    place: 'hand-card',
+    discard: expect.stringContaining('prompt'),
+  });
+  await page.locator('.prompt:not([data-quiet])').waitFor();
+  expect(await focused()).not.toBe('nothing');
+
+  // Another landscape and back, the log as one stop, the take-back button.
+  await keys.press(page.locator('.other-landscape').first());
+  expect(await focused()).toContain('board');
+  await keys.press(page.getByRole('button', { name: 'Back to your landscape' }));
+  expect(await focused()).toContain('board');
+  expect(await page.locator('.log-lines button[tabindex="0"]').count()).toBe(1);
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test('a key or a tap that skips what is being told does nothing else', async () => {
+  const { page, player } = await startGame();
+  await player.playUntil(async () => (await player.asked()) === 'ready');
+  await page.locator('.prompt [data-do="ready"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt[data-quiet]').waitFor();
+  const told = await page.locator('[role="status"]').getAttribute('aria-live');
+  expect(told).toBe('off');
+  // The bots may still be thinking: wait until the cards are revealed.
+  await page.getByText('All cards are revealed.').waitFor();
+  await page.locator('.hand-cards .hand-card').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt:not([data-quiet])').waitFor({ timeout: 500 });
+  expect(await player.round()).toBe('Round 2');
+  expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
+  expect(await page.locator('.flying-card').count()).toBe(0);
+  expect(await page.locator('[role="status"]').getAttribute('aria-live')).toBe('polite');
+}, 120_000);
+
+test('while a round is played nothing jumps: the board, the prompt and the cards that stay keep their places', async () => {
+  const { page, player } = await startGame();
+  const boxes = (): Promise<string> =>
+    page.evaluate(() =>
+      ['.board', '.prompt', '.tray', '.group-panel', '.side']
+        .map((selector) => document.querySelector(selector)!.getBoundingClientRect())
+        .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' '))
+        .join(' | '),
+    );
+  const lefts = (): Promise<Record<string, number>> =>
+    page
+      .locator('.hand-cards [data-at="hand"] .hand-card')
+      .evaluateAll((cards) =>
+        Object.fromEntries(
+          cards.map((card) => [
+            card.getAttribute('data-card')!,
+            Math.round((card as HTMLElement).offsetParent!.getBoundingClientRect().left),
+          ]),
+        ),
+      );
+  await page.waitForTimeout(600);
+  const before = await boxes();
+  const dealt = await lefts();
+  await player.playUntil(async () => (await player.asked()) === 'ready');
+  expect(await boxes()).toBe(before);
+  await page.locator('.prompt [data-do="ready"]').click();
+  await page.getByText('What everybody keeps is shown.').waitFor();
+  expect(await boxes()).toBe(before);
+  const left = await lefts();
+  expect(Object.keys(left)).toHaveLength(2);
+  for (const [card, at] of Object.entries(left)) expect(at).toBe(dealt[card]);
+}, 120_000);
+
+describe('two groups at one screen', () => {
+  const record = (): MatchRecord =>
+    played(
+      {
+        mode: 'team',
+        firstGame: true,
+        groups: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+      [...people('Ada', 'Ben'), ...bots('Noor', 'Iris')],
+      () => true,
+    );
+  /** Anything of anybody's hand that is in the page. */
+  const hands = (page: Page): Promise<number> =>
+    page.locator('.hand-card, .mini-hand li, .member-choice li, [data-notebook], .hand-ghost').count();
+
+  test('while the screen is handed over no card of any hand is in the page, whatever is pressed', async () => {
+    const { page, player, problems } = await openTable(record());
+    const handOver = page.locator('.hand-over');
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
+    await page.goto('/#/');
+    await page.locator('.table').waitFor({ state: 'detached' });
+    await page.goBack();
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
+    // both play their part; in between and while all is revealed nothing is seen
+    for (let i = 0; i < 2; i++) {
+      await player.playUntil(async () => (await player.asked()) !== 'hand-over');
+      expect(await hands(page)).toBeGreaterThan(0);
+      await player.playUntil(
+        async () => (await handOver.count()) > 0 || (await page.getByText('All cards are revealed.').count()) > 0,
+      );
+      expect(await hands(page)).toBe(0);
+    }
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
+    expect(await page.locator('#explanation').count()).toBe(0);
+    expect(problems).toEqual([]);
+  }, 120_000);
+});
+
+test('in a trio the card to discard has a place of its own, for taps and for drags', async () => {
+  const record = played(
+    {
+      mode: 'team',
+      firstGame: true,
+      groups: [
+        [0, 1, 2],
+        [3, 4],
+      ],
+    },
+    [...people('Ada'), ...bots('Noor', 'Iris', 'Tomek', 'Léa')],
+    (match) => round(2)(match) && match.view('spectator').groups[0]!.role !== 0,
+  );
+  const { page } = await openTable(record);
+  const place = page.locator('.hand-aside');
+  const gone = page.locator('[data-at="aside-place"] .hand-card');
+  await place.hover();
+  await page.locator('#explanation').getByText('Rule SI-TRIO-04').waitFor();
+  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
+  await place.click();
+  await gone.click();
+  await place.waitFor();
+  const card = (await page.locator('.hand-cards .hand-card[data-glow]').nth(1).boundingBox())!;
+  const to = (await place.boundingBox())!;
+  await page.mouse.move(card.x + 40, card.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 60, card.y + 20, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await gone.waitFor();
+});
+
+test('a card that chance has drawn says that it must be laid, and a third Notebook card finds room', async () => {
+  const fog = await openTable(played({ mode: 'solo', stage: 7 }, people('Ada'), round(2)), phone);
+  await fog.page.locator('.hand-flag[data-blind]').getByText('must be laid').waitFor();
+  const guide = await openTable(played({ mode: 'solo', stage: 3 }, people('Ada'), round(2)));
+  await guide.page.locator('[data-notebook]').nth(2).waitFor();
+  expect(await tooWide(guide.page)).toBe(false);
+  const tray = (await guide.page.locator('.tray').boundingBox())!;
+  for (const card of await guide.page.locator('.hand-card').all()) {
+    const { x, width } = (await card.boundingBox())!;
+    expect(width).toBeGreaterThan(85);
+    expect(x).toBeGreaterThan(tray.x - 8);
+    expect(x + width).toBeLessThan(tray.x + tray.width + 8);
+  }
+});
+
+test('an explanation can be reached with the mouse, and its link leads to the rule', async () => {
+  const { page } = await startGame();
+  await page.getByRole('button', { name: 'Ready', exact: true }).hover();
+  const link = page.locator('#explanation a');
+  await link.waitFor();
+  await link.hover();
+  await page.waitForTimeout(400);
+  const opening = page.context().waitForEvent('page');
+  await link.click();
+  expect((await opening).url()).toContain('#/rules/sierra/SI-R-41');
+  await page.mouse.move(720, 300);
+  await page.locator('#explanation').waitFor({ state: 'detached' });
+});
+
+test('the whole hand can be seen on a phone that lies down, and a problem does not push it away', async () => {
+  const { page } = await openTable(
+    played({ mode: 'competitive' }, [...people('Ada'), { name: 'Noor', bot: 'nobody' }], round(2)),
+    {
+      viewport: { width: 844, height: 390 },
+    },
+  );
+  await page.getByText('A bot has stopped thinking.').waitFor();
+  for (const card of await page.locator('.hand-cards .hand-card').all()) {
+    const { y, height } = (await card.boundingBox())!;
+    expect(y + height * 0.8).toBeLessThan(390);
+  }
+  await page.locator('.hand-cards .hand-card[data-glow]').first().click({ timeout: 2000 });
+  await page.locator('.spot[data-kind="glow"]').first().waitFor();
+});
+
+test('in the first round a note on the empty landscape says what the game is about, until it is put away', async () => {
+  const { page } = await startGame();
+  await page.locator('.coach').getByText('After 8 rounds the highest score wins.').waitFor();
+  await page.getByRole('button', { name: 'Put this note away' }).click();
+  expect(await page.locator('.coach').count()).toBe(0);
+  await page.reload();
+  await page.locator('.hand-card[data-glow]').first().waitFor();
+  expect(await page.locator('.coach').count()).toBe(0);
 });

@@ -37,6 +37,8 @@ const isWhole = ({ x, y, width, height }: Spot, frame: Free): boolean =>
 
 interface BoardProps {
   seed: string;
+  /** What it is called when cards fly to it. */
+  place: string;
   label: string;
   /** The whole landscape in words. */
   description: string;
@@ -115,6 +117,7 @@ export function Board(props: BoardProps): ReactNode {
       id="board"
       tabIndex={-1}
       aria-label={label}
+      data-place={props.place}
       data-holding={holding || undefined}
       data-choosing={choosing || undefined}
     >

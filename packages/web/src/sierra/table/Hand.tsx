@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import type { Drag } from '../../table/drag.ts';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
@@ -64,7 +64,8 @@ export function Hand(props: HandProps): ReactNode {
   const explain = useExplain();
   const gone = cards.find(({ at }) => at === 'aside');
   const held = cards.find(({ card }) => card === drag.dragged?.thing);
-  const count = cards.length + drawn.length + (aside ? 1 : 0);
+  const places = usePlaces(cards, drawn);
+  const count = places.cards.length + places.drawn.length + (aside ? 1 : 0);
   return (
     <section
       className="tray"
@@ -75,9 +76,11 @@ export function Hand(props: HandProps): ReactNode {
       style={{ '--cards': Math.max(4, count) } as CSSProperties}
     >
       <div className="tray-row">
-        {drawn.length > 0 && (
+        {places.drawn.length > 0 && (
           <ul className="hand-notebooks" aria-label={words.notebookChoice}>
-            {drawn.map((card, i) => {
+            {places.drawn.map((number, i) => {
+              const card = drawn.find((each) => each.card === number);
+              if (!card) return <li key={number} className="hand-notebook" aria-hidden="true" />;
               const asking = explain.props(() => ({
                 picture: <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />,
                 text: words.wouldBring(card.points),
@@ -106,18 +109,22 @@ export function Hand(props: HandProps): ReactNode {
             })}
           </ul>
         )}
-        {cards.length > 0 && (
+        {places.cards.length > 0 && (
           <ul className="hand-cards">
-            {cards.map((card, i) => (
-              <li
-                key={card.card}
-                data-at={card.at}
-                data-dragged={held === card || undefined}
-                style={{ animationDelay: `${i * 60}ms` }}
-              >
-                {card.at !== 'aside' && cardButton(card)}
-              </li>
-            ))}
+            {places.cards.map((number, i) => {
+              const card = cards.find((each) => each.card === number);
+              if (!card) return <li key={number} aria-hidden="true" />;
+              return (
+                <li
+                  key={number}
+                  data-at={card.at}
+                  data-dragged={held === card || undefined}
+                  style={{ animationDelay: `${i * 60}ms` }}
+                >
+                  {card.at !== 'aside' && cardButton(card)}
+                </li>
+              );
+            })}
             {aside && (
               <li key="aside" data-at="aside-place" style={{ animationDelay: `${cards.length * 60}ms` }}>
                 {gone ? cardButton(gone) : asidePlace(aside)}
@@ -208,4 +215,19 @@ export function Hand(props: HandProps): ReactNode {
       </button>
     );
   }
+}
+
+interface TrayPlaces {
+  cards: readonly number[];
+  drawn: readonly number[];
+}
+
+/** A card that leaves the hand leaves a gap until new cards come: those beside it stay where they are. */
+function usePlaces(cards: readonly HandCard[], drawn: readonly DrawnCard[]): TrayPlaces {
+  const known = useRef<TrayPlaces>({ cards: [], drawn: [] });
+  const now = { cards: cards.map(({ card }) => card), drawn: drawn.map(({ card }) => card) };
+  const isNew = (key: keyof TrayPlaces): boolean => now[key].some((card) => !known.current[key].includes(card));
+  const isEmpty = now.cards.length + now.drawn.length === 0;
+  if (isEmpty || isNew('cards') || isNew('drawn')) known.current = now;
+  return known.current;
 }

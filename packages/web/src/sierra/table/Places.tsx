@@ -59,7 +59,7 @@ export function Places(props: PlacesProps): ReactNode {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (!way || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    nearest(ref.current!, event.target, way as [number, number])?.focus({ preventScroll: true });
+    nearest(ref.current!, event.target, way as [number, number])?.focus();
   };
 
   const style = (cell: Cell): { transform: string; width: number; height: number } => {

@@ -25,6 +25,8 @@ interface SierraPromptProps {
   readyWhy: () => Explanation | null;
   /** Whether the Notebook cards drawn are behind a button. */
   notebookButton: boolean;
+  /** To whom the cards go that are left over. */
+  passesTo: string | null;
   onNotebook: () => void;
   onReady: () => void;
   onDiscard: (card: number) => void;
@@ -34,7 +36,7 @@ interface SierraPromptProps {
 /** What is asked now, or what is being told, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const { session, state, can, speaker, names, held, byKeyboard, undo, readyWhy } = props;
-  const { notebookButton, onNotebook, onReady, onDiscard, endAddress } = props;
+  const { notebookButton, passesTo, onNotebook, onReady, onDiscard, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const { language } = useSpeech();
@@ -193,7 +195,9 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     if (fallen) return speaker.event(fallen);
     if (can.lays.size > 0) return words.chooseCard;
     if (can.discards.size > 0) return words.chooseDiscard;
-    return isOpen ? words.keepHint : '';
+    if (isOpen) return words.keepHint;
+    const left = state.view.players[seat]!.hand?.length ?? 0;
+    return can.ready && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
   }
 
   /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */

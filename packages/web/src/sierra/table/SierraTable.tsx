@@ -41,7 +41,7 @@ import { flightsOf } from './flights.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { type Aside, Hand, type HandCard } from './Hand.tsx';
 import { lightsOf, type Meant } from './lights.ts';
-import { logOf } from './log.ts';
+import { heard, logOf } from './log.ts';
 import { modelOf, type TableGroup } from './model.ts';
 import { NotebookSheet } from './NotebookSheet.tsx';
 import { OtherGroup } from './OtherGroup.tsx';
@@ -212,14 +212,20 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   useEffect(() => {
     if (held === null || !byKeyboard) return;
     const place = find('.spot[data-kind="glow"]') ?? find('.hand-aside[data-glow], .prompt [data-do="discard"]');
-    place?.focus({ preventScroll: true });
+    place?.focus();
   }, [held, byKeyboard]);
+  // On a small screen the landscape may be out of sight when a card is taken up.
+  useEffect(() => {
+    const board = held === null ? null : find('.board');
+    const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
+    if (board && (bottom < innerHeight / 3 || top > (innerHeight * 2) / 3)) board.scrollIntoView({ block: 'nearest' });
+  }, [held]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of what is asked
   useEffect(() => {
     if (lead.current === null || held !== null) return;
     const next = lead.current === nextThings ? nextThing() : find(lead.current);
     lead.current = null;
-    next?.focus({ preventScroll: true });
+    next?.focus();
   }, [decision]);
   useFocusKept(root, () => (state.settled ? nextThing() : null) ?? find('.prompt'));
 
@@ -267,7 +273,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   });
 
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
-  useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own) : []);
+  useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own, acting) : [], state.hurried);
 
   const pointing = useMemo<Pointing>(() => {
     // Without a mouse the focus lights up the cards.
@@ -320,6 +326,8 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const isSeen = (part: Tab): boolean => wide || tab === part;
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
+  /** Nobody holds cards who only watches, or when all is over. */
+  const hasTray = session.people.length > 0 && !(state.result && state.settled);
   const undo = undoOf();
   const keepCard = (number: number): void => choose({ do: 'keep', card: number });
   const sayReady = (): void => {
@@ -338,7 +346,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       >
         <RoundTrack table={table} over={state.result !== null} />
       </TableBar>
-      <main className="table-main" data-watched={session.people.length === 0 || undefined}>
+      <main className="table-main" data-watched={!hasTray || undefined}>
         <h1 className="hidden-text">Sierra</h1>
         {/* In the order in which they are needed; where they lie is another matter. */}
         <SierraPrompt
@@ -352,12 +360,13 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           undo={undo}
           readyWhy={() => whyNot((choice) => choice.do === 'ready')}
           notebookButton={isBehind && can.keeps.size > 0 && drawn.length > 0}
+          passesTo={isOwn ? focus.passesTo : null}
           onNotebook={() => setSheet('notebook')}
           onReady={sayReady}
           onDiscard={discard}
           endAddress={endAddress}
         />
-        {isSeen('landscape') && session.people.length > 0 && (
+        {isSeen('landscape') && hasTray && (
           <Hand
             cards={hand}
             drawn={shownDrawn}
@@ -392,6 +401,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           <Board
             key={focus.id}
             seed={`board ${focus.id}`}
+            place={`group-${focus.id}`}
             label={words.ofGroup(focus.name)}
             description={describe(words, language, focus)}
             holding={held !== null}
@@ -406,7 +416,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             placement={placement}
             caption={
               <>
-                <p className="board-label" aria-hidden="true">
+                <p className="board-label">
                   {isOwn ? words.yourLandscape : focus.name} · {words.cardsLaid(focus.cards, focus.allCards)}
                 </p>
                 {!isOwn && own !== null && (
@@ -524,7 +534,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
 
       {/* What happened, as sentences, for those who do not see it. */}
       <div className="hidden-text" role="log" aria-live="polite" aria-label={general.whatHappened}>
-        {newest.map((event, i) => (
+        {heard(newest).map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of one beat never change their order
           <p key={`${state.beat} ${i}`}>{speaker.event(event)}</p>
         ))}

@@ -55,3 +55,14 @@ export function logOf(
       };
     });
 }
+
+/**
+ * What is read out of one beat. Who knows the cards need not hear their number too, and what others discard face down is
+ * not worth a word.
+ */
+export function heard(events: readonly SierraEvent[]): SierraEvent[] {
+  const known = new Set(
+    events.flatMap((event) => (event.type === 'mountainDrawn' || event.type === 'notebookDrawn' ? [event.seat] : [])),
+  );
+  return events.filter((event) => event.type !== 'discarded' && !(event.type === 'dealt' && known.has(event.seat)));
+}

@@ -69,7 +69,7 @@ const en = {
   wouldBring: (points: number) =>
     `It would bring ${points} ${plural('en', points, { one: 'point', other: 'points' })} now.`,
   passTo: (count: number, name: string) =>
-    plural('en', count, { one: `Your last card goes to ${name}`, other: `Your last ${count} cards go to ${name}` }),
+    plural('en', count, { one: `Your last card goes to ${name}.`, other: `Your last ${count} cards go to ${name}.` }),
   passesTo: (name: string) => `Leftover cards go to ${name}`,
   discards: 'Leftover cards are discarded',
   facesTitle: 'Which face of your Destination?',
@@ -224,10 +224,10 @@ const fr: SierraTableWords = {
     `Il rapporterait ${points} ${plural('fr', points, { one: 'point', other: 'points' })} pour l’instant.`,
   passTo: (count, name) =>
     plural('fr', count, {
-      one: `Votre dernière carte ira à ${name}`,
-      other: `Vos ${count} dernières cartes iront à ${name}`,
+      one: `Votre dernière carte sera pour ${name}.`,
+      other: `Vos ${count} dernières cartes seront pour ${name}.`,
     }),
-  passesTo: (name) => `Les cartes restantes iront à ${name}`,
+  passesTo: (name) => `Les cartes restantes seront pour ${name}`,
   discards: 'Les cartes restantes sont défaussées',
   facesTitle: 'Quelle face de votre Destination\u00a0?',
   facesText: 'Tous les groupes choisissent en secret\u00a0; les faces sont montrées ensemble.',
@@ -377,10 +377,10 @@ const pl: SierraTableWords = {
     `Teraz dałaby ${points} ${plural('pl', points, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}.`,
   passTo: (count, name) =>
     plural('pl', count, {
-      one: `Twoja ostatnia karta trafi dalej: ${name}`,
-      few: `Twoje ostatnie ${count} karty trafią dalej: ${name}`,
-      many: `Twoje ostatnie ${count} kart trafi dalej: ${name}`,
-      other: `Twoje ostatnie ${count} karty trafią dalej: ${name}`,
+      one: `Twoja ostatnia karta trafi dalej: ${name}.`,
+      few: `Twoje ostatnie ${count} karty trafią dalej: ${name}.`,
+      many: `Twoje ostatnie ${count} kart trafi dalej: ${name}.`,
+      other: `Twoje ostatnie ${count} karty trafią dalej: ${name}.`,
     }),
   passesTo: (name) => `Pozostałe karty trafią dalej: ${name}`,
   discards: 'Pozostałe karty są odrzucane',
