@@ -116,7 +116,7 @@ export function Range({ lines, laid, lit, held, scale }: RangeProps): ReactNode 
         open={open}
         haze={((backToFront.length - 1 - i) / steps) * 0.22}
         laid={laid ? line.cards.map((card) => laid.has(card.id)).join() : ''}
-        lit={lit ? line.cards.map((card) => lit.has(card.id)).join() : ''}
+        lit={lit && lit.size > 0 ? line.cards.map((card) => lit.has(card.id)).join() : ''}
         held={held !== undefined && line.cards.some((card) => card.id === held) ? held : ''}
         symbolSize={symbolSize}
         misty={scale > 0.2}
@@ -212,6 +212,17 @@ const RidgeLine = memo(function RidgeLine(props: RidgeLineProps): ReactNode {
             <use key={card.id} href={`#y-mark-${colour}`} x={x + 10} y={98} width={24} height={24} />
           ))}
         </g>
+        {isLit.length > 0 && (
+          <g className="unlit">
+            {!pieces[0]!.lit && <use href={`#end-body-${colour}`} x={left} />}
+            {!pieces[pieces.length - 1]!.lit && (
+              <use href={`#end-body-${colour}`} transform={`translate(${right}) scale(-1 1)`} />
+            )}
+            {pieces.map(({ card, x, key, lit: shines }) =>
+              shines ? null : <use key={card.id} href={`#body-${key}`} x={x} />,
+            )}
+          </g>
+        )}
         {pieces.map(({ card, x, key, lit: shines }) =>
           shines ? (
             <g key={card.id} className="lit">

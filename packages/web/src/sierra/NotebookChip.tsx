@@ -36,9 +36,7 @@ export function NotebookChip(props: NotebookChipProps): ReactNode {
     >
       <span className="chip-spine" aria-hidden="true" />
       <span className="chip-glyphs" aria-hidden="true">
-        {glyphsOf(card.scores).map((glyph) => (
-          <GlyphDrawing key={JSON.stringify(glyph)} glyph={glyph} />
-        ))}
+        <Glyphs scores={card.scores} />
       </span>
       <span className="chip-name">{card.name}</span>
       <span className="chip-points">
@@ -47,6 +45,10 @@ export function NotebookChip(props: NotebookChipProps): ReactNode {
     </Torn>
   );
 }
+
+/** The signs of a card, as its chip shows them. */
+export const Glyphs = ({ scores }: { scores: NotebookFace['scores'] }): ReactNode =>
+  glyphsOf(scores).map((glyph) => <GlyphDrawing key={JSON.stringify(glyph)} glyph={glyph} />);
 
 function GlyphDrawing({ glyph }: { glyph: Glyph }): ReactNode {
   return (

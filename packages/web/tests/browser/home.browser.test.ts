@@ -210,20 +210,20 @@ test('settings hold at once and are remembered', async () => {
   const state = async (): Promise<(string | null)[]> =>
     Promise.all(['lang', 'data-theme', 'data-motion', 'data-marks'].map((name) => root.getAttribute(name)));
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
-  expect(await state()).toEqual(['en', 'dusk', 'less', 'off']);
+  await expect.poll(state).toEqual(['en', 'dusk', 'less', 'off']);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('radio', { name: 'Light' }).check();
   await page.getByRole('radio', { name: 'Full' }).check();
   await page.getByRole('switch', { name: 'Colour marks' }).check();
   await page.getByRole('radio', { name: 'Français' }).check();
-  expect(await state()).toEqual(['fr', 'light', 'full', 'on']);
+  await expect.poll(state).toEqual(['fr', 'light', 'full', 'on']);
   await page.reload();
   await page.getByRole('textbox', { name: 'Votre nom' }).waitFor();
-  expect(await state()).toEqual(['fr', 'light', 'full', 'on']);
+  await expect.poll(state).toEqual(['fr', 'light', 'full', 'on']);
   expect(await page.getByRole('textbox', { name: 'Votre nom' }).inputValue()).toBe('Ada');
   await page.getByRole('radio', { name: 'Comme le système' }).first().check();
   await page.getByRole('radio', { name: 'Comme le système' }).last().check();
-  expect(await state()).toEqual(['fr', 'dusk', 'less', 'on']);
+  await expect.poll(state).toEqual(['fr', 'dusk', 'less', 'on']);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await expect.poll(state).toEqual(['fr', 'light', 'full', 'on']);
   expect(problems).toEqual([]);

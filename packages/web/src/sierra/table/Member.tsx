@@ -5,7 +5,7 @@ import { Torn } from '../../design/Torn.tsx';
 import { Explained, useExplain } from '../../table/Explain.tsx';
 import { useWords } from '../../words/index.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
-import { NotebookChip } from '../NotebookChip.tsx';
+import { Glyphs, NotebookChip } from '../NotebookChip.tsx';
 import { Figure } from './Figure.tsx';
 import { MiniHand } from './MiniHand.tsx';
 import type { KeptCard, TableSeat } from './model.ts';
@@ -14,8 +14,8 @@ import { sierraTableWords } from './words.ts';
 
 interface MemberProps {
   seat: TableSeat;
-  /** How the kept cards are shown: as chips with their signs, as short labels, or not at all. */
-  cards: 'chips' | 'labels' | 'none';
+  /** How the kept cards are shown: as chips with signs and names, as names only, or as signs only. */
+  cards: 'chips' | 'labels' | 'signs';
   /** Shows cards that are hidden from other groups. */
   open?: boolean;
   pointing: Pointing;
@@ -51,8 +51,8 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
           <Figure now={seat.total} next={seat.preview} label={words.points(seat.preview ?? seat.total)} />
         </b>
       </header>
-      {cards !== 'none' && seat.kept.length > 0 && (
-        <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'}>
+      {seat.kept.length > 0 && (
+        <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'} data-signs={cards === 'signs' || undefined}>
           {seat.kept.map((kept) => (
             <li key={kept.key} {...pointing.kept(seat, kept)}>
               {cards === 'chips' ? (
@@ -72,7 +72,8 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   {...explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
                   onClick={() => pointing.openKept(seat, kept)}
                 >
-                  <span>{kept.face.name}</span>
+                  {cards === 'signs' && <Glyphs scores={kept.face.scores} />}
+                  <span className={cards === 'signs' ? 'hidden-text' : undefined}>{kept.face.name}</span>
                   <b aria-hidden="true">{kept.points}</b>
                   <span className="hidden-text">{words.points(kept.points)}</span>
                 </button>

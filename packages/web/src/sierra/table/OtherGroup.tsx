@@ -61,7 +61,7 @@ export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): Reac
       </button>
       <div className={short ? 'other-members' : 'other-members scroller'}>
         {group.seats.map((seat) => (
-          <Member key={seat.seat} seat={seat} cards={short ? 'none' : 'labels'} pointing={pointing} />
+          <Member key={seat.seat} seat={seat} cards={short ? 'signs' : 'labels'} pointing={pointing} />
         ))}
       </div>
     </Torn>

@@ -1,8 +1,9 @@
 import type { Cell } from '@cordillera/sierra';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { star } from '../../design/cut.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import { swallowClick } from '../../table/swallow.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import type { Placement } from '../fit.ts';
@@ -41,6 +42,8 @@ interface PlacesProps {
   onEscape: () => void;
 }
 
+const restTime = 380;
+const slip = 8;
 const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
 /** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
@@ -66,6 +69,38 @@ export function Places(props: PlacesProps): ReactNode {
     const { x, y, width, height } = spotOf(cell, place);
     return { transform: `translate(${x}px, ${y}px)`, width, height };
   };
+
+  /** A finger that rests on a place shows what it would bring; lifted, it lays nothing. */
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  const resting = (cell: Cell) => ({
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent): void => {
+      if (pointerType === 'mouse') return;
+      stop.current?.();
+      let isTrying = false;
+      const timer = setTimeout(() => {
+        isTrying = true;
+        onTry(cell);
+        swallowClick();
+      }, restTime);
+      const move = (event: globalThis.PointerEvent): void => {
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > slip) stop.current?.();
+      };
+      const end = (): void => stop.current?.();
+      stop.current = () => {
+        clearTimeout(timer);
+        if (isTrying) onTry(null);
+        removeEventListener('pointermove', move);
+        removeEventListener('pointerup', end);
+        removeEventListener('pointercancel', end);
+        stop.current = null;
+      };
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', end);
+      addEventListener('pointercancel', end);
+    },
+    onContextMenu: (event: MouseEvent): void => event.preventDefault(),
+  });
 
   /** Signs are drawn larger where the landscape is small: they can be read at any size. */
   const size = Math.min(2.3, Math.max(1, 0.62 / place.scale));
@@ -136,6 +171,7 @@ export function Places(props: PlacesProps): ReactNode {
                 onTry(cell);
               }}
               onBlur={() => onTry(null)}
+              {...resting(cell)}
               onClick={() => onLay(cell)}
             >
               <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
@@ -185,7 +221,7 @@ const Plus = ({ gain, size }: { gain: number | null; size: number }): ReactNode 
 
 /** The star at the shoulder of the card that is tried. */
 const Gain = ({ gain, size }: SignProps): ReactNode => (
-  <g className="spot-star" transform={`translate(112 62) scale(${size})`}>
+  <g className="spot-star" transform={`translate(118 50) scale(${Math.min(1.6, size)})`}>
     <path d={star(0, 0, 30)} className="points-star" />
     <text y={8}>{signed(gain)}</text>
   </g>

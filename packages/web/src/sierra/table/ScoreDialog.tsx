@@ -1,5 +1,4 @@
-import type { Match } from '@cordillera/engine';
-import { explainLines, type SierraRules, type SierraSpeaker, type SierraTypes } from '@cordillera/sierra';
+import { type Box, explainLines, type SierraSpeaker, type SierraView } from '@cordillera/sierra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { ScoreTable } from '../../end/ScoreTable.tsx';
@@ -11,21 +10,21 @@ import type { TableModel } from './model.ts';
 import { sierraTableWords } from './words.ts';
 
 interface ScoreDialogProps {
-  match: Match<SierraTypes>;
+  box: Box;
+  /** What is seen on the table now, drafts of the own group included: the same points as there. */
+  view: SierraView;
   table: TableModel;
   names: readonly string[];
   speaker: SierraSpeaker;
   onClose: () => void;
 }
 
-/** Every point of every seat, line by line, from what is public now; the cards behind a figure light up. */
-export function ScoreDialog({ match, table, names, speaker, onClose }: ScoreDialogProps): ReactNode {
+/** Every point of every seat, line by line, as the table shows them now; the cards behind a figure light up. */
+export function ScoreDialog({ box, view, table, names, speaker, onClose }: ScoreDialogProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraTableWords);
   const end = useWords(endWords);
   const [seen, setSeen] = useState<{ seat: number; cards: ReadonlySet<string> } | null>(null);
-  const { box } = match.rules as SierraRules;
-  const view = useMemo(() => match.view('spectator'), [match]);
   const content = useMemo(() => {
     const seats = view.players.map(({ kept, group: index }) => {
       const { landscape, destination, face } = view.groups[index]!;

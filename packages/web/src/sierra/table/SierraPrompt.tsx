@@ -189,10 +189,12 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       );
     }
     // A companion took back what the own card lay on: that is not to be overlooked.
-    const fallen = state.events
-      .slice(-Math.max(1, state.fresh))
-      .find((event) => event.type === 'fellBack' && event.seat === seat);
-    if (fallen) return speaker.event(fallen);
+    const fallen = state.events.findLast(
+      (event) =>
+        event.type === 'roundBegan' ||
+        ((event.type === 'fellBack' || event.type === 'laidDraft' || event.type === 'tookBack') && event.seat === seat),
+    );
+    if (fallen?.type === 'fellBack') return speaker.event(fallen);
     if (can.lays.size > 0) return words.chooseCard;
     if (can.discards.size > 0) return words.chooseDiscard;
     if (isOpen) return words.keepHint;

@@ -442,7 +442,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   </b>
                   <span className="hidden-text">{words.points(focus.destination.points)}</span>
                 </button>
-                {target && options.livePoints && <Changes group={focus} />}
+                <div aria-live="polite">{target && options.livePoints && <Changes group={focus} />}</div>
                 {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <Coach table={table} />}
                 {isChoosingFace && (
                   <FaceChoice
@@ -501,7 +501,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                 <OtherGroup
                   key={group.id}
                   group={group}
-                  short={others.length > 1}
+                  short={wide && others.length > 1}
                   lit={lit}
                   pointing={pointing}
                   onFocus={showGroup}
@@ -558,7 +558,14 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
         />
       )}
       {sheet === 'scores' && (
-        <ScoreDialog match={match} table={table} names={names} speaker={speaker} onClose={() => setSheet(null)} />
+        <ScoreDialog
+          box={box}
+          view={view}
+          table={still}
+          names={names}
+          speaker={speaker}
+          onClose={() => setSheet(null)}
+        />
       )}
       {sheet === 'ready' && (
         <ConfirmReady
@@ -756,7 +763,8 @@ function Changes({ group }: { group: TableGroup }): ReactNode {
         ? words.noChange
         : changed.map(({ seat, name, total, preview }) => (
             <span key={seat} data-changed>
-              <span>{name}</span> {words.becomes(total, preview!)}
+              <span>{name}</span> <b aria-hidden="true">{words.becomes(total, preview!)}</b>
+              <i className="hidden-text">{words.fromTo(total, preview!)}</i>
             </span>
           ))}
     </p>

@@ -133,6 +133,7 @@ const en = {
   startCard: 'It was there from the start.',
   draftBy: (name: string) => `A draft of ${name}: not revealed yet.`,
   becomes: (before: number, after: number) => `${before} → ${after}`,
+  fromTo: (before: number, after: number) => `from ${before} to ${after}`,
   goal: (suns: string) => `Scores to exceed: ${suns}`,
   position: (line: number, lines: number, card: number, cards: number) =>
     `line ${line} of ${lines} from the top, card ${card} of ${cards}`,
@@ -289,6 +290,7 @@ const fr: SierraTableWords = {
   startCard: 'Elle était là dès le début.',
   draftBy: (name) => `Projet de ${name}\u00a0: pas encore révélé.`,
   becomes: (before, after) => `${before} → ${after}`,
+  fromTo: (before, after) => `de ${before} à ${after}`,
   goal: (suns) => `Scores à dépasser\u00a0: ${suns}`,
   position: (line, lines, card, cards) => `ligne ${line} sur ${lines} en partant du haut, carte ${card} sur ${cards}`,
   whole: 'Montrer tout le Paysage',
@@ -449,6 +451,7 @@ const pl: SierraTableWords = {
   startCard: 'Leżała tu od początku.',
   draftBy: (name) => `Szkic (${name}): jeszcze nieodkryty.`,
   becomes: (before, after) => `${before} → ${after}`,
+  fromTo: (before, after) => `z ${before} na ${after}`,
   goal: (suns) => `Wyniki do przekroczenia: ${suns}`,
   position: (line, lines, card, cards) => `rząd ${line} z ${lines} od góry, karta ${card} z ${cards}`,
   whole: 'Pokaż cały krajobraz',
