@@ -54,7 +54,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   return (
     <PromptBar
       who={who === null ? null : { seat: who, name: names[who]! }}
-      people={companions.length > 0 && acting !== null ? acts([acting, ...companions]) : undefined}
+      people={companions.length > 0 && acting !== null && !result ? acts([acting, ...companions]) : undefined}
       text={text}
       note={note}
       meanwhile={meanwhile}
