@@ -368,6 +368,8 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
         />
         {isSeen('landscape') && hasTray && (
           <Hand
+            // A screen that was turned has other room: the tray is laid out anew.
+            key={roomy ? 'wide' : 'narrow'}
             cards={hand}
             drawn={shownDrawn}
             keepable={can.keeps}
