@@ -130,10 +130,16 @@ test('a competitive game from its first card to its end', async () => {
   await player.finish();
   await page.waitForTimeout(800);
   await shoot(page, 'end-of-game');
+  await page.goto(page.url().replace('#/end/', '#/replay/'));
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  for (let step = 0; step < 12; step++) {
+    await page.getByRole('button', { name: 'Step', exact: true }).click();
+    await page.waitForTimeout(150);
+  }
+  await shoot(page, 'replay');
   await page.goto('/#/games');
   await page.waitForTimeout(700);
   await shoot(page, 'games');
-  await page.goto('/');
 }, 300_000);
 
 test('a team game of five with two people here, faces and hand-over', async () => {

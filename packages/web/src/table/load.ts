@@ -1,8 +1,8 @@
 import type { Match } from '@cordillera/engine';
 import { loadMatch } from '@cordillera/games';
-import { newMatchId, readMatch, writeMatch } from '../store/matches.ts';
+import { readMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
-import { tableGameOf } from './games.ts';
+import { keepNew } from './keep.ts';
 
 /** A kept match, rebuilt. Null when there is none of that name; a damaged one throws a `CordilleraError`. */
 export async function openMatch(id: string): Promise<{ record: MatchRecord; match: Match } | null> {
@@ -19,19 +19,7 @@ export class FileTooLarge extends Error {}
 /** Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. */
 export async function importMatch(file: Blob): Promise<string> {
   if (file.size > largest) throw new FileTooLarge();
-  const match = loadMatch(await file.text());
-  const now = Date.now();
-  const id = newMatchId();
-  await writeMatch({
-    id,
-    created: now,
-    played: now,
-    revision: 0,
-    saved: match.toJSON(),
-    table: { livePoints: true },
-    summary: tableGameOf(match.game.id).summary(match),
-  });
-  return id;
+  return keepNew(loadMatch(await file.text()), { livePoints: true });
 }
 
 /** Hands a match to the person as a file. */

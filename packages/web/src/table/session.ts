@@ -72,6 +72,9 @@ export class Session<T extends GameTypes = GameTypes> {
   readonly game: TableGame<T>;
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
+  /** Whether people sit here who may not see the same things. */
+  readonly #handsOver: boolean;
+  readonly #sees: (a: Seat, b: Seat) => boolean;
   readonly #script: { seat: Seat; choice: T['Choice'] }[] | null;
   readonly #save: SessionInput<T>['save'];
   readonly #bots = new Bots();
@@ -81,7 +84,8 @@ export class Session<T extends GameTypes = GameTypes> {
   #holder: Seat | null = null;
   #queue: { events: T['Event'][]; ms: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = new Map<Seat, string>();
+  /** Bots that think, and how long the match was when they were asked. */
+  #asked = new Map<Seat, number>();
   #told = 0;
   #revision = 0;
   #saving = false;
@@ -95,6 +99,10 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#script = script ?? null;
     this.#save = save;
     this.people = script ? [] : match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    // Who sees what together never changes.
+    const table = match.view('spectator');
+    this.#sees = (a, b) => a === b || game.shares(table, a, b);
+    this.#handsOver = this.people.some((seat) => !this.#sees(this.people[0]!, seat));
     const next = this.#nextPerson();
     if (!this.#handsOver) this.#holder = next ?? this.people[0] ?? null;
     const viewer = this.#viewer();
@@ -228,15 +236,6 @@ export class Session<T extends GameTypes = GameTypes> {
     if (problem?.kind === 'elsewhere') return;
     this.#change({ problem: null });
     if (problem?.kind === 'bots') this.#goOn();
-  }
-
-  /** Whether people sit here who may not see the same things. */
-  get #handsOver(): boolean {
-    return this.people.some((seat) => !this.#sees(this.people[0]!, seat));
-  }
-
-  #sees(a: Seat, b: Seat): boolean {
-    return a === b || this.game.shares(this.match.view('spectator'), a, b);
   }
 
   #viewer(): Viewer {
@@ -439,14 +438,14 @@ export class Session<T extends GameTypes = GameTypes> {
 
   async #askBot(seat: Seat, bot: string): Promise<void> {
     const decision = this.match.decision(seat)!;
-    const mark = `${this.match.length}`;
-    this.#asked.set(seat, mark);
+    const asked = this.match.length;
+    this.#asked.set(seat, asked);
     try {
       const [choice] = await Promise.all([
         this.#bots.ask(this.match.game.id, bot, this.match.view(seat), decision as Decision<object>),
         new Promise((done) => setTimeout(done, this.#atOnce ? 0 : thinkingTime)),
       ]);
-      if (this.#closed || this.#asked.get(seat) !== mark) return;
+      if (this.#closed || this.#asked.get(seat) !== asked) return;
       this.#asked.delete(seat);
       // Meanwhile a companion may have changed what this seat may do: it thinks again.
       if (isListed(this.match.rules, this.match.copyState(), { seat, choice })) this.#hear(seat, choice as T['Choice']);

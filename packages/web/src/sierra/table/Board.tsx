@@ -8,9 +8,8 @@ import { useWords } from '../../words/index.tsx';
 import type { Line } from '../cards.ts';
 import { boundsOf, fitsIn, type Placement, placeIn, withMargin } from '../fit.ts';
 import { ColumnGuides, type Inset, Range, useInset } from '../Landscape.tsx';
-import { column, pitch } from '../ridges.ts';
-import { cellHeight } from './glow.ts';
-import { type Free, type Side, type Spot, sideOf, sides, viewOf } from './near.ts';
+import { column } from '../ridges.ts';
+import { type Free, type Side, type Spot, sideOf, sides, spotOf, viewOf } from './near.ts';
 import { sierraTableWords } from './words.ts';
 import './board.css';
 
@@ -22,13 +21,6 @@ const fingertip = 44;
 const pointer = 28;
 /** As far as the sheet can be enlarged. */
 const largest = 5;
-
-export const spotOf = ({ row, column: at }: Cell, { x, y, scale }: Placement): Spot => ({
-  x: x + at * column * scale,
-  y: y - row * pitch * scale,
-  width: column * scale,
-  height: cellHeight * scale,
-});
 
 const spotsOf = (cells: readonly Cell[], place: Placement): Spot[] => cells.map((cell) => spotOf(cell, place));
 

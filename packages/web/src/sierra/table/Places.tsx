@@ -8,8 +8,8 @@ import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import type { Placement } from '../fit.ts';
 import { column } from '../ridges.ts';
-import { spotOf } from './Board.tsx';
 import { cellHeight, glowOutline } from './glow.ts';
+import { spotOf } from './near.ts';
 import { sierraTableWords } from './words.ts';
 
 /** A card that lies in the landscape. */

@@ -13,6 +13,7 @@ import type { CardSymbol, Line, Mountain } from '../cards.ts';
 import type { DestinationFace } from '../DestinationCard.tsx';
 import type { NotebookFace } from '../NotebookCard.tsx';
 import type { Chronicle } from './chronicle.ts';
+import { destinationFace, type Face } from './faces.ts';
 import { groupPoints, pointsOf, type SeatPoints } from './points.ts';
 import { linesOf, mountainOf } from './summary.ts';
 import type { SierraTableWords } from './words.ts';
@@ -195,15 +196,7 @@ export function modelOf(input: ModelInput): TableModel {
   };
 
   const destinationOf = (group: SierraView['groups'][number], first: number): TableDestination => {
-    const { id, name, colour, faces } = box.destinations[group.destination]!;
-    const faceOf = (face: 'A' | 'B'): DestinationFace => ({
-      id,
-      name: name[language],
-      colour,
-      face,
-      text: faces[face].text[language],
-      scores: faces[face].scores,
-    });
+    const faceOf = (face: Face): DestinationFace => destinationFace(box, group.destination, face, language);
     const { face } = group;
     const now = points[first]!.destination;
     const then = after?.get(first)?.destination;

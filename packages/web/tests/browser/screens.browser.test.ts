@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { tooWide, violations } from './checks.ts';
+import { Player } from './player.ts';
+import { withBrowser } from './setup.ts';
+
+const open = withBrowser();
+
+const rules = ['sierra', 'sierra/section/laying', 'sierra/SI-PLACE-04', 'sierra/search/new line', 'sierra/SI-NONE-99'];
+
+describe.each([
+  { width: 1440, height: 900, colorScheme: 'light' as const },
+  { width: 390, height: 844, colorScheme: 'dark' as const },
+  { width: 360, height: 640, colorScheme: 'light' as const },
+  { width: 3840, height: 2160, colorScheme: 'dark' as const },
+])('at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' as const };
+
+  test('the rules have no accessibility faults and never scroll sideways', async () => {
+    const { page, problems } = await open('/#/rules/sierra', options);
+    for (const path of rules) {
+      await page.goto(`/#/rules/${path}`);
+      await page.locator('main h2').first().waitFor();
+      expect(await violations(page), path).toEqual([]);
+      expect(await tooWide(page), path).toBe(false);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('so has a table from the first card to a chosen one, and everything stays on the screen', async () => {
+    const { page, problems } = await open('/', options);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.hand-cards .hand-card[data-glow]').first().click();
+    await page.locator('.spot[data-kind="glow"]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(false);
+    for (const part of ['.prompt', '.board', '.tray']) {
+      const box = (await page.locator(part).first().boundingBox())!;
+      expect(box.y, part).toBeGreaterThanOrEqual(0);
+      expect(Math.round(box.y + box.height), part).toBeLessThanOrEqual(height);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+test.each([390, 768, 1440])(
+  'with text at 200 %% a table of %i px never scrolls sideways and can be played',
+  async (width) => {
+    const { page } = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.locator('.prompt').waitFor();
+    const player = new Player(page, 'mouse');
+    await player.playUntil(async () => (await player.round()) === 'Round 2' && (await player.asked()) !== 'nothing');
+    expect(await tooWide(page)).toBe(false);
+    for (const tab of await page.locator('.tabs button').all()) {
+      await tab.click();
+      expect(await tooWide(page)).toBe(false);
+    }
+  },
+  120_000,
+);
+
+test('a finished game is watched again: paused, stepped, and told at once to the same end', async () => {
+  const { page, problems } = await open('/', { viewport: { width: 1440, height: 900 } });
+  await page.goto('/#/new?mode=competitive');
+  for (const seat of await page.locator('[data-seat]').all()) {
+    const who = seat.locator('select').first();
+    if ((await who.count()) > 0) await who.selectOption('bot');
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.speed select').selectOption('3');
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await page.locator('.score-totals').waitFor();
+  const totals = await page.locator('.score-totals td').allInnerTexts();
+  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const before = await page.locator('.log-lines li').count();
+  for (let step = 0; step < 20 && (await page.locator('.log-lines li').count()) === before; step++)
+    await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect.poll(() => page.locator('.log-lines li').count()).toBeGreaterThan(before);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.speed select').selectOption('3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await page.locator('.score-totals').waitFor();
+  expect(await page.locator('.score-totals td').allInnerTexts()).toEqual(totals);
+  expect(problems).toEqual([]);
+}, 120_000);
