@@ -32,7 +32,7 @@ const browser = {
     include: ['packages/web/tests/browser/**/*.browser.test.ts'],
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
-    fileParallelism: false,
+    fileParallelism: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -27,7 +27,6 @@ export function SymbolPicture({
   const style = { width: `${size}em`, height: `${size}em` };
   return label ? (
     <svg className="symbol" viewBox="0 0 48 48" style={style} role="img" aria-label={label}>
-      <title>{label}</title>
       <use href={`#y-${name}`} />
     </svg>
   ) : (

@@ -44,6 +44,10 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
   const [moving, setMoving] = useState(false);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const from = useRef<{ x: number; y: number } | null>(null);
+  const zoomed = useRef(1);
+  useEffect(() => {
+    zoomed.current = gaze.zoom;
+  }, [gaze.zoom]);
 
   const change = useCallback(
     (next: (gaze: Gaze) => Gaze) => {
@@ -71,6 +75,8 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
     const element = frame.current;
     if (!element || !size) return;
     const wheel = (event: WheelEvent): void => {
+      // The whole sheet cannot get smaller: then the wheel is the page's.
+      if (zoomed.current === 1 && event.deltaY > 0) return;
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 30 : 1;
       if (event.shiftKey) change((now) => ({ ...now, x: now.x - (event.deltaX || event.deltaY) * lines }));

@@ -83,6 +83,7 @@ export function ExplainLayer({ rules, children }: { rules: string; children: Rea
     if (!shown) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide(null);
+      if (event.key === '?') document.querySelector<HTMLAnchorElement>('#explanation a')?.click();
     };
     const elsewhere = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('#explanation')) return;
@@ -168,8 +169,8 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
       {explanation.title && <b className="display">{explanation.title}</b>}
       {explanation.text && <span>{explanation.text}</span>}
       {explanation.rule && (
-        <a href={`${rules}/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1}>
-          {words.rule(explanation.rule)}
+        <a href={`${rules}/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1} aria-keyshortcuts="?">
+          {words.rule(explanation.rule)} <kbd>?</kbd>
         </a>
       )}
     </div>

@@ -50,7 +50,7 @@ export const someRecords = (): MatchRecord[] => [
   recordOf({
     id: 'aaaa000000000001',
     options: { mode: 'team' },
-    seats: [{ name: 'Ada' }, ...['Noor', 'Iris', 'Tomek', 'Léa'].map((name) => ({ name, bot: 'scout' }))],
+    seats: [{ name: 'Ada' }, ...['Noor', 'Iris', 'Tomek', 'Léa'].map((name) => ({ name, bot: 'trail-hand' }))],
     choices: 70,
     ago: 3 * minute,
   }),
@@ -77,7 +77,7 @@ export const someRecords = (): MatchRecord[] => [
     id: 'aaaa000000000005',
     options: { mode: 'team' },
     seats: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].map((name, i) =>
-      i > 1 ? { name, bot: 'legend' } : { name },
+      i > 1 ? { name, bot: 'greenhorn' } : { name },
     ),
     ago: 400 * 24 * 60 * minute,
   }),

@@ -593,7 +593,7 @@ test('a card that chance has drawn says that it must be laid, and a third Notebo
   }
 });
 
-test('an explanation can be reached with the mouse, and its link leads to the rule', async () => {
+test('an explanation is reached with the mouse or asked for its rule with ?, and leads to the rule', async () => {
   const { page } = await startGame();
   await page.getByRole('button', { name: 'Ready', exact: true }).hover();
   const link = page.locator('#explanation a');
@@ -605,6 +605,12 @@ test('an explanation can be reached with the mouse, and its link leads to the ru
   expect((await opening).url()).toContain('#/rules/sierra/SI-R-41');
   await page.mouse.move(720, 300);
   await page.locator('#explanation').waitFor({ state: 'detached' });
+  await page.bringToFront();
+  for (let i = 0; i < 40 && !(await link.isVisible()); i++) await page.keyboard.press('Tab');
+  const address = (await link.getAttribute('href'))!;
+  const second = page.context().waitForEvent('page');
+  await page.keyboard.press('?');
+  expect((await second).url()).toContain(address);
 });
 
 test('the whole hand can be seen on a phone that lies down, and a problem does not push it away', async () => {
