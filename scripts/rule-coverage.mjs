@@ -8,7 +8,7 @@ import { filesUnder, readSource } from './source-text.mjs';
 /** A complete game must have every rule cited; the others are only reported. */
 const games = {
   SI: { name: 'Sierra', complete: true },
-  SW: { name: 'Sierra West', complete: false },
+  SW: { name: 'Sierra West', complete: true },
   CO: { name: 'Colorado', complete: false },
 };
 

@@ -7,6 +7,10 @@ export interface BotPosition<T extends GameTypes = GameTypes> {
   view: T['View'] | null;
   decision: Decision<T['Choice']>;
   random: Random;
+  /**
+   * What this bot noted earlier in this game at this seat. Only a help to think less: without it the bot thinks again.
+   */
+  notes?: Map<string, unknown>;
 }
 
 export interface Bot<T extends GameTypes = GameTypes> {

@@ -52,6 +52,8 @@ export interface ScoreLine {
 /** For every seat the lines of its score and their sum. Made from public things only, so that anybody may read it. */
 export interface ScoreSheet {
   seats: { lines: ScoreLine[]; total: number }[];
+  /** Those who score without a seat, for example an automa; `name` is a key into the game's words. */
+  others?: { name: string; lines: ScoreLine[]; total: number }[];
 }
 
 export interface Result {

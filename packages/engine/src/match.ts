@@ -224,13 +224,20 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#checkViewer(seat);
     const log = this.#logWithout(seat);
     if (log === null) throw new CordilleraError('cannot-undo', { seat });
-    const told = this.#viewers().map((viewer) => canonicalJson(this.events(0, viewer)));
-    this.#state = this.rules.clone(this.#base.state);
-    this.#log = log.slice(0, this.#base.at);
-    for (const entry of log.slice(this.#base.at)) this.#take(entry.seat, entry.choice);
-    this.#viewers().forEach((viewer, index) => {
-      if (canonicalJson(this.events(0, viewer)) !== told[index]) this.#revisions[index]!++;
+    const { state, at } = this.#base;
+    const told = this.#toldSince(at);
+    this.#state = this.rules.clone(state);
+    this.#log = log.slice(0, at);
+    for (const entry of log.slice(at)) this.#take(entry.seat, entry.choice);
+    this.#toldSince(at).forEach((now, index) => {
+      if (now !== told[index]) this.#revisions[index]!++;
     });
+  }
+
+  /** For every viewer, what they were told by the choices since then, to be compared. */
+  #toldSince(at: number): string[] {
+    const events = this.#log.slice(at).flatMap((entry) => entry.events);
+    return this.#viewers().map((viewer) => canonicalJson(events.filter((event) => maySee(viewer, event))));
   }
 
   /**
@@ -251,8 +258,9 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.clone(this.#state);
   }
 
-  choices(): { seat: Seat; choice: T['Choice'] }[] {
-    return this.#log.map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
+  /** The choices made, oldest first, without the first `since` of them. */
+  choices(since = 0): { seat: Seat; choice: T['Choice'] }[] {
+    return this.#log.slice(since).map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
   }
 
   toJSON(): SavedMatch {

@@ -1,8 +1,9 @@
 import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match } from '@cordillera/engine';
 import { sierra } from '@cordillera/sierra';
+import { sierraWest } from '@cordillera/sierra-west';
 
 /** Every game that can be played. */
-export const games: readonly Game[] = [sierra as unknown as Game];
+export const games: readonly Game[] = [sierra, sierraWest] as unknown as readonly Game[];
 
 export function gameById(id: string): Game {
   const game = games.find((candidate) => candidate.id === id);

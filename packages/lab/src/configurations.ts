@@ -12,4 +12,8 @@ export const configurations: Record<string, readonly Configuration[]> = {
     { options: { mode: 'cooperative' }, seats: [2, 3] },
     { options: { mode: 'competitive' }, seats: [2, 3, 4] },
   ],
+  'sierra-west': ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'].map((mode) => ({
+    options: { mode },
+    seats: [1, 2, 3, 4],
+  })),
 };

@@ -30,6 +30,7 @@ export function playGame(
   witness?: Witness,
 ): GameRecord {
   const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
+  const notes = bots.map(() => new Map<string, unknown>());
   const made = bots.map(() => 0);
   const limit = rules.bound(input) * patience;
   const { state } = rules.setup(input);
@@ -41,7 +42,7 @@ export function playGame(
     const decision = rules.decision(state, seat);
     if (decision === null) throw new Error(`seat ${seat} must decide and has no decision`);
     const view = bot.blind ? null : rules.view(state, seat);
-    const choice = bot.choose({ rules, view, decision, random: randoms[seat]! });
+    const choice = bot.choose({ rules, view, decision, random: randoms[seat]!, notes: notes[seat]! });
     witness?.(seat, choice, state);
     rules.apply(state, seat, choice);
   }

@@ -31,7 +31,7 @@ export const undo: Law = {
   name: 'undo',
   per: 'game',
   rate: 20,
-  watch: (must) => ({
+  watch: (must, harness) => ({
     start(start) {
       const { rules, input } = start;
       const random = createRandom(`${input.seed}/undo`);
@@ -40,7 +40,7 @@ export const undo: Law = {
       const limit = endlessAfter(rules.bound(input));
       for (let count = 0; count < limit; count++) {
         const state = match.copyState();
-        const step = anyStep(rules, state, input.seats, random);
+        const step = anyStep(rules, state, input.seats, random, harness.lean);
         if (step === null) return;
         const { seat, choice } = step;
         const events = tryChoose(match, step);
@@ -94,7 +94,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
       ? `${where}: may undo, and is not let`
       : `${where}: undo would cross a barrier or a dependent seat's choice`,
   );
-  const before = { state: copyOf(match.copyState()), choices: match.choices() };
+  const before = { state: copyOf(match.copyState()), choices: match.choices(log.at) };
   const unchanged = () => same(before.state, match.copyState());
   if (at < 0) {
     let refused = false;
@@ -109,8 +109,9 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   }
   const { choice } = log.made[at] as Made;
   match.undo(seat);
-  const kept = before.choices.filter((_, index) => index !== log.at + at);
-  must(same(match.choices(), kept), () => `${where}: undo kept other choices: ${difference(kept, match.choices())}`);
+  const kept = before.choices.filter((_, index) => index !== at);
+  const now = match.choices(log.at);
+  must(same(now, kept), () => `${where}: undo kept other choices: ${difference(kept, now)}`);
   match.choose(seat, choice);
   must(
     unchanged(),

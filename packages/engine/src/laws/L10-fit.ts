@@ -12,7 +12,7 @@ export const fit: Law = {
   name: 'fit',
   per: 'position',
   rate: 20,
-  watch: (must) => ({
+  watch: (must, harness) => ({
     position({ rules, input, copy, deciders, decisions }, random) {
       const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
       const view = copyOf(rules.view(copy(), viewer));
@@ -33,7 +33,7 @@ export const fit: Law = {
         );
       }
       if (random.int(PLAYED_OUT) === 0) {
-        const ended = playOut(rules, made(), random, endlessAfter(rules.bound(input)));
+        const ended = playOut(rules, made(), random, endlessAfter(rules.bound(input)), harness.lean);
         must(ended, () => `the state made from the view of ${viewer} could not be played to its end`);
       }
     },

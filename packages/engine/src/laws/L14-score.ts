@@ -14,6 +14,10 @@ export const score: Law = {
         const sum = lines.reduce((points, line) => points + line.points, 0);
         must(sum === total, () => `seat ${seat}: the lines make ${sum}, the total says ${total}`);
       }
+      for (const { name, lines, total } of sheet.others ?? []) {
+        const sum = lines.reduce((points, line) => points + line.points, 0);
+        must(sum === total, () => `${name}: the lines make ${sum}, the total says ${total}`);
+      }
       return sheet.seats.map(({ total }) => total);
     }
 

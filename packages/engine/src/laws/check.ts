@@ -101,7 +101,7 @@ function run<T extends GameTypes>(
     const watching = watches.filter(({ law, rate }) => law.per === 'position' || index % rate === 0);
     // A law of whole games sees all of those it is given.
     const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
-    choices += playGame({ ...table, input }, rated, fail);
+    choices += playGame({ ...table, input }, rated, fail, harness.lean);
   }
   present.configuration = null;
   present.seed = harness.seed;

@@ -2,7 +2,7 @@ import { stateHash } from '../hash.ts';
 import { openDecisions } from '../play.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { End, LawId, Position, Scene, Table, Watcher } from './law.ts';
-import { endlessAfter, forwardStep, type Step, takeBackStep, waitedFor } from './steps.ts';
+import { endlessAfter, forwardStep, type Lean, type Step, takeBackStep, waitedFor } from './steps.ts';
 import { copyOf } from './values.ts';
 
 /** Half of the games only go forward; the others take something back now and then, at most this often. */
@@ -26,7 +26,7 @@ export type Blame = (law: LawId, at: number, error: unknown) => void;
  * Plays one game at random while the laws watch, and returns how many choices it took. The game follows from the
  * table's seed alone: neither the laws that watch nor their rates change it.
  */
-export function playGame(table: Table, watches: readonly Watch[], blame: Blame): number {
+export function playGame(table: Table, watches: readonly Watch[], blame: Blame, lean?: Lean): number {
   const { rules, input } = table;
   const random = createRandom(`${input.seed}/play`);
   const samplers = new Map(watches.map(({ id }) => [id, createRandom(`${input.seed}/${id}`)]));
@@ -93,7 +93,7 @@ export function playGame(table: Table, watches: readonly Watch[], blame: Blame):
         return back;
       }
     }
-    return forwardStep(waitedFor(deciders, decisions), random);
+    return forwardStep(waitedFor(deciders, decisions), random, lean);
   }
 }
 

@@ -48,6 +48,11 @@ export interface Harness<T extends GameTypes = GameTypes> {
   rates?: Partial<Record<LawId, number>>;
   /** Laws that are not checked, each with the reason. */
   skip?: Partial<Record<LawId, string>>;
+  /**
+   * Which of the forward choices is made: its index. Absent: any of them. For a game whose rules know no limit of turns,
+   * so that random play comes to an end; everything that is listed must stay possible.
+   */
+  lean?(choices: readonly T['Choice'][], random: Random): number;
   /** One line that plays this game again. */
   replayCommand(configuration: Configuration<T>, seed: string): string;
   /**

@@ -12,11 +12,14 @@ export interface Step {
 export const waitedFor = (deciders: readonly Seat[], decisions: readonly Decision<object>[]): Decision<object>[] =>
   decisions.filter((decision) => decision.forward > 0 && deciders.includes(decision.seat));
 
-/** Any forward choice of any seat the game waits for; null when there is none. */
-export function forwardStep(waiting: readonly Decision<object>[], random: Random): Step | null {
+export type Lean = (choices: readonly object[], random: Random) => number;
+
+/** Any forward choice of any seat the game waits for, or the one it leans to; null when there is none. */
+export function forwardStep(waiting: readonly Decision<object>[], random: Random, lean?: Lean): Step | null {
   if (waiting.length === 0) return null;
   const { seat, choices, forward } = pick(random, waiting);
-  return { seat, choice: choices[random.int(forward)] as object, forward: true };
+  const index = lean === undefined ? random.int(forward) : lean(choices.slice(0, forward), random);
+  return { seat, choice: choices[index] as object, forward: true };
 }
 
 /** Any choice that takes something back; null when there is none. */
@@ -28,16 +31,16 @@ export function takeBackStep(decisions: readonly Decision<object>[], random: Ran
 }
 
 /** Any step that is possible now: forward ones mostly, but take-backs often enough to meet them in odd places. Null when the game is over or nobody can go on. */
-export function anyStep(rules: Rules, state: object, seats: number, random: Random): Step | null {
+export function anyStep(rules: Rules, state: object, seats: number, random: Random, lean?: Lean): Step | null {
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return null;
   const decisions = openDecisions(rules, state, seats);
   const back = random.int(3) === 0 ? takeBackStep(decisions, random) : null;
-  return back ?? forwardStep(waitedFor(deciders, decisions), random);
+  return back ?? forwardStep(waitedFor(deciders, decisions), random, lean);
 }
 
 /** Plays forward at random for at most `limit` choices; true when the game came to its end. */
-export function playOut(rules: Rules, state: object, random: Random, limit: number): boolean {
+export function playOut(rules: Rules, state: object, random: Random, limit: number, lean?: Lean): boolean {
   for (let made = 0; made <= limit; made++) {
     const deciders = rules.deciders(state);
     if (deciders.length === 0) return true;
@@ -46,7 +49,8 @@ export function playOut(rules: Rules, state: object, random: Random, limit: numb
     const seat = inTurn.find((decider) => (rules.decision(state, decider)?.forward ?? 0) > 0);
     if (seat === undefined) return false;
     const { choices, forward } = rules.decision(state, seat) as Decision<object>;
-    rules.apply(state, seat, choices[random.int(forward)] as object);
+    const index = lean === undefined ? random.int(forward) : lean(choices.slice(0, forward), random);
+    rules.apply(state, seat, choices[index] as object);
   }
   return false;
 }

@@ -1,8 +1,12 @@
-import type { Match } from '@cordillera/engine';
-import { loadMatch } from '@cordillera/games';
+import { loadMatch as loadFrom, type Match } from '@cordillera/engine';
+import { games } from '@cordillera/games';
 import { readMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
+import { hasTable } from './games.ts';
 import { keepNew } from './keep.ts';
+
+/** Of the games that have a table; the file of another one is refused as that of an unknown game. */
+const loadMatch = (json: unknown): Match => loadFrom(json, { games: games.filter(({ id }) => hasTable(id)) });
 
 /** A kept match, rebuilt. Null when there is none of that name; a damaged one throws a `CordilleraError`. */
 export async function openMatch(id: string): Promise<{ record: MatchRecord; match: Match } | null> {

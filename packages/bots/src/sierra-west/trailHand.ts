@@ -1,0 +1,165 @@
+import type { Decision, Random } from '@cordillera/engine';
+import {
+  type Box,
+  CAMP,
+  NONE,
+  type PlayerState,
+  type SierraWestChoice,
+  type SierraWestRules,
+  type SierraWestState,
+  type SierraWestTypes,
+  type SierraWestView,
+} from '@cordillera/sierra-west';
+import type { Bot } from '../bot.ts';
+import { follow, type Style } from './policy.ts';
+import { react } from './reactions.ts';
+import { worth } from './worth.ts';
+
+/** How a turn was thought out: what to choose, and how the table should look before each choice. */
+interface Line {
+  choices: SierraWestChoice[];
+  signs: string[];
+  value: number;
+}
+
+/** How many arrangements are looked at more closely, and how often each is then tried with misjudged values. */
+const FINALISTS = 2;
+const TRIES = 6;
+const NOISE = 1.5;
+/** A turn never takes more choices. */
+const LONGEST = 200;
+
+/** Trail hand: plays every arrangement of its cards out in mind, in several styles, and follows the best line. */
+export const trailHand: Bot<SierraWestTypes> = {
+  id: 'trail-hand',
+  choose({ rules, view, decision, random, notes }) {
+    const { box } = rules as SierraWestRules;
+    const seen = view as SierraWestView;
+    if (decision.forward === 1) return decision.choices[0] as SierraWestChoice;
+    if (decision.prompt === 'trapper' || decision.prompt === 'tracker')
+      return react(box, rules.determinize(seen, random), decision);
+    const line = notes?.get('line') as Line | undefined;
+    const next = line?.choices[0];
+    if (line && next && line.signs[0] === signOf(seen, decision)) {
+      line.choices.shift();
+      line.signs.shift();
+      return next;
+    }
+    const state = rules.determinize(seen, random);
+    const found = think(rules as SierraWestRules, box, state, decision, random);
+    const first = found.choices.shift() as SierraWestChoice;
+    found.signs.shift();
+    notes?.set('line', found);
+    return first;
+  },
+};
+
+/** What must be as it was expected, or the turn is thought out anew. */
+function signOf(
+  view: Pick<SierraWestView, 'players' | 'row' | 'market' | 'turn' | 'round'>,
+  decision: Decision<SierraWestChoice>,
+): string {
+  const { basics, gold, tokens, bullets, fish, green, tan, frontiersmen, cabins } = view.players[
+    decision.seat
+  ] as SierraWestView['players'][0];
+  return [
+    decision.prompt,
+    decision.forward,
+    view.round,
+    basics,
+    gold,
+    tokens,
+    bullets,
+    fish,
+    green,
+    tan,
+    frontiersmen,
+    cabins,
+    view.row.length,
+    view.market,
+  ].join('/');
+}
+
+function think(
+  rules: SierraWestRules,
+  box: Box,
+  state: SierraWestState,
+  decision: Decision<SierraWestChoice>,
+  random: Random,
+): Line {
+  const openings =
+    decision.prompt === 'plan' || decision.prompt === 'planFour' ? decision.choices.slice(0, decision.forward) : [null];
+  const ranked = openings
+    .map((opening) => ({
+      opening,
+      line: bestOf(
+        stylesOf(state, decision.seat, 0).map((style) =>
+          playOut(rules, box, state, decision.seat, opening, style, random),
+        ),
+      ),
+    }))
+    .sort((a, b) => b.line.value - a.line.value);
+  let found = (ranked[0] as { line: Line }).line;
+  for (const { opening } of ranked.slice(0, FINALISTS))
+    for (let i = 0; i < TRIES; i++) {
+      const styles = stylesOf(state, decision.seat, NOISE);
+      const style = styles[random.int(styles.length)] as Style;
+      found = bestOf([found, playOut(rules, box, state, decision.seat, opening, style, random)]);
+    }
+  return found;
+}
+
+const bestOf = (lines: readonly Line[]): Line => lines.reduce((a, b) => (b.value > a.value ? b : a));
+
+/** Who walks first, what boots are for, and which cabin is occupied before. */
+function stylesOf(state: SierraWestState, seat: number, noise: number): Style[] {
+  const player = state.players[seat] as PlayerState;
+  const styles: Style[] = [
+    { first: 'green', cabin: null, boots: 'climb', noise },
+    { first: 'tan', cabin: null, boots: 'climb', noise },
+    { first: 'green', cabin: null, boots: 'wagon', noise },
+  ];
+  player.cabins.forEach((tile, space) => {
+    if (tile === NONE || (space < 3 ? player.tan : player.green) !== CAMP) return;
+    styles.push({
+      first: space < 3 ? 'green' : 'tan',
+      cabin: space,
+      boots: space % 2 === 0 ? 'climb' : 'wagon',
+      noise,
+    });
+  });
+  return styles;
+}
+
+/** The own turn to its end; others decline, for their answers are their own affair. */
+function playOut(
+  rules: SierraWestRules,
+  box: Box,
+  from: SierraWestState,
+  seat: number,
+  opening: SierraWestChoice | null,
+  style: Style,
+  random: Random,
+): Line {
+  const state = rules.clone(from);
+  const line: Line = { choices: [], signs: [], value: 0 };
+  for (let made = 0; made < LONGEST; made++) {
+    const decider = rules.deciders(state)[0];
+    if (decider === undefined) break;
+    const decision = rules.decision(state, decider) as Decision<SierraWestChoice>;
+    if (decider !== seat) {
+      if (state.flow.lanes === null) break;
+      rules.apply(state, decider, decision.choices[decision.forward - 1] as SierraWestChoice);
+      continue;
+    }
+    const choice: SierraWestChoice =
+      made === 0 && opening !== null ? opening : follow(box, state, decision, style, random);
+    line.choices.push(choice);
+    line.signs.push(signOf(state as unknown as SierraWestView, decision));
+    // what passing draws is for the next turn
+    if (choice.do === 'pass') break;
+    rules.apply(state, seat, choice);
+  }
+  line.value = worth(box, state, seat);
+  return line;
+}

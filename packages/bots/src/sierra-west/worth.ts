@@ -1,0 +1,172 @@
+import {
+  type Box,
+  CABIN_TYPES,
+  type CabinType,
+  isClaimable,
+  kitOf,
+  NONE,
+  type PlayerState,
+  ROW,
+  reachOf,
+  type SierraWestState,
+  specialOf,
+  stepsFrom,
+} from '@cordillera/sierra-west';
+
+/** What one basic resource is worth to somebody who can still spend it. */
+export const BASIC = 0.85;
+export const TOKEN = 1.25;
+
+/** How many more turns this player will have, roughly: the row tells how far the game has come. */
+export function turnsLeft(state: SierraWestState, index: number): number {
+  if (state.over) return 0;
+  if (state.lastRound !== null) {
+    const before = (state.active - state.start + state.players.length) % state.players.length;
+    const own = (index - state.start + state.players.length) % state.players.length;
+    return state.lastRound - state.round + (own > before ? 1 : 0);
+  }
+  const pace = state.seats <= 2 ? 2.1 : 1.7;
+  return 1.5 + (6 - state.row.length) * pace;
+}
+
+/** The multiplier that the wagon will have at the end, if it goes on as wagons do. */
+export function expectedMultiplier(box: Box, player: PlayerState, turns: number): number {
+  const at = Math.min(box.lastTrail, player.wagon + turns * 0.4);
+  const low = Math.floor(at);
+  const here = box.trail[low]?.multiplier ?? 1;
+  const next = box.trail[Math.min(box.lastTrail, low + 1)]?.multiplier ?? here;
+  return here + (next - here) * (at - low);
+}
+
+const CABIN_WORTH: Record<CabinType, number> = {
+  G1: 0.45,
+  G2: 0.5,
+  G3: 0.6,
+  G4: 0.25,
+  G5: 0.2,
+  G6: 0.5,
+  G7: 0.45,
+  G8: 0.45,
+  G9: 0.45,
+  T1: 0.5,
+  T2: 0.4,
+  T3: 0.5,
+};
+
+/** What a cabin brings per turn that is left, beside its 3 points. */
+export const cabinWorth = (box: Box, tile: number): number =>
+  CABIN_WORTH[CABIN_TYPES[box.tiles[tile] as number] as CabinType];
+
+export const cardPoints = (n: number): number => (n <= 5 ? (n * (n + 1)) / 2 : 5 * n - 10);
+
+/** Steps from here to the nearest face-up card; 9 when there is none. */
+export function stepsToClaim(state: SierraWestState, from: number): number {
+  if (isClaimable(state, from)) return 0;
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 1; steps <= 6 && edge.length > 0; steps++) {
+    const next: number[] = [];
+    for (const position of edge)
+      for (const step of stepsFrom(state, position)) {
+        if (seen.has(step)) continue;
+        seen.add(step);
+        if (isClaimable(state, step)) return steps;
+        next.push(step);
+      }
+    edge = next;
+  }
+  return 9;
+}
+
+/** What the position is worth to this player, in points at the end. */
+export function worth(box: Box, state: SierraWestState, index: number): number {
+  const player = state.players[index] as PlayerState;
+  const turns = turnsLeft(state, index);
+  const multiplier = expectedMultiplier(box, player, turns);
+  const later = Math.min(1, turns / 2);
+  let value = cardPoints(player.claimed.length) + player.claimed.length * Math.min(2, turns * 0.25);
+  for (const space of player.tracks) value += space * multiplier;
+  for (const space of player.apples) value += space * multiplier;
+  value += player.outlaws * multiplier;
+  for (let bits = player.animals; bits !== 0; bits &= bits - 1) value += 3 + Math.min(1.5, turns * 0.15);
+  for (const tile of player.cabins) if (tile !== NONE) value += 3 + cabinWorth(box, tile) * turns;
+  value += player.gold + player.tokens * (1 + 0.25 * later);
+  // goods: the fourth of a kind is worth less, and nothing when no turn is left to spend it
+  for (const n of player.basics) value += later * (Math.min(n, 4) * BASIC + Math.max(0, n - 4) * 0.4);
+  value += modeWorth(box, state, index, player, turns, later);
+  value += wagonWorth(box, state, player, turns, multiplier);
+  const distance = stepsToClaim(state, player.frontiersmen[0] as number);
+  value += later * 0.55 * Math.max(0, 6 - distance);
+  if (state.mule === index) value += 0.8 * later;
+  return value;
+}
+
+/** The reach of the wagon matters to the mode; its multiplier is counted with the tracks. */
+function wagonWorth(box: Box, state: SierraWestState, player: PlayerState, turns: number, multiplier: number): number {
+  const points =
+    player.tracks.reduce((sum, n) => sum + n, 0) + player.apples.reduce((sum, n) => sum + n, 0) + player.outlaws;
+  // steps still to come on the tracks gain by the multiplier too
+  return multiplier * Math.min(6, turns * 0.6) + reachOf(box, state, player) * Math.min(1, turns * 0.2) + points * 0.02;
+}
+
+function modeWorth(
+  box: Box,
+  state: SierraWestState,
+  index: number,
+  player: PlayerState,
+  turns: number,
+  later: number,
+): number {
+  let value = 0;
+  let room = 0;
+  for (const load of player.carts) {
+    value += 3 * load;
+    room += 2 - load;
+  }
+  value += Math.min(room, player.gold + turns) * 1.2 * later;
+  if (state.lantern === index) value += 2 + Math.min(1.5, turns * 0.2);
+  if (state.dynamite === index) value += 2 + Math.min(1, turns * 0.15);
+  if (state.sheriff === index) value += 2 + Math.min(1.5, turns * 0.2);
+  value += later * (Math.min(player.bullets, 6) * 0.75);
+  let single = 0;
+  for (const n of player.fish) {
+    value += (n >> 1) * 2.6 * Math.max(later, 0.2);
+    single += n & 1;
+  }
+  value += single * 0.9 * later;
+  if (state.mode === 'boats-and-banjos') {
+    const out = player.canoe;
+    let fish = 0;
+    for (let slot = 0; slot < out; slot++)
+      fish += specialOf(kitOf(box, state), state.row[slot] as number).river?.fish.length ?? 0;
+    value += later * (0.25 * fish + (out === 0 ? 0.4 : 0));
+  }
+  return value;
+}
+
+/** The best card to climb to: near, and face-up. Gives the first step, or null when the frontiersman is there. */
+export function stepTowards(state: SierraWestState, from: number): number | null {
+  if (isClaimable(state, from)) return null;
+  const first = new Map<number, number>();
+  let edge: number[] = [];
+  for (const step of stepsFrom(state, from)) {
+    first.set(step, step);
+    edge.push(step);
+  }
+  for (let steps = 1; steps <= 6 && edge.length > 0; steps++) {
+    const goals = edge.filter((position) => isClaimable(state, position));
+    if (goals.length > 0) {
+      const goal = goals.reduce((a, b) => ((ROW[b] as number) > (ROW[a] as number) ? b : a));
+      return first.get(goal) as number;
+    }
+    const next: number[] = [];
+    for (const position of edge)
+      for (const step of stepsFrom(state, position)) {
+        if (first.has(step) || step === from) continue;
+        first.set(step, first.get(position) as number);
+        next.push(step);
+      }
+    edge = next;
+  }
+  return null;
+}

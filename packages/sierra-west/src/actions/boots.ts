@@ -1,0 +1,55 @@
+import type { Seat } from '@cordillera/engine';
+import type { Box, Price } from '../box.ts';
+import type { WestTurn } from '../flow/steps.ts';
+import type { Boot, SierraWestChoice, SierraWestState } from '../state.ts';
+import { playerOf } from '../table.ts';
+import { canPay } from './goods.ts';
+import { stepsFrom } from './mountain.ts';
+
+/** Boots that tokens could bring now, with what is left of spent ones (SW-BOOT-04). */
+export const tokenBootsOf = (state: SierraWestState, seat: Seat): number =>
+  state.turn.tokenBoots + 2 * playerOf(state, seat).tokens;
+
+/** Opens tokens as needed and takes boots from what they brought (SW-R-36). */
+function spendTokenBoots(state: SierraWestState, seat: Seat, n: number): void {
+  const opened = Math.max(0, Math.ceil((n - state.turn.tokenBoots) / 2));
+  playerOf(state, seat).tokens -= opened;
+  state.turn.tokenBoots += 2 * opened - n;
+}
+
+export function spendBoots(state: SierraWestState, seat: Seat, green: number, tan: number, token: number): void {
+  state.turn.greenBoots -= green;
+  state.turn.tanBoots -= tan;
+  spendTokenBoots(state, seat, token);
+}
+
+/** SW-BOOT-02, SW-BOOT-03: one step of the frontiersman for one boot of any source; steps of the wagon for several. */
+export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, choices: SierraWestChoice[]): void {
+  const { greenBoots, tanBoots } = state.turn;
+  const token = tokenBootsOf(state, seat);
+  const player = playerOf(state, seat);
+  if (greenBoots + tanBoots + token > 0) {
+    const steps = stepsFrom(state, player.frontiersmen[0] as number);
+    for (let i = 0; i < steps.length; i++) {
+      const to = steps[i] as number;
+      if (greenBoots > 0) choices.push({ do: 'climb', to, boot: 'green' });
+      if (tanBoots > 0) choices.push({ do: 'climb', to, boot: 'tan' });
+      if (token > 0) choices.push({ do: 'climb', to, boot: 'token' });
+    }
+  }
+  const { price } = box.trail[player.wagon] as { price: Price | null };
+  if (price === null || greenBoots + tanBoots + token < price.boots || !canPay(state, player, price)) return;
+  for (let green = Math.min(greenBoots, price.boots); green >= 0; green--) {
+    for (let tan = Math.min(tanBoots, price.boots - green); tan >= 0; tan--) {
+      const rest = price.boots - green - tan;
+      if (rest <= token) choices.push({ do: 'advance', green, tan, token: rest });
+    }
+  }
+}
+
+export function climb(turn: WestTurn, seat: Seat, to: number, boot: Boot): void {
+  const { state } = turn;
+  spendBoots(state, seat, boot === 'green' ? 1 : 0, boot === 'tan' ? 1 : 0, boot === 'token' ? 1 : 0);
+  playerOf(state, seat).frontiersmen[0] = to;
+  turn.emit({ type: 'climbed', player: seat, to, boot });
+}

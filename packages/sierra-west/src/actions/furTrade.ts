@@ -1,0 +1,44 @@
+import type { Box } from '../box.ts';
+import { ANIMALS, type Animal } from '../content/types.ts';
+import type { WestTurn } from '../flow/steps.ts';
+import { modeRules } from '../modes/index.ts';
+import type { Goods, PlayerState } from '../state.ts';
+import { isHastings, kitOf } from '../table.ts';
+import { gain } from './goods.ts';
+
+const REWARDS: readonly (readonly [animal: number, good: keyof Goods])[] = [
+  [0, 'food'],
+  [1, 'wood'],
+  [2, 'stone'],
+  [3, 'gold'],
+];
+
+export const countTiles = (animals: number): number => {
+  let n = 0;
+  for (let bits = animals; bits !== 0; bits &= bits - 1) n++;
+  return n;
+};
+
+/** SW-FUR-01 to 06; for Hastings each tile is 1 gold (SW-SOLO-23). */
+export function furTrade(box: Box, turn: WestTurn, index: number): void {
+  const { state } = turn;
+  const { animals } = state.players[index] as PlayerState;
+  turn.emit({
+    type: 'furTraded',
+    player: index,
+    animals: ANIMALS.filter((_, number) => animals & (1 << number)) as Animal[],
+  });
+  if (isHastings(state, index)) {
+    if (animals !== 0) gain(turn, index, { gold: countTiles(animals) }, 'furTrade');
+    return;
+  }
+  const goods: Goods = {};
+  let any = false;
+  for (const [animal, good] of REWARDS) {
+    if (!(animals & (1 << animal))) continue;
+    goods[good] = 1;
+    any = true;
+  }
+  if (any) gain(turn, index, goods, 'furTrade');
+  if (animals & (1 << kitOf(box, state).animal)) modeRules(state.mode).animal(box, turn, index);
+}

@@ -1,0 +1,90 @@
+import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
+import type { WestTurn } from '../flow/steps.ts';
+import { ADJACENT, BASE, BOTTOM_ROW, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
+import { modeRules } from '../modes/index.ts';
+import type { PlayerState, SierraWestState } from '../state.ts';
+
+/** SW-CLAIM-01: a basic card with nothing on it, which is therefore face-up. */
+export function isClaimable(state: SierraWestState, position: number): boolean {
+  if (position === BASE) return false;
+  const card = state.mountain[position] as number;
+  return card !== NONE && !isSpecial(card) && isUncovered(state.mountain, position);
+}
+
+/** SW-MTN-01, SW-MTN-02: where one boot leads from here. */
+export function stepsFrom(state: SierraWestState, position: number): number[] {
+  const around = position === BASE ? BOTTOM_ROW : (ADJACENT[position] as readonly number[]);
+  const steps: number[] = [];
+  for (let i = 0; i < around.length; i++) {
+    const next = around[i] as number;
+    if (state.mountain[next] !== NONE) steps.push(next);
+  }
+  if (position !== BASE && ROW[position] === 1) steps.push(BASE);
+  return steps;
+}
+
+/** SW-CLAIM-02, SW-CLAIM-07: all frontiersmen on this card go to the base; other players gain a token for each. */
+function clear(turn: WestTurn, position: number): void {
+  const { state } = turn;
+  for (let index = 0; index < state.players.length; index++) {
+    const player = state.players[index] as PlayerState;
+    for (let i = 0; i < player.frontiersmen.length; i++) {
+      if (player.frontiersmen[i] !== position) continue;
+      player.frontiersmen[i] = BASE;
+      turn.emit({ type: 'displaced', player: index, frontiersman: i });
+      if (index === state.active) continue; // SW-R-45
+      player.tokens++;
+      turn.emit({ type: 'gained', player: index, goods: { tokens: 1 }, by: 'displaced' });
+    }
+  }
+}
+
+/** Takes a card off the mountain, and turns up or moves what lay under it (SW-CLAIM-04 to 08). Returns the card. */
+export function removeCard(box: Box, turn: WestTurn, position: number): number {
+  const { state } = turn;
+  const card = state.mountain[position] as number;
+  clear(turn, position);
+  state.mountain[position] = NONE;
+  uncover(box, turn, COVERS[position] as readonly number[]);
+  return card;
+}
+
+function uncover(box: Box, turn: WestTurn, below: readonly number[]): void {
+  const { state } = turn;
+  const { specialsStay } = modeRules(state.mode);
+  const waiting = new Set(below);
+  while (waiting.size > 0) {
+    const position = TOP_DOWN.find((candidate) => waiting.has(candidate)) as number;
+    waiting.delete(position);
+    const card = state.mountain[position] as number;
+    if (card === NONE || !isUncovered(state.mountain, position)) continue;
+    if (!isSpecial(card)) {
+      turn.emit({ type: 'turnedUp', position, card, barrier: true });
+    } else if (!specialsStay) {
+      moveToRow(box, turn, position);
+      for (const next of COVERS[position] as readonly number[]) waiting.add(next);
+    }
+  }
+}
+
+/** SW-CLAIM-06: to the leftmost empty slot; the sixth special triggers the end (SW-END-01). */
+function moveToRow(box: Box, turn: WestTurn, position: number): void {
+  const { state } = turn;
+  const card = state.mountain[position] as number;
+  clear(turn, position);
+  state.mountain[position] = NONE;
+  state.row.push(card);
+  turn.emit({ type: 'specialEntered', card, slot: state.row.length, position, barrier: true });
+  modeRules(state.mode).entered?.(box, turn, state.row.length);
+  if (state.row.length === SPECIAL_CARDS) {
+    // SW-R-98; solo has no extra round (SW-SOLO-30)
+    state.lastRound = state.hastings === null ? state.round + 1 : state.round;
+    turn.emit({ type: 'endTriggered', player: state.active });
+  }
+}
+
+/** An outpost that is empty goes to the row, and what it covered is turned up (SW-OUT-06, SW-OUT-08). */
+export function moveSpecial(box: Box, turn: WestTurn, position: number): void {
+  moveToRow(box, turn, position);
+  uncover(box, turn, COVERS[position] as readonly number[]);
+}

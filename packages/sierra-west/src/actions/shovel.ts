@@ -1,0 +1,113 @@
+import type { Seat } from '@cordillera/engine';
+import type { Box, Price } from '../box.ts';
+import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
+import { NONE } from '../geometry.ts';
+import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
+import { playerOf } from '../table.ts';
+import { activeTypes, GREEN_SPACES, isTan, ownedTypes, T3 } from './cabins.ts';
+import { basicsOf, gain, pay } from './goods.ts';
+import { takeTile } from './market.ts';
+import { isClaimable, removeCard } from './mountain.ts';
+
+export const NOTHING: Price = {
+  basics: [0, 0, 0],
+  any: 0,
+  gold: 0,
+  boots: 0,
+  bullets: 0,
+  fish: [0, 0, 0],
+  apples: [0, 0],
+  anyApples: 0,
+};
+
+/** The first vacant space of this colour; −1 when there is none (SW-MARKET-02). */
+export function vacantSpace({ cabins }: PlayerState, tan: boolean): number {
+  if (tan) return cabins[GREEN_SPACES] === NONE ? GREEN_SPACES : NONE;
+  for (let space = 0; space < GREEN_SPACES; space++) if (cabins[space] === NONE) return space;
+  return NONE;
+}
+
+/** Why this market tile cannot be built now; null when it can. */
+export function buildForbids(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  market: number,
+  paid: number,
+): string | null {
+  const tile = state.market[market] as number;
+  if (tile === NONE) return 'SW-MARKET-08';
+  const player = playerOf(state, seat);
+  const type = box.tiles[tile] as number;
+  if (ownedTypes(box, player) & (1 << type)) return 'SW-MARKET-03';
+  if (vacantSpace(player, isTan(type)) === NONE) return 'SW-MARKET-02';
+  return basicsOf(player) >= paid + (box.market[market] as number) ? null : 'SW-MARKET-01';
+}
+
+export const claimForbids = (state: SierraWestState, seat: Seat): string | null =>
+  isClaimable(state, playerOf(state, seat).frontiersmen[0] as number) ? null : 'SW-CLAIM-01';
+
+/** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full. */
+export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): string | null {
+  if (claimForbids(state, seat) === null) return null;
+  for (let market = 0; market < state.market.length; market++)
+    if (buildForbids(box, state, seat, market, paid) === null) return null;
+  return 'SW-ACT-02';
+}
+
+/** Claim or build? The space is paid for together with what is built. */
+export const shovel = (box: Box): Ask<'shovel'> => ({
+  who: activePlayer,
+  decision(state, { paid }, seat) {
+    const choices: SierraWestChoice[] = [];
+    if (claimForbids(state, seat) === null) choices.push({ do: 'claim', to: 'deck' }, { do: 'claim', to: 'discard' });
+    for (let market = 0; market < state.market.length; market++)
+      if (buildForbids(box, state, seat, market, paid) === null) choices.push({ do: 'build', market });
+    return { seat, prompt: 'shovel', choices, forward: choices.length };
+  },
+  apply(turn, { paid }, seat, choice) {
+    turn.done();
+    if (paid > 0 && activeTypes(box, playerOf(turn.state, seat)) & T3 & ~turn.state.turn.spent)
+      turn.push({ step: 'surveyor' });
+    if (choice.do === 'claim') {
+      turn.push({ step: 'claim', to: choice.to });
+      pay(turn, seat, NOTHING, paid);
+    } else if (choice.do === 'build') {
+      turn.push({ step: 'build', market: choice.market });
+      pay(turn, seat, NOTHING, paid + (box.market[choice.market] as number));
+    } else throw notAChoice('shovel', choice);
+  },
+});
+
+/** SW-CLAIM-02, SW-CLAIM-03. */
+export const claim = (box: Box): Auto<'claim'> => ({
+  run(turn, { to }) {
+    const { state } = turn;
+    const player = playerOf(state, state.active);
+    const position = player.frontiersmen[0] as number;
+    const card = state.mountain[position] as number;
+    player.claimed.push(card);
+    (to === 'deck' ? player.deck : player.discard).push(card);
+    turn.emit({ type: 'claimed', player: state.active, card, position, to });
+    removeCard(box, turn, position);
+  },
+});
+
+export const build = (box: Box): Auto<'build'> => ({
+  run(turn, { market }) {
+    const { state } = turn;
+    const player = playerOf(state, state.active);
+    const tile = state.market[market] as number;
+    player.cabins[vacantSpace(player, isTan(box.tiles[tile] as number))] = tile;
+    turn.emit({ type: 'built', player: state.active, tile, market });
+    takeTile(turn, market);
+  },
+});
+
+/** SW-CABIN-T3: after the shovel is resolved. */
+export const surveyor: Auto<'surveyor'> = {
+  run(turn) {
+    turn.state.turn.spent |= T3;
+    gain(turn, turn.state.active, { gold: 1 }, 'cabin');
+  },
+};

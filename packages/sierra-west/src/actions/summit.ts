@@ -1,0 +1,88 @@
+import type { Seat } from '@cordillera/engine';
+import type { Box, BoxCard } from '../box.ts';
+import { BASICS, type Summit, type SummitName } from '../content/types.ts';
+import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { appleSummits } from '../modes/appleHill.ts';
+import { boatSummits } from '../modes/boatsAndBanjos.ts';
+import { goldSummits } from '../modes/goldRush.ts';
+import type { SummitRules, SummitTable } from '../modes/mode.ts';
+import { outSummits } from '../modes/outlawsAndOutposts.ts';
+import type { PlayerState, SierraWestState } from '../state.ts';
+import { kitOf, playerOf } from '../table.ts';
+import { canPay, pay } from './goods.ts';
+import { raise } from './homestead.ts';
+import { moveWagon } from './wagon.ts';
+
+const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
+  homestead: {
+    perform(_box, turn, seat, { track }) {
+      if (track === 'any') turn.push({ step: 'homestead' });
+      else raise(turn, seat, BASICS.indexOf(track));
+    },
+  },
+  // SW-ACT-08
+  advanceWagon: {
+    forbids: (box, state, seat) => (playerOf(state, seat).wagon < box.lastTrail ? null : 'SW-WAGON-03'),
+    perform: (_box, turn, seat) => moveWagon(turn, seat),
+  },
+};
+
+/** Every summit action of chapter 15.2; one that is missing does not compile. */
+export const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
+  ...commonSummits,
+  ...appleSummits,
+  ...boatSummits,
+  ...goldSummits,
+  ...outSummits,
+};
+
+const rulesOfSummit = (summit: Summit): SummitRules => SUMMITS[summit.action] as unknown as SummitRules;
+
+export const summitCard = (box: Box, state: SierraWestState, player: PlayerState, at: number): BoxCard =>
+  kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
+
+/** SW-SUMMIT-06: why the summit action of this card cannot be performed now; null when it can. */
+export function summitForbids(box: Box, state: SierraWestState, seat: Seat, { summit, price }: BoxCard): string | null {
+  if (!canPay(state, playerOf(state, seat), price)) return 'SW-SUMMIT-06';
+  return rulesOfSummit(summit).forbids?.(box, state, seat, summit) ?? null;
+}
+
+const cardAt = (box: Box, state: SierraWestState, card: number): BoxCard => kitOf(box, state).cards[card] as BoxCard;
+
+/** Pays, and leaves the action on the stack below the payment. */
+export function startSummit(box: Box, turn: WestTurn, card: number): void {
+  turn.push({ step: 'summit', card });
+  pay(turn, turn.state.active, cardAt(box, turn.state, card).price);
+}
+
+/** SW-SUMMIT-04: performed at once; whether it is repeated is looked at after all that it does. */
+export const summit = (box: Box): Auto<'summit'> => ({
+  run(turn, { card }) {
+    const { summit: action } = cardAt(box, turn.state, card);
+    if ('repeat' in action && action.repeat) turn.push({ step: 'repeat', card });
+    rulesOfSummit(action).perform(box, turn, turn.state.active, action);
+  },
+});
+
+/** SW-SUMMIT-05: asked only as long as it can be performed once more. */
+export const repeat = (box: Box): Auto<'repeat'> => ({
+  run(turn, { card }) {
+    const { state } = turn;
+    if (summitForbids(box, state, state.active, cardAt(box, state, card)) === null) turn.push({ step: 'again', card });
+  },
+});
+
+export const again = (box: Box): Ask<'again'> => ({
+  who: activePlayer,
+  decision: (_state, _frame, seat) => ({
+    seat,
+    prompt: 'again',
+    choices: [{ do: 'again' }, { do: 'stop' }],
+    forward: 2,
+  }),
+  apply(turn, { card }, _seat, choice) {
+    turn.done();
+    if (choice.do === 'again') startSummit(box, turn, card);
+    else if (choice.do !== 'stop') throw notAChoice('again', choice);
+  },
+});

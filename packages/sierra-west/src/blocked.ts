@@ -1,0 +1,263 @@
+import type { Blocked, Decision, Seat } from '@cordillera/engine';
+import { tokenBootsOf } from './actions/boots.ts';
+import { activeTypes, bit, CABIN_SPACES, GREEN_SPACES, ownedTypes } from './actions/cabins.ts';
+import { basicsOf } from './actions/goods.ts';
+import { isHeld, rulesOfIcon } from './actions/icons.ts';
+import { stepsFrom } from './actions/mountain.ts';
+import { buildForbids, claimForbids } from './actions/shovel.ts';
+import { summitCard, summitForbids } from './actions/summit.ts';
+import type { Box, Price } from './box.ts';
+import { ANIMALS, type Animal, BASICS, type Basic, FISH, type Fish } from './content/types.ts';
+import { backtrackForbids, isTaken, shortcutForbids } from './flow/pioneer.ts';
+import { trappable } from './flow/reactions.ts';
+import { BASE, NONE, POSITIONS } from './geometry.ts';
+import { modeRules } from './modes/index.ts';
+import {
+  CAMP,
+  CAST_OUT,
+  type Figure,
+  GREY_CABIN,
+  isOnPath,
+  isOnSummit,
+  mayEnter,
+  type Pioneer,
+  SUMMIT,
+  TRACKER,
+  TRAPPER,
+} from './places.ts';
+import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
+import { iconOn, isAtEnd, kitOf, placeOf, playerOf, spaceAt } from './table.ts';
+
+/** The rules that this file can name. */
+export type BlockedRule =
+  | `SW-ASSIGN-0${1 | 2 | 3 | 5}`
+  | `SW-PATH-0${1 | 3 | 4 | 6 | 9}`
+  | `SW-SUMMIT-0${1 | 3 | 6}`
+  | `SW-MULE-0${1 | 2}`
+  | `SW-WAGON-0${1 | 3}`
+  | `SW-MTN-0${1 | 4}`
+  | `SW-MARKET-0${1 | 2 | 3 | 8}`
+  | `SW-TRAP-0${2 | 4}`
+  | `SW-CABIN-${'G1' | 'G2' | 'G4' | 'G4b' | 'G5' | 'T1' | 'T2' | 'X'}`
+  | `SW-R-${'24' | '31' | '71' | '87'}`
+  | `SW-BOAT-${'05' | '07' | '13' | '16'}`
+  | 'SW-ACT-02'
+  | 'SW-ACT-04'
+  | 'SW-BOOT-01'
+  | 'SW-CLAIM-01'
+  | 'SW-DMG-02'
+  | 'SW-DMG-03'
+  | 'SW-DMG-05'
+  | 'SW-GOLD-08'
+  | 'SW-GOLD-09'
+  | 'SW-OFF-02'
+  | 'SW-OUT-22'
+  | 'SW-TRACK-02'
+  | 'SW-TURN-02';
+
+type Entry = Blocked<SierraWestChoice>;
+type Add = (choice: SierraWestChoice, rule: BlockedRule) => void;
+
+const PIONEERS: readonly Pioneer[] = ['green', 'tan'];
+
+/** Near-legal choices of this seat, with the rule that forbids each. Whoever only waits is told whose turn it is. */
+export function blockedChoices(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  decision: Decision<SierraWestChoice> | null,
+): Entry[] {
+  if (state.over) return [];
+  const listed = new Set(decision?.choices.map((choice) => JSON.stringify(choice)));
+  const found = new Map<string, Entry>();
+  const add: Add = (choice, rule) => {
+    const key = JSON.stringify(choice);
+    if (!listed.has(key) && !found.has(key)) found.set(key, { choice, rule });
+  };
+  const { lanes, stack } = state.flow;
+  const frame = lanes === null ? stack.at(-1) : lanes[seat]?.at(-1);
+  if (lanes !== null && frame) inWindow(box, state, seat, frame, add);
+  else if (lanes === null && seat === state.active && frame) inTurn(box, state, seat, frame, add);
+  else add({ do: 'pass' }, 'SW-TURN-02');
+  return [...found.values()];
+}
+
+function inWindow(box: Box, state: SierraWestState, seat: Seat, frame: SierraWestFrame, add: Add): void {
+  const player = playerOf(state, seat);
+  for (const pioneer of PIONEERS) {
+    const idle = placeOf(player, pioneer) === CAMP;
+    if (frame.step === 'respond') {
+      if (!idle) add({ do: 'track', pioneer }, 'SW-TRACK-02');
+      continue;
+    }
+    if (frame.step !== 'trap') continue;
+    const open = trappable(box, state, seat, frame.animals);
+    const own = 0b1111 | (1 << kitOf(box, state).animal);
+    for (let i = 0; i < ANIMALS.length; i++) {
+      if (!(own & (1 << i))) continue;
+      const shown = (frame.animals & (1 << i)) !== 0;
+      const rule = shown && idle && !(open & (1 << i)) ? 'SW-TRAP-04' : 'SW-TRAP-02';
+      for (const pay of BASICS)
+        if (!idle || !(open & (1 << i))) add({ do: 'trap', animal: ANIMALS[i] as Animal, pay, pioneer }, rule);
+    }
+  }
+}
+
+function inTurn(box: Box, state: SierraWestState, seat: Seat, frame: SierraWestFrame, add: Add): void {
+  const player = playerOf(state, seat);
+  switch (frame.step) {
+    case 'pioneer':
+      assignments(player, add);
+      for (const pioneer of PIONEERS) pathMoves(box, state, seat, player, pioneer, add);
+      summits(box, state, seat, player, add);
+      boots(box, state, seat, player, add);
+      cabins(box, state, player, add);
+      exchanges(state, seat, player, add);
+      return;
+    case 'shovel': {
+      const claim = claimForbids(state, seat) as BlockedRule | null;
+      if (claim !== null) for (const to of ['deck', 'discard'] as const) add({ do: 'claim', to }, claim);
+      for (let market = 0; market < state.market.length; market++) {
+        const rule = buildForbids(box, state, seat, market, frame.paid) as BlockedRule | null;
+        if (rule !== null) add({ do: 'build', market }, rule);
+      }
+      return;
+    }
+    case 'damage':
+      for (let space = 0; space < CABIN_SPACES; space++)
+        if (player.cabins[space] === NONE) add({ do: 'loseCabin', space }, 'SW-DMG-02');
+      if (player.wagon === 0) add({ do: 'wagonBack' }, 'SW-DMG-03');
+      return;
+    case 'paddle':
+      for (let to = state.row.length + 1; to <= 6; to++) add({ do: 'paddle', to }, 'SW-BOAT-13');
+      return;
+    case 'anyFish':
+      for (let i = 0; i < FISH.length; i++)
+        if (state.fish[i] === 0) add({ do: 'takeFish', fish: FISH[i] as Fish }, 'SW-BOAT-05');
+      return;
+    case 'load':
+      player.carts.forEach((load, cart) => {
+        if (load === 2) add({ do: 'load', cart, gold: 1 }, 'SW-GOLD-09');
+      });
+      return;
+    default:
+  }
+}
+
+/** Why a pioneer that is not idle cannot be assigned. */
+const notIdle = (place: number): BlockedRule =>
+  place === TRACKER || place === TRAPPER ? 'SW-OFF-02' : place === CAST_OUT ? 'SW-DMG-05' : 'SW-ASSIGN-01';
+
+function assignments(player: PlayerState, add: Add): void {
+  for (const pioneer of PIONEERS) {
+    const place = placeOf(player, pioneer);
+    for (let space = 0; space < CABIN_SPACES; space++) {
+      const wrong = (pioneer === 'tan') === space >= GREEN_SPACES;
+      const rule = wrong
+        ? pioneer === 'tan'
+          ? 'SW-ASSIGN-02'
+          : 'SW-ASSIGN-03'
+        : player.cabins[space] === NONE
+          ? 'SW-ASSIGN-05'
+          : notIdle(place);
+      if (wrong || player.cabins[space] === NONE || place !== CAMP) add({ do: 'assign', pioneer, space }, rule);
+    }
+  }
+}
+
+function pathMoves(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  player: PlayerState,
+  pioneer: Pioneer,
+  add: Add,
+): void {
+  const place = placeOf(player, pioneer);
+  if (!mayEnter(place)) add({ do: 'enter', pioneer }, isOnSummit(place) ? 'SW-SUMMIT-03' : 'SW-PATH-03');
+  const space = spaceAt(box, place);
+  if (space === null) {
+    if (!isOnPath(place) || isAtEnd(box, place)) add({ do: 'step', pioneer }, 'SW-PATH-01');
+    return;
+  }
+  const icon = iconOn(box, state, player, space);
+  const used = pioneer === 'green' ? state.turn.greenUsed : state.turn.tanUsed;
+  if (isHeld(box, state, seat, pioneer)) {
+    const rule = icon.icon === 'banjoHazard' ? 'SW-BOAT-07' : icon.icon === 'bearHazard' ? 'SW-ACT-04' : 'SW-PATH-06';
+    add({ do: 'step', pioneer }, rule);
+  }
+  if (used) {
+    add({ do: 'use', pioneer }, 'SW-PATH-04');
+    return;
+  }
+  const forbids = rulesOfIcon(icon).forbids?.(box, state, seat, icon, space.paid) ?? null;
+  if (basicsOf(player) < space.paid) add({ do: 'use', pioneer }, 'SW-PATH-09');
+  else if (forbids !== null) add({ do: 'use', pioneer }, forbids as BlockedRule);
+  if (pioneer !== 'tan' || space.paid === 0) return;
+  const owned = ownedTypes(box, player);
+  if (owned & bit('T1')) add({ do: 'use', pioneer, cabin: 'T1' }, 'SW-CABIN-T1');
+  if (owned & bit('T2')) add({ do: 'use', pioneer, cabin: 'T2' }, 'SW-CABIN-T2');
+}
+
+function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
+  for (let at = 0; at < 3; at++) {
+    const taken = isTaken(state, seat, player, at);
+    const cannot = summitForbids(box, state, seat, summitCard(box, state, player, at)) as BlockedRule | null;
+    for (const figure of ['green', 'tan', 'mule'] as Figure[])
+      add(
+        { do: 'summit', figure, at },
+        misplaced(box, state, seat, player, figure) ?? (taken ? 'SW-SUMMIT-03' : (cannot ?? 'SW-SUMMIT-06')),
+      );
+  }
+}
+
+/** Why this figure may go to no summit now; null when it may. */
+function misplaced(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  player: PlayerState,
+  figure: Figure,
+): BlockedRule | null {
+  if (figure === 'mule') {
+    if (state.mule !== seat) return 'SW-MULE-01';
+    return state.turn.mule >= SUMMIT ? 'SW-SUMMIT-03' : null;
+  }
+  const place = placeOf(player, figure);
+  if (isOnSummit(place)) return 'SW-SUMMIT-03';
+  return isAtEnd(box, place) ? null : 'SW-SUMMIT-01';
+}
+
+function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
+  const here = player.frontiersmen[0] as number;
+  const near = stepsFrom(state, here);
+  const token = tokenBootsOf(state, seat);
+  const none = state.turn.greenBoots + state.turn.tanBoots + token === 0;
+  for (let to = BASE; to < POSITIONS; to++) {
+    if (to === here) continue;
+    const gone = to !== BASE && state.mountain[to] === NONE;
+    if (gone) add({ do: 'climb', to, boot: 'token' }, 'SW-MTN-04');
+    else if (!near.includes(to)) add({ do: 'climb', to, boot: 'token' }, 'SW-MTN-01');
+    else if (none) add({ do: 'climb', to, boot: 'token' }, 'SW-BOOT-01');
+  }
+  const { price } = box.trail[player.wagon] as { price: Price | null };
+  add({ do: 'advance', green: 0, tan: 0, token: price?.boots ?? 0 }, price === null ? 'SW-WAGON-03' : 'SW-WAGON-01');
+}
+
+function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add): void {
+  const owned = ownedTypes(box, player);
+  const active = activeTypes(box, player);
+  for (const cabin of ['G1', 'G2'] as const)
+    if ((owned | active) & bit(cabin)) add({ do: 'trade', cabin }, `SW-CABIN-${cabin}`);
+  if (owned & bit('G4'))
+    add({ do: 'backtrack' }, (backtrackForbids(box, state, player) ?? 'SW-CABIN-G4') as BlockedRule);
+  if (owned & bit('G5')) add({ do: 'shortcut' }, (shortcutForbids(box, state, player) ?? 'SW-CABIN-G5') as BlockedRule);
+}
+
+function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
+  const owner = state.mule === seat;
+  if (!owner || state.turn.mule !== CAMP) add({ do: 'muleToCabin' }, owner ? 'SW-MULE-02' : 'SW-MULE-01');
+  if (!owner || state.turn.mule !== GREY_CABIN || player.gold === 0)
+    for (const into of BASICS) add({ do: 'changeGold', into: into as Basic }, 'SW-CABIN-X');
+  for (const { choice, rule } of modeRules(state.mode).triedExchanges ?? []) add(choice, rule);
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@cordillera/engine';
+import type { Box, BoxCard } from '../box.ts';
+import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
+import { kitOf, playerOf } from '../table.ts';
+import { type Ask, activePlayer, notAChoice, type WestTurn } from './steps.ts';
+
+const REST: readonly RestTo[] = ['deck', 'discard'];
+
+/** SW-PLAN-01, SW-VAR-02: every way to lay three cards out, and with four where the last one goes. */
+function arrangementsOf(hand: readonly number[]): Arrangement[] {
+  const found: Arrangement[] = [];
+  for (const left of hand)
+    for (const middle of hand) {
+      if (middle === left) continue;
+      for (const right of hand) {
+        if (right === left || right === middle) continue;
+        const cards = [left, middle, right];
+        if (hand.length === 3) found.push({ cards, rest: null });
+        else for (const rest of REST) found.push({ cards, rest });
+      }
+    }
+  return found;
+}
+
+const isSame = (a: Arrangement, b: Arrangement): boolean =>
+  a.rest === b.rest && a.cards.every((card, i) => card === b.cards[i]);
+
+const asChoice = (kind: 'plan' | 'draft', { cards, rest }: Arrangement): SierraWestChoice =>
+  rest === null ? { do: kind, cards } : { do: kind, cards, rest };
+
+/** The three cards in their places are shown to all and fixed for the turn (SW-PLAN-06). */
+export const plan = (box: Box): Ask<'plan'> => ({
+  who: activePlayer,
+  decision(state, _frame, seat) {
+    const choices = arrangementsOf(playerOf(state, seat).hand).map((found) => asChoice('plan', found));
+    return { seat, prompt: state.handSize > 3 ? 'planFour' : 'plan', choices, forward: choices.length };
+  },
+  apply(turn, _frame, seat, choice) {
+    if (choice.do !== 'plan') throw notAChoice('plan', choice);
+    turn.done();
+    const player = playerOf(turn.state, seat);
+    player.plan = choice.cards.slice();
+    player.draft = null;
+    turn.emit({ type: 'planned', player: seat, cards: choice.cards.slice(), barrier: true });
+    if (choice.rest !== undefined) {
+      const fourth = player.hand.find((card) => !choice.cards.includes(card)) as number;
+      (choice.rest === 'deck' ? player.deck : player.discard).push(fourth);
+      turn.emit({ type: 'putAside', player: seat, to: choice.rest, card: choice.rest === 'discard' ? fourth : null });
+    }
+    player.hand = [];
+    turn.push({ step: 'pioneer' });
+    turn.push({ step: 'trapperWindow', animals: shownAnimals(box, turn.state) });
+  },
+});
+
+/** SW-PLAN-04: the animals of the left and the right card, one bit each. */
+export function shownAnimals(box: Box, state: SierraWestState): number {
+  const { cards } = kitOf(box, state);
+  const { plan: shown } = playerOf(state, state.active);
+  let animals = 0;
+  for (const at of [0, 2]) {
+    const { animal } = cards[shown[at] as number] as BoxCard;
+    if (animal >= 0) animals |= 1 << animal;
+  }
+  return animals;
+}
+
+/** SW-PLAN-05: somebody who waits may prepare the next plan, unseen. Nothing of it carries the game on. */
+export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<Ask<'plan'>['decision']> | null {
+  const { hand, draft } = playerOf(state, seat);
+  if (hand.length < 3) return null;
+  const choices = arrangementsOf(hand)
+    .filter((found) => draft === null || !isSame(found, draft))
+    .map((found) => asChoice('draft', found));
+  if (draft !== null) choices.push({ do: 'undraft' });
+  return { seat, prompt: 'draft', choices, forward: 0 };
+}
+
+export function applyDraft(turn: Pick<WestTurn, 'state' | 'emit'>, seat: Seat, choice: SierraWestChoice): void {
+  const player = playerOf(turn.state, seat);
+  if (choice.do === 'draft') {
+    player.draft = { cards: choice.cards.slice(), rest: choice.rest ?? null };
+    turn.emit({ type: 'drafted', player: seat, cards: choice.cards.slice(), for: [seat] });
+  } else {
+    player.draft = null;
+    turn.emit({ type: 'undrafted', player: seat, for: [seat] });
+  }
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '@cordillera/engine';
+import { basicsOf, gain } from '../actions/goods.ts';
+import type { Box } from '../box.ts';
+import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
+import { CAMP, type Pioneer, TRACKER, TRAPPER } from '../places.ts';
+import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
+import { kitOf, opponentsOf, playerOf, setPlace } from '../table.ts';
+import { type Ask, type Auto, notAChoice } from './steps.ts';
+
+const PIONEERS: readonly Pioneer[] = ['green', 'tan'];
+
+const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
+const isFree = (player: PlayerState, place: number): boolean => player.green !== place && player.tan !== place;
+
+/** The tiles that this player could turn now, one bit each (SW-TRAP-02, SW-TRAP-03). */
+export function trappable(box: Box, state: SierraWestState, seat: Seat, shown: number): number {
+  const player = playerOf(state, seat);
+  if (!isIdle(player) || !isFree(player, TRAPPER) || basicsOf(player) === 0) return 0;
+  const own = 0b1111 | (1 << kitOf(box, state).animal);
+  return shown & own & ~player.animals;
+}
+
+/** SW-TRACK-02 */
+export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
+  const player = playerOf(state, seat);
+  return isIdle(player) && isFree(player, TRACKER);
+};
+
+/** SW-TRAP-01: opened for those who have an answer, all at once; skipped when nobody has (chapter 16). */
+export const trapperWindow = (box: Box): Auto<'trapperWindow'> => ({
+  run(turn, { animals }) {
+    const { state } = turn;
+    const able = opponentsOf(state, state.active).filter((seat) => trappable(box, state, seat, animals) !== 0);
+    if (able.length > 0)
+      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'trap', animals } : null));
+  },
+});
+
+export const trap = (box: Box): Ask<'trap'> => ({
+  decision(state, { animals }, seat) {
+    const player = playerOf(state, seat);
+    const open = trappable(box, state, seat, animals);
+    const choices: SierraWestChoice[] = [];
+    for (let i = 0; i < ANIMALS.length; i++) {
+      if (!(open & (1 << i))) continue;
+      for (let kind = 0; kind < 3; kind++) {
+        if (player.basics[kind] === 0) continue;
+        for (const pioneer of PIONEERS)
+          if ((pioneer === 'green' ? player.green : player.tan) === CAMP)
+            choices.push({ do: 'trap', animal: ANIMALS[i] as Animal, pay: BASICS[kind] as Basic, pioneer });
+      }
+    }
+    choices.push({ do: 'decline' });
+    return { seat, prompt: 'trapper', choices, forward: choices.length };
+  },
+  apply(turn, _frame, seat, choice) {
+    turn.done();
+    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'trapper' });
+    if (choice.do !== 'trap') throw notAChoice('trap', choice);
+    const player = playerOf(turn.state, seat);
+    const kind = BASICS.indexOf(choice.pay);
+    player.basics[kind] = (player.basics[kind] as number) - 1;
+    player.animals |= 1 << ANIMALS.indexOf(choice.animal);
+    setPlace(player, choice.pioneer, TRAPPER);
+    turn.emit({ type: 'trapped', player: seat, animal: choice.animal, pay: choice.pay, pioneer: choice.pioneer });
+  },
+});
+
+/** SW-TRACK-01: after a marker of the active player really rose. */
+export const trackerWindow: Auto<'trackerWindow'> = {
+  run(turn, { track }) {
+    const { state } = turn;
+    const able = opponentsOf(state, state.active).filter((seat) => canTrack(state, seat));
+    if (able.length > 0)
+      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'respond', track } : null));
+  },
+};
+
+export const respond: Ask<'respond'> = {
+  decision(state, _frame, seat) {
+    const player = playerOf(state, seat);
+    const choices: SierraWestChoice[] = [];
+    for (const pioneer of PIONEERS)
+      if ((pioneer === 'green' ? player.green : player.tan) === CAMP) choices.push({ do: 'track', pioneer });
+    choices.push({ do: 'decline' });
+    return { seat, prompt: 'tracker', choices, forward: choices.length };
+  },
+  apply(turn, { track }, seat, choice) {
+    turn.done();
+    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'tracker' });
+    if (choice.do !== 'track') throw notAChoice('respond', choice);
+    setPlace(playerOf(turn.state, seat), choice.pioneer, TRACKER);
+    const name = BASICS[track] as Basic;
+    turn.emit({ type: 'tracked', player: seat, track: name, pioneer: choice.pioneer });
+    gain(turn, seat, { [name]: 1 }, 'tracker');
+  },
+};
+
+/** A standing answer to off-turn actions: asked each time, never, or not during the turn that runs. */
+export type Preference = 'ask' | 'decline' | { declineUntil: number };
+
+/**
+ * What a standing preference answers for somebody, as an ordinary choice; null when they are to be asked. `turnNumber`
+ * counts turns of the table, so that "not this turn" ends with it.
+ */
+export function standingAnswer(
+  choices: readonly SierraWestChoice[],
+  preference: Preference,
+  turnNumber: number,
+): SierraWestChoice | null {
+  const decline = choices.find((choice) => choice.do === 'decline');
+  if (decline === undefined || preference === 'ask') return null;
+  return preference === 'decline' || turnNumber <= preference.declineUntil ? decline : null;
+}

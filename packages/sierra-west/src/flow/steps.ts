@@ -1,0 +1,25 @@
+import type { AskStep, AutoStep, Turn } from '@cordillera/engine';
+import type { SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestState } from '../state.ts';
+
+export type WestTurn = Turn<SierraWestState, SierraWestFrame, SierraWestEvent>;
+
+type FrameOf<Step extends SierraWestFrame['step']> = Extract<SierraWestFrame, { step: Step }>;
+export type Ask<Step extends SierraWestFrame['step']> = AskStep<
+  SierraWestState,
+  SierraWestFrame,
+  SierraWestChoice,
+  SierraWestEvent,
+  FrameOf<Step>
+>;
+export type Auto<Step extends SierraWestFrame['step']> = AutoStep<
+  SierraWestState,
+  SierraWestFrame,
+  SierraWestEvent,
+  FrameOf<Step>
+>;
+
+/** On the main stack the player whose turn it is is asked. */
+export const activePlayer = (state: SierraWestState): number => state.active;
+
+export const notAChoice = (step: string, choice: SierraWestChoice): Error =>
+  new Error(`${step}: ${choice.do} is not a choice of this step`);

@@ -1,0 +1,143 @@
+import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { damage } from './actions/damage.ts';
+import { payApplesStep, payStep } from './actions/goods.ts';
+import { homestead } from './actions/homestead.ts';
+import { build, claim, shovel, surveyor } from './actions/shovel.ts';
+import { again, repeat, summit } from './actions/summit.ts';
+import { blockedChoices } from './blocked.ts';
+import { type Box, unpack } from './box.ts';
+import { sierraWestFormat } from './content/format.ts';
+import { housePack } from './content/house.ts';
+import { determinize } from './determinize.ts';
+import { advance, icon, pioneer } from './flow/pioneer.ts';
+import { applyDraft, draftDecision, plan } from './flow/plan.ts';
+import { respond, trackerWindow, trap, trapperWindow } from './flow/reactions.ts';
+import { endTurn, turn } from './flow/turn.ts';
+import { appleSteps } from './modes/appleHill.ts';
+import { boatSteps } from './modes/boatsAndBanjos.ts';
+import { goldSteps } from './modes/goldRush.ts';
+import { outSteps } from './modes/outlawsAndOutposts.ts';
+import { optionsSchema, seatRange } from './options.ts';
+import { piecesOf } from './pieces.ts';
+import { resultOf, scoreSheet } from './scoring.ts';
+import { setup } from './setup.ts';
+import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
+import {
+  cloneState,
+  type SierraWestChoice,
+  type SierraWestEvent,
+  type SierraWestFrame,
+  type SierraWestState,
+  type SierraWestTypes,
+} from './state.ts';
+import { viewOf } from './view.ts';
+
+/** The rules, with the unpacked card set they are bound to. */
+export interface SierraWestRules extends Rules<SierraWestTypes> {
+  box: Box;
+}
+
+/** The rules know no limit of turns (SW-R-102); random play stays far below this many choices per seat. */
+const PATIENCE = 500_000;
+
+export function sierraWestRules(box: Box): SierraWestRules {
+  const flow = createFlow<SierraWestState, SierraWestFrame, SierraWestChoice, SierraWestEvent>({
+    turn,
+    plan: plan(box),
+    trapperWindow: trapperWindow(box),
+    trap: trap(box),
+    pioneer: pioneer(box),
+    pay: payStep,
+    payApples: payApplesStep,
+    icon: icon(box),
+    shovel: shovel(box),
+    claim: claim(box),
+    build: build(box),
+    surveyor,
+    advance,
+    damage,
+    summit: summit(box),
+    repeat: repeat(box),
+    again: again(box),
+    homestead,
+    trackerWindow,
+    respond,
+    ...appleSteps(box),
+    ...boatSteps(),
+    ...goldSteps(),
+    ...outSteps(box),
+    endTurn: endTurn(box),
+    hastings: hastings(box),
+    hastingsAct: hastingsAct(box),
+    hastingsMule,
+    hastingsEnd,
+  });
+  // whoever waits may prepare a plan, also while a window asks for an answer
+  const decision: SierraWestRules['decision'] = (state, seat) => {
+    const asked = flow.decision(state, seat);
+    if (state.over || (asked !== null && state.flow.lanes === null)) return asked;
+    const drafts = draftDecision(state, seat);
+    if (asked === null || drafts === null) return asked ?? drafts;
+    return { ...asked, choices: [...asked.choices, ...drafts.choices] };
+  };
+  return {
+    box,
+    setup(input) {
+      const { state, events } = setup(box, input);
+      return { state, events: [...events, ...flow.start(state)] };
+    },
+    deciders: flow.deciders,
+    decision,
+    apply(state, seat, choice) {
+      if (choice.do !== 'draft' && choice.do !== 'undraft') return flow.apply(state, seat, choice);
+      const events: SierraWestEvent[] = [];
+      applyDraft({ state, emit: (event) => void events.push(event) }, seat, choice);
+      return events;
+    },
+    clone: cloneState,
+    view: (state, viewer) => viewOf(box, state, viewer),
+    determinize: (view, random) => determinize(box, view, random),
+    blocked: (state, seat) => blockedChoices(box, state, seat, decision(state, seat)),
+    score: (state) => scoreSheet(box, state),
+    result: (state) => (state.over ? resultOf(box, state) : null),
+    // a window's answers and drafts touch nobody else; only the active player waits for what a window brings
+    independent: ({ active, flow: { lanes } }, a, b) => lanes === null || (a !== active && b !== active),
+    pieces: (state) => piecesOf(state),
+    turns: (state) => state.round,
+    bound: ({ seats }) => PATIENCE * seats,
+    timeUp(state, seat) {
+      if (!flow.deciders(state).includes(seat)) return null;
+      const choices = flow.decision(state, seat)?.choices ?? [];
+      return (
+        choices.find(({ do: what }) => what === 'pass' || what === 'decline' || what === 'stop') ?? choices[0] ?? null
+      );
+    },
+  };
+}
+
+export const sierraWest: Game<SierraWestTypes> = {
+  id: 'sierra-west',
+  version: 1,
+  options: optionsSchema,
+  seats: seatRange,
+  format: sierraWestFormat,
+  house: housePack,
+  rules: (content) => sierraWestRules(unpack(content)),
+};
+
+export { isClaimable, stepsFrom } from './actions/mountain.ts';
+export { buildForbids } from './actions/shovel.ts';
+export { summitForbids } from './actions/summit.ts';
+export type { BlockedRule } from './blocked.ts';
+export * from './box.ts';
+export * from './content/types.ts';
+export { type Preference, standingAnswer } from './flow/reactions.ts';
+export * from './geometry.ts';
+export { lowestFace } from './modes/outlawsAndOutposts.ts';
+export type { HastingsOptions, SierraWestOptions } from './options.ts';
+export * from './places.ts';
+export type * from './state.ts';
+export * from './table.ts';
+export type * from './view.ts';
+export * from './words/index.ts';
+export { housePack, sierraWestFormat };

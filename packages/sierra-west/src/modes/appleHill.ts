@@ -1,0 +1,98 @@
+import { furTrade } from '../actions/furTrade.ts';
+import { gain } from '../actions/goods.ts';
+import { type Box, specialOf } from '../box.ts';
+import type { Orchard } from '../content/types.ts';
+import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import type { AppleColour } from '../state.ts';
+import { kitOf, playerOf, reachOf } from '../table.ts';
+import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
+import { randomSpecials } from './specials.ts';
+
+const MOST = 6;
+const COLOURS: readonly AppleColour[] = ['green', 'red'];
+
+/** SW-APPLE-04: never above 6, the excess is lost. */
+function grow(turn: WestTurn, player: number, green: number, red: number, harvest: boolean): void {
+  const { apples } = turn.state;
+  apples[0] = Math.min(MOST, (apples[0] as number) + green);
+  apples[1] = Math.min(MOST, (apples[1] as number) + red);
+  turn.emit({ type: 'applesGrew', player, green, red, harvest });
+}
+
+/** SW-APPLE-09 to 11: a marker at the top stays and the reward is gained all the same; no Tracker (SW-TRACK-05). */
+function raiseApple(box: Box, turn: WestTurn, index: number, colour: AppleColour): void {
+  const { apples } = playerOf(turn.state, index);
+  const track = COLOURS.indexOf(colour);
+  const moved = (apples[track] as number) < box.appleTop;
+  if (moved) apples[track] = (apples[track] as number) + 1;
+  turn.emit({ type: 'raised', player: index, track: colour, to: apples[track] as number, moved });
+  if (colour === 'green') furTrade(box, turn, index);
+  else gain(turn, index, { gold: 2 }, 'track');
+}
+
+export const appleIcons: IconTable<'gainApples' | 'harvest'> = {
+  gainApples: {
+    mandatory: true,
+    use: (_box, turn, seat, { green, red }) => grow(turn, seat, green, red, false),
+  },
+  harvest: {
+    use(box, turn, seat) {
+      const { state } = turn;
+      let green = 0;
+      let red = 0;
+      for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat)))) {
+        const orchard = specialOf(kitOf(box, state), card).orchard as Orchard;
+        green += orchard.green;
+        red += orchard.red;
+      }
+      grow(turn, seat, green, red, true);
+    },
+  },
+};
+
+export const appleSummits: SummitTable<'tradeApples' | 'appleHomestead'> = {
+  tradeApples: { perform: (_box, turn, seat, summit) => gain(turn, seat, { ...summit.gain }, 'summit') },
+  appleHomestead: {
+    perform(box, turn, seat, { track }) {
+      if (track === 'any') turn.push({ step: 'appleTrack' });
+      else raiseApple(box, turn, seat, track);
+    },
+  },
+};
+
+export const appleSteps = (box: Box): ModeSteps<'appleTrack'> => ({
+  appleTrack: {
+    who: activePlayer,
+    decision: (_state, _frame, seat) => ({
+      seat,
+      prompt: 'appleTrack',
+      choices: COLOURS.map((colour) => ({ do: 'appleTrack', colour })),
+      forward: COLOURS.length,
+    }),
+    apply(turn, _frame, seat, choice) {
+      if (choice.do !== 'appleTrack') throw notAChoice('appleTrack', choice);
+      turn.done();
+      raiseApple(box, turn, seat, choice.colour);
+    },
+  },
+});
+
+/** Chapter 8. */
+export const appleHill: ModeRules = {
+  setup: (_box, kit, state, random) => randomSpecials(kit, state, random),
+  // SW-FUR-03
+  animal: (_box, turn, player) => grow(turn, player, 1, 1, false),
+  // SW-SOLO-25
+  hastings(box, turn, index) {
+    turn.state.apples = [0, 0];
+    turn.emit({ type: 'applesEmptied', player: index });
+    for (const colour of COLOURS) raiseApple(box, turn, index, colour);
+  },
+  // SW-APPLE-12
+  score: (_state, _index, { apples }, multiplier) =>
+    COLOURS.map((colour, i) => ({
+      source: 'appleTrack',
+      params: { track: colour, space: apples[i] as number, multiplier },
+      points: (apples[i] as number) * multiplier,
+    })),
+};

@@ -1,0 +1,248 @@
+import { withStream } from '@cordillera/engine';
+import { gain } from '../actions/goods.ts';
+import { type Box, specialOf } from '../box.ts';
+import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
+import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import type { Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
+import { iconOn, kitOf, playerOf, reachOf, spaceAt } from '../table.ts';
+import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
+import { randomSpecials } from './specials.ts';
+
+const riverOf = (box: Box, state: SierraWestState, slot: number): River =>
+  specialOf(kitOf(box, state), state.row[slot - 1] as number).river as River;
+
+/** SW-BOAT-05: what is not in the supply is not gained, colour by colour. */
+function gainFish(turn: WestTurn, index: number, wanted: readonly number[], by: 'fishing' | 'hastings'): void {
+  const { state } = turn;
+  const goods: Goods = {};
+  let any = false;
+  for (let i = 0; i < 3; i++) {
+    const n = Math.min(wanted[i] as number, state.fish[i] as number);
+    if (n === 0) continue;
+    state.fish[i] = (state.fish[i] as number) - n;
+    goods[FISH[i] as Fish] = n;
+    any = true;
+  }
+  if (any) gain(turn, index, goods, by);
+}
+
+/** SW-BOAT-06: the leftmost piece of each river card along the trail. Hastings discards stone (SW-SOLO-27). */
+function pan(box: Box, turn: WestTurn, index: number): void {
+  const { state } = turn;
+  let gold = 0;
+  let stone = 0;
+  const reach = reachOf(box, state, playerOf(state, index));
+  for (let slot = 1; slot <= reach; slot++) {
+    const piece = riverOf(box, state, slot).pieces[state.taken[slot - 1] as number];
+    if (piece === undefined) continue;
+    state.taken[slot - 1] = (state.taken[slot - 1] as number) + 1;
+    if (piece === 'gold') gold++;
+    else stone++;
+  }
+  turn.emit({ type: 'panned', player: index, gold, stone });
+  const kept = state.hastings !== null && index === state.seats ? 0 : stone;
+  if (gold + kept > 0) gain(turn, index, { ...(gold > 0 && { gold }), ...(kept > 0 && { stone: kept }) }, 'pan');
+}
+
+const moveCanoe = (turn: WestTurn, seat: number, to: number): void => {
+  playerOf(turn.state, seat).canoe = to;
+  turn.emit({ type: 'paddled', player: seat, to });
+};
+
+/** SW-BOAT-07: the tan pioneer stands on Dueling Banjos that were paid for on this visit. */
+function isPlaying(box: Box, state: SierraWestState, player: PlayerState): boolean {
+  const space = spaceAt(box, player.tan);
+  return space !== null && state.turn.tanUsed && iconOn(box, state, player, space).icon === 'duelingBanjos';
+}
+
+export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'paddle' | 'fish'> = {
+  pan: { use: (box, turn, seat) => pan(box, turn, seat) },
+  banjoHazard: {
+    mandatory: true,
+    passed: (box, state, seat) => isPlaying(box, state, playerOf(state, seat)),
+    forbids: () => 'SW-BOAT-07',
+    use: () => {
+      throw new Error('banjoHazard: it is passed while the banjos duel, never used');
+    },
+  },
+  duelingBanjos: { use: (_box, turn, seat) => turn.emit({ type: 'banjosPlayed', player: seat }) },
+  paddle: {
+    use: (_box, turn, _seat, { n }) => turn.push(n === 'rapid' ? { step: 'rapids' } : { step: 'paddle', left: n }),
+  },
+  fish: {
+    use(box, turn, seat) {
+      const { state } = turn;
+      const wanted = [0, 0, 0];
+      for (let slot = 1; slot <= playerOf(state, seat).canoe; slot++)
+        for (const fish of riverOf(box, state, slot).fish) wanted[FISH.indexOf(fish)]!++;
+      gainFish(turn, seat, wanted, 'fishing');
+    },
+  },
+};
+
+export const boatSummits: SummitTable<'buyFish'> = {
+  buyFish: {
+    forbids: (_box, { fish }) => (fish.some((n) => n > 0) ? null : 'SW-R-31'),
+    perform: (_box, turn, seat) => takeAnyFish(turn, seat, 'summit'),
+  },
+};
+
+/** SW-FUR-04, SW-BOAT-15: one fish of any colour that is available. */
+function takeAnyFish(turn: WestTurn, index: number, by: 'furTrade' | 'summit'): void {
+  const open = FISH.filter((_, i) => (turn.state.fish[i] as number) > 0);
+  if (open.length > 1) turn.push({ step: 'anyFish', by });
+  else if (open.length === 1) takeFish(turn, index, open[0] as Fish, by);
+}
+
+function takeFish(turn: WestTurn, index: number, fish: Fish, by: 'furTrade' | 'summit'): void {
+  const i = FISH.indexOf(fish);
+  turn.state.fish[i] = (turn.state.fish[i] as number) - 1;
+  gain(turn, index, { [fish]: 1 }, by);
+}
+
+export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
+  // SW-BOAT-10, SW-BOAT-11: the second move of a double paddle may be left out
+  paddle: {
+    who: activePlayer,
+    decision(state, { left }, seat) {
+      const { canoe } = playerOf(state, seat);
+      const choices: SierraWestChoice[] = [];
+      if (canoe > 0) choices.push({ do: 'paddle', to: canoe - 1 });
+      if (canoe < state.row.length) choices.push({ do: 'paddle', to: canoe + 1 });
+      if (left === 0) choices.push({ do: 'stop' });
+      return { seat, prompt: left === 0 ? 'paddleOn' : 'paddle', choices, forward: choices.length };
+    },
+    apply(turn, { left }, seat, choice) {
+      turn.done();
+      if (choice.do === 'stop') return;
+      if (choice.do !== 'paddle') throw notAChoice('paddle', choice);
+      moveCanoe(turn, seat, choice.to);
+      if (left === 2) turn.push({ step: 'paddle', left: 0 });
+    },
+  },
+  // SW-BOAT-12
+  rapids: {
+    who: activePlayer,
+    decision(state, _frame, seat) {
+      const { canoe } = playerOf(state, seat);
+      const choices: SierraWestChoice[] = [];
+      for (let to = 0; to <= state.row.length; to++) if (to !== canoe) choices.push({ do: 'paddle', to });
+      return { seat, prompt: 'rapids', choices, forward: choices.length };
+    },
+    apply(turn, _frame, seat, choice) {
+      if (choice.do !== 'paddle') throw notAChoice('rapids', choice);
+      turn.done();
+      moveCanoe(turn, seat, choice.to);
+    },
+  },
+  anyFish: {
+    who: activePlayer,
+    decision(state, _frame, seat) {
+      const choices = FISH.filter((_, i) => (state.fish[i] as number) > 0).map(
+        (fish): SierraWestChoice => ({ do: 'takeFish', fish }),
+      );
+      return { seat, prompt: 'anyFish', choices, forward: choices.length };
+    },
+    apply(turn, { by }, seat, choice) {
+      if (choice.do !== 'takeFish') throw notAChoice('anyFish', choice);
+      turn.done();
+      takeFish(turn, seat, choice.fish, by);
+    },
+  },
+});
+
+/** What the Fish Market pays: SW-BOAT-16. Null for what it does not take. */
+export function fishPay(
+  box: Box,
+  { trout, bass, salmon }: { trout: number; bass: number; salmon: number },
+): Goods | null {
+  const counts = [trout, bass, salmon];
+  const sum = trout + bass + salmon;
+  const most = Math.max(trout, bass, salmon);
+  if (sum === 1) return { [BASICS[box.fishMarket[counts.indexOf(1)] as number] as string]: 1 };
+  if (most === 1) return sum === 2 ? { gold: 1 } : { gold: 2 };
+  if (most === sum && sum === 2) return { gold: 3 };
+  return most === sum && sum === 3 ? { gold: 4 } : null;
+}
+
+const SALES: readonly (readonly [number, number, number])[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 1, 0],
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, 1],
+  [2, 0, 0],
+  [0, 2, 0],
+  [0, 0, 2],
+  [3, 0, 0],
+  [0, 3, 0],
+  [0, 0, 3],
+];
+
+/** SW-R-120: for each colour with n ≥ 2 fish ⌊3n/2⌋, and the single ones as a pair or a trio. */
+export function bestFishGold(fish: readonly number[]): number {
+  let gold = 0;
+  let single = 0;
+  for (const n of fish) {
+    if (n >= 2) gold += Math.floor((3 * n) / 2);
+    else if (n === 1) single++;
+  }
+  return gold + (single === 2 ? 1 : single === 3 ? 2 : 0);
+}
+
+/** Chapter 9. */
+export const boatsAndBanjos: ModeRules = {
+  setup(_box, kit, state, random) {
+    const each = kit.source.supply.fishPerColour?.[String(Math.max(2, state.seats)) as '2'] ?? 0;
+    state.fish = [each, each, each];
+    return randomSpecials(kit, state, random);
+  },
+  // SW-BOAT-18
+  entered(box, turn, slot) {
+    turn.state.taken.push(0);
+    turn.emit({ type: 'riverSeeded', slot, pieces: [...riverOf(box, turn.state, slot).pieces] });
+  },
+  exchanges(_box, _state, { canoe, fish }, _seat, choices) {
+    if (canoe !== 0) return;
+    const [trouts, basses, salmons] = fish as [number, number, number];
+    if (trouts + basses + salmons === 0) return;
+    for (let i = 0; i < SALES.length; i++) {
+      const [trout, bass, salmon] = SALES[i] as readonly [number, number, number];
+      if (trout <= trouts && bass <= basses && salmon <= salmons) choices.push({ do: 'sellFish', trout, bass, salmon });
+    }
+  },
+  exchange(box, turn, seat, choice) {
+    if (choice.do !== 'sellFish') throw notAChoice('exchange', choice);
+    const { state } = turn;
+    const player = playerOf(state, seat);
+    const gave: Goods = {};
+    for (let i = 0; i < 3; i++) {
+      const n = choice[FISH[i] as Fish];
+      if (n === 0) continue;
+      gave[FISH[i] as Fish] = n;
+      player.fish[i] = (player.fish[i] as number) - n;
+      state.fish[i] = (state.fish[i] as number) + n; // SW-BOAT-17
+    }
+    const got = fishPay(box, choice) as Goods;
+    for (let i = 0; i < 3; i++) player.basics[i] = (player.basics[i] as number) + (got[BASICS[i] as 'food'] ?? 0);
+    player.gold += got.gold ?? 0;
+    turn.emit({ type: 'exchanged', player: seat, gave, got });
+  },
+  triedExchanges: SALES.slice(0, 3).map(([trout, bass, salmon]) => ({
+    choice: { do: 'sellFish', trout, bass, salmon },
+    rule: 'SW-BOAT-16',
+  })),
+  animal: (_box, turn, player) => takeAnyFish(turn, player, 'furTrade'),
+  // SW-SOLO-26, SW-SOLO-27
+  hastings(box, turn, index) {
+    const roll = withStream(turn.state.streams, 'dice', (random) => random.int(6) + 1);
+    turn.emit({ type: 'hastingsRolled', roll, barrier: true });
+    const wanted = [0, 0, 0];
+    for (const fish of box.fishTable[roll - 1] as readonly number[]) wanted[fish]!++;
+    gainFish(turn, index, wanted, 'hastings');
+    pan(box, turn, index);
+  },
+  hastingsGold: ({ fish }) => bestFishGold(fish),
+};

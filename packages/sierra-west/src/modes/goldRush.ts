@@ -1,0 +1,158 @@
+import { shuffle, withStream } from '@cordillera/engine';
+import { gain } from '../actions/goods.ts';
+import { type Box, FIRST_SPECIAL, type Kit, specialOf } from '../box.ts';
+import type { Mine } from '../content/types.ts';
+import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { ROW } from '../geometry.ts';
+import type { GoldCard, SierraWestChoice } from '../state.ts';
+import { kitOf, playerOf, reachOf } from '../table.ts';
+import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
+
+export const CART = 2;
+
+/** SW-GOLD-07: from the supply or from another player. */
+function takeCard(turn: WestTurn, index: number, card: GoldCard): void {
+  const { state } = turn;
+  if (state[card] === index) return;
+  turn.emit({ type: 'cardTaken', player: index, card, from: state[card] });
+  state[card] = index;
+}
+
+/** SW-GOLD-04 to 06. */
+function mine(box: Box, turn: WestTurn, seat: number): void {
+  const { state } = turn;
+  let counted = 0;
+  for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat)))) {
+    const { gold, dark } = specialOf(kitOf(box, state), card).mine as Mine;
+    if (!dark || state.lantern === seat) counted += gold;
+  }
+  if (counted === 0) {
+    turn.emit({ type: 'mined', player: seat, counted, roll: null, gold: 0, stone: 0 }); // SW-R-85
+    return;
+  }
+  const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
+  const stone = Math.min(counted, Math.ceil(roll / 2));
+  const gold = counted - stone;
+  turn.emit({ type: 'mined', player: seat, counted, roll, gold, stone, barrier: true });
+  gain(turn, seat, { ...(gold > 0 && { gold }), stone }, 'mine');
+}
+
+export const goldIcons: IconTable<'mine' | 'lantern' | 'dynamite' | 'loadCart'> = {
+  mine: { use: (box, turn, seat) => mine(box, turn, seat) },
+  lantern: { use: (_box, turn, seat) => takeCard(turn, seat, 'lantern') },
+  dynamite: { use: (_box, turn, seat) => takeCard(turn, seat, 'dynamite') },
+  loadCart: {
+    // SW-R-87: at least 1 gold must be loaded
+    forbids(_box, state, seat) {
+      const { gold, carts } = playerOf(state, seat);
+      return gold > 0 && carts.some((load) => load < CART) ? null : 'SW-R-87';
+    },
+    use: (_box, turn) => turn.push({ step: 'load' }),
+  },
+};
+
+export const goldSummits: SummitTable<'buyCart'> = {
+  buyCart: {
+    forbids: (_box, { carts }) => (carts > 0 ? null : 'SW-R-31'),
+    perform(_box, turn, seat) {
+      turn.state.carts--;
+      playerOf(turn.state, seat).carts.push(0);
+      turn.emit({ type: 'cartBought', player: seat, gold: 0 });
+    },
+  },
+};
+
+export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
+  // SW-GOLD-09: carts that hold the same are alike, so the first of them stands for all
+  load: {
+    who: activePlayer,
+    decision(state, _frame, seat) {
+      const { gold, carts } = playerOf(state, seat);
+      const choices: SierraWestChoice[] = [];
+      for (const load of [0, 1]) {
+        const cart = carts.indexOf(load);
+        if (cart < 0) continue;
+        for (let n = 1; n <= Math.min(gold, CART - load); n++) choices.push({ do: 'load', cart, gold: n });
+      }
+      return { seat, prompt: 'load', choices, forward: choices.length };
+    },
+    apply(turn, _frame, seat, choice) {
+      if (choice.do !== 'load') throw notAChoice('load', choice);
+      turn.done();
+      const player = playerOf(turn.state, seat);
+      player.gold -= choice.gold;
+      player.carts[choice.cart] = (player.carts[choice.cart] as number) + choice.gold;
+      turn.emit({ type: 'loaded', player: seat, cart: choice.cart, gold: choice.gold });
+    },
+  },
+  // SW-FUR-05, SW-R-57
+  marmot: {
+    who: activePlayer,
+    decision: (_state, _frame, seat) => ({
+      seat,
+      prompt: 'marmot',
+      choices: [
+        { do: 'takeCard', card: 'dynamite' },
+        { do: 'takeCard', card: 'lantern' },
+      ],
+      forward: 2,
+    }),
+    apply(turn, _frame, seat, choice) {
+      if (choice.do !== 'takeCard' || choice.card === 'sheriff') throw notAChoice('marmot', choice);
+      turn.done();
+      takeCard(turn, seat, choice.card);
+    },
+  },
+});
+
+const cardsOfTier = (kit: Kit, tier: Mine['tier']): number[] =>
+  kit.specials.flatMap((special, i) => (special.mine?.tier === tier ? [FIRST_SPECIAL + i] : []));
+
+/** Chapter 10. */
+export const goldRush: ModeRules = {
+  // SW-GOLD-01 to 03
+  setup(_box, kit, state, random) {
+    state.carts = kit.source.supply.carts?.[String(Math.max(2, state.seats)) as '2'] ?? 0;
+    const positions = [...(state.seats > 2 ? kit.positions.many : kit.positions.few)].sort(
+      (a, b) => (ROW[a] as number) - (ROW[b] as number),
+    );
+    const cards = [...shuffle(random, cardsOfTier(kit, 'II')), ...shuffle(random, cardsOfTier(kit, 'I'))];
+    return {
+      first: cardsOfTier(kit, 'campfire')[0] as number,
+      specials: new Map(positions.map((position, i) => [position, cards[i] as number])),
+    };
+  },
+  // SW-GOLD-08
+  exchanges(_box, state, { basics }, seat, choices) {
+    if (state.dynamite === seat && (basics[2] as number) >= 2) choices.push({ do: 'blast' });
+  },
+  exchange(_box, turn, seat, choice) {
+    if (choice.do !== 'blast') throw notAChoice('exchange', choice);
+    const player = playerOf(turn.state, seat);
+    player.basics[2] = (player.basics[2] as number) - 2;
+    player.gold++;
+    turn.emit({ type: 'exchanged', player: seat, gave: { stone: 2 }, got: { gold: 1 } });
+  },
+  triedExchanges: [{ choice: { do: 'blast' }, rule: 'SW-GOLD-08' }],
+  cards: ['lantern', 'dynamite'],
+  animal: (_box, turn) => turn.push({ step: 'marmot' }),
+  // SW-SOLO-28
+  hastings(_box, turn, index) {
+    const { state } = turn;
+    takeCard(turn, index, 'dynamite');
+    takeCard(turn, index, 'lantern');
+    if (state.carts === 0) return gain(turn, index, { gold: 2 }, 'hastings');
+    state.carts--;
+    playerOf(state, index).carts.push(CART);
+    turn.emit({ type: 'cartBought', player: index, gold: CART });
+  },
+  // SW-GOLD-11, SW-GOLD-12
+  score(state, index, { carts }) {
+    const gold = carts.reduce((sum, load) => sum + load, 0);
+    return [
+      { source: 'carts', params: { gold }, points: 3 * gold },
+      { source: 'lantern', points: state.lantern === index ? 3 : 0 },
+      { source: 'dynamite', points: state.dynamite === index ? 3 : 0 },
+    ];
+  },
+};

@@ -1,0 +1,173 @@
+import { withStream } from '@cordillera/engine';
+import { takeDamage } from '../actions/damage.ts';
+import { gain } from '../actions/goods.ts';
+import { moveSpecial } from '../actions/mountain.ts';
+import { type Box, FIRST_SPECIAL, specialOf } from '../box.ts';
+import type { Outpost } from '../content/types.ts';
+import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import type { SierraWestChoice, SierraWestState } from '../state.ts';
+import { kitOf, playerOf, reachOf } from '../table.ts';
+import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
+
+const MOST_BULLETS = 6;
+const TIERS: readonly Outpost['tier'][] = ['I', 'II', 'III', 'IV', 'V'];
+
+/** SW-OUT-05: the lowest-numbered outpost that has any, counted from 0; null for the base. */
+const nextOutpost = ({ outposts }: SierraWestState): number | null => {
+  const at = outposts.findIndex((n) => n > 0);
+  return at < 0 ? null : at;
+};
+
+export const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
+
+/** Takes one outlaw; an outpost that is empty then goes to the row (SW-OUT-06 to 09). */
+function capture(box: Box, turn: WestTurn, index: number): void {
+  const { state } = turn;
+  const outpost = nextOutpost(state);
+  playerOf(state, index).outlaws++;
+  turn.emit({ type: 'captured', player: index, outpost });
+  if (outpost === null) {
+    state.baseOutlaws--;
+    return;
+  }
+  state.outposts[outpost] = (state.outposts[outpost] as number) - 1;
+  if (state.outposts[outpost] !== 0) return;
+  const kit = kitOf(box, state);
+  const card = FIRST_SPECIAL + kit.specials.findIndex((special) => special.outpost?.tier === TIERS[outpost]);
+  moveSpecial(box, turn, state.mountain.indexOf(card));
+}
+
+/** SW-OUT-15: for captures with Six-Shooter and Rifle. */
+function captureWithGun(box: Box, turn: WestTurn, seat: number): void {
+  capture(box, turn, seat);
+  if (turn.state.sheriff === seat) gain(turn, seat, { gold: 1 }, 'sheriff');
+}
+
+/** SW-R-88: only the lowest die face along the trail matters; null when there is none. */
+export function lowestFace(box: Box, state: SierraWestState, seat: number): number | null {
+  let lowest: number | null = null;
+  for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat))))
+    for (const face of (specialOf(kitOf(box, state), card).outpost as Outpost).dieFaces)
+      if (lowest === null || face < lowest) lowest = face;
+  return lowest;
+}
+
+function takeSheriff(turn: WestTurn, index: number): void {
+  const { state } = turn;
+  if (state.sheriff === index) return;
+  turn.emit({ type: 'cardTaken', player: index, card: 'sheriff', from: state.sheriff });
+  state.sheriff = index;
+}
+
+/** SW-OUT-12: never above 6. */
+function load(turn: WestTurn, seat: number, n: number, by: 'icon' | 'furTrade'): void {
+  const more = Math.min(n, MOST_BULLETS - playerOf(turn.state, seat).bullets);
+  if (more > 0) gain(turn, seat, { bullets: more }, by);
+}
+
+const noTarget = (_box: Box, state: SierraWestState): string | null => (outlawsLeft(state) ? null : 'SW-OUT-22');
+
+export const outIcons: IconTable<'bullets' | 'sheriff'> = {
+  bullets: { use: (_box, turn, seat, { n }) => load(turn, seat, n === 'full' ? MOST_BULLETS : n, 'icon') },
+  sheriff: { use: (_box, turn, seat) => takeSheriff(turn, seat) },
+};
+
+export const outSummits: SummitTable<'sixShooter' | 'rifle'> = {
+  sixShooter: {
+    forbids: noTarget,
+    // SW-OUT-21: without a bullet it only causes damage
+    perform(_box, turn, seat) {
+      if (playerOf(turn.state, seat).bullets > 0) turn.push({ step: 'shoot' });
+      else takeDamage(turn, seat);
+    },
+  },
+  rifle: { forbids: noTarget, perform: captureWithGun },
+};
+
+export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
+  // SW-OUT-16 to 19
+  shoot: {
+    who: activePlayer,
+    decision: (_state, _frame, seat) => ({
+      seat,
+      prompt: 'shoot',
+      choices: [{ do: 'shoot' }, { do: 'stop' }],
+      forward: 2,
+    }),
+    apply(turn, _frame, seat, choice) {
+      turn.done();
+      const { state } = turn;
+      const player = playerOf(state, seat);
+      if (choice.do === 'stop') return takeDamage(turn, seat);
+      if (choice.do !== 'shoot') throw notAChoice('shoot', choice);
+      player.bullets--;
+      const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
+      const bonus = state.sheriff === seat ? 1 : 0;
+      const needed = lowestFace(box, state, seat);
+      const hit = needed !== null && roll + bonus >= needed;
+      turn.emit({ type: 'shot', player: seat, roll, bonus, needed, hit, barrier: true });
+      if (hit) captureWithGun(box, turn, seat);
+      else if (player.bullets > 0) turn.push({ step: 'shoot' });
+      else takeDamage(turn, seat);
+    },
+  },
+  // SW-FUR-06, SW-R-57
+  badger: {
+    who: activePlayer,
+    decision: (_state, _frame, seat) => ({
+      seat,
+      prompt: 'badger',
+      choices: [{ do: 'takeCard', card: 'sheriff' }, { do: 'takeBullets' }],
+      forward: 2,
+    }),
+    apply(turn, _frame, seat, choice: SierraWestChoice) {
+      turn.done();
+      if (choice.do === 'takeBullets') load(turn, seat, 2, 'furTrade');
+      else if (choice.do === 'takeCard') takeSheriff(turn, seat);
+      else throw notAChoice('badger', choice);
+    },
+  },
+});
+
+/** Chapter 11. */
+export const outlawsAndOutposts: ModeRules = {
+  specialsStay: true,
+  // SW-OUT-01 to 04
+  setup(_box, kit, state) {
+    const { supply } = kit.source;
+    state.outposts = [...(supply.outlawsOnOutposts?.[state.seats > 2 ? '3-4' : '2'] ?? [])];
+    state.outlawSupply = (supply.outlawTokens ?? 0) - state.outposts.reduce((sum, n) => sum + n, 0);
+    const cardOf = (tier: Outpost['tier']): number =>
+      FIRST_SPECIAL + kit.specials.findIndex((special) => special.outpost?.tier === tier);
+    const positions = state.seats > 2 ? kit.positions.many : kit.positions.few;
+    return {
+      first: cardOf('campfire'),
+      specials: new Map(positions.map((position, i) => [position, cardOf(TIERS[i] as Outpost['tier'])])),
+    };
+  },
+  // SW-OUT-09
+  entered(box, { state, emit }, slot) {
+    const { outpost } = specialOf(kitOf(box, state), state.row[slot - 1] as number);
+    if (outpost?.tier !== 'V') return;
+    const outlaws = Math.min(state.outlawSupply, kitOf(box, state).source.supply.outlawsOnBase ?? 0);
+    state.outlawSupply -= outlaws;
+    state.baseOutlaws += outlaws;
+    emit({ type: 'baseRaided', outlaws });
+  },
+  cards: ['sheriff'],
+  animal: (_box, turn) => turn.push({ step: 'badger' }),
+  // SW-SOLO-29, SW-R-118
+  hastings(box, turn, index) {
+    takeSheriff(turn, index);
+    for (let i = 0; i < 2; i++) {
+      if (!outlawsLeft(turn.state)) return;
+      capture(box, turn, index);
+      gain(turn, index, { gold: 1 }, 'hastings');
+    }
+  },
+  // SW-OUT-23
+  score: (state, index, { outlaws }, multiplier) => [
+    { source: 'outlaws', params: { outlaws, multiplier }, points: outlaws * multiplier },
+    { source: 'sheriff', points: state.sheriff === index ? 3 : 0 },
+  ],
+};

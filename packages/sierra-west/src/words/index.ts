@@ -1,0 +1,292 @@
+import { type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
+import { type Box, FIRST_BASIC, FIRST_SPECIAL, isSpecial, OWN_CARDS } from '../box.ts';
+import {
+  type Animal,
+  BASICS,
+  type Basic,
+  CABIN_TYPES,
+  type CabinType,
+  type Cost,
+  type Fish,
+  type Mode,
+  type PathIcon,
+  type PlanAction,
+  type Special,
+  type Summit,
+} from '../content/types.ts';
+import { fishPay } from '../modes/boatsAndBanjos.ts';
+import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
+import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
+import { endOf, spaceAt } from '../table.ts';
+import type { PlayerView, SierraWestView } from '../view.ts';
+import {
+  amountsOf,
+  type Catalogue,
+  capitalised,
+  type Explained,
+  type Lexicon,
+  type SierraWestOption,
+  type SierraWestTerm,
+  type Sight,
+} from './catalogue.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { pl } from './pl.ts';
+
+export type {
+  Explained,
+  SierraWestOption,
+  SierraWestPrompt,
+  SierraWestSource,
+  SierraWestTerm,
+} from './catalogue.ts';
+
+const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
+
+/** Every prompt that has words. */
+export const PROMPTS: readonly string[] = Object.keys(en.prompts);
+
+/** Every source of points that has words. */
+export const SOURCES: readonly string[] = Object.keys(en.sources);
+
+/** Every rule that can be named as the reason why a choice is blocked. */
+export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
+
+/** Everything Sierra West says at one table in one language. */
+export interface SierraWestSpeaker {
+  /** By index in the state: a seat, or Hastings after the last one. */
+  player(index: number): string;
+  /** A sentence for the log. */
+  event(event: SierraWestEvent): string;
+  /** A sentence that tells the player what to do. */
+  prompt(key: string): string;
+  /**
+   * The label of a button or menu entry, complete enough to be heard alone: no two choices of a decision have the
+   * same. With the view of whoever decides it calls cards, cabins and icons by their names instead of their places.
+   */
+  choice(choice: SierraWestChoice, view?: SierraWestView): string;
+  /** What a line of the score sheet is called; the same for all players. */
+  source(line: ScoreLine): string;
+  /** What was counted for this line. */
+  detail(line: ScoreLine): string;
+  reason(reason: SierraWestResult['reason']): string;
+  /** The end of the game in sentences: who won, in solo against whom. */
+  result(result: SierraWestResult): string[];
+  mode(mode: Mode): Explained;
+  option(key: SierraWestOption): Explained;
+  /** Why a choice is blocked, as one sentence. */
+  rule(id: string): string;
+  icon(icon: PathIcon): Explained;
+  summit(summit: Summit): Explained;
+  /** `X` is the grey cabin. */
+  cabin(type: CabinType | 'X'): Explained;
+  animal(animal: Animal): Explained;
+  /** What Hastings does by this action of a plan card. */
+  planAction(action: PlanAction): Explained;
+  /** The name of a card by its number, special cards included. */
+  card(card: number): string;
+  /** What a special card is called, and what it is good for in the row. */
+  special(card: number): Explained;
+  /** The name of a cabin tile. */
+  tile(tile: number): string;
+  planCard(card: number): string;
+  basic(basic: Basic): string;
+  fish(fish: Fish): string;
+  /** A label, capitalised. */
+  term(key: SierraWestTerm): string;
+  /** "2 food and 1 wood". */
+  goods(goods: Goods): string;
+  cost(cost: Cost): string;
+  /** A place of the mountain as a label: "Card 3 of row 2". */
+  position(position: number): string;
+  /** "2 points", and so on. */
+  points(n: number): string;
+  cards(n: number): string;
+}
+
+/**
+ * The speaker of one table. `names` are the players by seat; Hastings is added to a player alone. Without `mode`
+ * nothing can be said about the cards of a mode: enough for a form that starts a game, too little for a table.
+ */
+export function speak(language: Language, box: Box, names: readonly string[], mode?: Mode): SierraWestSpeaker {
+  const words = CATALOGUES[language];
+  const typeset = (text: string): string => typesetIn(language, text);
+  const explained = ({ name, text }: Explained): Explained => ({
+    name: typeset(capitalised(name)),
+    text: typeset(text),
+  });
+  const lexicon = lexiconOf(language, box, names, mode);
+  const sourced = ({ source, params = {}, points }: ScoreLine): { name: string; detail: string } =>
+    (entry(words.sources, source, 'score source') as (params: object) => { name: string; detail: string })({
+      ...params,
+      held: points !== 0,
+    });
+  return {
+    player: lexicon.player,
+    event: (event) =>
+      typeset((words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon)),
+    prompt: (key) => typeset(entry(words.prompts, key, 'prompt')),
+    choice: (choice, view) =>
+      typeset(
+        (words.choices[choice.do] as (choice: SierraWestChoice, l: Lexicon, sight: Sight) => string)(
+          choice,
+          lexicon,
+          view === undefined ? {} : sightOf(box, view, lexicon, choice),
+        ),
+      ),
+    source: (line) => typeset(sourced(line).name),
+    detail: (line) => typeset(sourced(line).detail),
+    reason: (reason) => typeset(words.reasons[reason]),
+    result: (result) => [typeset(resultOf(words.results, names, result))],
+    mode: (which) => explained(words.modes[which]),
+    option: (key) => explained(words.options[key]),
+    rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
+    icon: (icon) => explained((words.icons[icon.icon] as (icon: PathIcon) => Explained)(icon)),
+    summit: (summit) => explained((words.summits[summit.action] as (summit: Summit) => Explained)(summit)),
+    cabin: (type) =>
+      explained({ name: type === 'X' ? words.terms.greyCabin : lexicon.cabin(type), text: words.cabins[type] }),
+    animal: (animal) => explained(words.animals[animal]),
+    planAction: (action) =>
+      explained(
+        action === 'mode' && mode !== undefined
+          ? { name: words.planActions.mode.name, text: words.modeActions[mode] }
+          : words.planActions[action],
+      ),
+    card: (card) => typeset(lexicon.card(card)),
+    special: (card) => {
+      const special = specialIn(box, mode, card);
+      return explained({ name: special.name[language], text: useOf(words.specials, special) });
+    },
+    tile: (tile) => typeset(lexicon.tile(tile)),
+    planCard: (card) => typeset(lexicon.planCard(card)),
+    basic: (basic) => typeset(words.basics[basic]),
+    fish: (fish) => typeset(words.fish[fish]),
+    term: (key) => typeset(words.terms[key]),
+    goods: (goods) => typeset(words.goods(goods)),
+    cost: (cost) => typeset(words.goods(amountsOf(cost))),
+    position: (position) => typeset(capitalised(words.position(position))),
+    points: (n) => typeset(words.points(n)),
+    cards: (n) => typeset(words.cards(n)),
+  };
+}
+
+function entry<Key extends string, Words>(table: Record<Key, Words>, key: string, what: string): Words {
+  if (!Object.hasOwn(table, key)) throw new Error(`no words for the ${what} "${key}": add them to all languages`);
+  return table[key as Key];
+}
+
+function lexiconOf(language: Language, box: Box, names: readonly string[], mode: Mode | undefined): Lexicon {
+  const cabin = (type: CabinType): string => box.content.cabins.names[type][language];
+  return {
+    solo: names.length === 1,
+    player: (index) => names[index] ?? 'Hastings',
+    isHastings: (index) => index >= names.length,
+    card: (card) => cardName(box, mode, card)[language],
+    tile: (tile) => cabin(CABIN_TYPES[box.tiles[tile] as number] as CabinType),
+    cabin,
+    planCard: (card) => (box.planCards[card] as (typeof box.planCards)[0]).name[language],
+    place(place) {
+      const path: Pioneer = isOnGreenPath(place) ? 'green' : 'tan';
+      const space = place - (path === 'green' ? GREEN_START : TAN_START);
+      return { path, space: place === endOf(box, place) ? 'end' : space };
+    },
+    fishPrice: (fish) => fishPay(box, fish) ?? {},
+    marketCost: (space) => box.market[space] ?? 0,
+  };
+}
+
+/** The mode, where something cannot be named without it. */
+function known(mode: Mode | undefined, card: number): Mode {
+  if (mode === undefined) throw new Error(`card ${card} belongs to a mode: tell speak() which one is played`);
+  return mode;
+}
+
+/** The names of a card (box.ts tells how cards are numbered). */
+function cardName({ content }: Box, mode: Mode | undefined, card: number): Special['name'] {
+  if (card < FIRST_BASIC) {
+    const own = card % OWN_CARDS;
+    return own === OWN_CARDS - 1 ? content.modeCards[known(mode, card)].name : (content.starting[own] as Special).name;
+  }
+  const { cards, specials } = content.modes[known(mode, card)];
+  return ((isSpecial(card) ? specials[card - FIRST_SPECIAL] : cards[card - FIRST_BASIC]) as Special).name;
+}
+
+const specialIn = ({ content }: Box, mode: Mode | undefined, card: number): Special =>
+  content.modes[known(mode, card)].specials[card - FIRST_SPECIAL] as Special;
+
+function useOf(words: Catalogue['specials'], { orchard, river, mine, outpost }: Special): string {
+  if (orchard) return words.orchard(orchard);
+  if (river) return words.river(river);
+  if (mine) return words.mine(mine);
+  return words.outpost(outpost as NonNullable<typeof outpost>);
+}
+
+/** What the view shows of the things that a choice names by number. All but `track` are about the active player. */
+function sightOf(box: Box, view: SierraWestView, lexicon: Lexicon, choice: SierraWestChoice): Sight {
+  const player = view.players[view.active] as PlayerView;
+  const cardAt = (position: number): Sight => {
+    const card = view.mountain[position];
+    return typeof card === 'number' ? { name: lexicon.card(card) } : {};
+  };
+  const tile = (number: number | undefined): Sight =>
+    number === undefined || number < 0 ? {} : { name: lexicon.tile(number) };
+  switch (choice.do) {
+    case 'track':
+      return trackIn(view);
+    case 'assign':
+    case 'loseCabin':
+      return tile(player.cabins[choice.space]);
+    case 'build':
+      return tile(view.market[choice.market]);
+    case 'use':
+    case 'takeDamage':
+      return iconUnder(box, view, player[choice.pioneer]);
+    case 'summit': {
+      const card = player.plan[choice.at];
+      return card === undefined ? {} : { name: lexicon.card(card) };
+    }
+    case 'climb':
+      return cardAt(choice.to);
+    case 'advance':
+      return { cost: { ...box.content.boards.trail[player.wagon]?.costToNext, boots: 0 } };
+    case 'claim':
+      return cardAt(player.frontiersmen[0] as number);
+    case 'paddle': {
+      const river = view.row[choice.to - 1];
+      return river === undefined ? {} : { name: lexicon.card(river) };
+    }
+    case 'load':
+      return { load: player.carts[choice.cart] ?? 0 };
+    default:
+      return {};
+  }
+}
+
+/** The track of the Tracker window that the viewer is asked in. */
+function trackIn({ viewer, flow: { lanes } }: SierraWestView): Sight {
+  const frame: SierraWestFrame | undefined = viewer === 'spectator' ? undefined : lanes?.[viewer]?.at(-1);
+  return frame?.step === 'respond' ? { track: BASICS[frame.track] as Basic } : {};
+}
+
+function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: number): Sight {
+  const space = spaceAt(box, place);
+  const card = space === null ? undefined : players[active]?.plan[space.card];
+  if (space === null || card === undefined) return {};
+  const icon = box.kits[mode].cards[card]?.icons[space.slot];
+  return icon === undefined ? {} : { icon, paid: space.paid };
+}
+
+/** SW-END-03, SW-SOLO-34. */
+function resultOf(
+  words: Catalogue['results'],
+  names: readonly string[],
+  { winners, totals, hastings }: SierraWestResult,
+): string {
+  if (hastings === null)
+    return words.victory(
+      winners.map((seat) => names[seat] as string),
+      Math.max(...totals),
+    );
+  const tell = winners.length > 0 ? words.soloWon : words.soloLost;
+  return tell(names[0] as string, totals[0] as number, hastings);
+}

@@ -1,0 +1,315 @@
+import { maySee, type Seat, type Viewer } from '@cordillera/engine';
+import { describe, expect, test } from 'vitest';
+import type { Summit } from '../../src/index.ts';
+import {
+  act,
+  begin,
+  can,
+  choicesOf,
+  declineAll,
+  give,
+  giveHand,
+  idleTurn,
+  playerAt,
+  promptOf,
+  type Scene,
+  told,
+  turnWith,
+  walk,
+} from '../helpers.ts';
+import { copy, distinct, kinds, listed, nameOf, revealed, SEEDS, selfNaming, sorted, upTo } from '../helpers-a.ts';
+
+/** What somebody may do besides preparing a plan. */
+const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
+
+/** All ways to put three of these cards in a row. */
+const ordersOf = (cards: number[]): number[][] =>
+  cards.flatMap((a) => cards.flatMap((b) => cards.flatMap((c) => (a === b || a === c || b === c ? [] : [[a, b, c]]))));
+
+describe('the turn', () => {
+  test('SW-TURN-01: turns go clockwise from the starting player, round after round', () => {
+    for (const seats of [2, 3, 4]) {
+      const seed = SEEDS.find((each) => begin({ seats, seed: each, start: 'random' }).state.start === 1)!;
+      const scene = begin({ seats, seed, start: 'random' });
+      const order: Seat[] = [];
+      for (let turn = 0; turn < 2 * seats; turn++) {
+        order.push(scene.state.active);
+        expect(scene.rules.deciders(scene.state)).toEqual([scene.state.active]);
+        idleTurn(scene);
+      }
+      expect(order).toEqual(upTo(2 * seats).map((turn) => (turn + 1) % seats));
+    }
+  });
+
+  test('SW-TURN-01: a turn is Planning, then Pioneering, then Passing', () => {
+    const scene = begin({ seats: 3 });
+    expect(promptOf(scene)).toBe('plan');
+    expect(kinds(scene)).toEqual(['plan']);
+    act(scene, 0, { do: 'plan' });
+    expect(scene.state.active).toBe(0);
+    expect(promptOf(scene)).toBe('pioneer');
+    expect(kinds(scene)).not.toContain('plan');
+    expect(playerAt(scene.state, 0).hand).toEqual([]);
+    const passing = act(scene, 0, { do: 'pass' }).map(({ type }) => type);
+    expect(passing).toEqual(['passed', 'drew', 'drewCards', 'turnBegan']);
+    expect(playerAt(scene.state, 0).hand).toHaveLength(3);
+    expect([scene.state.active, promptOf(scene)]).toEqual([1, 'plan']);
+  });
+
+  test('SW-TURN-02: only the active player acts; the others may at most prepare a plan', () => {
+    const scene = turnWith({ seats: 3, green: ['boots2'] });
+    // goods, cabins and the mule with which they could do much in a turn of their own
+    for (const seat of [1, 2]) give(scene, seat, { basics: [5, 5, 5], gold: 5, tokens: 3, cabins: [0, 2, 4, 18] });
+    scene.state.mule = 1;
+    walk(scene, 'green', 1);
+    expect(scene.rules.deciders(scene.state)).toEqual([0]);
+    for (const seat of [1, 2]) {
+      expect(kinds(scene, seat)).toEqual(['draft']);
+      expect(scene.rules.decision(scene.state, seat)).toMatchObject({ prompt: 'draft', forward: 0 });
+      expect(() => scene.rules.apply(scene.state, seat, { do: 'pass' })).toThrow();
+    }
+  });
+
+  test('SW-TURN-02: the exceptions are Trapper and Tracker, and nothing else comes with them', () => {
+    const trapping = revealed(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
+    expect(trapping.rules.deciders(trapping.state)).toEqual([1]);
+    expect(deeds(trapping, 1)).toEqual(['decline', 'trap']);
+    expect(deeds(trapping, 2)).toEqual([]);
+    expect(choicesOf(trapping, 0)).toEqual([]);
+
+    const tracking = turnWith({ seats: 3, summits: [{ action: 'homestead', cost: {}, track: 'wood' }] });
+    tracking.state.mule = 0;
+    act(tracking, 0, { do: 'summit', figure: 'mule', at: 0 });
+    expect(tracking.rules.deciders(tracking.state)).toEqual([1, 2]);
+    for (const seat of [1, 2]) expect(deeds(tracking, seat)).toEqual(['decline', 'track']);
+    expect(choicesOf(tracking, 0)).toEqual([]);
+    declineAll(tracking);
+    expect(tracking.rules.deciders(tracking.state)).toEqual([0]);
+  });
+});
+
+describe('the plan', () => {
+  test('SW-PLAN-01: exactly three hand cards, one each left, middle and right, in any order', () => {
+    const scene = begin();
+    giveHand(scene, 0, [1, 4, 7]);
+    const choices = choicesOf(scene, 0);
+    expect(choices.map((choice) => (choice.do === 'plan' ? choice.cards : []))).toEqual(ordersOf([1, 4, 7]));
+    expect(distinct(choices)).toBe(6);
+    for (const cards of ordersOf([1, 4, 7])) {
+      const each = copy(scene);
+      act(each, 0, { do: 'plan', cards });
+      expect(playerAt(each.state, 0)).toMatchObject({ plan: cards, hand: [] });
+      expect(told(each, 'planned')).toMatchObject([{ player: 0, cards }]);
+    }
+  });
+
+  test('SW-PLAN-02: L and R show their outer columns, M only its middle; all other icons are covered', () => {
+    for (const [l, m, r] of ordersOf([0, 1, 2])) {
+      const scene = selfNaming([l!, m!, r!]);
+      const shown = (['green', 'tan'] as const).flatMap((pioneer) =>
+        upTo(pioneer === 'green' ? 5 : 4).map((i) => {
+          walk(scene, pioneer, i + 1);
+          give(scene, 0, { basics: [2, 0, 0] });
+          return nameOf(act(scene, 0, { do: 'use', pioneer }));
+        }),
+      );
+      expect(shown.slice(0, 5)).toEqual([`${l}.GF`, `${l}.GL`, `${m}.MID`, `${r}.GF`, `${r}.GL`]);
+      expect(shown.slice(5)).toEqual([`${l}.TF`, `${l}.TL`, `${r}.TF`, `${r}.TL`]);
+    }
+  });
+
+  test('SW-PLAN-03: the summit actions of all three cards are available, that of M included', () => {
+    const summits: Summit[] = [
+      { action: 'homestead', cost: {}, track: 'food' },
+      { action: 'homestead', cost: {}, track: 'wood' },
+      { action: 'homestead', cost: {}, track: 'stone' },
+    ];
+    const scene = turnWith({ summits });
+    scene.state.mule = 0;
+    expect(listed(scene, 'summit')).toEqual(upTo(3).map((at) => ({ do: 'summit', figure: 'mule', at })));
+    for (const at of upTo(3)) {
+      const each = copy(scene);
+      act(each, 0, { do: 'summit', figure: 'mule', at });
+      expect(playerAt(each.state, 0).tracks).toEqual(upTo(3).map((track) => (track === at ? 1 : 0)));
+      expect(told(each, 'summited')).toMatchObject([{ at, card: at }]);
+    }
+  });
+
+  test('SW-PLAN-04: the animals of L and R are seen by all, that of M is not', () => {
+    const scene = revealed(['fox', 'beaver', 'rabbit'], {
+      seats: 3,
+      before: ({ players }) => {
+        players[1]!.basics = [1, 0, 0];
+        players[2]!.basics = [0, 1, 0];
+      },
+    });
+    for (const seat of [1, 2]) {
+      const animals = new Set(listed(scene, 'trap', seat).map(({ animal }) => animal));
+      expect([...animals].sort()).toEqual(['fox', 'rabbit']);
+    }
+    expect(told(scene, 'planned')).toEqual([{ type: 'planned', player: 0, cards: [0, 1, 2], barrier: true }]);
+  });
+
+  test('SW-PLAN-04: an animal that only M shows offers nothing to trap', () => {
+    const before = (state: Scene['state']) => {
+      state.players[1]!.basics = [1, 1, 1];
+    };
+    expect(revealed([undefined, 'beaver'], { before }).state.flow.lanes).toBeNull();
+    expect(revealed(['beaver'], { before }).state.flow.lanes).not.toBeNull();
+    expect(revealed([undefined, undefined, 'beaver'], { before }).state.flow.lanes).not.toBeNull();
+  });
+
+  test('SW-PLAN-04: the mule is not an animal', () => {
+    const scene = revealed([], {
+      before: ({ players }) => {
+        players[1]!.basics = [1, 1, 1];
+      },
+      content: ({ starting }) => {
+        for (const card of starting)
+          for (const slot of ['GF', 'TF', 'GL', 'TL'] as const) card.path[slot] = { icon: 'mule' };
+      },
+    });
+    expect(scene.state.flow.lanes).toBeNull();
+    expect(kinds(scene, 1)).toEqual(['draft']);
+  });
+
+  test('SW-PLAN-05: a plan may be prepared while others play, changed and taken back, and nobody else learns of it', () => {
+    const scene = turnWith({ seats: 3 });
+    const others: Viewer[] = [0, 2, 'spectator'];
+    const views = () => others.map((viewer) => JSON.stringify(scene.rules.view(scene.state, viewer)));
+    const before = views();
+    const [first, second] = ordersOf(playerAt(scene.state, 1).hand);
+    const told: ReturnType<typeof act>[] = [];
+    told.push(act(scene, 1, { do: 'draft', cards: first }));
+    expect(scene.rules.view(scene.state, 1).players[1]!.draft).toEqual({ cards: first, rest: null });
+    expect(can(scene, 1, { do: 'draft', cards: first })).toBe(false);
+    told.push(act(scene, 1, { do: 'draft', cards: second }));
+    expect(scene.rules.view(scene.state, 1).players[1]!.draft).toEqual({ cards: second, rest: null });
+    expect(views()).toEqual(before);
+    told.push(act(scene, 1, { do: 'undraft' }));
+    expect(scene.rules.view(scene.state, 1).players[1]!.draft).toBeNull();
+    expect(views()).toEqual(before);
+    for (const events of told) {
+      expect(events).toHaveLength(1);
+      for (const viewer of others) expect(maySee(viewer, events[0]!)).toBe(false);
+    }
+    expect(playerAt(scene.state, 1).hand).toHaveLength(3);
+  });
+
+  test('SW-PLAN-05: the prepared plan binds to nothing once the previous player has passed', () => {
+    const scene = turnWith();
+    const { hand } = playerAt(scene.state, 1);
+    const [first, , , , , last] = ordersOf(hand);
+    act(scene, 1, { do: 'draft', cards: first });
+    act(scene, 0, { do: 'pass' });
+    expect(kinds(scene, 1)).toEqual(['plan']);
+    expect(listed(scene, 'plan', 1).map(({ cards }) => cards)).toEqual(ordersOf(hand));
+    act(scene, 1, { do: 'plan', cards: last });
+    expect(playerAt(scene.state, 1)).toMatchObject({ plan: last, draft: null });
+  });
+
+  test('SW-PLAN-05: who has laid out cards has none left to prepare with', () => {
+    const scene = turnWith();
+    expect(kinds(scene, 0)).not.toContain('draft');
+    act(scene, 0, { do: 'pass' });
+    expect(kinds(scene, 0)).toEqual(['draft']);
+  });
+
+  test('SW-PLAN-06: once revealed the arrangement is open and fixed for the turn', () => {
+    const scene = turnWith({ seats: 3, green: ['food', 'food', 'food', 'food', 'food'] });
+    for (const step of upTo(6)) {
+      walk(scene, 'green', step);
+      for (const kind of ['plan', 'draft', 'undraft']) expect(kinds(scene, 0)).not.toContain(kind);
+      for (const viewer of [0, 1, 2, 'spectator'] as Viewer[])
+        expect(scene.rules.view(scene.state, viewer).players[0]!.plan).toEqual([0, 1, 2]);
+    }
+  });
+});
+
+describe('advanced planning', () => {
+  test('SW-VAR-01: all players always draw four cards', () => {
+    const scene = begin({ seats: 3, advancedPlanning: true });
+    expect(scene.state.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4]);
+    for (let turn = 0; turn < 12; turn++) {
+      const seat = scene.state.active;
+      idleTurn(scene);
+      expect(playerAt(scene.state, seat).hand).toHaveLength(4);
+    }
+  });
+
+  test('SW-VAR-01: without the variant they draw three', () => {
+    const scene = begin({ seats: 3 });
+    for (let turn = 0; turn < 12; turn++) {
+      const seat = scene.state.active;
+      idleTurn(scene);
+      expect(playerAt(scene.state, seat).hand).toHaveLength(3);
+    }
+  });
+
+  const four = (): Scene => {
+    const scene = begin({ advancedPlanning: true });
+    giveHand(scene, 0, [0, 1, 2, 3]);
+    return scene;
+  };
+
+  test('SW-VAR-02: any three of four are played, and the fourth goes to the deck or the discard pile', () => {
+    const scene = four();
+    const wanted = ordersOf([0, 1, 2, 3]).flatMap((cards) =>
+      ['deck', 'discard'].map((rest) => ({ do: 'plan', cards, rest })),
+    );
+    expect(choicesOf(scene, 0)).toHaveLength(48);
+    expect(choicesOf(scene, 0)).toEqual(expect.arrayContaining(wanted));
+    giveHand(scene, 1, [9, 10, 11, 12]);
+    expect(listed(scene, 'draft', 1)).toHaveLength(48);
+  });
+
+  test('SW-VAR-02: to the deck it goes face-down, on top: it is drawn next, and nobody else learns what it is', () => {
+    const scene = four();
+    const other = four();
+    act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
+    const { deck, discard, plan, hand } = playerAt(scene.state, 0);
+    expect([plan, hand, discard]).toEqual([[3, 0, 2], [], []]);
+    expect(deck.at(-1)).toBe(1);
+    expect(told(scene, 'putAside')).toEqual([{ type: 'putAside', player: 0, to: 'deck', card: null }]);
+
+    giveHand(other, 0, [0, 2, 3, 5]);
+    act(other, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
+    expect(other.events).toEqual(scene.events);
+    for (const viewer of [1, 'spectator'] as Viewer[])
+      expect(other.rules.view(other.state, viewer)).toEqual(scene.rules.view(scene.state, viewer));
+
+    act(scene, 0, { do: 'pass' });
+    expect(playerAt(scene.state, 0).hand).toContain(1);
+  });
+
+  test('SW-VAR-02: to the discard pile it goes face-up, on top', () => {
+    const scene = four();
+    const before = playerAt(scene.state, 0).deck.slice();
+    playerAt(scene.state, 0).discard = [before.shift()!];
+    playerAt(scene.state, 0).deck = before.slice();
+    act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'discard' });
+    const { deck, discard } = playerAt(scene.state, 0);
+    expect(deck).toEqual(before);
+    expect(discard.at(-1)).toBe(1);
+    expect(discard).toHaveLength(2);
+    expect(told(scene, 'putAside')).toMatchObject([{ player: 0, to: 'discard', card: 1 }]);
+    expect(scene.rules.view(scene.state, 'spectator').players[0]!.discard).toEqual(discard);
+  });
+
+  test('SW-VAR-02: nothing else changes: three cards make the paths and go to the discard pile at passing', () => {
+    const scene = four();
+    const all = sorted([...playerAt(scene.state, 0).hand, ...playerAt(scene.state, 0).deck]);
+    act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
+    walk(scene, 'green', 6);
+    walk(scene, 'tan', 2);
+    act(scene, 0, { do: 'pass' });
+    const { hand, deck, discard, plan } = playerAt(scene.state, 0);
+    expect([hand.length, plan]).toEqual([4, []]);
+    expect(discard).toEqual([3, 0, 2]);
+    expect(sorted([...hand, ...deck, ...discard])).toEqual(all);
+  });
+
+  test('SW-VAR-02: without the variant there is no fourth card to put away', () => {
+    for (const choice of choicesOf(begin(), 0)) expect(choice).not.toHaveProperty('rest');
+  });
+});

@@ -1,0 +1,312 @@
+/** Rulings 17.5: cabins. */
+import { describe, expect, test } from 'vitest';
+import { positionAt } from '../../src/geometry.ts';
+import { act, can, give, playerAt, type Scene, space, walk } from '../helpers.ts';
+import { camp, closeMarket, goodsOf, layMarket, listed, occupy, plain, tileOf } from '../helpers-b.ts';
+
+const greenPlace = ({ state }: Scene): number => playerAt(state, 0).green;
+const boots = ({ state }: Scene): number => state.turn.greenBoots;
+
+describe('landing', () => {
+  test('SW-R-68: a return by G4 is a landing: a cabin active by then helps, though it did not at first', () => {
+    const scene = camp(['G4', 'G6', 'G7'], { green: ['food'], tokens: 2 });
+    walk(scene, 'green', 1);
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    walk(scene, 'green', 2);
+    occupy(scene, 'G6');
+    act(scene, 0, { do: 'backtrack' });
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics).toEqual([3, 0, 0]);
+  });
+
+  test('SW-R-68: the green pioneer still triggers after G5, on the space it lands on and on later ones', () => {
+    const scene = camp(['G5', 'G6', 'G3'], { tan: ['boots1', undefined, 'boots2'], tokens: 1 });
+    walk(scene, 'green', 1);
+    occupy(scene, 'G6');
+    act(scene, 0, { do: 'shortcut' });
+    expect(boots(scene)).toBe(2);
+    act(scene, 0, { do: 'step', pioneer: 'green' });
+    act(scene, 0, { do: 'step', pioneer: 'green' });
+    expect(boots(scene)).toBe(4);
+  });
+
+  test.each([
+    ['G7', 'food', 0],
+    ['G8', 'wood', 1],
+    ['G9', 'stone', 2],
+  ] as const)('SW-R-68: %s was active on arrival: it helps even if the tan pioneer has left since', (type, icon, i) => {
+    const scene = camp([type], { green: [icon, icon] });
+    occupy(scene, type);
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'enter', pioneer: 'tan' });
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics[i]).toBe(2);
+    walk(scene, 'green', 2);
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics[i]).toBe(3);
+  });
+
+  test('SW-R-68: boots doubled on arrival stay doubled, the next ones are not', () => {
+    const scene = camp(['G3'], { green: ['boots2', 'boots2'] });
+    occupy(scene, 'G3');
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'enter', pioneer: 'tan' });
+    expect(boots(scene)).toBe(4);
+    walk(scene, 'green', 2);
+    expect(boots(scene)).toBe(2);
+  });
+
+  test.each(['G1', 'G2'] as const)('SW-R-68: %s must be active on arrival and also when the trade is made', (type) => {
+    const scene = camp([type], { green: ['boots2'] });
+    occupy(scene, type);
+    walk(scene, 'green', 1);
+    expect(listed(scene, 'trade')).toHaveLength(1);
+    act(scene, 0, { do: 'enter', pioneer: 'tan' });
+    expect(listed(scene, 'trade')).toEqual([]);
+    expect(boots(scene)).toBe(2);
+  });
+
+  test('SW-R-68: on a paid tan space the landing counts, not the moment of paying', () => {
+    const scene = camp(['G5', 'G6', 'G7'], { tan: [undefined, 'food'], tokens: 1, basics: [0, 1, 0] });
+    walk(scene, 'green', 2);
+    occupy(scene, 'G6');
+    act(scene, 0, { do: 'shortcut' });
+    act(scene, 0, { do: 'enter', pioneer: 'tan' });
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+  });
+});
+
+describe('doubled boots', () => {
+  test('SW-R-69: a doubled 1-boot icon counts as a 2-boots icon', () => {
+    const scene = camp(['G2', 'G3', 'G6'], { green: ['boots1'] });
+    occupy(scene, 'G6');
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'trade', cabin: 'G2' });
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 1]);
+    expect(boots(scene)).toBe(0);
+  });
+
+  test.each([
+    [0, 2],
+    [1, 1],
+    [2, 1],
+    [3, 0],
+    [4, 0],
+  ])('SW-R-69: of 4 boots with %i spent, %i full pairs can be traded', (spent, pairs) => {
+    const scene = camp(['G1', 'G3', 'G6'], { green: ['boots2'], tokens: 3 });
+    occupy(scene, 'G6');
+    walk(scene, 'green', 1);
+    for (const to of [0, 6, 11, 15].slice(0, spent)) act(scene, 0, { do: 'climb', to, boot: 'green' });
+    for (let i = 0; i < pairs; i++) act(scene, 0, { do: 'trade', cabin: 'G1' });
+    expect(listed(scene, 'trade')).toEqual([]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, pairs, 3]);
+    expect(boots(scene)).toBe(4 - spent - 2 * pairs);
+  });
+
+  test('SW-R-69: pairs may be split between a token and movement, and movement may come first', () => {
+    const scene = camp(['G2', 'G3', 'G6'], { green: ['boots2'] });
+    occupy(scene, 'G6');
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
+    act(scene, 0, { do: 'advance', green: 1, tan: 0, token: 0 });
+    act(scene, 0, { do: 'trade', cabin: 'G2' });
+    expect(playerAt(scene.state, 0)).toMatchObject({ frontiersmen: [0], wagon: 1, tokens: 1 });
+  });
+
+  test('SW-R-69: a token boot never makes a pair with one of the icon', () => {
+    const scene = camp(['G1'], { green: ['boots2'], tokens: 1 });
+    occupy(scene, 'G1');
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
+    act(scene, 0, { do: 'climb', to: 6, boot: 'token' });
+    expect([boots(scene), scene.state.turn.tokenBoots]).toEqual([1, 1]);
+    expect(listed(scene, 'trade')).toEqual([]);
+  });
+});
+
+describe('G4 and G5', () => {
+  test('SW-R-70: G4 needs a path space behind: not from START or green-1, and not back to START', () => {
+    const scene = camp(['G4'], { tokens: 4 });
+    occupy(scene, 'G4');
+    walk(scene, 'green', 0);
+    expect(listed(scene, 'backtrack')).toEqual([]);
+    walk(scene, 'green', 1);
+    expect(listed(scene, 'backtrack')).toEqual([]);
+    walk(scene, 'green', 2);
+    act(scene, 0, { do: 'backtrack' });
+    expect(greenPlace(scene)).toBe(space('green', 1));
+  });
+
+  test('SW-R-71: G5 works from a green space only: not from camp, START or END', () => {
+    const scene = camp(['G5'], { tokens: 1 });
+    occupy(scene, 'G5');
+    const offered: boolean[] = [listed(scene, 'shortcut').length > 0];
+    for (let n = 0; n <= 6; n++) {
+      walk(scene, 'green', n);
+      offered.push(listed(scene, 'shortcut').length > 0);
+    }
+    expect(offered).toEqual([false, false, true, true, true, true, true, false]);
+  });
+
+  test('SW-R-71: it never leads left: from the middle column to tan-3, past the left paid space', () => {
+    const scene = camp(['G5'], { tan: [undefined, 'bear', 'gold'], tokens: 1 });
+    occupy(scene, 'G5');
+    walk(scene, 'green', 3);
+    act(scene, 0, { do: 'shortcut' });
+    expect(greenPlace(scene)).toBe(space('tan', 3));
+    act(scene, 0, plain('green'));
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
+  });
+
+  test('SW-R-71: it counts as a visit there: the icon once for this pioneer, and again for the tan one', () => {
+    const scene = camp(['G5'], { tan: ['gold'], tokens: 1 });
+    occupy(scene, 'G5');
+    walk(scene, 'green', 1);
+    act(scene, 0, { do: 'shortcut' });
+    act(scene, 0, plain('green'));
+    expect(can(scene, 0, plain('green'))).toBe(false);
+    walk(scene, 'tan', 1);
+    act(scene, 0, plain('tan'));
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 2, 0]);
+  });
+
+  test('SW-R-71: a paid space costs as usual, and may be left unpaid', () => {
+    const scene = camp(['G5'], { tan: [undefined, undefined, undefined, 'gold'], tokens: 1, basics: [1, 0, 0] });
+    occupy(scene, 'G5');
+    walk(scene, 'green', 5);
+    act(scene, 0, { do: 'shortcut' });
+    expect(can(scene, 0, plain('green'))).toBe(false);
+    act(scene, 0, { do: 'step', pioneer: 'green' });
+    expect(greenPlace(scene)).toBe(space('tan', 5));
+    expect(goodsOf(scene)).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  test('SW-R-72: through G6 only in direct succession, so the green pioneer must be on its path already', () => {
+    const early = camp(['G4', 'G5', 'G6'], { tokens: 3 });
+    occupy(early, 'G6');
+    walk(early, 'green', 3);
+    expect([listed(early, 'backtrack'), listed(early, 'shortcut')]).toEqual([[], []]);
+    const late = camp(['G4', 'G5', 'G6'], { tokens: 3 });
+    walk(late, 'green', 3);
+    occupy(late, 'G6');
+    expect([listed(late, 'backtrack').length, listed(late, 'shortcut').length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['G4', 'backtrack', space('green', 3)],
+    ['G5', 'shortcut', space('tan', 3)],
+  ] as const)(
+    'SW-R-72: placed directly on %s it may be used at any later moment while the pioneer stays',
+    (type, what, place) => {
+      const scene = camp([type], { green: ['food', 'boots1'], tokens: 3 });
+      scene.state.mule = 0;
+      occupy(scene, type);
+      act(scene, 0, { do: 'muleToCabin' });
+      walk(scene, 'green', 1);
+      act(scene, 0, plain('green'));
+      walk(scene, 'green', 2);
+      act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
+      walk(scene, 'green', 4);
+      act(scene, 0, { do: what });
+      expect(greenPlace(scene)).toBe(place);
+      expect(listed(scene, what)).toEqual([]);
+    },
+  );
+
+  test('SW-R-72: the `1x` cabins of G6 last no longer for the ∞ ones being active all the time', () => {
+    const scene = camp(['G4', 'G7', 'G6'], { green: [undefined, 'food', 'food'], tokens: 4 });
+    walk(scene, 'green', 2);
+    occupy(scene, 'G6');
+    walk(scene, 'green', 3);
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+    expect(listed(scene, 'backtrack')).toEqual([]);
+  });
+});
+
+describe('gains and tan cabins', () => {
+  test.each([
+    ['G7', 'food2', 0],
+    ['G8', 'wood2', 1],
+    ['G9', 'stone2', 2],
+  ] as const)('SW-R-73: %s has no effect on a double icon', (type, icon, i) => {
+    const scene = camp([type], { green: [icon] });
+    occupy(scene, type);
+    walk(scene, 'green', 1);
+    act(scene, 0, plain('green'));
+    expect(playerAt(scene.state, 0).basics[i]).toBe(2);
+  });
+
+  test('SW-R-74: T1 is used at the first fitting moment the player likes: the left space paid in full, the right cheaper', () => {
+    const scene = camp(['T1'], { tan: [undefined, 'gold', undefined, 'gold'], basics: [0, 0, 2] });
+    occupy(scene, 'T1');
+    walk(scene, 'tan', 2);
+    act(scene, 0, plain('tan'));
+    walk(scene, 'tan', 4);
+    expect(listed(scene, 'use')).toEqual([{ do: 'use', pioneer: 'tan', cabin: 'T1' }]);
+    act(scene, 0, { do: 'use', cabin: 'T1' });
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 2, 0]);
+  });
+
+  test.each([
+    [2, [0, 0, 0]],
+    [4, [0, 1, 0]],
+  ])('SW-R-74: T1 works for a bear hazard on tan-%i', (n, basics) => {
+    const scene = camp(['T1'], { tan: [undefined, n === 2 ? 'bear' : undefined, undefined, 'bear'], basics });
+    occupy(scene, 'T1');
+    walk(scene, 'tan', n);
+    expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(false);
+    act(scene, 0, { do: 'use', cabin: 'T1' });
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
+    expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(true);
+  });
+
+  test('SW-R-74: T2 may be kept for the second bear', () => {
+    const scene = camp(['T2'], { tan: [undefined, 'bear', undefined, 'bear'], basics: [0, 0, 1] });
+    occupy(scene, 'T2');
+    walk(scene, 'tan', 2);
+    act(scene, 0, plain('tan'));
+    walk(scene, 'tan', 4);
+    act(scene, 0, { do: 'use', cabin: 'T2' });
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  test('SW-R-74: T3 works for a claim as for a build', () => {
+    for (const choice of [{ do: 'claim' }, { do: 'build' }]) {
+      const scene = camp(['T3'], { tan: [undefined, 'shovel'], basics: [1, 0, 0] });
+      closeMarket(scene);
+      layMarket(scene, [-1, -1, -1, tileOf('G1')]);
+      give(scene, 0, { frontiersmen: [positionAt(5, 1)] });
+      occupy(scene, 'T3');
+      walk(scene, 'tan', 2);
+      act(scene, 0, plain('tan'));
+      act(scene, 0, choice);
+      expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
+    }
+  });
+
+  test.each(['T1', 'T2', 'T3'] as const)('SW-R-74: %s works only while the green pioneer stays there', (type) => {
+    const scene = camp([type], { tan: [undefined, type === 'T3' ? 'shovel' : 'bear'], basics: [1, 0, 0] });
+    closeMarket(scene);
+    give(scene, 0, { frontiersmen: [positionAt(5, 1)] });
+    occupy(scene, type);
+    walk(scene, 'tan', 2);
+    act(scene, 0, { do: 'enter', pioneer: 'green' });
+    expect(listed(scene, 'use')).toEqual([{ do: 'use', pioneer: 'tan' }]);
+    act(scene, 0, plain('tan'));
+    if (type === 'T3') act(scene, 0, { do: 'claim', to: 'deck' });
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('SW-R-74: the green pioneer may come to the tan cabin while the tan one already stands on the paid space', () => {
+    for (const type of ['T1', 'T2'] as const) {
+      const scene = camp([type], { tan: [undefined, 'bear'] });
+      walk(scene, 'tan', 2);
+      expect(listed(scene, 'use')).toEqual([]);
+      occupy(scene, type);
+      expect(listed(scene, 'use')).toEqual([{ do: 'use', pioneer: 'tan', cabin: type }]);
+    }
+  });
+});
