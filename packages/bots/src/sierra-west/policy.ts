@@ -24,7 +24,7 @@ import {
   specialOf,
   summitForbids,
 } from '@cordillera/sierra-west';
-import { BASIC, cabinWorth, cardPoints, expectedMultiplier, stepTowards, TOKEN, turnsLeft } from './worth.ts';
+import { BASIC, cabinWorth, cardsWorth, expectedMultiplier, stepTowards, TOKEN, turnsLeft } from './worth.ts';
 
 /** How a turn is played: what is not said here the policy decides by what things are worth. */
 export interface Style {
@@ -110,6 +110,7 @@ function walk(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice 
     if (wanted) return wanted;
   }
   return (
+    reachClaim(eye, choices) ??
     best(eye, only(choices, 'use'), (choice) => useWorth(eye, choice), 0.05) ??
     bootMove(eye, choices) ??
     cabinMove(eye, choices) ??
@@ -204,10 +205,10 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
   }
 }
 
-const claimWorth = ({ state, player, turns }: Eye): number =>
-  isOn(state, player)
-    ? cardPoints(player.claimed.length + 1) - cardPoints(player.claimed.length) + Math.min(2.5, turns * 0.3)
-    : -9;
+const nextCard = ({ claimed }: PlayerState, turns: number): number =>
+  cardsWorth(claimed.length + 1, turns) - cardsWorth(claimed.length, turns);
+
+const claimWorth = ({ state, player, turns }: Eye): number => (isOn(state, player) ? nextCard(player, turns) : -9);
 
 /** The frontiersman stands on a card that can be claimed. */
 const isOn = (state: SierraWestState, player: PlayerState): boolean => {
@@ -275,11 +276,28 @@ function bootMove(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestCho
   const climbs = only(choices, 'climb').filter(({ to }) => to === target);
   const free = climbs.find(({ boot }) => boot !== 'token');
   if (free) return free;
-  const byToken = climbs.find(({ boot }) => boot === 'token');
-  return byToken && shovelAhead(eye) && distance(eye) <= state.turn.tokenBoots + 2 * player.tokens && distance(eye) <= 4
-    ? byToken
-    : null;
+  return null;
 }
+
+/** A shovel stands under a pioneer and boots of any kind lead to a card: then tokens are well spent. */
+function reachClaim(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+  const { box, state, player } = eye;
+  const space = state.turn.tanUsed ? null : spaceAt(box, player.tan);
+  if (space === null || iconOn(box, state, player, space).icon !== 'shovel') return null;
+  const target = stepTowards(state, player.frontiersmen[0] as number);
+  const climbs = target === null ? [] : only(choices, 'climb').filter(({ to }) => to === target);
+  if (climbs.length === 0 || basicsOf(player) < space.paid) return null;
+  const steps = distance(eye);
+  const free = state.turn.greenBoots + state.turn.tanBoots + state.turn.tokenBoots;
+  const tokens = Math.max(0, Math.ceil((steps - free) / 2));
+  if (tokens > player.tokens) return null;
+  const gain = nextCard(player, eye.turns);
+  if (gain - tokens * TOKEN - space.paid * BASIC < 0.5) return null;
+  return climbs.find(({ boot }) => boot !== 'token') ?? (climbs[0] as SierraWestChoice);
+}
+
+const basicsOf = ({ basics }: PlayerState): number =>
+  (basics[0] as number) + (basics[1] as number) + (basics[2] as number);
 
 function distance({ state, player }: Eye): number {
   let at = player.frontiersmen[0] as number;
@@ -289,20 +307,6 @@ function distance({ state, player }: Eye): number {
     at = next;
   }
   return 9;
-}
-
-/** A shovel that can still be paid for stands on or before the tan pioneer. */
-function shovelAhead({ box, state, player }: Eye): boolean {
-  for (let i = 0; i < box.tan.length; i++) {
-    const space = box.tan[i];
-    if (!space || player.tan > 31 + i || (player.tan === 31 + i && state.turn.tanUsed)) continue;
-    if (player.tan > 8 && player.tan < 30) return false;
-    if (iconOn(box, state, player, space).icon === 'shovel') {
-      const basics = (player.basics[0] as number) + (player.basics[1] as number) + (player.basics[2] as number);
-      return basics >= space.paid;
-    }
-  }
-  return false;
 }
 
 /** What one more step of the wagon brings at the end. */

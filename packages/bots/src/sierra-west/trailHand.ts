@@ -13,7 +13,7 @@ import {
 import type { Bot } from '../bot.ts';
 import { follow, type Style } from './policy.ts';
 import { react } from './reactions.ts';
-import { worth } from './worth.ts';
+import { turnsLeft, worth } from './worth.ts';
 
 /** How a turn was thought out: what to choose, and how the table should look before each choice. */
 interface Line {
@@ -160,6 +160,6 @@ function playOut(
     if (choice.do === 'pass') break;
     rules.apply(state, seat, choice);
   }
-  line.value = worth(box, state, seat);
+  line.value = worth(box, state, seat, turnsLeft(from, seat));
   return line;
 }

@@ -57,6 +57,12 @@ const CABIN_WORTH: Record<CabinType, number> = {
 export const cabinWorth = (box: Box, tile: number): number =>
   CABIN_WORTH[CABIN_TYPES[box.tiles[tile] as number] as CabinType];
 
+/**
+ * A card scores, makes the own deck stronger as long as there are turns, and is one that nobody else can have: there
+ * are fifteen in all, and each one more is worth 5 to whoever has some.
+ */
+export const cardsWorth = (n: number, turns: number): number => cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
+
 export const cardPoints = (n: number): number => (n <= 5 ? (n * (n + 1)) / 2 : 5 * n - 10);
 
 /** Steps from here to the nearest face-up card; 9 when there is none. */
@@ -78,13 +84,15 @@ export function stepsToClaim(state: SierraWestState, from: number): number {
   return 9;
 }
 
-/** What the position is worth to this player, in points at the end. */
-export function worth(box: Box, state: SierraWestState, index: number): number {
+/**
+ * What the position is worth to this player, in points at the end. `turns` is what was left when the turn began: that a
+ * special card hastens the end concerns everybody alike, and is no reason to leave it where it lies.
+ */
+export function worth(box: Box, state: SierraWestState, index: number, turns: number): number {
   const player = state.players[index] as PlayerState;
-  const turns = turnsLeft(state, index);
   const multiplier = expectedMultiplier(box, player, turns);
   const later = Math.min(1, turns / 2);
-  let value = cardPoints(player.claimed.length) + player.claimed.length * Math.min(2, turns * 0.25);
+  let value = cardsWorth(player.claimed.length, turns);
   for (const space of player.tracks) value += space * multiplier;
   for (const space of player.apples) value += space * multiplier;
   value += player.outlaws * multiplier;
@@ -96,7 +104,7 @@ export function worth(box: Box, state: SierraWestState, index: number): number {
   value += modeWorth(box, state, index, player, turns, later);
   value += wagonWorth(box, state, player, turns, multiplier);
   const distance = stepsToClaim(state, player.frontiersmen[0] as number);
-  value += later * 0.55 * Math.max(0, 6 - distance);
+  value += later * 0.35 * Math.max(0, 6 - distance);
   if (state.mule === index) value += 0.8 * later;
   return value;
 }
