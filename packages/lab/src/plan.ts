@@ -1,9 +1,11 @@
-import { sha256Hex } from '@cordillera/engine';
+import { type RawPack, sha256Hex } from '@cordillera/engine';
 
 /** A simulation, checked and complete, as plain data: every worker gets the same one. */
 export interface Plan {
   game: string;
   options: object;
+  /** The card set and its hash; null: the house set. */
+  pack: (RawPack & { hash: string }) | null;
   /** The bot at each seat, before any rotation. */
   bots: string[];
   seed: string;

@@ -1,5 +1,6 @@
 import { type Bot, randomBot } from '@cordillera/bots';
 import { createRandom, type Result, type Rules, type ScoreSheet, type Seat, type SetupInput } from '@cordillera/engine';
+import type { Counters, Watcher } from './observer.ts';
 
 /** What is kept of one game. */
 export interface GameRecord {
@@ -10,6 +11,8 @@ export interface GameRecord {
   score: ScoreSheet;
   /** Null when the bots did not bring the game to its end. */
   result: Result | null;
+  /** What the watcher counted; absent without one, and when the game did not end. */
+  observed?: Counters;
 }
 
 /** Called before each choice is carried out. */
@@ -28,12 +31,14 @@ export function playGame(
   bots: readonly Bot[],
   opening = 0,
   witness?: Witness,
+  watcher?: Watcher,
 ): GameRecord {
   const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
   const notes = bots.map(() => new Map<string, unknown>());
   const made = bots.map(() => 0);
   const limit = rules.bound(input) * patience;
-  const { state } = rules.setup(input);
+  const { state, events } = rules.setup(input);
+  watcher?.see(events);
   let choices = 0;
   for (; choices < limit; choices++) {
     const seat = rules.deciders(state)[0];
@@ -44,13 +49,17 @@ export function playGame(
     const view = bot.blind ? null : rules.view(state, seat);
     const choice = bot.choose({ rules, view, decision, random: randoms[seat]!, notes: notes[seat]! });
     witness?.(seat, choice, state);
-    rules.apply(state, seat, choice);
+    const brought = rules.apply(state, seat, choice);
+    watcher?.see(brought);
   }
+  const score = rules.score(state);
+  const result = rules.result(state);
   return {
     bots: bots.map((bot) => bot.id),
     choices,
     turns: rules.turns(state),
-    score: rules.score(state),
-    result: rules.result(state),
+    score,
+    result,
+    ...(watcher && result && { observed: watcher.end(state, score, result) }),
   };
 }

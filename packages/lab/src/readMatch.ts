@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { CordilleraError } from '@cordillera/engine';
 import { UsageError } from './command.ts';
 
 /** The longest games come to some hundred kilobytes; what is far beyond is another kind of file. */
@@ -25,4 +26,10 @@ export function readMatchFile(file: string): string {
     const { code = 'unknown', message } = error as NodeJS.ErrnoException;
     throw refuse(reasons[code] ?? message);
   }
+}
+
+/** Why a saved match was refused, and what the command offers against it. */
+export function refusalOf(error: Error): string {
+  const lacksPack = error instanceof CordilleraError && error.code === 'save-other-content';
+  return lacksPack ? `${error.message} Give its folder with --pack.` : error.message;
 }

@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@cordillera/bots';
-import type { Game, Match } from '@cordillera/engine';
+import type { Game, Match, Pack } from '@cordillera/engine';
 import { games, loadMatch } from '@cordillera/games';
 
 /** What the command can play; handed to every function that needs it, so that a test can bring its own. */
@@ -7,8 +7,8 @@ export interface Registry {
   games: readonly Game[];
   /** The bots that can play a game, weakest first. */
   botsFor(game: Game): readonly Bot[];
-  /** Rebuilds a saved match and checks every fingerprint on the way. */
-  loadMatch(json: unknown): Match;
+  /** Rebuilds a saved match and checks every fingerprint on the way; `packs` are card sets besides the games' own. */
+  loadMatch(json: unknown, packs?: readonly Pack<object>[]): Match;
 }
 
-export const registry: Registry = { games, botsFor, loadMatch: (json) => loadMatch(json) };
+export const registry: Registry = { games, botsFor, loadMatch };

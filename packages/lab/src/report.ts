@@ -1,5 +1,16 @@
+import { observers } from './observers/index.ts';
 import type { Plan } from './plan.ts';
-import { countOf, type Histogram, meanOf, percentilesOf, wilson } from './stats.ts';
+import {
+  countOf,
+  type Histogram,
+  meanOf,
+  percentilesOf,
+  type Range,
+  rangeOf,
+  rounded,
+  victories,
+  wilson,
+} from './stats.ts';
 import { decimal, percent, table, whole } from './table.ts';
 import type { Tally } from './tally.ts';
 
@@ -40,6 +51,8 @@ export interface SimulationReport {
   /** With the defaults filled in. */
   options: object;
   seats: number;
+  /** The card set that was given; absent when the house set was played. */
+  pack?: { id: string; hash: string };
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
@@ -52,7 +65,7 @@ export interface SimulationReport {
   finished: number;
   choices: number;
   choicesPerSecond: number;
-  turns: { mean: number; min: number; max: number };
+  turns: Range;
   /** Of all seats' totals. */
   scores: Spread;
   /** Of the lowest total of each game. */
@@ -66,10 +79,9 @@ export interface SimulationReport {
   sources: Record<string, { mean: number; share: number }>;
   /** By "source:card". */
   cards: Record<string, CardStanding>;
+  /** What only this game has (observers/); absent when it has nothing of its own. */
+  observed?: object;
 }
-
-/** Four decimals are more than any sample is good for. */
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const sorted = <T>(entries: Iterable<[string, T]>): Record<string, T> =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -81,9 +93,6 @@ function spreadOf(histogram: Histogram): Spread {
   const named = Object.fromEntries(Object.keys(shares).map((name, index) => [name, values[index]]));
   return { mean: rounded(meanOf(histogram)), ...(named as Omit<Spread, 'mean'>) };
 }
-
-/** A victory shared by k counts 1/k. */
-const victories = (wins: Histogram): number => [...wins].reduce((sum, [sharers, times]) => sum + times / sharers, 0);
 
 function botStanding(tally: Tally, plan: Plan, bot: string): BotStanding {
   const wins = tally.botWins.get(bot) ?? empty;
@@ -109,12 +118,13 @@ function cardStanding(points: Histogram, winners: Histogram | undefined): CardSt
 export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationReport {
   if (tally.finished === 0) throw new Error(`none of the ${tally.games} games came to its end`);
   const seats = plan.bots.map((_, seat) => seat);
-  const turns = spreadOf(tally.turns);
+  const observer = observers[plan.game];
   const allPoints = [...tally.sources.values()].reduce((sum, points) => sum + points, 0);
   return {
     game: plan.game,
     options: plan.options,
     seats: seats.length,
+    ...(plan.pack !== null && { pack: { id: plan.pack.id, hash: plan.pack.hash } }),
     bots: plan.bots,
     seed: plan.seed,
     rotations: plan.rotations,
@@ -123,7 +133,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
     finished: tally.finished,
     choices: tally.choices,
     choicesPerSecond: Math.round(tally.choices / seconds),
-    turns: { mean: turns.mean, min: turns.min, max: turns.max },
+    turns: rangeOf(tally.turns),
     scores: spreadOf(tally.scores),
     scoresLowest: spreadOf(tally.lowest),
     scoresBySeat: seats.map((seat) => rounded(meanOf(tally.seatScores.get(seat) ?? empty))),
@@ -137,16 +147,27 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
       }),
     ),
     cards: sorted([...tally.cards].map(([key, points]) => [key, cardStanding(points, tally.winnersCards.get(key))])),
+    ...(observer && { observed: observer.report(tally.observed, tally.finished, seats.length) }),
   };
 }
 
+const cardTable = (cards: SimulationReport['cards']): string =>
+  table(
+    ['card', 'count', 'mean', 'p10', 'p50', 'p90', 'winners'],
+    Object.entries(cards).map(([card, { count, mean, p10, p50, p90, winnersMean }]) => {
+      const winners = winnersMean === undefined ? '–' : decimal(winnersMean);
+      return [card, whole(count), ...[mean, p10, p50, p90].map(decimal), winners];
+    }),
+  );
+
 /** The report as a person reads it. */
 export function describeReport(report: SimulationReport): string {
-  const { scores, scoresLowest, turns } = report;
+  const { observed, pack, scores, scoresLowest, turns } = report;
   const columns = Object.keys(scores) as (keyof Spread)[];
   const spreadRow = (name: string, spread: Spread) => [name, ...columns.map((column) => decimal(spread[column]))];
-  const sections = [
+  const tables = [
     `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed ${JSON.stringify(report.seed)}` +
+      (pack === undefined ? '' : `, pack ${JSON.stringify(pack.id)} (${pack.hash.slice(0, 12)})`) +
       (report.rotations === 1 ? '' : `, each deal in ${report.rotations} rotations`) +
       (report.opening === 0 ? '' : `, openings of ${report.opening} by chance`) +
       '\n' +
@@ -172,13 +193,8 @@ export function describeReport(report: SimulationReport): string {
       ['points from', 'mean', 'share'],
       Object.entries(report.sources).map(([source, { mean, share }]) => [source, decimal(mean), percent(share)]),
     ),
-    table(
-      ['card', 'count', 'mean', 'p10', 'p50', 'p90', 'winners'],
-      Object.entries(report.cards).map(([card, { count, mean, p10, p50, p90, winnersMean }]) => {
-        const winners = winnersMean === undefined ? '–' : decimal(winnersMean);
-        return [card, whole(count), ...[mean, p10, p50, p90].map(decimal), winners];
-      }),
-    ),
   ];
-  return sections.join('\n');
+  if (Object.keys(report.cards).length > 0) tables.push(cardTable(report.cards));
+  if (observed !== undefined) tables.push(...(observers[report.game]?.describe(observed) ?? []));
+  return tables.join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '@cordillera/bots';
-import { createMatch, type Game } from '@cordillera/engine';
+import { createMatch, type Game, loadPack, type Seat } from '@cordillera/engine';
 import { Failure } from './command.ts';
+import { observers } from './observers/index.ts';
 import { botsOf, chunkSize, chunksOf, type Plan, seedOf } from './plan.ts';
 import { type GameRecord, playGame } from './play.ts';
 import type { Registry } from './registry.ts';
@@ -18,16 +19,19 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
     seats: botsOf(plan, index).map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
     seed: seedOf(plan, index),
   });
-  const { rules, content } = createMatch(game, inputOf(0));
+  const content = loadPack(game.format, plan.pack ?? game.house);
+  const { rules } = createMatch(game, { ...inputOf(0), content });
 
   return (index) => {
     const input = inputOf(index);
     const setup = { ...input, seats: input.seats.length };
     const bots = input.seats.map(({ bot }) => known.get(bot) as Bot);
+    const watcher = observers[plan.game]?.watch(rules);
     try {
-      if (plan.save === null) return playGame(rules, setup, bots, plan.opening);
+      if (plan.save === null) return playGame(rules, setup, bots, plan.opening, undefined, watcher);
       const match = createMatch(game, { ...input, content });
-      const record = playGame(rules, setup, bots, plan.opening, (seat, choice) => match.choose(seat, choice));
+      const witness = (seat: Seat, choice: object) => void match.choose(seat, choice);
+      const record = playGame(rules, setup, bots, plan.opening, witness, watcher);
       saveMatch(plan.save, index, match);
       return record;
     } catch (cause) {

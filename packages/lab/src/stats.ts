@@ -34,6 +34,13 @@ export function meanOf(histogram: Histogram): number {
   return sum / countOf(histogram);
 }
 
+/** Four decimals are more than any sample is good for. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** Of games by how many shared the victory, 0 for a defeat: a victory shared by k counts 1/k. */
+export const victories = (wins: Histogram): number =>
+  [...wins].reduce((sum, [sharers, times]) => sum + (sharers === 0 ? 0 : times / sharers), 0);
+
 /**
  * The values below which these shares (0 to 1) of all values lie, read between neighbours in a straight line: the
  * usual definition of spreadsheets and statistics packages (Hyndman and Fan's type 7).
@@ -54,6 +61,17 @@ export function percentilesOf(histogram: Histogram, shares: readonly number[]): 
     const below = at(Math.floor(rank));
     return below + (at(Math.ceil(rank)) - below) * (rank - Math.floor(rank));
   });
+}
+
+export interface Range {
+  mean: number;
+  min: number;
+  max: number;
+}
+
+export function rangeOf(histogram: Histogram): Range {
+  const [min, max] = percentilesOf(histogram, [0, 1]) as [number, number];
+  return { mean: rounded(meanOf(histogram)), min, max };
 }
 
 /** The two-sided 95 % quantile of the normal distribution. */

@@ -1,3 +1,4 @@
+import type { Counters } from './observer.ts';
 import type { GameRecord } from './play.ts';
 import { addCounter, addGroup, type Counter, count, type Histogram, histogramOf } from './stats.ts';
 
@@ -23,6 +24,8 @@ export interface Tally {
   cards: Map<string, Histogram>;
   /** The same, of the winners only. */
   winnersCards: Map<string, Histogram>;
+  /** What the game's observer counted. */
+  observed: Counters;
 }
 
 export const createTally = (): Tally => ({
@@ -39,9 +42,10 @@ export const createTally = (): Tally => ({
   sources: new Map(),
   cards: new Map(),
   winnersCards: new Map(),
+  observed: new Map(),
 });
 
-export function recordGame(tally: Tally, { bots, choices, turns, score, result }: GameRecord): void {
+export function recordGame(tally: Tally, { bots, choices, turns, score, result, observed }: GameRecord): void {
   tally.games += 1;
   tally.choices += choices;
   if (result === null) return;
@@ -56,6 +60,7 @@ export function recordGame(tally: Tally, { bots, choices, turns, score, result }
   for (const seat of result.winners) count(histogramOf(tally.seatWins, seat), result.winners.length);
   const winningBots = new Set(result.winners.map((seat) => bots[seat] as string));
   for (const bot of winningBots) count(histogramOf(tally.botWins, bot), winningBots.size);
+  if (observed !== undefined) addGroup(tally.observed, observed);
   score.seats.forEach(({ lines }, seat) => {
     const won = result.winners.includes(seat);
     for (const { source, points, params } of lines) {
@@ -75,5 +80,5 @@ export function addTally(into: Tally, from: Tally): void {
   for (const key of ['reasons', 'sources'] as const) addCounter(into[key], from[key]);
   for (const key of ['turns', 'scores', 'lowest'] as const) addCounter(into[key], from[key]);
   for (const key of ['seatScores', 'seatWins'] as const) addGroup(into[key], from[key]);
-  for (const key of ['botWins', 'cards', 'winnersCards'] as const) addGroup(into[key], from[key]);
+  for (const key of ['botWins', 'cards', 'winnersCards', 'observed'] as const) addGroup(into[key], from[key]);
 }

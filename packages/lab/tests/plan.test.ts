@@ -5,6 +5,7 @@ import { botsOf, type Plan, rotationsOf, seedOf } from '../src/plan.ts';
 const plan: Plan = {
   game: 'toy',
   options: {},
+  pack: null,
   bots: ['a', 'b', 'c'],
   seed: '7',
   games: 6,

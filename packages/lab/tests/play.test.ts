@@ -85,4 +85,48 @@ describe('a game on the bare rules', () => {
     const undecided: Bot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
     expect(playGame(rules, input, [undecided, randomBot, randomBot]).result).toBeNull();
   });
+
+  describe('with a watcher', () => {
+    const eventful: Rules = {
+      ...rules,
+      setup: (given) => ({ ...rules.setup(given), events: [{ type: 'began' }] }),
+      apply(state, seat, choice) {
+        rules.apply(state, seat, choice);
+        return [{ type: `by ${seat}` }];
+      },
+    };
+
+    function watch(bots: readonly Bot[]) {
+      const seen: string[][] = [];
+      const ends: unknown[][] = [];
+      const counters = new Map([['ends', new Map([[1, 1]])]]);
+      const record = playGame(eventful, input, bots, 0, undefined, {
+        see: (events) => void seen.push(events.map(({ type }) => type)),
+        end(...end) {
+          ends.push(end);
+          return counters;
+        },
+      });
+      return { seen, ends, counters, record };
+    }
+
+    test('shows it the events of the setup and of every choice, then the end', () => {
+      const { seen, ends, counters, record } = watch([randomBot, randomBot, randomBot]);
+      expect(seen).toEqual([
+        ['began'],
+        ...Array(3)
+          .fill([['by 0'], ['by 1'], ['by 2']])
+          .flat(),
+      ]);
+      expect(ends).toEqual([[expect.objectContaining({ turns: 3 }), record.score, record.result]]);
+      expect(record.observed).toBe(counters);
+    });
+
+    test('keeps nothing of a game that did not end', () => {
+      const undecided: Bot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
+      const { ends, record } = watch([undecided, randomBot, randomBot]);
+      expect(ends).toEqual([]);
+      expect(record).not.toHaveProperty('observed');
+    });
+  });
 });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../src/plan.ts';
 import type { playInWorkers } from '../src/workers.ts';
@@ -34,6 +35,25 @@ describe('the built command', { timeout: 30_000 }, () => {
     }
     expect(reports[0]).toMatchObject({ games: 35, rotations: 5, opening: 2 });
     for (const report of reports) expect(report).toEqual(reports[0]);
+  });
+
+  test('gives a pack to every worker, and adds up what is told of one game only', async () => {
+    const folder = join(temporaryFolder(), 'cheap');
+    mkdirSync(folder);
+    for (const [file, content] of Object.entries(sierraWest.house.files)) {
+      const cheap = file === 'boards.json' ? { ...(content as object), market: [0, 0, 0, 0] } : content;
+      writeFileSync(join(folder, file), JSON.stringify(cheap));
+    }
+    const west = ['simulate', '--game', 'sierra-west', '--seats', '1', '--games', '25', '--seed', '7', '--json'];
+    const reportOf = async (...more: string[]) => {
+      const { code, stdout, stderr } = await spawned([...west, ...more]);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return { ...JSON.parse(stdout), choicesPerSecond: null };
+    };
+    const here = await reportOf('--pack', folder);
+    expect(here).toMatchObject({ games: 25, pack: { id: 'cheap' }, observed: { turnsBySeat: [{}] } });
+    expect(await reportOf('--pack', folder, '--workers', '2')).toEqual(here);
+    expect((await reportOf('--workers', '2')).observed).not.toEqual(here.observed);
   });
 
   test('ends with the exit codes it promises', async () => {
@@ -81,7 +101,10 @@ describe('the built command', { timeout: 30_000 }, () => {
     const built = new URL('../dist/workers.js', import.meta.url).href;
     const workers = (await import(/* @vite-ignore */ built)) as { playInWorkers: typeof playInWorkers };
     const bots = ['random', 'random'];
-    const plan: Plan = { game: 'none', options: {}, bots, seed: '', games: 90, rotations: 1, opening: 0, save: null };
+    const plan: Plan = {
+      ...{ game: 'none', options: {}, pack: null, bots, seed: '' },
+      ...{ games: 90, rotations: 1, opening: 0, save: null },
+    };
     await expect(workers.playInWorkers(plan, 3, () => {})).rejects.toThrow(TypeError);
   });
 });

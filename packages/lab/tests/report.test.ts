@@ -7,6 +7,7 @@ import { addTally, createTally, recordGame } from '../src/tally.ts';
 const plan: Plan = {
   game: 'toy',
   options: {},
+  pack: null,
   bots: ['a', 'b', 'b'],
   seed: '7',
   games: 4,
@@ -32,8 +33,19 @@ const game = (winners: number[], totals: number[], choices = 10): GameRecord => 
 });
 
 const records: GameRecord[] = [
-  game([0], [9, 5, 1]),
-  game([0, 1], [6, 6, 4]),
+  { ...game([0], [9, 5, 1]), observed: new Map([['bears', new Map([[2, 1]])]]) },
+  {
+    ...game([0, 1], [6, 6, 4]),
+    observed: new Map([
+      [
+        'bears',
+        new Map([
+          [2, 3],
+          [5, 1],
+        ]),
+      ],
+    ]),
+  },
   game([1, 2], [2, 7, 7]),
   { ...game([], [3, 3, 3], 40), result: null },
 ];
@@ -78,6 +90,17 @@ describe('the report', () => {
     const total = createTally();
     for (const part of [records.slice(0, 1), records.slice(1, 3), records.slice(3)]) addTally(total, tallyOf(part));
     expect(reportOf(plan, total, 2)).toEqual(report);
+    expect(total.observed).toEqual(
+      new Map([
+        [
+          'bears',
+          new Map([
+            [2, 4],
+            [5, 1],
+          ]),
+        ],
+      ]),
+    );
   });
 
   test('reads as tables', () => {
@@ -85,6 +108,15 @@ describe('the report', () => {
     expect(text).toContain('4 games, 3 finished; 70 choices, 35 per second; 8.0 turns (8 to 8)');
     expect(text).toMatch(/^a {2,}1 {2,}1 {2,}1 {2,}50\.0 % {2,}[\d.]+ % – [\d.]+ %$/m);
     expect(text).toMatch(/^notebook:fox {2,}3 {2,}4\.7 /m);
+  });
+
+  test('names a pack that was given, and the house set not at all', () => {
+    const pack = { id: 'my "cards"', hash: 'abcdef'.repeat(8), files: { 'cards.json': [] } };
+    const packed = reportOf({ ...plan, pack }, tallyOf(records), 2);
+    expect(packed).toEqual({ ...report, pack: { id: 'my "cards"', hash: pack.hash } });
+    expect(describeReport(packed).split('\n')[0]).toMatch(/, seed "7", pack "my \\"cards\\"" \(abcdefabcdef\)$/);
+    expect(Object.keys(report)).not.toContain('pack');
+    expect(describeReport(report)).not.toContain('pack');
   });
 
   test('is refused when no game ended', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, type Histogram, meanOf, percentilesOf, wilson } from '../src/stats.ts';
+import { count, type Histogram, meanOf, percentilesOf, rangeOf, victories, wilson } from '../src/stats.ts';
 
 function histogram(values: readonly number[]): Histogram {
   const counts: Histogram = new Map();
@@ -27,6 +27,14 @@ describe('percentiles', () => {
     expect(percentilesOf(histogram([4]), [0.1, 0.9])).toEqual([4, 4]);
     expect(meanOf(histogram([7, 7, 7, -3]))).toBe(4.5);
   });
+});
+
+test('a range holds mean, least and greatest', () => {
+  expect(rangeOf(histogram([3, 1, 1]))).toEqual({ mean: 1.6667, min: 1, max: 3 });
+});
+
+test('victories count by how many shared them, and defeats not at all', () => {
+  expect(victories(histogram([0, 0, 1, 1, 2, 4]))).toBe(2.75);
 });
 
 describe("Wilson's interval", () => {

@@ -228,8 +228,8 @@ describe('the house set', () => {
 
   it('SW-D-10: has a trail from reach 0 to reach 6 that never falls, with 3x and 4x, paid in boots and basics', () => {
     const { trail } = boards;
-    expect(trail.map(({ reach }) => reach)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(trail.map(({ multiplier }) => multiplier)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(trail.map(({ reach }) => reach)).toEqual([0, 1, 2, 2, 3, 4, 5, 5, 6]);
+    expect(trail.map(({ multiplier }) => multiplier)).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 4]);
     const costs = trail.map(({ costToNext }) => costToNext);
     expect(costs.pop()).toBeNull();
     for (const cost of costs) {
@@ -298,7 +298,7 @@ describe('the house set', () => {
   it('SW-D-20: has a campfire outpost and I to V, whose lowest faces fall', () => {
     const outposts = out.specials.map(({ outpost }) => outpost!);
     expect(outposts.map(({ tier }) => tier)).toEqual(['campfire', 'I', 'II', 'III', 'IV', 'V']);
-    expect(outposts.map(({ dieFaces }) => Math.min(...dieFaces))).toEqual([6, 5, 4, 3, 3, 2]);
+    expect(outposts.map(({ dieFaces }) => Math.min(...dieFaces))).toEqual([6, 5, 4, 3, 2, 2]);
   });
 
   it('SW-D-21: has 18 plan cards with three solid arrows and four actions, and all that must occur', () => {
@@ -315,7 +315,7 @@ describe('the house set', () => {
   });
 
   it('SW-D-22: has fish for each of six results of the die', () => {
-    expect(fishTable.map((fish) => fish.length)).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(fishTable.map((fish) => fish.length)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
   it('SW-D-23: holds of the reference cards only the fish table; the rest the rules know', () => {
@@ -968,23 +968,23 @@ const refusals: Refusal[] = [
   refusal('SW-GEO-10: the trailhead has reach 0', 'boards.json, #0, reach', 'trail-start', {}, (files) => {
     files[boardsFile].trail[0]!.reach = 1;
   }),
-  refusal('SW-D-10: the last space has reach 6', 'boards.json, #6, reach', 'trail-end', { expected: 6 }, (files) => {
-    files[boardsFile].trail[6]!.reach = 5;
+  refusal('SW-D-10: the last space has reach 6', 'boards.json, #8, reach', 'trail-end', { expected: 6 }, (files) => {
+    files[boardsFile].trail[8]!.reach = 5;
   }),
   refusal('SW-D-10: reach never falls', 'boards.json, #3, reach', 'trail-falls', { found: 1, min: 2 }, (files) => {
     files[boardsFile].trail[3]!.reach = 1;
   }),
   refusal(
     'SW-D-10: the multiplier never falls',
-    'boards.json, #5, multiplier',
+    'boards.json, #7, multiplier',
     'trail-falls',
     { found: 2, min: 3 },
     (files) => {
-      files[boardsFile].trail[5]!.multiplier = 2;
+      files[boardsFile].trail[7]!.multiplier = 2;
     },
   ),
   refusal('SW-D-10: there is a 4x space', 'boards.json, trail', 'trail-multiplier', { multiplier: 4 }, (files) => {
-    files[boardsFile].trail[6]!.multiplier = 5;
+    files[boardsFile].trail[8]!.multiplier = 5;
   }),
   refusal('SW-D-10: there is a 3x space', 'boards.json, trail', 'trail-multiplier', { multiplier: 3 }, (files) => {
     for (const space of files[boardsFile].trail) if (space.multiplier === 3) space.multiplier = 4;
@@ -1003,11 +1003,11 @@ const refusals: Refusal[] = [
   ),
   refusal(
     'SW-WAGON-03: nothing is paid on the last space',
-    'boards.json, #6, costToNext',
+    'boards.json, #8, costToNext',
     'trail-last',
     {},
     (files) => {
-      files[boardsFile].trail[6]!.costToNext = { boots: 1 };
+      files[boardsFile].trail[8]!.costToNext = { boots: 1 };
     },
   ),
   refusal(

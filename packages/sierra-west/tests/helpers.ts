@@ -23,9 +23,11 @@ import {
 import type { HastingsOptions } from '../src/options.ts';
 import { GREEN_START, type Pioneer, TAN_START } from '../src/places.ts';
 import type { PlayerState } from '../src/state.ts';
+import { pinned } from './pinned.ts';
 
 export const house: Pack<SierraWestContent> = loadPack(sierraWestFormat, housePack);
-export const houseRules = sierraWestRules(unpack(house.content));
+/** Rules of the house set with the numbers of pinned.ts. */
+export const houseRules = sierraWestRules(unpack(pinned.content));
 
 /** A position and the rules it is played by. */
 export interface Scene {
@@ -73,7 +75,7 @@ export function begin(table: Table & { start?: 'random' } = {}): Scene {
 
 /** The rules with an edited copy of the house set, without the checks of a pack. */
 export function rulesWith(edit: (content: SierraWestContent) => void): SierraWestRules {
-  const content = structuredClone(house.content) as SierraWestContent;
+  const content = structuredClone(pinned.content) as SierraWestContent;
   edit(content);
   return sierraWestRules(unpack(content));
 }
@@ -265,5 +267,5 @@ export const newMatch = (options: object, seats: number, seed?: string): Match<S
     options,
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
     ...(seed !== undefined && { seed }),
-    content: house,
+    content: pinned,
   });

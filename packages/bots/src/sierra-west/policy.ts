@@ -325,8 +325,9 @@ function wagonGain({ box, player, state, turns }: Eye): number {
 function cabinMove(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const trade = only(choices, 'trade')[0];
   if (trade) return trade;
-  const back = only(choices, 'backtrack')[0];
-  return back && eye.random.int(4) === 0 ? back : null;
+  // where going back or down pays is for the search to find out
+  const leap = only(choices, 'backtrack')[0] ?? only(choices, 'shortcut')[0];
+  return leap && eye.style.noise > 0 && eye.random.int(4) === 0 ? leap : null;
 }
 
 function sale(_eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice | null {

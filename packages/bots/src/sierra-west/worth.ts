@@ -25,13 +25,14 @@ export function turnsLeft(state: SierraWestState, index: number): number {
     const own = (index - state.start + state.players.length) % state.players.length;
     return state.lastRound - state.round + (own > before ? 1 : 0);
   }
-  const pace = state.seats <= 2 ? 2.1 : 1.7;
-  return 1.5 + (6 - state.row.length) * pace;
+  const open = 6 - state.row.length;
+  // solo ends without another round
+  return state.hastings === null ? 1.5 + open * (state.seats === 2 ? 2.1 : 1.7) : 0.4 + open * 1.9;
 }
 
 /** The multiplier that the wagon will have at the end, if it goes on as wagons do. */
 export function expectedMultiplier(box: Box, player: PlayerState, turns: number): number {
-  const at = Math.min(box.lastTrail, player.wagon + turns * 0.4);
+  const at = Math.min(box.lastTrail, player.wagon + turns * 0.2);
   const low = Math.floor(at);
   const here = box.trail[low]?.multiplier ?? 1;
   const next = box.trail[Math.min(box.lastTrail, low + 1)]?.multiplier ?? here;
@@ -42,8 +43,8 @@ const CABIN_WORTH: Record<CabinType, number> = {
   G1: 0.45,
   G2: 0.5,
   G3: 0.6,
-  G4: 0.25,
-  G5: 0.2,
+  G4: 0.4,
+  G5: 0.35,
   G6: 0.5,
   G7: 0.45,
   G8: 0.45,

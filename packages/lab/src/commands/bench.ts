@@ -1,10 +1,11 @@
 import { randomBot } from '@cordillera/bots';
-import { createMatch, type Game, sha256Hex } from '@cordillera/engine';
+import { createMatch, type Game, type Pack, sha256Hex } from '@cordillera/engine';
 import { chooseGame } from '../chooseGame.ts';
-import { defineCommand } from '../command.ts';
+import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
 import { playGame } from '../play.ts';
 import { createProgress } from '../progress.ts';
+import { checkPack, readPack } from '../readPack.ts';
 import { table, whole } from '../table.ts';
 
 /** What one configuration reaches on one core. */
@@ -46,9 +47,13 @@ function perSecond(seconds: number, step: (round: number) => number): number {
   return speeds.sort((a, b) => a - b)[(slices - 1) / 2] as number;
 }
 
-function measure(game: Game, given: object, seats: number, seconds: number): Speed {
+function measure(game: Game, content: Pack<object>, given: object, seats: number, seconds: number): Speed {
   const bots = Array.from({ length: seats }, () => randomBot);
-  const { rules, options } = createMatch(game, { options: given, seats: bots.map(({ id }) => ({ name: id })) });
+  const { rules, options } = createMatch(game, {
+    options: given,
+    seats: bots.map(({ id }) => ({ name: id })),
+    content,
+  });
   const inputOf = (round: number) => ({ options, seats, seed: sha256Hex(`bench/${round}`).slice(0, 32) });
 
   // The first games warm the compiler up and leave positions behind.
@@ -111,6 +116,7 @@ export const bench = defineCommand({
   about: 'Measures how fast the rules are on one core, with random choices.',
   flags: {
     game: { value: 'ID', about: 'Only this game.' },
+    pack: { value: 'FOLDER', about: 'With the card set in this folder, of the game that --game names.' },
     seconds: { value: 'S', about: 'How long each configuration is measured.', default: '2' },
     json: { about: 'Print one JSON object instead of a table.' },
   },
@@ -121,15 +127,21 @@ export const bench = defineCommand({
   ],
   run(args, { io, registry }) {
     const seconds = args.number('seconds', 0.01, 600);
+    if (args.has('pack') && !args.has('game')) {
+      throw new UsageError('--pack needs --game: say whose cards these are.');
+    }
     const games = args.has('game') ? [chooseGame(registry, args.text('game'))] : registry.games;
-    const runs = games.flatMap((game) =>
-      (configurations[game.id] ?? []).flatMap(({ options, seats }) => seats.map((count) => ({ game, options, count }))),
-    );
+    const pack = readPack(args.text('pack'));
+    const runs = games.flatMap((game) => {
+      const content = checkPack(game, pack ?? game.house);
+      const known = configurations[game.id] ?? [];
+      return known.flatMap(({ options, seats }) => seats.map((count) => ({ game, content, options, count })));
+    });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
     // The first figures of a process are those of a cold compiler: they are measured and dropped.
-    for (const { game, options, count } of runs.slice(0, 1)) measure(game, options, count, seconds);
-    const speeds = runs.map(({ game, options, count }) => {
-      const speed = measure(game, options, count, seconds);
+    for (const { game, content, options, count } of runs.slice(0, 1)) measure(game, content, options, count, seconds);
+    const speeds = runs.map(({ game, content, options, count }) => {
+      const speed = measure(game, content, options, count, seconds);
       progress.advance(1);
       return speed;
     });

@@ -3,6 +3,7 @@ import { chooseGame } from '../chooseGame.ts';
 import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
 import { type Plan, rotationsOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
+import { checkPack, readPack } from '../readPack.ts';
 import type { Registry } from '../registry.ts';
 import { describeReport, reportOf } from '../report.ts';
 import { prepareFolder } from '../saving.ts';
@@ -14,6 +15,7 @@ import { playInWorkers } from '../workers.ts';
 const flags = {
   game: { value: 'ID', about: 'The game, for example sierra.' },
   options: { value: 'JSON', about: 'Its options, for example \'{"mode":"team"}\'.', default: '{}' },
+  pack: { value: 'FOLDER', about: 'Play with the card set in this folder; with the house set when absent.' },
   seats: { value: 'N', about: 'How many play; needed unless --bots lists one per seat.' },
   bots: { value: 'ID[,ID…]', about: 'One bot for all seats, or one per seat.', default: 'random' },
   games: { value: 'N', about: 'How many games.', default: '100' },
@@ -60,14 +62,17 @@ function readBots(args: Args, game: Game, { botsFor }: Registry): string[] {
 function readPlan(args: Args, registry: Registry): Plan {
   const game = chooseGame(registry, args.text('game'));
   const given = readOptions(args.text('options') as string);
+  const pack = readPack(args.text('pack'));
+  const content = checkPack(game, pack ?? game.house);
   const bots = readBots(args, game, registry);
   const games = args.whole('games', 1, 100_000_000);
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
   // A match checks options and seats better than we could; it throws words that teach.
-  const { options } = createMatch(game, { options: given, seats: bots.map((bot) => ({ name: bot, bot })) });
+  const { options } = createMatch(game, { options: given, seats: bots.map((bot) => ({ name: bot, bot })), content });
   const plan = {
     game: game.id,
     options,
+    pack: pack && { ...pack, hash: content.hash },
     bots,
     seed: args.text('seed') as string,
     games: Math.ceil(games / rotations) * rotations,
@@ -99,6 +104,7 @@ export const simulate = defineCommand({
       'of its own. The same flags give the same result on any machine and with any number of workers, except\n' +
       'choicesPerSecond. With --paired, i is the number of the set of rotations, and --games is rounded up to whole sets.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
+    'A pack is a folder of JSON files with the names that the game gives them; docs/content-packs.md describes them.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],
   async run(args, { io, registry }) {

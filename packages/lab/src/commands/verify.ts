@@ -1,7 +1,8 @@
 import type { Match } from '@cordillera/engine';
 import { defineCommand, UsageError } from '../command.ts';
 import { printable } from '../printable.ts';
-import { readMatchFile } from '../readMatch.ts';
+import { readMatchFile, refusalOf } from '../readMatch.ts';
+import { findPacks } from '../readPack.ts';
 
 function outcome(match: Match): string {
   const result = match.result();
@@ -15,19 +16,22 @@ export const verify = defineCommand({
   name: 'verify',
   about: 'Replays saved matches and compares the fingerprint after every choice.',
   operands: { value: 'FILE...', min: 1, max: Number.POSITIVE_INFINITY },
-  flags: {},
+  flags: {
+    pack: { value: 'FOLDER', about: 'A card set besides the house sets, for the matches that were played with it.' },
+  },
   notes: ['Exit code 1 when a match does not verify, 2 when a file cannot be read. Every file is looked at.'],
-  run({ operands: files }, { io, registry }) {
+  run(args, { io, registry }) {
+    const packs = findPacks(args.text('pack'), registry.games);
     let code = 0;
-    for (const file of files) {
+    for (const file of args.operands) {
       try {
-        const match = registry.loadMatch(readMatchFile(file));
+        const match = registry.loadMatch(readMatchFile(file), packs);
         const line = `${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}`;
         io.stdout.write(`${printable(line)}\n`);
       } catch (error) {
         // Whatever a damaged file makes the rules do, it does not verify, and the next file has its turn.
-        const { message } = error as Error;
         const unreadable = error instanceof UsageError;
+        const message = refusalOf(error as Error);
         io.stderr.write(`${printable(unreadable ? message : `${file}: ${message}`)}\n`);
         code = Math.max(code, unreadable ? 2 : 1);
       }

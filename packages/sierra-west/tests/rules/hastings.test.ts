@@ -8,7 +8,6 @@ import {
   begin,
   can,
   give,
-  house,
   newMatch,
   pass,
   playerAt,
@@ -32,6 +31,7 @@ import {
   totalOf,
   worth,
 } from '../helpers-c.ts';
+import { pinned } from '../pinned.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);
@@ -852,7 +852,7 @@ describe('difficulty', () => {
 describe('the house plan cards', () => {
   test('SW-SOLO-11, SW-SOLO-13: two cards of the house set, played as printed', () => {
     const scene = begin({ seats: 1 });
-    const plan = (id: string): number => house.content.planCards.findIndex((card: PlanCard) => card.id === id);
+    const plan = (id: string): number => pinned.content.planCards.findIndex((card: PlanCard) => card.id === id);
     // "Granite Deeds": stone track, wagon, gold, shovel; beside it "Timber Contract" marks all but the second
     Object.assign(scene.state.hastings!, { active: plan('plan-17'), pile: [plan('plan-02')], discard: [] });
     act(scene, 0, { do: 'plan' });

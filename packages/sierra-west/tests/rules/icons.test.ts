@@ -9,7 +9,6 @@ import {
   can,
   declineAll,
   give,
-  house,
   playerAt,
   promptOf,
   type Scene,
@@ -19,6 +18,7 @@ import {
   walk,
 } from '../helpers.ts';
 import { climbs, closeMarket, goodsOf, kinds, layMarket, listed, plain, tile, tileOf } from '../helpers-b.ts';
+import { pinned } from '../pinned.ts';
 
 /** The green pioneer stands on this icon. */
 function on(icon: string, table: Parameters<typeof turnWith>[0] = {}): Scene {
@@ -152,7 +152,7 @@ describe('path', () => {
   });
 
   test('SW-ACT-06: shovels, bear hazards and Dueling Banjos are printed in the paid slot only', () => {
-    const { starting, modeCards, modes, boards } = house.content;
+    const { starting, modeCards, modes, boards } = pinned.content;
     const cards: Card[] = [...starting, ...MODES.flatMap((mode) => [modeCards[mode], ...modes[mode].cards])];
     const seen = new Set<string>();
     for (const card of cards)

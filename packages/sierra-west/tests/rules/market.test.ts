@@ -10,7 +10,6 @@ import {
   can,
   declineAll,
   give,
-  house,
   idleTurn,
   playerAt,
   promptOf,
@@ -20,6 +19,7 @@ import {
   walk,
 } from '../helpers.ts';
 import { goodsOf, layMarket, listed, plain, settle, spaceOf, tileOf } from '../helpers-b.ts';
+import { pinned } from '../pinned.ts';
 
 const MARKET = (['G1', 'G2', 'T1', 'G3'] as const).map((type) => tileOf(type));
 const STACK = (['T2', 'G5', 'G4'] as const).map((type) => tileOf(type)); // G4 is on top
@@ -56,7 +56,7 @@ describe('building', () => {
     [4, 3, [1, 2, 3]],
     [4, 4, [0, 1, 2, 3]],
   ] as const)('SW-MARKET-01: on tan-%i with %i basics the market spaces %j are within reach', (space, n, spaces) => {
-    expect(house.content.boards.market).toEqual([2, 1, 1, 0]);
+    expect(pinned.content.boards.market).toEqual([2, 1, 1, 0]);
     expect(buildable(onShovel(space, [n, 0, 0]))).toEqual(spaces);
   });
 

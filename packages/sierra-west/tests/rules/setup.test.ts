@@ -9,7 +9,6 @@ import {
   begin,
   can,
   give,
-  house,
   houseRules,
   idleTurn,
   newMatch,
@@ -38,6 +37,7 @@ import {
   specialCard,
   upTo,
 } from '../helpers-a.ts';
+import { pinned } from '../pinned.ts';
 
 const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
 const games = (mode: Mode, seats = 2): SierraWestState[] =>
@@ -77,7 +77,7 @@ describe('the table', () => {
   test.each(MODES)('SW-GEN-02: %s has its own cards and pieces and nothing of the other three', (mode) => {
     const { rules, state } = begin({ mode });
     const kit = rules.box.kits[mode];
-    const { modes, modeCards, starting } = house.content;
+    const { modes, modeCards, starting } = pinned.content;
     expect(kit.cards.slice(0, 9).map(({ id }) => id)).toEqual([...starting, modeCards[mode]].map(({ id }) => id));
     expect(kit.cards.slice(36).map(({ id }) => id)).toEqual(modes[mode].cards.map(({ id }) => id));
     expect(kit.specials).toEqual(modes[mode].specials);
@@ -315,7 +315,7 @@ describe('common setup', () => {
   test.each(MODES)('SW-SETUP-02: %s: eight common cards are shuffled, the card of the mode lies under them', (mode) => {
     const decks = SEEDS.map((seed) => {
       const { rules, state } = begin({ mode, seats: 4, seed });
-      expect(rules.box.kits[mode].cards[8]!.id).toBe(house.content.modeCards[mode].id);
+      expect(rules.box.kits[mode].cards[8]!.id).toBe(pinned.content.modeCards[mode].id);
       return upTo(4).map((seat) => {
         const { deck, hand, discard } = playerAt(state, seat);
         expect(sorted([...deck, ...hand])).toEqual(ownCards(seat));

@@ -1,22 +1,10 @@
 /** 5.3: the wagon and its trail. */
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  house,
-  playerAt,
-  promptOf,
-  type Scene,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
+import { act, atEnd, can, choicesOf, give, playerAt, promptOf, type Scene, told, turnWith, walk } from '../helpers.ts';
 import { goodsOf, listed, plain } from '../helpers-b.ts';
+import { pinned } from '../pinned.ts';
 
-const trail = house.content.boards.trail;
+const trail = pinned.content.boards.trail;
 const last = trail.length - 1;
 const wagonOf = ({ state }: Scene, index = 0): number => playerAt(state, index).wagon;
 

@@ -12,7 +12,6 @@ import {
   declineAll,
   give,
   giveHand,
-  house,
   idleTurn,
   pass,
   playerAt,
@@ -39,9 +38,10 @@ import {
   tile,
   tileOf,
 } from '../helpers-b.ts';
+import { pinned } from '../pinned.ts';
 
 const at = positionAt;
-const last = house.content.boards.trail.length - 1;
+const last = pinned.content.boards.trail.length - 1;
 const frontiersman = ({ state }: Scene, index = 0): number => playerAt(state, index).frontiersmen[0]!;
 
 /** The tan path has a shovel on both paid spaces; seat 0 stands on the left one with enough to pay for both. */

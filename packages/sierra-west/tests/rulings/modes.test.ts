@@ -9,7 +9,6 @@ import {
   can,
   choicesOf,
   give,
-  house,
   idleTurn,
   pass,
   playerAt,
@@ -22,6 +21,7 @@ import {
   walk,
 } from '../helpers.ts';
 import { answersOf, goods, hastingsPlays, loadDice, solo } from '../helpers-c.ts';
+import { pinned } from '../pinned.ts';
 
 const USE_GREEN = { do: 'use', pioneer: 'green' };
 const USE_TAN = { do: 'use', pioneer: 'tan' };
@@ -236,7 +236,7 @@ describe('boats', () => {
   test('SW-R-83: the card of slot 1 is seeded at setup, in the printed order', () => {
     for (let seed = 0; seed < 6; seed++) {
       const scene = begin({ mode: 'boats-and-banjos', seed: String(seed) });
-      const { pieces } = house.content.modes['boats-and-banjos'].specials[scene.state.row[0]! - 51]!.river!;
+      const { pieces } = pinned.content.modes['boats-and-banjos'].specials[scene.state.row[0]! - 51]!.river!;
       expect(told(scene, 'riverSeeded')).toEqual([{ type: 'riverSeeded', slot: 1, pieces }]);
       expect(scene.state.taken).toEqual([0]);
     }

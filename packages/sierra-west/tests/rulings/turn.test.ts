@@ -10,7 +10,6 @@ import {
   declineAll,
   give,
   giveHand,
-  house,
   idleTurn,
   newMatch,
   playerAt,
@@ -42,6 +41,7 @@ import {
   tile,
   upTo,
 } from '../helpers-a.ts';
+import { pinned } from '../pinned.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 const use = (pioneer: Pioneer) => ({ do: 'use', pioneer });
@@ -437,7 +437,7 @@ describe('icons', () => {
   });
 
   test('SW-R-27: the house cards have shovel, bear and playing banjos only in the paid slot', () => {
-    const { starting, modeCards, modes } = house.content;
+    const { starting, modeCards, modes } = pinned.content;
     const cards: Card[] = [
       ...starting,
       ...Object.values(modeCards),

@@ -1,0 +1,22 @@
+import type { GameTypes, Rules, ScoreSheet } from '@cordillera/engine';
+import type { Histogram } from './stats.ts';
+
+/** How often each value was seen, by the name of what was counted. Counters of parts of a run add up like a tally. */
+export type Counters = Map<string, Histogram>;
+
+/** Follows one game. It runs between any two choices, so `see` only notes; counting is for the end. */
+export interface Watcher<T extends GameTypes = GameTypes> {
+  /** What the setup brought, then what each choice brought. */
+  see(events: readonly T['Event'][]): void;
+  /** Once, when the game came to its end; of one that did not, nothing counts. */
+  end(state: T['State'], score: ScoreSheet, result: T['Result']): Counters;
+}
+
+/** What is measured in one game beyond what is measured in all. */
+export interface Observer<T extends GameTypes = GameTypes, Report extends object = object> {
+  watch(rules: Rules<T>): Watcher<T>;
+  /** Plain data for --json, from the counters of so many finished games. */
+  report(counters: Counters, games: number, seats: number): Report;
+  /** The same as a person reads it: one text for each table. */
+  describe(report: Report): string[];
+}
