@@ -315,7 +315,7 @@ describe('the house set', () => {
   });
 
   it('SW-D-22: has fish for each of six results of the die', () => {
-    expect(fishTable.map((fish) => fish.length)).toEqual([4, 4, 4, 4, 4, 4]);
+    expect(fishTable.map((fish) => fish.length)).toEqual([5, 5, 5, 5, 5, 5]);
   });
 
   it('SW-D-23: holds of the reference cards only the fish table; the rest the rules know', () => {
