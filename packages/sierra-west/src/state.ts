@@ -286,7 +286,14 @@ export type SierraWestEvent =
   | (Happening<'backtracked'> & { player: number; place: number })
   | (Happening<'shortcutTaken'> & { player: number; place: number })
   | (Happening<'exchanged'> & { player: number; gave: Goods; got: Goods })
-  | (Happening<'applesGrew'> & { player: number; green: number; red: number; harvest: boolean })
+  | (Happening<'applesGrew'> & {
+      player: number;
+      green: number;
+      red: number;
+      /** What the supply had room for: green, red (SW-APPLE-04). */
+      added: [number, number];
+      harvest: boolean;
+    })
   | (Happening<'applesEmptied'> & { player: number })
   | (Happening<'banjosPlayed'> & { player: number })
   | (Happening<'paddled'> & { player: number; to: number })

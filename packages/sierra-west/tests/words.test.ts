@@ -190,9 +190,10 @@ const events: { [Type in SierraWestEvent['type']]: Extract<SierraWestEvent, { ty
     { type: 'exchanged', player: 0, gave: { trout: 2 }, got: { gold: 3 } },
   ],
   applesGrew: [
-    { type: 'applesGrew', player: 0, green: 3, red: 4, harvest: true },
-    { type: 'applesGrew', player: 0, green: 0, red: 0, harvest: true },
-    { type: 'applesGrew', player: 0, green: 1, red: 0, harvest: false },
+    { type: 'applesGrew', player: 0, green: 3, red: 4, added: [3, 4], harvest: true },
+    { type: 'applesGrew', player: 0, green: 0, red: 0, added: [0, 0], harvest: true },
+    { type: 'applesGrew', player: 0, green: 2, red: 0, added: [0, 0], harvest: true },
+    { type: 'applesGrew', player: 0, green: 1, red: 0, added: [1, 0], harvest: false },
   ],
   applesEmptied: [{ type: 'applesEmptied', player: 1 }],
   banjosPlayed: [{ type: 'banjosPlayed', player: 0 }],

@@ -11,16 +11,19 @@ export const tokenBootsOf = (state: SierraWestState, seat: Seat): number =>
   state.turn.tokenBoots + 2 * playerOf(state, seat).tokens;
 
 /** Opens tokens as needed and takes boots from what they brought (SW-R-36). */
-function spendTokenBoots(state: SierraWestState, seat: Seat, n: number): void {
+function spendTokenBoots(turn: WestTurn, seat: Seat, n: number): void {
+  const { state } = turn;
   const opened = Math.max(0, Math.ceil((n - state.turn.tokenBoots) / 2));
-  playerOf(state, seat).tokens -= opened;
   state.turn.tokenBoots += 2 * opened - n;
+  if (opened === 0) return;
+  playerOf(state, seat).tokens -= opened;
+  turn.emit({ type: 'paid', player: seat, goods: { tokens: opened } });
 }
 
-export function spendBoots(state: SierraWestState, seat: Seat, green: number, tan: number, token: number): void {
-  state.turn.greenBoots -= green;
-  state.turn.tanBoots -= tan;
-  spendTokenBoots(state, seat, token);
+export function spendBoots(turn: WestTurn, seat: Seat, green: number, tan: number, token: number): void {
+  turn.state.turn.greenBoots -= green;
+  turn.state.turn.tanBoots -= tan;
+  spendTokenBoots(turn, seat, token);
 }
 
 /** SW-BOOT-02, SW-BOOT-03: one step of the frontiersman for one boot of any source; steps of the wagon for several. */
@@ -49,7 +52,7 @@ export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, ch
 
 export function climb(turn: WestTurn, seat: Seat, to: number, boot: Boot): void {
   const { state } = turn;
-  spendBoots(state, seat, boot === 'green' ? 1 : 0, boot === 'tan' ? 1 : 0, boot === 'token' ? 1 : 0);
+  spendBoots(turn, seat, boot === 'green' ? 1 : 0, boot === 'tan' ? 1 : 0, boot === 'token' ? 1 : 0);
   playerOf(state, seat).frontiersmen[0] = to;
   turn.emit({ type: 'climbed', player: seat, to, boot });
 }

@@ -248,7 +248,7 @@ const MOVES: Moves = {
   },
   climb: ({ turn, seat }, { to, boot }) => climb(turn, seat, to, boot),
   advance({ box, turn, seat, player }, { green, tan, token }) {
-    spendBoots(turn.state, seat, green, tan, token);
+    spendBoots(turn, seat, green, tan, token);
     turn.push({ step: 'advance' });
     pay(turn, seat, (box.trail[player.wagon] as { price: Price }).price);
   },

@@ -14,9 +14,10 @@ const COLOURS: readonly AppleColour[] = ['green', 'red'];
 /** SW-APPLE-04: never above 6, the excess is lost. */
 function grow(turn: WestTurn, player: number, green: number, red: number, harvest: boolean): void {
   const { apples } = turn.state;
-  apples[0] = Math.min(MOST, (apples[0] as number) + green);
-  apples[1] = Math.min(MOST, (apples[1] as number) + red);
-  turn.emit({ type: 'applesGrew', player, green, red, harvest });
+  const more = [green, red].map((n, i) => Math.min(n, MOST - (apples[i] as number))) as [number, number];
+  apples[0] = (apples[0] as number) + more[0];
+  apples[1] = (apples[1] as number) + more[1];
+  turn.emit({ type: 'applesGrew', player, green, red, added: more, harvest });
 }
 
 /** SW-APPLE-09 to 11: a marker at the top stays and the reward is gained all the same; no Tracker (SW-TRACK-05). */

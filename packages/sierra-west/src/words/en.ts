@@ -339,9 +339,10 @@ export const en: Catalogue = {
     shortcutTaken: ({ player, place }, lexicon) =>
       `${lexicon.player(player)} takes a shortcut: the ${FIGURES.green} drops to ${spot(lexicon.place(place))}.`,
     exchanged: ({ player, gave, got }, lexicon) => `${lexicon.player(player)} trades ${goods(gave)} for ${goods(got)}.`,
-    applesGrew: ({ player, green, red, harvest }, lexicon) => {
-      const apples = goods({ greenApples: green, redApples: red });
+    applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
+      const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} finds no apples to harvest.`;
+      if (added[0] + added[1] === 0) return `${lexicon.player(player)} finds the apple supply full.`;
       return `${lexicon.player(player)} ${harvest ? 'harvests' : 'brings'} ${apples} for the supply.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} empties the apple supply.`,

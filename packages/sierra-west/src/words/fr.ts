@@ -355,9 +355,10 @@ export const fr: Catalogue = {
       `${lexicon.player(player)} prend un raccourci : ${FIGURES.green.the} descend ${spot(lexicon.place(place))}.`,
     exchanged: ({ player, gave, got }, lexicon) =>
       `${lexicon.player(player)} échange ${goods(gave)} contre ${goods(got)}.`,
-    applesGrew: ({ player, green, red, harvest }, lexicon) => {
-      const apples = goods({ greenApples: green, redApples: red });
+    applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
+      const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} ne trouve pas de pommes à récolter.`;
+      if (added[0] + added[1] === 0) return `${lexicon.player(player)} trouve la réserve de pommes pleine.`;
       return `${lexicon.player(player)} ${harvest ? 'récolte' : 'apporte'} ${apples} pour la réserve.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} vide la réserve de pommes.`,

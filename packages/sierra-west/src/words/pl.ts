@@ -390,9 +390,10 @@ export const pl: Catalogue = {
       `${lexicon.player(player)} idzie na skróty: ${FIGURES.green.name} schodzi na ${spot(lexicon.place(place))}.`,
     exchanged: ({ player, gave, got }, lexicon) =>
       `${lexicon.player(player)} wymienia ${goods(gave)} na ${goods(got)}.`,
-    applesGrew: ({ player, green, red, harvest }, lexicon) => {
-      const apples = goods({ greenApples: green, redApples: red });
+    applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
+      const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} nie znajduje jabłek do zebrania.`;
+      if (added[0] + added[1] === 0) return `${lexicon.player(player)} zastaje pełne zapasy jabłek.`;
       return `${lexicon.player(player)} ${harvest ? 'zbiera' : 'dodaje'} ${apples} do wspólnych zapasów.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} opróżnia zapasy jabłek.`,
