@@ -13,7 +13,7 @@ export type Viewer = Seat | 'spectator';
  *
  * `choices` is complete: what is not listed is illegal. The first `forward` of them carry the game on; the rest take
  * something back (a draft, a ready sign) and are legal only while the phase is open. Whoever always picks a forward
- * choice finishes every game within `Rules.bound`.
+ * choice, any of them, finishes every game within `Rules.bound`.
  */
 export interface Decision<Choice> {
   seat: Seat;
@@ -119,7 +119,10 @@ export interface Rules<T extends GameTypes = GameTypes> {
   timeUp?(state: T['State'], seat: Seat): T['Choice'] | null;
   /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
   turns(state: T['State']): number;
-  /** No game of this kind takes more forward choices than this. */
+  /**
+   * No game of this kind takes more forward choices than this. Where the rules know no limit of turns, a number that play
+   * never comes near: whoever drives a game gives up there.
+   */
   bound(input: SetupInput<T['Options']>): number;
 }
 

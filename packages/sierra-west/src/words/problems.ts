@@ -155,11 +155,11 @@ const fr: Record<ProblemCode, string> = {
     'nombre total de hors-la-loi sur les avant-postes\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez les nombres.',
   'plan-arrows':
     'flèches pleines attendues\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; écrivez quatre valeurs, dont trois true.',
-  'plan-action-missing': 'aucune carte Plan n’a l’action {action} ({rule})\u00a0; ajoutez-la à au moins une carte.',
-  'plan-side': 'aucune carte Plan n’a le côté actif {side} ({rule})\u00a0; donnez-le à au moins une carte.',
+  'plan-action-missing': 'aucune carte Planification n’a l’action {action} ({rule})\u00a0; ajoutez-la à au moins une carte.',
+  'plan-side': 'aucune carte Planification n’a le côté actif {side} ({rule})\u00a0; donnez-le à au moins une carte.',
   'plan-trapper':
-    'aucune carte Plan n’a d’icône de Trappeur avec side {side} et highlighted {highlighted} ({rule})\u00a0; donnez-la à au moins une carte.',
-  'plan-animals': 'aucune carte Plan ne montre d’animal ({rule})\u00a0; ajoutez-en à quelques-unes.',
+    'aucune carte Planification n’a d’icône de Trappeur avec side {side} et highlighted {highlighted} ({rule})\u00a0; donnez-la à au moins une carte.',
+  'plan-animals': 'aucune carte Planification ne montre d’animal ({rule})\u00a0; ajoutez-en à quelques-unes.',
 };
 
 const pl: Record<ProblemCode, string> = {
@@ -179,7 +179,7 @@ const pl: Record<ProblemCode, string> = {
   'foreign-cost': '{goods} istnieje tylko w trybie {mode} i nie da się tym tutaj zapłacić ({rule}); zmień koszt.',
   'foreign-animal': '{animal} to zwierzę trybu {mode} i występuje tylko na kartach tego trybu ({rule}); wybierz inne.',
   'no-shovel':
-    'żadna wspólna karta początkowa nie ma łopaty, więc nikt nie zdobyłby pierwszej karty ({rule}); dodaj którejś shovel.',
+    'żadna wspólna karta początkowa nie ma szpadla, więc nikt nie zdobyłby pierwszej karty ({rule}); dodaj którejś shovel.',
   'plain-mode-card':
     'karta początkowa trybu {mode} musi mieć symbol albo akcję szczytową tego trybu ({rule}); dodaj jej coś takiego.',
   'icon-missing':
