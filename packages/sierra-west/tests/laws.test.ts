@@ -12,12 +12,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   CABIN_TYPES,
+  type IconName,
   MODES,
   PLAN_ACTIONS,
   type SierraWestChoice,
   type SierraWestEvent,
   type SierraWestRules,
   type SierraWestTypes,
+  type SummitName,
   sierraWest,
   sierraWestFormat,
   speak,
@@ -117,6 +119,38 @@ const EVENTS: Record<SierraWestEvent['type'], true> = {
   endTriggered: true,
   gameEnded: true,
 };
+const ICON_NAMES = Object.keys({
+  gain: true,
+  boots: true,
+  shovel: true,
+  mule: true,
+  furTrade: true,
+  bearHazard: true,
+  pairOfBoots: true,
+  gainApples: true,
+  harvest: true,
+  pan: true,
+  banjoHazard: true,
+  duelingBanjos: true,
+  paddle: true,
+  fish: true,
+  mine: true,
+  lantern: true,
+  dynamite: true,
+  loadCart: true,
+  bullets: true,
+  sheriff: true,
+} satisfies Record<IconName, true>);
+const SUMMIT_NAMES = Object.keys({
+  homestead: true,
+  advanceWagon: true,
+  tradeApples: true,
+  appleHomestead: true,
+  buyFish: true,
+  buyCart: true,
+  sixShooter: true,
+  rifle: true,
+} satisfies Record<SummitName, true>);
 const CHOICES: Record<SierraWestChoice['do'], true> = {
   draft: true,
   undraft: true,
@@ -228,6 +262,9 @@ const harness: Harness<SierraWestTypes> = {
     // two tokens at hand while G4 is occupied come up too rarely by chance: rules/cabins.test.ts plays it
     .filter((what) => what !== 'event backtracked' && what !== 'choice backtrack')
     .concat([
+      // boots lie ready and a banjo hazard is passed: neither is used
+      ...ICON_NAMES.filter((icon) => icon !== 'boots' && icon !== 'banjoHazard').map((icon) => `icon ${icon}`),
+      ...SUMMIT_NAMES.map((action) => `summit ${action}`),
       ...PLAN_ACTIONS.map((action) => `hastings ${action}`),
       ...CABIN_TYPES.map((type) => `assigned ${type}`),
       ...MODES.flatMap((mode) => [
@@ -245,6 +282,8 @@ const harness: Harness<SierraWestTypes> = {
     const reached: string[] = [];
     for (const event of events) {
       reached.push(`event ${event.type}`);
+      if (event.type === 'iconUsed') reached.push(`icon ${event.icon}`);
+      if (event.type === 'summited') reached.push(`summit ${box.kits[state.mode].cards[event.card]?.summit.action}`);
       if (event.type === 'hastingsActs') reached.push(`hastings ${event.action}`);
       if (event.type === 'assigned') reached.push(`assigned ${event.cabin}`);
       if (event.type === 'claimed') reached.push(`claimed ${box.kits[state.mode].cards[event.card]?.id}`);
