@@ -95,7 +95,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
       return events;
     },
     clone: cloneState,
-    view: (state, viewer) => viewOf(box, state, viewer),
+    view: (state, viewer) => viewOf(state, viewer),
     determinize: (view, random) => determinize(box, view, random),
     blocked: (state, seat) => blockedChoices(box, state, seat, decision(state, seat)),
     score: (state) => scoreSheet(box, state),

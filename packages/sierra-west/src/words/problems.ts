@@ -155,7 +155,8 @@ const fr: Record<ProblemCode, string> = {
     'nombre total de hors-la-loi sur les avant-postes\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez les nombres.',
   'plan-arrows':
     'flèches pleines attendues\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; écrivez quatre valeurs, dont trois true.',
-  'plan-action-missing': 'aucune carte Planification n’a l’action {action} ({rule})\u00a0; ajoutez-la à au moins une carte.',
+  'plan-action-missing':
+    'aucune carte Planification n’a l’action {action} ({rule})\u00a0; ajoutez-la à au moins une carte.',
   'plan-side': 'aucune carte Planification n’a le côté actif {side} ({rule})\u00a0; donnez-le à au moins une carte.',
   'plan-trapper':
     'aucune carte Planification n’a d’icône de Trappeur avec side {side} et highlighted {highlighted} ({rule})\u00a0; donnez-la à au moins une carte.',
