@@ -2,9 +2,10 @@ import type { Stage } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { addressOf } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
+import { StageFacts } from '../newgame/StageFacts.tsx';
 import type { CampaignRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { StageFacts } from './StageFacts.tsx';
+import { box } from './house.ts';
 import { SunGrid } from './SunGrid.tsx';
 import { campaignWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export function StageDetails({ stage, record, open }: StageDetailsProps): ReactN
   return (
     <div className="stage-details">
       <p className="stage-story">{stage.story[language]}</p>
-      <StageFacts stage={stage} />
+      <StageFacts box={box} stage={stage} />
       <SunGrid stage={stage} record={record} />
       {open ? (
         <p className="stage-play">

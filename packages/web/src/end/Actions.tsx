@@ -31,6 +31,7 @@ export function Actions({ record, match, next }: ActionsProps): ReactNode {
         options: { ...options },
         seats: seats.map((seat) => ({ ...seat })),
         table: record.table,
+        content: match.content,
       });
       goTo({ screen: 'table', match: id });
     } catch (error) {

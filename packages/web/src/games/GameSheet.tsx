@@ -5,6 +5,7 @@ import { appWords } from '../app/words.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
+import { MissingNote } from '../packs/MissingNote.tsx';
 import { Landscape } from '../sierra/Landscape.tsx';
 import type { MatchRecord, MatchSummary } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
@@ -42,6 +43,7 @@ export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps):
         <p>{modeOf(summary, language)}</p>
         {summary.over && <Outcome summary={summary} />}
         <p className="kept-players">{words.players(summary.players.map(({ name }) => name))}</p>
+        <MissingNote match={match} />
       </div>
       <div className="kept-actions">
         <div>

@@ -1,14 +1,17 @@
 import { botsFor } from '@cordillera/bots';
 import { CordilleraError } from '@cordillera/engine';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type SierraContent, sierra, unpack } from '@cordillera/sierra';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { goTo } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { box } from '../campaign/house.ts';
+import { box as house } from '../campaign/house.ts';
 import { playable, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
 import { useMedia } from '../design/media.ts';
 import { recall, remember } from '../design/memory.ts';
+import { houseOf, ownSets } from '../packs/sets.ts';
+import { useShelf } from '../store/useShelf.ts';
 import { startMatch } from '../table/start.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { Covers } from './Covers.tsx';
@@ -34,6 +37,8 @@ import './seats.css';
 
 const levels = botsFor({ id: 'sierra' }).map(({ id }) => id);
 
+const ownSetsOfSierra = () => ownSets('sierra');
+
 /** The form's memory; a new number forgets what an older page has kept. */
 const memory = 'new-game.1';
 
@@ -52,7 +57,13 @@ export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const record = useCampaign();
   const [allOpen] = useAllStagesOpen();
-  const stage = playable(record ?? {}, draft.stage, box.stages.length, allOpen);
+  const sets = useShelf(ownSetsOfSierra);
+  const set = sets?.find(({ id }) => id === draft.set) ?? null;
+  const box = useMemo(() => (set ? unpack(set.content as SierraContent) : house), [set]);
+  // Suns are of the house set: where other cards are played, every stage is open and none has been reached.
+  const isHouse = set === null || set.hash === houseOf(sierra).hash;
+  const campaign = isHouse ? { record: record ?? {}, allOpen } : { record: {}, allOpen: true };
+  const stage = playable(campaign.record, draft.stage, box.stages.length, campaign.allOpen);
 
   // The address may ask for another mode while the form stands here.
   useEffect(() => setDraft((now) => prefilled(now, route.mode, route.stage)), [route.mode, route.stage]);
@@ -68,7 +79,9 @@ export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
     setBusy(true);
     setFailure(null);
     try {
-      const match = await startMatch(planOf(draft, mine, stage));
+      // The button may be quicker than the shelf.
+      const content = set ?? (sets ?? (await ownSetsOfSierra())).find(({ id }) => id === draft.set);
+      const match = await startMatch({ ...planOf(draft, mine, stage), ...(content && { content }) });
       const me = draft.people.findIndex(({ who }) => who === 'me');
       const typed = draft.people[me]?.typed?.trim();
       if (typed) {
@@ -96,16 +109,16 @@ export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
           <ModeChoice mode={draft.mode} onChange={(mode) => setDraft(withMode(draft, mode))} />
           {isCampaign(draft.mode) && record && (
             <StageChoice
+              box={box}
               stage={stage}
               players={seatCount(draft)}
-              record={record}
-              allOpen={allOpen}
+              {...campaign}
               onChange={(next) => setDraft({ ...draft, stage: next })}
             />
           )}
           <Seats draft={draft} mine={mine} levels={levels} onChange={setDraft} />
         </div>
-        <Options draft={draft} levels={levels} stage={stage} onChange={setDraft}>
+        <Options draft={draft} levels={levels} stage={stage} box={box} sets={sets ?? []} onChange={setDraft}>
           {!phone && starter}
         </Options>
         {phone && starter}

@@ -1,9 +1,10 @@
-import { rulesOf } from '@cordillera/sierra';
+import type { Pack } from '@cordillera/engine';
+import { type Box, rulesOf } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { box } from '../campaign/house.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
+import { CardSetChoice } from './CardSetChoice.tsx';
 import { Peaks } from './Peaks.tsx';
 import { type Draft, isCampaign, seatCount, seated } from './plan.ts';
 import { Toggle } from './Toggle.tsx';
@@ -15,16 +16,16 @@ interface OptionsProps {
   levels: readonly string[];
   /** The stage that will be played. */
   stage: number;
+  /** The cards that will be played with, and the person's own sets to choose from. */
+  box: Box;
+  sets: readonly Pack<object>[];
   onChange: (draft: Draft) => void;
   /** The button that starts it, where it stands on this sheet. */
   children: ReactNode;
 }
 
-const allNotebooks = box.notebook.length;
-const basicNotebooks = box.notebook.filter(({ kind }) => kind === 'basic').length;
-
 /** What can be chosen besides the seats, and how long it will take. */
-export function Options({ draft, levels, stage, onChange, children }: OptionsProps): ReactNode {
+export function Options({ draft, levels, stage, box, sets, onChange, children }: OptionsProps): ReactNode {
   const words = useWords(newGameWords);
   const campaign = isCampaign(draft.mode);
   const count = seatCount(draft);
@@ -47,12 +48,7 @@ export function Options({ draft, levels, stage, onChange, children }: OptionsPro
         on={draft.livePoints}
         onChange={(livePoints) => onChange({ ...draft, livePoints })}
       />
-      <dl className="card-set">
-        <dt className="display">{words.cardSet}</dt>
-        <dd>
-          {words.house} · {draft.firstGame ? words.basic(basicNotebooks) : words.notebooks(allNotebooks)}
-        </dd>
-      </dl>
+      <CardSetChoice draft={draft} box={box} sets={sets} onChange={(set) => onChange({ ...draft, set })} />
       {people < count && (
         <section className="bot-levels">
           <h3>{words.bots}</h3>

@@ -1,17 +1,18 @@
-import { type CampaignColumn, columnFor } from '@cordillera/sierra';
+import { type Box, type CampaignColumn, columnFor } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { box } from '../campaign/house.ts';
-import { StageFacts } from '../campaign/StageFacts.tsx';
 import { StageTile } from '../campaign/StageTile.tsx';
 import { SunGrid } from '../campaign/SunGrid.tsx';
 import { isOpen, sunsOf } from '../campaign/suns.ts';
 import { Torn } from '../design/Torn.tsx';
 import type { CampaignRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { StageFacts } from './StageFacts.tsx';
 import { newGameWords } from './words.ts';
 import '../campaign/stage.css';
 
 interface StageChoiceProps {
+  /** The cards that are played with. */
+  box: Box;
   stage: number;
   /** How many play: they have a column of their own in the result grid. */
   players: number;
@@ -21,7 +22,7 @@ interface StageChoiceProps {
 }
 
 /** Which stage of the campaign is played. Locked ones say what opens them. */
-export function StageChoice({ stage, players, record, allOpen, onChange }: StageChoiceProps): ReactNode {
+export function StageChoice({ box, stage, players, record, allOpen, onChange }: StageChoiceProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(newGameWords);
   const column: CampaignColumn = columnFor(players);
@@ -53,7 +54,7 @@ export function StageChoice({ stage, players, record, allOpen, onChange }: Stage
       </fieldset>
       <div className="stage-chosen">
         <p className="setup-note">{chosen.story[language]}</p>
-        <StageFacts stage={chosen} />
+        <StageFacts box={box} stage={chosen} />
         <SunGrid stage={chosen} record={record} columns={[column]} />
       </div>
     </Torn>

@@ -29,6 +29,8 @@ export interface Draft {
   /** Campaign modes: the stage that was asked for. */
   stage: number;
   livePoints: boolean;
+  /** The name of the person's own card set; null for the house set. */
+  set: string | null;
 }
 
 export const longestName = 24;
@@ -54,6 +56,7 @@ export const newDraft = (): Draft => ({
   firstGame: true,
   stage: 1,
   livePoints: true,
+  set: null,
 });
 
 export const seatCount = (draft: Draft): number => draft.counts[draft.mode];
@@ -97,11 +100,11 @@ export function withMode(draft: Draft, mode: Mode): Draft {
   return { ...draft, mode, people: me > last ? exchanged(draft.people, me, last) : draft.people };
 }
 
-/** The form as the address asks for it: `#/new?mode=solo&stage=3`. */
+/** The form as the address asks for it: `#/new?mode=solo&stage=3`. A stage is asked for by the campaign, which is of the house set. */
 export function prefilled(draft: Draft, mode: string | null, stage: number | null): Draft {
   const known = MODES.find((candidate) => candidate === mode);
   const next = known ? withMode(draft, known) : draft;
-  return stage !== null && Number.isInteger(stage) && stage > 0 ? { ...next, stage } : next;
+  return stage !== null && Number.isInteger(stage) && stage > 0 ? { ...next, stage, set: null } : next;
 }
 
 export function added(draft: Draft): Draft {
@@ -176,8 +179,8 @@ export function namesakes(draft: Draft, mine: string): readonly number[] {
   });
 }
 
-/** What is asked of the rules. `stage` is the one that can really be played. */
-export function planOf(draft: Draft, mine: string, stage: number): GamePlan {
+/** What is asked of the rules; the cards come beside it. `stage` is the one that can really be played. */
+export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan, 'content'> {
   const { mode, firstGame, livePoints } = draft;
   return {
     game: 'sierra',
@@ -238,6 +241,7 @@ export function readDraft(text: string | null, levels: readonly string[]): Draft
     firstGame: typeof kept.firstGame === 'boolean' ? kept.firstGame : usual.firstGame,
     stage: Number.isInteger(kept.stage) && Number(kept.stage) > 0 ? Number(kept.stage) : usual.stage,
     livePoints: typeof kept.livePoints === 'boolean' ? kept.livePoints : usual.livePoints,
+    set: typeof kept.set === 'string' ? kept.set : usual.set,
   };
   return withMode(draft, draft.mode);
 }

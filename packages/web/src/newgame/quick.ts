@@ -12,7 +12,7 @@ export const myName = (language: Language): string => getSettings().name.trim() 
  * in a landscape nobody else touches; against one bot to beat and one to chase; with the easier cards (SI-R-71).
  * It loads no rules, so the home page can hold it.
  */
-export function quickPlan(language: Language): GamePlan {
+export function quickPlan(language: Language): Omit<GamePlan, 'content'> {
   const mine = myName(language);
   const [first, second] = suggestedNames.filter((name) => name.toLocaleLowerCase() !== mine.toLocaleLowerCase());
   return {

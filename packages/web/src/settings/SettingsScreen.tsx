@@ -5,10 +5,12 @@ import { Screen } from '../app/Screen.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Torn } from '../design/Torn.tsx';
 import { chooseTheme, useThemeChoice } from '../design/theme.ts';
+import { packsWords } from '../packs/words.ts';
 import { catalogues, languages, useSpeech, useWords } from '../words/index.tsx';
 import { Choices } from './Choices.tsx';
 import { Example } from './Example.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { SetsSection } from './SetsSection.tsx';
 import { Toggle } from './Toggle.tsx';
 import { settingsWords } from './words.ts';
 import './settings.css';
@@ -16,6 +18,7 @@ import './settings.css';
 /** What a person chooses for this browser. Everything holds at once; nothing has to be saved. */
 export function SettingsScreen(_props: ScreenProps<'settings'>): ReactNode {
   const words = useWords(settingsWords);
+  const { title: cardSets } = useWords(packsWords);
   return (
     <Screen title={words.title} className="settings">
       <div className="settings-column">
@@ -25,13 +28,16 @@ export function SettingsScreen(_props: ScreenProps<'settings'>): ReactNode {
         <Section title={words.look.title}>
           <Look />
         </Section>
-      </div>
-      <div className="settings-column">
         <Section title={words.play.title}>
           <AtTable />
         </Section>
+      </div>
+      <div className="settings-column">
         <Section title={words.storage.title}>
           <KeptGames />
+        </Section>
+        <Section title={cardSets}>
+          <SetsSection />
         </Section>
         <Section title={words.about.title}>
           <About />

@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { CampaignRecord, MatchRecord } from './records.ts';
+import type { CampaignRecord, MatchRecord, PackRecord } from './records.ts';
 
 /** What the browser keeps for us. */
 interface Shelf extends DBSchema {
   matches: { key: string; value: MatchRecord; indexes: { played: number } };
   campaign: { key: 'suns'; value: CampaignRecord };
+  packs: { key: [PackRecord['game'], string]; value: PackRecord };
 }
 
 export type Database = IDBPDatabase<Shelf>;
@@ -43,10 +44,14 @@ async function openDatabase(): Promise<Database> {
 async function connect(): Promise<Database> {
   // Some private windows have no IndexedDB at all.
   if (typeof indexedDB === 'undefined') throw new Error('this browser has no IndexedDB');
-  return openDB<Shelf>('cordillera', 1, {
-    upgrade(database) {
-      database.createObjectStore('matches', { keyPath: 'id' }).createIndex('played', 'played');
-      database.createObjectStore('campaign');
+  return openDB<Shelf>('cordillera', 2, {
+    // Every version adds to what the one before it left: an older shelf keeps all that lies on it.
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore('matches', { keyPath: 'id' }).createIndex('played', 'played');
+        database.createObjectStore('campaign');
+      }
+      if (before < 2) database.createObjectStore('packs', { keyPath: ['game', 'id'] });
     },
     // A newer page wants to change the shelf: let it, and connect again when we need it.
     blocking(_current, _blocked, event) {

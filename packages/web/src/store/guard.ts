@@ -1,4 +1,4 @@
-import type { CampaignRecord, GameId, MatchRecord, MatchSummary } from './records.ts';
+import type { CampaignRecord, GameId, MatchRecord, MatchSummary, PackRecord } from './records.ts';
 
 /**
  * The shelf may hold what an older page, a newer one or a failing disk left there. Only what lists draw from is looked
@@ -18,13 +18,21 @@ export function isMatchRecord(value: unknown): value is MatchRecord {
   );
 }
 
+/** Whether its cards are sound is found out by the rules when it is used. */
+export function isPackRecord(value: unknown): value is PackRecord {
+  if (!isObject(value)) return false;
+  const { game, id, hash, added, cards, files } = value;
+  return isGame(game) && isText(id) && isText(hash) && isNumber(added) && isNumber(cards) && isObject(files);
+}
+
 const games: readonly GameId[] = ['sierra', 'sierra-west', 'colorado'];
+export const isGame = (value: unknown): value is GameId => games.some((known) => known === value);
 
 function isSummary(value: unknown): value is MatchSummary {
   if (!isObject(value)) return false;
   const { game, mode, stage, round, over, waiting, players, winners, suns, picture } = value;
   return (
-    games.some((known) => known === game) &&
+    isGame(game) &&
     isText(mode) &&
     (stage === null || isNumber(stage)) &&
     isNumber(round) &&

@@ -3,8 +3,10 @@ import { isMatchRecord, mergeSuns, readSuns } from './guard.ts';
 import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './inFlight.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { CampaignRecord, MatchRecord, Write } from './records.ts';
+import { awaitedLater, changed, isWaiting, keepWaiting, mended, read as readShelf, writeHeld } from './shelf.ts';
 
 export { type StorageProblem, useStorageProblem } from './problem.ts';
+export { onShelfChanged as onMatchesChanged, writeHeld } from './shelf.ts';
 
 /** The match was played on in another window: writing now would lose what happened there. */
 export class PlayedElsewhere extends Error {}
@@ -13,45 +15,14 @@ export class PlayedElsewhere extends Error {}
 const held = new Map<string, Write>();
 let heldSuns: CampaignRecord | null = null;
 
-const listeners = new Set<() => void>();
-/** Tells the other windows of this browser. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cordillera matches');
-if (channel) channel.onmessage = tellHere;
+keepWaiting({ waits: () => held.size > 0 || heldSuns !== null, write: writeHeldMatches });
 
-function tellHere(): void {
-  for (const listener of listeners) listener();
-}
-
-function changed(): void {
-  tellHere();
-  channel?.postMessage('changed');
-}
-
-/** Called whenever a match was written, removed or could not be, in this window or in another. */
-export function onMatchesChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The shelf answered: the problem is over, unless something still waits to be written. */
-function mended(): void {
-  if (held.size === 0 && heldSuns === null) setStorageProblem(null);
-}
-
-/** Reads; when the shelf cannot be read, that is reported, and only what this page holds is known. */
-async function read<T>(action: (database: Database) => Promise<T>): Promise<T | null> {
-  try {
-    const found = await withDatabase(async (database) => {
-      await finishInterrupted(database);
-      return action(database);
-    });
-    mended();
-    return found;
-  } catch (error) {
-    setStorageProblem(problemOf(error));
-    return null;
-  }
-}
+/** What an interrupted page left behind is on the shelf before anything is read from it. */
+const read = <T>(action: (database: Database) => Promise<T>): Promise<T | null> =>
+  readShelf(async (database) => {
+    await finishInterrupted(database);
+    return action(database);
+  });
 
 /**
  * Writes a match. Gives the record with its new revision; throws `PlayedElsewhere` when another window wrote it since
@@ -95,11 +66,6 @@ async function put(database: Database, next: MatchRecord, shelved: number): Prom
   await Promise.all([written, write.done]);
 }
 
-/** Until somebody awaits it, its failure must not count as unhandled. */
-function awaitedLater(done: Promise<void>): void {
-  done.catch(() => undefined);
-}
-
 /** A page that went away in the middle of a write left it behind: it is made good before anything is read. */
 async function finishInterrupted(database: Database): Promise<void> {
   for (const { record, shelved } of interruptedWrites()) {
@@ -120,8 +86,7 @@ async function finishInterrupted(database: Database): Promise<void> {
   }
 }
 
-/** Tries again to write what could not be. */
-export async function writeHeld(): Promise<void> {
+async function writeHeldMatches(): Promise<void> {
   for (const { record, shelved } of [...held.values()]) {
     try {
       await withDatabase((database) => put(database, record, shelved));
@@ -134,8 +99,6 @@ export async function writeHeld(): Promise<void> {
     }
   }
   if (heldSuns) await changeCampaign((suns) => suns);
-  mended();
-  changed();
 }
 
 /** What lives only in this page. */
@@ -168,7 +131,7 @@ export async function removeMatch(id: string): Promise<void> {
     setStorageProblem(problemOf(error));
   }
   // There may be room now for what waits.
-  if (held.size > 0 || heldSuns) await writeHeld();
+  if (isWaiting()) await writeHeld();
   else changed();
 }
 

@@ -20,6 +20,21 @@ export interface MatchRecord {
   summary: MatchSummary;
 }
 
+/** A card set that a person added. Its name is the only one of its game. */
+export interface PackRecord {
+  game: GameId;
+  /** What the person calls it; matches are saved with it. */
+  id: string;
+  /** Of its cards, without the words: matches find it by this. */
+  hash: string;
+  /** When it was added, in ms since 1970. */
+  added: number;
+  /** How many cards it has. */
+  cards: number;
+  /** Parsed JSON by file name. It was sound when it was added; the rules look at it again when it is used. */
+  files: Record<string, unknown>;
+}
+
 /** A match to be written. */
 export interface Write {
   record: MatchRecord;

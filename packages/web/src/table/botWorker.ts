@@ -1,37 +1,55 @@
 import { botFor } from '@cordillera/bots';
-import { createRandom, type Decision, loadPack, newSeed, type Rules } from '@cordillera/engine';
+import { createRandom, type Decision, newSeed, type Rules, type Seat } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
+
+/** The table that the bots of this worker sit at: its game, and the content of its card set. */
+export interface BotTable {
+  game: string;
+  content: object;
+}
 
 /** What the page asks: a bot sees its view and its decision, nothing else. */
 export interface BotQuestion {
   id: number;
-  game: string;
+  seat: Seat;
   bot: string;
   view: object;
   decision: Decision<object>;
 }
 
+/** The table is told first, and once. */
+export type BotMessage = { table: BotTable } | { question: BotQuestion };
+
 export type BotAnswer = { id: number; choice: object } | { id: number; error: string };
 
 const random = createRandom(newSeed());
-const bound = new Map<string, Rules>();
+let table: { game: string; rules: Rules } | null = null;
+/** What the bot of each seat noted, for as long as the table stands. */
+const notes = new Map<Seat, Map<string, unknown>>();
 
-/** Rules are bound to the house set once per game. */
-function rulesOf(id: string): Rules {
-  const known = bound.get(id);
-  if (known) return known;
-  const game = gameById(id);
-  const rules = game.rules(loadPack(game.format, game.house).content);
-  bound.set(id, rules);
-  return rules;
+function notesOf(seat: Seat): Map<string, unknown> {
+  const known = notes.get(seat) ?? new Map<string, unknown>();
+  notes.set(seat, known);
+  return known;
 }
 
-addEventListener('message', ({ data: { id, game, bot, view, decision } }: MessageEvent<BotQuestion>) => {
+function choose({ seat, bot, view, decision }: BotQuestion): object {
+  if (!table) throw new Error('the bots sit at no table yet');
+  const { game, rules } = table;
+  return botFor(gameById(game), bot).choose({ rules, view, decision, random, notes: notesOf(seat) });
+}
+
+addEventListener('message', ({ data }: MessageEvent<BotMessage>) => {
+  if ('table' in data) {
+    const { game, content } = data.table;
+    table = { game, rules: gameById(game).rules(content) };
+    return;
+  }
+  const { question } = data;
   const answer = (message: BotAnswer): void => postMessage(message);
   try {
-    const choice = botFor(gameById(game), bot).choose({ rules: rulesOf(game), view, decision, random });
-    answer({ id, choice });
+    answer({ id: question.id, choice: choose(question) });
   } catch (error) {
-    answer({ id, error: String(error) });
+    answer({ id: question.id, error: String(error) });
   }
 });

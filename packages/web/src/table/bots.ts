@@ -1,19 +1,26 @@
-import type { Decision } from '@cordillera/engine';
-import type { BotAnswer, BotQuestion } from './botWorker.ts';
+import type { BotAnswer, BotMessage, BotQuestion, BotTable } from './botWorker.ts';
 
 /** The bots' room: a worker of its own, so that the page never waits for a bot. */
 export class Bots {
   #worker: Worker | null = null;
   #waiting = new Map<number, { done: (choice: object) => void; failed: (error: Error) => void }>();
   #next = 0;
+  readonly #table: BotTable;
 
-  ask(game: string, bot: string, view: object, decision: Decision<object>): Promise<object> {
+  constructor(table: BotTable) {
+    this.#table = table;
+  }
+
+  ask(question: Omit<BotQuestion, 'id'>): Promise<object> {
     const id = this.#next++;
-    const question: BotQuestion = { id, game, bot, view, decision };
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.#room().postMessage(question);
+      this.#tell(this.#room(), { question: { id, ...question } });
     });
+  }
+
+  #tell(worker: Worker, message: BotMessage): void {
+    worker.postMessage(message);
   }
 
   #room(): Worker {
@@ -29,6 +36,8 @@ export class Bots {
       event.preventDefault();
       this.#empty(new Error(event.message || 'the bots could not be loaded'));
     });
+    // Once: the cards of a table never change.
+    this.#tell(worker, { table: this.#table });
     this.#worker = worker;
     return worker;
   }

@@ -7,6 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@cordillera/engine';
+import { houseOf } from '../packs/sets.ts';
 import { Bots } from './bots.ts';
 import type { Beat, TableGame } from './game.ts';
 
@@ -77,7 +78,7 @@ export class Session<T extends GameTypes = GameTypes> {
   readonly #sees: (a: Seat, b: Seat) => boolean;
   readonly #script: { seat: Seat; choice: T['Choice'] }[] | null;
   readonly #save: SessionInput<T>['save'];
-  readonly #bots = new Bots();
+  readonly #bots: Bots;
   readonly #listeners = new Set<() => void>();
   #state: TableState<T>;
   /** Who holds the screen; null while it lies on the table for all to see. */
@@ -98,6 +99,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.match = match;
     this.#script = script ?? null;
     this.#save = save;
+    this.#bots = new Bots({ game: match.game.id, content: match.content.content });
     this.people = script ? [] : match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     // Who sees what together never changes.
     const table = match.view('spectator');
@@ -269,7 +271,13 @@ export class Session<T extends GameTypes = GameTypes> {
       this.#layDown(before);
     this.#tell();
     this.#keep();
-    if (this.#save && this.people.length > 0 && this.match.result() !== null) void this.game.finished?.(this.match);
+    if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
+      void this.game.finished?.(this.match);
+  }
+
+  /** What is kept beyond the match, such as suns, is of the house set: the stages of another set are other stages. */
+  #isHouse(): boolean {
+    return this.match.content.hash === houseOf(this.match.game).hash;
   }
 
   /** Somebody else of the same circle goes on with the same round. */
@@ -442,7 +450,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#asked.set(seat, asked);
     try {
       const [choice] = await Promise.all([
-        this.#bots.ask(this.match.game.id, bot, this.match.view(seat), decision as Decision<object>),
+        this.#bots.ask({ seat, bot, view: this.match.view(seat), decision: decision as Decision<object> }),
         new Promise((done) => setTimeout(done, this.#atOnce ? 0 : thinkingTime)),
       ]);
       if (this.#closed || this.#asked.get(seat) !== asked) return;

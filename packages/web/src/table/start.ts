@@ -1,4 +1,4 @@
-import { createMatch, type SeatInfo } from '@cordillera/engine';
+import { createMatch, type Pack, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { GameId, TableOptions } from '../store/records.ts';
 import { keepNew } from './keep.ts';
@@ -9,9 +9,11 @@ export interface GamePlan {
   options: Record<string, unknown>;
   seats: SeatInfo[];
   table: TableOptions;
+  /** The card set; that of the house when absent. */
+  content?: Pack<object>;
 }
 
 /** Lays out a new game and keeps it; gives its name. A plan that the rules refuse throws a `CordilleraError`. */
-export async function startMatch(plan: GamePlan): Promise<string> {
-  return keepNew(createMatch(gameById(plan.game), { options: plan.options, seats: plan.seats }), plan.table);
+export async function startMatch({ game, table, ...input }: GamePlan): Promise<string> {
+  return keepNew(createMatch(gameById(game), input), table);
 }

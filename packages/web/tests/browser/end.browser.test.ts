@@ -213,7 +213,7 @@ const campaign = (page: Page, suns?: CampaignRecord): Promise<CampaignRecord | u
   page.evaluate(
     (given) =>
       new Promise<CampaignRecord | undefined>((done, fail) => {
-        const opening = indexedDB.open('cordillera', 1);
+        const opening = indexedDB.open('cordillera');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const store = opening.result.transaction('campaign', 'readwrite').objectStore('campaign');

@@ -88,7 +88,7 @@ export const shelve = (page: Page, records: readonly unknown[]): Promise<void> =
   page.evaluate(
     (all) =>
       new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('cordillera', 1);
+        const opening = indexedDB.open('cordillera');
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('played', 'played');
           opening.result.createObjectStore('campaign');
@@ -112,7 +112,7 @@ export const shelved = (page: Page): Promise<MatchRecord[]> =>
   page.evaluate(
     () =>
       new Promise<MatchRecord[]>((done, fail) => {
-        const opening = indexedDB.open('cordillera', 1);
+        const opening = indexedDB.open('cordillera');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('matches').objectStore('matches').getAll();

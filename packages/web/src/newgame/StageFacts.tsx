@@ -1,16 +1,15 @@
-import type { Stage } from '@cordillera/sierra';
+import { type Box, type Stage, speak } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
+import { campaignWords } from '../campaign/words.ts';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { box, speakerOf } from './house.ts';
-import { campaignWords } from './words.ts';
 
-/** What a stage asks for: its Destination with what it scores, and its special rules. */
-export function StageFacts({ stage }: { stage: Stage }): ReactNode {
+/** What a stage of any card set asks for: its Destination with what it scores, and its special rules. */
+export function StageFacts({ box, stage }: { box: Box; stage: Stage }): ReactNode {
   const { language } = useSpeech();
   const words = useWords(campaignWords);
-  const speaker = speakerOf(language);
+  const speaker = speak(language, box, []);
   const destination = box.destinations.find(({ id }) => id === stage.destination)!;
   const both = stage.modifiers.some(({ rule }) => rule === 'bothFaces');
   const faces = both ? (['A', 'B'] as const) : [stage.face];

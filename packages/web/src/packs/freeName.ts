@@ -1,0 +1,6 @@
+/** The name, with a number behind it when a set has it already. */
+export function freeName(name: string, sets: readonly { id: string }[]): string {
+  let free = name;
+  for (let n = 2; sets.some(({ id }) => id === free); n++) free = `${name} ${n}`;
+  return free;
+}

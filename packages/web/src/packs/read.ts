@@ -1,0 +1,137 @@
+import { type Game, loadPack, PackError, type PackProblem } from '@cordillera/engine';
+import { games } from '@cordillera/games';
+import { isGame } from '../store/guard.ts';
+import type { GameId, PackRecord } from '../store/records.ts';
+import { hasTable } from '../table/games.ts';
+import { houseName } from './cards.ts';
+import { countCards } from './count.ts';
+
+/** A file as the browser gives it. */
+export type GivenFile = Pick<File, 'name' | 'size' | 'text'>;
+
+/** A sound card set; `id` is null when its files do not name it. */
+export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null };
+
+/** Why files are no card set. */
+export type Refusal =
+  | { kind: 'tooLarge' }
+  /** They were moved, changed or may not be read. */
+  | { kind: 'unreadable' }
+  /** `line` is where it stops being JSON, when the browser says so. */
+  | { kind: 'notJson'; files: { name: string; line: number | null }[] }
+  /** No game asks for files of these names. */
+  | { kind: 'noSet'; asked: { game: GameId; files: string[] }[] }
+  | { kind: 'unknownGame'; game: string; known: string[] }
+  /** It says one game, and its files are those of another. */
+  | { kind: 'otherGame'; said: GameId; found: GameId }
+  | { kind: 'noTable'; game: GameId }
+  | { kind: 'problems'; game: GameId; problems: PackProblem[] };
+
+export class SetRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+function refuse(refusal: Refusal): never {
+  throw new SetRefused(refusal);
+}
+
+/** Far more than any game needs, little enough to be read at once; in bytes. */
+const largest = 1_000_000;
+export const longestName = 40;
+
+/** The games whose cards can be played with. */
+export const tables: readonly Game[] = games.filter(({ id }) => hasTable(id));
+
+/**
+ * Reads one file that holds a whole set, or several that are the files of one. Throws a `SetRefused` that says all that
+ * is wrong.
+ */
+export async function readCardSet(given: readonly GivenFile[], playable = tables): Promise<ReadSet> {
+  if (given.reduce((sum, { size }) => sum + size, 0) > largest) refuse({ kind: 'tooLarge' });
+  const parsed = await parse(given);
+  const [first] = Object.values(parsed);
+  const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
+  const files = whole ? (whole.files as Record<string, unknown>) : parsed;
+  const game = gameOf(whole?.game, Object.keys(files), playable);
+  const id = game.id as GameId;
+  try {
+    const { hash } = loadPack(game.format, { id, files });
+    return { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
+  } catch (error) {
+    if (error instanceof PackError) refuse({ kind: 'problems', game: id, problems: error.problems });
+    throw error;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The content of each file by its name. */
+async function parse(given: readonly GivenFile[]): Promise<Record<string, unknown>> {
+  const texts = await Promise.all(given.map((file) => file.text())).catch(() => refuse({ kind: 'unreadable' }));
+  const wrong: { name: string; line: number | null }[] = [];
+  const parsed = given.map(({ name }, index): [string, unknown] => {
+    const text = texts[index]!;
+    try {
+      return [name, JSON.parse(text)];
+    } catch (error) {
+      wrong.push({ name, line: faultLine(text, String(error)) });
+      return [name, null];
+    }
+  });
+  if (wrong.length > 0) refuse({ kind: 'notJson', files: wrong });
+  return Object.fromEntries(parsed);
+}
+
+/** Each browser says in its own way where a text stops being JSON; some not at all. */
+export function faultLine(text: string, message: string): number | null {
+  const line = /line (\d+)/.exec(message);
+  if (line) return Number(line[1]);
+  const lineAt = (position: number): number => text.slice(0, position).split('\n').length;
+  const position = /position (\d+)/.exec(message);
+  if (position) return lineAt(Number(position[1]));
+  return /end of (JSON )?(input|data)|unexpected EOF/i.test(message) ? lineAt(text.trimEnd().length) : null;
+}
+
+/** The game that the set says, or whose files these are. */
+function gameOf(said: unknown, names: readonly string[], playable: readonly Game[]): Game {
+  const found = bestFit(names);
+  const id = said === undefined ? found?.id : String(said);
+  if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
+  if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
+  if (
+    found &&
+    found.id !== id &&
+    fit(
+      games.find((game) => game.id === id),
+      names,
+    ) === 0
+  )
+    refuse({ kind: 'otherGame', said: id, found: found.id as GameId });
+  return playable.find((game) => game.id === id) ?? refuse({ kind: 'noTable', game: id });
+}
+
+const filesOf = ({ id, format }: Game) => ({ game: id as GameId, files: Object.keys(format.files) });
+
+/** How many of these files the game asks for. */
+const fit = (game: Game | undefined, names: readonly string[]): number =>
+  game ? names.filter((name) => Object.hasOwn(game.format.files, name)).length : 0;
+
+function bestFit(names: readonly string[]): Game | null {
+  const [best] = [...games].sort((a, b) => fit(b, names) - fit(a, names));
+  return best && fit(best, names) > 0 ? best : null;
+}
+
+/** A copy of the house set still has its name, and needs one of its own. */
+function nameOf(id: unknown): string | null {
+  const name = typeof id === 'string' ? id.trim() : '';
+  return isName(name) ? name : null;
+}
+
+export const isName = (name: string): boolean =>
+  name.length > 0 && name.length <= longestName && name.toLowerCase() !== houseName;

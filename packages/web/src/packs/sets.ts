@@ -1,0 +1,59 @@
+import { type Game, loadPack, type Pack, PackError } from '@cordillera/engine';
+import { games } from '@cordillera/games';
+import { allPacks } from '../store/packs.ts';
+import type { GameId, PackRecord } from '../store/records.ts';
+import { type Cards, sameCards } from './cards.ts';
+
+const houses = new WeakMap<object, Pack<object>>();
+
+/** The set that comes with the game. */
+export function houseOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
+  const known = houses.get(game);
+  if (known) return known;
+  const pack = loadPack(game.format, game.house);
+  houses.set(game, pack);
+  return pack;
+}
+
+const opened = new WeakMap<PackRecord, Pack<object> | null>();
+
+/** A kept card set, ready to be played with; null when it is damaged, or a newer page asks more of it. */
+export function openPack(record: PackRecord): Pack<object> | null {
+  const known = opened.get(record);
+  if (known !== undefined) return known;
+  const pack = check(record);
+  opened.set(record, pack);
+  return pack;
+}
+
+function check({ game: id, id: name, hash, files }: PackRecord): Pack<object> | null {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) return null;
+  try {
+    const pack = loadPack(game.format, { id: name, files });
+    return pack.hash === hash ? pack : null;
+  } catch (error) {
+    if (error instanceof PackError) return null;
+    throw error;
+  }
+}
+
+/** The person's own sets for a game, as far as they can be played with. */
+export async function ownSets(game: GameId): Promise<Pack<object>[]> {
+  const packs = await allPacks();
+  return packs.filter((pack) => pack.game === game).flatMap((pack) => openPack(pack) ?? []);
+}
+
+/**
+ * The set that a match is played with: that of its name, else one with the same cards, for sets may be renamed. It keeps
+ * the name that the match gives it, so that the match finds the first one again when it comes back.
+ */
+export function packFor(cards: Cards, packs: readonly PackRecord[]): Pack<object> | null {
+  const game = games.find(({ id }) => id === cards.game);
+  if (!game) return null;
+  const same = packs.filter((pack) => sameCards(pack, cards));
+  const named = same.filter(({ id }) => id === cards.id).flatMap((pack) => openPack(pack) ?? []);
+  const found = [...named, houseOf(game), ...same.flatMap((pack) => openPack(pack) ?? [])];
+  const pack = found.find(({ hash }) => hash === cards.hash);
+  return pack ? { ...pack, id: cards.id } : null;
+}

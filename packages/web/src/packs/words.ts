@@ -1,0 +1,247 @@
+import { type Language, list, plural, typeset } from '@cordillera/engine';
+
+const en = {
+  title: 'Card sets',
+  lead: 'Every game comes with a house set of our own design. Whoever owns the printed game can type in its cards and play with them here.',
+  how: 'Choose one JSON file that holds a whole set, or all files of a set together. The house set, downloaded, is the example to start from.',
+  house: 'House set',
+  cards: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`,
+  added: (date: string) => `added on ${date}`,
+  unusable:
+    'These cards cannot be played with: they are damaged, or this version asks more of them. Add the set again from its files.',
+  add: 'Add a card set',
+  adding: 'Checking the cards…',
+  download: 'Download',
+  remove: 'Remove',
+  /** Which set a button is for, for screen readers. */
+  of: (action: string, set: string) => `${action}: ${set}`,
+  outcomes: {
+    added: (set: string, game: string) => `“${set}” is here now. Choose it when you set up a game of ${game}.`,
+    corrected: (set: string) => `The words of “${set}” are corrected. Games that are played with it go on.`,
+    known: (set: string) => `“${set}” is here already, word for word. Nothing was changed.`,
+    taken: (set: string, game: string) =>
+      `There is another card set called “${set}” for ${game}, with other cards. Change the “id” of this one, or remove the other first.`,
+  },
+  newGame: 'Set up a game',
+  refused: {
+    title: (file: string) => `“${file}” was not added`,
+    several: (n: number) => `None of the ${n} files was added`,
+    unchanged: 'Nothing was changed.',
+    tooLarge: 'That is more than 1 MB. No card set is that large.',
+    unreadable: 'The browser could not read it. Choose it again, or copy it to this device first.',
+    notJson: (file: string) => `${file} is no JSON.`,
+    notJsonAt: (file: string, line: number) =>
+      `${file} is no JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or one too many.`,
+    noSet: 'No game knows files of this name.',
+    asks: (game: string, files: readonly string[]) => `${game} asks for ${list('en', files)}.`,
+    unknownGame: (game: string, known: readonly string[]) =>
+      `It says that it is for the game “${game}”, which is not here. Its field “game” can be: ${known.join(', ')}.`,
+    otherGame: (said: string, found: string) =>
+      `It says that it is for ${said}, but its files are those of ${found}. Correct its field “game”.`,
+    noTable: (game: string) => `${game} has no table here yet, so nobody could play with these cards.`,
+    problems: (n: number) =>
+      `${plural('en', n, { one: 'One thing is', other: `${n} things are` })} to be corrected. Then add it again.`,
+    list: 'What is to be corrected',
+  },
+  name: {
+    title: 'Name of the card set',
+    text: 'You choose it by this name for new games, and games are saved with it.',
+    label: 'Name',
+    /** Until the person has a better idea. */
+    suggested: 'My cards',
+    none: 'Give it a name.',
+    house: 'The house set is called so. Choose another name.',
+    taken: (set: string) => `There is a card set called “${set}”, with other cards. Choose another name.`,
+    add: 'Add it',
+    cancel: 'Do not add it',
+  },
+  ask: {
+    title: (set: string) => `Remove “${set}”?`,
+    text: 'It is deleted from this browser. Download it first if you have no other copy.',
+    remove: 'Remove it',
+    keep: 'Keep it',
+  },
+  removed: (set: string) => `“${set}” is removed.`,
+  needed: (set: string, n: number) =>
+    `“${set}” cannot be removed: ${n} kept ${plural('en', n, { one: 'game is', other: 'games are' })} played with it. Delete ${plural('en', n, { one: 'it', other: 'them' })} first.`,
+  notRemoved: 'It could not be removed. Please try again.',
+  games: 'Your games',
+  /** Of a set that is not here: how many matches wait for it. */
+  waited: (n: number) =>
+    `Not here, but ${n} kept ${plural('en', n, { one: 'game needs', other: 'games need' })} it. Add it again and ${plural('en', n, { one: 'it goes', other: 'they go' })} on.`,
+  /** Why a match cannot be opened. */
+  missing: {
+    absent: (set: string) =>
+      `The game uses the card set “${set}”, which is not here. Add it in the settings, under “Card sets”, and open the game again.`,
+    changed: (set: string) =>
+      `The game was begun with other cards than those of the card set “${set}” that is here. Add the ones it was begun with in the settings, under another name, and open the game again.`,
+    house: (_set: string) =>
+      'The game was begun with an earlier house set. If you have its file, add it in the settings, under “Card sets”, and open the game again.',
+  },
+};
+
+const fr: typeof en = {
+  title: 'Jeux de cartes',
+  lead: 'Chaque jeu est livré avec des cartes maison, conçues par nous. Qui possède le jeu imprimé peut en saisir les cartes et les jouer ici.',
+  how: 'Choisissez un fichier JSON qui contient tout le jeu de cartes, ou tous ses fichiers à la fois. Les cartes maison, une fois téléchargées, servent d’exemple.',
+  house: 'Cartes maison',
+  cards: (n) => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`,
+  added: (date) => `ajouté le ${date}`,
+  unusable:
+    'On ne peut pas jouer avec ces cartes\u00a0: elles sont abîmées, ou cette version leur en demande davantage. Ajoutez-les à nouveau depuis leurs fichiers.',
+  add: 'Ajouter un jeu de cartes',
+  adding: 'Vérification des cartes…',
+  download: 'Télécharger',
+  remove: 'Retirer',
+  of: (action, set) => `${action}\u00a0: ${set}`,
+  outcomes: {
+    added: (set, game) =>
+      `«\u00a0${set}\u00a0» est là. Choisissez ce jeu de cartes en préparant une partie de ${game}.`,
+    corrected: (set) =>
+      `Les textes de «\u00a0${set}\u00a0» sont corrigés. Les parties jouées avec ces cartes continuent.`,
+    known: (set) => `«\u00a0${set}\u00a0» est déjà là, mot pour mot. Rien n’a changé.`,
+    taken: (set, game) =>
+      `Il y a un autre jeu de cartes nommé «\u00a0${set}\u00a0» pour ${game}, avec d’autres cartes. Changez l’«\u00a0id\u00a0» de celui-ci, ou retirez d’abord l’autre.`,
+  },
+  newGame: 'Préparer une partie',
+  refused: {
+    title: (file) => `«\u00a0${file}\u00a0» n’a pas été ajouté`,
+    several: (n) => `Aucun des ${n} fichiers n’a été ajouté`,
+    unchanged: 'Rien n’a changé.',
+    tooLarge: 'Cela fait plus de 1\u00a0Mo. Aucun jeu de cartes n’est aussi gros.',
+    unreadable: 'Le navigateur n’a pas pu le lire. Choisissez-le à nouveau, ou copiez-le d’abord sur cet appareil.',
+    notJson: (file) => `${file} n’est pas du JSON.`,
+    notJsonAt: (file, line) =>
+      `${file} n’est pas du JSON\u00a0: regardez la ligne ${line} et celle d’avant. Souvent, il y manque une virgule, un guillemet ou un crochet, ou il y en a un de trop.`,
+    noSet: 'Aucun jeu ne connaît de fichier de ce nom.',
+    asks: (game, files) => `${game} demande ${list('fr', files)}.`,
+    unknownGame: (game, known) =>
+      `Il est destiné au jeu «\u00a0${game}\u00a0», inconnu ici. Son champ «\u00a0game\u00a0» peut être\u00a0: ${known.join(', ')}.`,
+    otherGame: (said, found) =>
+      `Il se dit destiné à ${said}, mais ses fichiers sont ceux de ${found}. Corrigez son champ «\u00a0game\u00a0».`,
+    noTable: (game) => `${game} n’a pas encore de table ici\u00a0: personne ne pourrait jouer avec ces cartes.`,
+    problems: (n) =>
+      `Il y a ${plural('fr', n, { one: 'un point', other: `${n} points` })} à corriger. Ajoutez-le ensuite à nouveau.`,
+    list: 'Ce qu’il faut corriger',
+  },
+  name: {
+    title: 'Nom du jeu de cartes',
+    text: 'C’est sous ce nom que vous le choisirez pour une nouvelle partie, et les parties sont enregistrées avec.',
+    label: 'Nom',
+    suggested: 'Mes cartes',
+    none: 'Donnez-lui un nom.',
+    house: 'Ce nom est celui des cartes maison. Choisissez-en un autre.',
+    taken: (set) =>
+      `Il y a déjà un jeu de cartes nommé «\u00a0${set}\u00a0», avec d’autres cartes. Choisissez un autre nom.`,
+    add: 'L’ajouter',
+    cancel: 'Ne pas l’ajouter',
+  },
+  ask: {
+    title: (set) => `Retirer «\u00a0${set}\u00a0»\u00a0?`,
+    text: 'Il sera effacé de ce navigateur. Téléchargez-le d’abord si vous n’en avez pas d’autre copie.',
+    remove: 'Le retirer',
+    keep: 'Le garder',
+  },
+  removed: (set) => `«\u00a0${set}\u00a0» est retiré.`,
+  needed: (set, n) =>
+    `On ne peut pas retirer «\u00a0${set}\u00a0»\u00a0: ${n} ${plural('fr', n, { one: 'partie conservée se joue', other: 'parties conservées se jouent' })} avec. Supprimez-${plural('fr', n, { one: 'la', other: 'les' })} d’abord.`,
+  notRemoved: 'Il n’a pas pu être retiré. Réessayez.',
+  games: 'Vos parties',
+  waited: (n) =>
+    `Pas ici, mais ${n} ${plural('fr', n, { one: 'partie conservée en a', other: 'parties conservées en ont' })} besoin. Ajoutez-le à nouveau et ${plural('fr', n, { one: 'elle continuera', other: 'elles continueront' })}.`,
+  missing: {
+    absent: (set) =>
+      `La partie utilise le jeu de cartes «\u00a0${set}\u00a0», qui n’est pas ici. Ajoutez-le dans les réglages, sous «\u00a0Jeux de cartes\u00a0», et rouvrez la partie.`,
+    changed: (set) =>
+      `La partie a commencé avec d’autres cartes que celles du jeu «\u00a0${set}\u00a0» qui est ici. Ajoutez celles du début dans les réglages, sous un autre nom, et rouvrez la partie.`,
+    house: () =>
+      'La partie a commencé avec d’anciennes cartes maison. Si vous avez leur fichier, ajoutez-le dans les réglages, sous «\u00a0Jeux de cartes\u00a0», et rouvrez la partie.',
+  },
+};
+
+const pl: typeof en = {
+  title: 'Zestawy kart',
+  lead: 'Każda gra ma nasz własny zestaw kart. Kto ma wydanie pudełkowe, może wpisać jego karty i\u00a0grać nimi tutaj.',
+  how: 'Wybierz jeden plik JSON z\u00a0całym zestawem albo wszystkie pliki zestawu naraz. Przykładem na początek jest nasz zestaw: można go pobrać.',
+  house: 'Nasz zestaw',
+  cards: (n) => `${n} ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })}`,
+  added: (date) => `dodano ${date}`,
+  unusable:
+    'Tymi kartami nie da się grać: są uszkodzone albo ta wersja wymaga od nich więcej. Dodaj zestaw ponownie z\u00a0plików.',
+  add: 'Dodaj zestaw kart',
+  adding: 'Sprawdzamy karty…',
+  download: 'Pobierz',
+  remove: 'Usuń',
+  of: (action, set) => `${action}: ${set}`,
+  outcomes: {
+    added: (set, game) => `Zestaw „${set}” jest gotowy. Wybierz go, gdy będziesz rozkładać nową partię gry ${game}.`,
+    corrected: (set) => `Teksty zestawu „${set}” są poprawione. Partie grane tym zestawem toczą się dalej.`,
+    known: (set) => `Zestaw „${set}” już tu jest, słowo w\u00a0słowo. Nic się nie zmieniło.`,
+    taken: (set, game) =>
+      `Jest już inny zestaw o\u00a0nazwie „${set}” do gry ${game}, z\u00a0innymi kartami. Zmień „id” tego zestawu albo najpierw usuń tamten.`,
+  },
+  newGame: 'Przygotuj partię',
+  refused: {
+    title: (file) => `Nie dodano pliku „${file}”`,
+    several: (n) => `Nie dodano żadnego z\u00a0wybranych plików (${n})`,
+    unchanged: 'Nic się nie zmieniło.',
+    tooLarge: 'To więcej niż 1\u00a0MB. Żaden zestaw kart nie jest tak duży.',
+    unreadable:
+      'Przeglądarka nie mogła tego odczytać. Wybierz plik ponownie albo najpierw skopiuj go na to urządzenie.',
+    notJson: (file) => `${file} to nie JSON.`,
+    notJsonAt: (file, line) =>
+      `${file} to nie JSON: spójrz na wiersz ${line} i\u00a0poprzedni. Często brakuje tam przecinka, cudzysłowu lub nawiasu albo jest o\u00a0jeden za dużo.`,
+    noSet: 'Żadna gra nie zna pliku o\u00a0tej nazwie.',
+    asks: (game, files) => typeset('pl', `Pliki gry ${game} to ${list('pl', files)}.`),
+    unknownGame: (game, known) =>
+      `Według pliku to zestaw do gry „${game}”, której tu nie ma. W\u00a0polu „game” może stać: ${known.join(', ')}.`,
+    otherGame: (said, found) =>
+      `Według pola „game” to zestaw do gry ${said}, ale pliki należą do gry ${found}. Popraw to pole.`,
+    noTable: (game) => `Gra ${game} nie ma tu jeszcze stołu, więc nikt nie mógłby zagrać tymi kartami.`,
+    problems: (n) =>
+      `Do poprawienia: ${n} ${plural('pl', n, { one: 'rzecz', few: 'rzeczy', other: 'rzeczy' })}. Potem dodaj zestaw ponownie.`,
+    list: 'Co trzeba poprawić',
+  },
+  name: {
+    title: 'Nazwa zestawu kart',
+    text: 'Pod tą nazwą wybierzesz go do nowej partii; partie są z\u00a0nią zapisywane.',
+    label: 'Nazwa',
+    suggested: 'Moje karty',
+    none: 'Nadaj mu nazwę.',
+    house: 'Tak nazywa się zestaw dołączony do gry. Wybierz inną nazwę.',
+    taken: (set) => `Jest już zestaw o\u00a0nazwie „${set}”, z\u00a0innymi kartami. Wybierz inną nazwę.`,
+    add: 'Dodaj',
+    cancel: 'Nie dodawaj',
+  },
+  ask: {
+    title: (set) => `Usunąć zestaw „${set}”?`,
+    text: 'Zniknie z\u00a0tej przeglądarki. Jeśli nie masz innej kopii, najpierw go pobierz.',
+    remove: 'Usuń',
+    keep: 'Zostaw',
+  },
+  removed: (set) => `Usunięto zestaw „${set}”.`,
+  needed: (set, n) =>
+    `Zestawu „${set}” nie można usunąć: ${plural('pl', n, {
+      one: `gra się nim w\u00a0${n} zapisanej partii. Najpierw ją usuń.`,
+      other: `gra się nim w\u00a0${n} zapisanych partiach. Najpierw je usuń.`,
+    })}`,
+  notRemoved: 'Nie udało się go usunąć. Spróbuj ponownie.',
+  games: 'Twoje partie',
+  waited: (n) =>
+    `Nie ma go tu, a\u00a0${plural('pl', n, {
+      one: `potrzebuje go ${n} zapisana partia. Dodaj go ponownie, a\u00a0potoczy się dalej.`,
+      few: `potrzebują go ${n} zapisane partie. Dodaj go ponownie, a\u00a0potoczą się dalej.`,
+      other: `potrzebuje go ${n} zapisanych partii. Dodaj go ponownie, a\u00a0potoczą się dalej.`,
+    })}`,
+  missing: {
+    absent: (set) =>
+      `Partia używa zestawu kart „${set}”, którego tu nie ma. Dodaj go w\u00a0ustawieniach, w\u00a0części „Zestawy kart”, i\u00a0otwórz partię ponownie.`,
+    changed: (set) =>
+      `Partię rozpoczęto innymi kartami niż te, które ma tutejszy zestaw „${set}”. Dodaj tamte w\u00a0ustawieniach pod inną nazwą i\u00a0otwórz partię ponownie.`,
+    house: () =>
+      'Partię rozpoczęto dawniejszym zestawem dołączonym do gry. Jeśli masz jego plik, dodaj go w\u00a0ustawieniach, w\u00a0części „Zestawy kart”, i\u00a0otwórz partię ponownie.',
+  },
+};
+
+export const packsWords: Record<Language, typeof en> = { en, fr, pl };
+export type PacksWords = typeof en;

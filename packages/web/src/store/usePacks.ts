@@ -1,0 +1,6 @@
+import { allPacks } from './packs.ts';
+import type { PackRecord } from './records.ts';
+import { useShelf } from './useShelf.ts';
+
+/** The person's own card sets, the last added first, kept true; null until they are known. */
+export const usePacks = (): readonly PackRecord[] | null => useShelf(allPacks);
