@@ -110,9 +110,9 @@ export interface Rules<T extends GameTypes = GameTypes> {
   /**
    * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
    * other. Who ends the phase they share need not be minded: the match refuses an undo without which the phase would
-   * already have ended and shown something.
+   * already have ended and shown something. With `choice`, only that one of the first seat's choices is meant.
    */
-  independent(state: T['State'], a: Seat, b: Seat): boolean;
+  independent(state: T['State'], a: Seat, b: Seat, choice?: T['Choice']): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
   /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */

@@ -153,7 +153,9 @@ export class Match<T extends GameTypes = GameTypes> {
   /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
   #take(seat: Seat, choice: T['Choice']): T['Event'][] {
     const next = this.rules.clone(this.#state);
-    const passable = this.seats.map((_, other) => other !== seat && this.rules.independent(this.#state, seat, other));
+    const passable = this.seats.map(
+      (_, other) => other !== seat && this.rules.independent(this.#state, seat, other, choice),
+    );
     const events = this.rules.apply(next, seat, choice);
     const hash = stateHash(next);
     this.#state = next;
@@ -208,7 +210,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const state = this.rules.clone(this.#base.state);
     for (const entry of this.#log.slice(this.#base.at, at)) this.rules.apply(state, entry.seat, entry.choice);
     for (const entry of later) {
-      if (!this.rules.independent(state, seat, entry.seat)) return null;
+      if (!this.rules.independent(state, entry.seat, seat, entry.choice)) return null;
       if (!isListed(this.rules, state, entry)) return null;
       if (this.#isBarrier(this.rules.apply(state, entry.seat, entry.choice), state)) return null;
     }

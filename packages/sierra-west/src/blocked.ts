@@ -37,10 +37,10 @@ export type BlockedRule =
   | `SW-WAGON-0${1 | 3}`
   | `SW-MTN-0${1 | 4}`
   | `SW-MARKET-0${1 | 2 | 3 | 8}`
-  | `SW-TRAP-0${2 | 4}`
+  | `SW-TRAP-0${2 | 3 | 4}`
   | `SW-CABIN-${'G1' | 'G2' | 'G4' | 'G4b' | 'G5' | 'T1' | 'T2' | 'X'}`
-  | `SW-R-${'24' | '31' | '71' | '87'}`
-  | `SW-BOAT-${'05' | '07' | '13' | '16'}`
+  | `SW-R-${'18' | '24' | '31' | '71' | '87'}`
+  | `SW-BOAT-${'05' | '07' | '10' | '13' | '16'}`
   | 'SW-ACT-02'
   | 'SW-ACT-04'
   | 'SW-BOOT-01'
@@ -53,6 +53,7 @@ export type BlockedRule =
   | 'SW-OFF-02'
   | 'SW-OUT-22'
   | 'SW-TRACK-02'
+  | 'SW-TURN-01'
   | 'SW-TURN-02';
 
 type Entry = Blocked<SierraWestChoice>;
@@ -77,8 +78,13 @@ export function blockedChoices(
   const { lanes, stack } = state.flow;
   const frame = lanes === null ? stack.at(-1) : lanes[seat]?.at(-1);
   if (lanes !== null && frame) inWindow(box, state, seat, frame, add);
-  else if (lanes === null && seat === state.active && frame) inTurn(box, state, seat, frame, add);
-  else add({ do: 'pass' }, 'SW-TURN-02');
+  else if (lanes === null && seat === state.active && frame) {
+    const mayAdvance = decision?.choices.some((choice) => choice.do === 'advance') ?? false;
+    inTurn(box, state, seat, frame, mayAdvance, add);
+  } else if (seat !== state.active) {
+    add({ do: 'pass' }, 'SW-TURN-02');
+    for (const pioneer of PIONEERS) add({ do: 'enter', pioneer }, 'SW-TURN-02');
+  }
   return [...found.values()];
 }
 
@@ -97,20 +103,37 @@ function inWindow(box: Box, state: SierraWestState, seat: Seat, frame: SierraWes
       if (!(own & (1 << i))) continue;
       const shown = (frame.animals & (1 << i)) !== 0;
       const rule = shown && idle && !(open & (1 << i)) ? 'SW-TRAP-04' : 'SW-TRAP-02';
-      for (const pay of BASICS)
-        if (!idle || !(open & (1 << i))) add({ do: 'trap', animal: ANIMALS[i] as Animal, pay, pioneer }, rule);
+      for (const [kind, pay] of BASICS.entries()) {
+        const choice: SierraWestChoice = { do: 'trap', animal: ANIMALS[i] as Animal, pay, pioneer };
+        if (!idle || !(open & (1 << i))) add(choice, rule);
+        else if (player.basics[kind] === 0) add(choice, 'SW-TRAP-03');
+      }
     }
   }
 }
 
-function inTurn(box: Box, state: SierraWestState, seat: Seat, frame: SierraWestFrame, add: Add): void {
+function inTurn(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  frame: SierraWestFrame,
+  mayAdvance: boolean,
+  add: Add,
+): void {
   const player = playerOf(state, seat);
+  if (frame.step !== 'plan' && frame.step !== 'pioneer') add({ do: 'pass' }, 'SW-R-18');
   switch (frame.step) {
+    case 'plan':
+      add({ do: 'pass' }, 'SW-TURN-01');
+      for (const pioneer of PIONEERS) add({ do: 'enter', pioneer }, 'SW-TURN-01');
+      return;
     case 'pioneer':
+      for (const to of ['deck', 'discard'] as const) add({ do: 'claim', to }, 'SW-ACT-02');
+      for (let market = 0; market < state.market.length; market++) add({ do: 'build', market }, 'SW-ACT-02');
       assignments(player, add);
       for (const pioneer of PIONEERS) pathMoves(box, state, seat, player, pioneer, add);
       summits(box, state, seat, player, add);
-      boots(box, state, seat, player, add);
+      boots(box, state, seat, player, mayAdvance, add);
       cabins(box, state, player, add);
       exchanges(state, seat, player, add);
       return;
@@ -129,7 +152,8 @@ function inTurn(box: Box, state: SierraWestState, seat: Seat, frame: SierraWestF
       if (player.wagon === 0) add({ do: 'wagonBack' }, 'SW-DMG-03');
       return;
     case 'paddle':
-      for (let to = state.row.length + 1; to <= 6; to++) add({ do: 'paddle', to }, 'SW-BOAT-13');
+    case 'rapids':
+      for (let to = 0; to <= 6; to++) add({ do: 'paddle', to }, to > state.row.length ? 'SW-BOAT-13' : 'SW-BOAT-10');
       return;
     case 'anyFish':
       for (let i = 0; i < FISH.length; i++)
@@ -138,6 +162,7 @@ function inTurn(box: Box, state: SierraWestState, seat: Seat, frame: SierraWestF
     case 'load':
       player.carts.forEach((load, cart) => {
         if (load === 2) add({ do: 'load', cart, gold: 1 }, 'SW-GOLD-09');
+        else if (load === 1) add({ do: 'load', cart, gold: 2 }, 'SW-GOLD-09');
       });
       return;
     default:
@@ -177,6 +202,7 @@ function pathMoves(
   if (!mayEnter(place)) add({ do: 'enter', pioneer }, isOnSummit(place) ? 'SW-SUMMIT-03' : 'SW-PATH-03');
   const space = spaceAt(box, place);
   if (space === null) {
+    add({ do: 'use', pioneer }, 'SW-PATH-04');
     if (!isOnPath(place) || isAtEnd(box, place)) add({ do: 'step', pioneer }, 'SW-PATH-01');
     return;
   }
@@ -195,7 +221,15 @@ function pathMoves(
   else if (forbids !== null) add({ do: 'use', pioneer }, forbids as BlockedRule);
   if (pioneer !== 'tan' || space.paid === 0) return;
   const owned = ownedTypes(box, player);
-  if (owned & bit('T1')) add({ do: 'use', pioneer, cabin: 'T1' }, 'SW-CABIN-T1');
+  if (owned & bit('T1')) {
+    const helps = (activeTypes(box, player) & ~state.turn.spent & bit('T1')) !== 0;
+    const cannot = rulesOfIcon(icon).forbids?.(box, state, seat, icon, space.paid - 1) as
+      | BlockedRule
+      | null
+      | undefined;
+    const rule = !helps ? 'SW-CABIN-T1' : basicsOf(player) < space.paid - 1 ? 'SW-PATH-09' : (cannot ?? 'SW-CABIN-T1');
+    add({ do: 'use', pioneer, cabin: 'T1' }, rule);
+  }
   if (owned & bit('T2')) add({ do: 'use', pioneer, cabin: 'T2' }, 'SW-CABIN-T2');
 }
 
@@ -228,7 +262,7 @@ function misplaced(
   return isAtEnd(box, place) ? null : 'SW-SUMMIT-01';
 }
 
-function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
+function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, mayAdvance: boolean, add: Add): void {
   const here = player.frontiersmen[0] as number;
   const near = stepsFrom(state, here);
   const token = tokenBootsOf(state, seat);
@@ -241,7 +275,8 @@ function boots(box: Box, state: SierraWestState, seat: Seat, player: PlayerState
     else if (none) add({ do: 'climb', to, boot: 'token' }, 'SW-BOOT-01');
   }
   const { price } = box.trail[player.wagon] as { price: Price | null };
-  add({ do: 'advance', green: 0, tan: 0, token: price?.boots ?? 0 }, price === null ? 'SW-WAGON-03' : 'SW-WAGON-01');
+  if (price === null) add({ do: 'advance', green: 0, tan: 0, token: 0 }, 'SW-WAGON-03');
+  else if (!mayAdvance) add({ do: 'advance', green: 0, tan: 0, token: price.boots }, 'SW-WAGON-01');
 }
 
 function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add): void {

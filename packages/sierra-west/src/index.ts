@@ -101,7 +101,8 @@ export function sierraWestRules(box: Box): SierraWestRules {
     score: (state) => scoreSheet(box, state),
     result: (state) => (state.over ? resultOf(box, state) : null),
     // a window's answers and drafts touch nobody else; only the active player waits for what a window brings
-    independent: ({ active, flow: { lanes } }, a, b) => lanes === null || (a !== active && b !== active),
+    independent: ({ active, flow: { lanes } }, a, b, choice) =>
+      lanes === null || (a !== active && b !== active) || choice?.do === 'draft' || choice?.do === 'undraft',
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
     bound: ({ seats }) => PATIENCE * seats,

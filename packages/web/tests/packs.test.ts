@@ -169,7 +169,10 @@ describe('what is no card set is refused', () => {
   test('when no game knows such files, saying what is asked for', async () => {
     expect(await refusalOf(readCardSet([file('evening.json', { format: 'cordillera-match' })]))).toEqual({
       kind: 'noSet',
-      asked: [{ game: 'sierra', files: Object.keys(sierra.format.files) }],
+      asked: [
+        { game: 'sierra', files: Object.keys(sierra.format.files) },
+        { game: 'sierra-west', files: Object.keys(west.format.files) },
+      ],
     });
     for (const content of [null, [], 7, { files: [] }, { cards: [] }])
       expect((await refusalOf(readCardSet(whole(content)))).kind).toBe('noSet');
@@ -177,7 +180,11 @@ describe('what is no card set is refused', () => {
 
   test('when its game is not here, is another one, or has no table yet', async () => {
     const of = (game: unknown, files: unknown) => refusalOf(readCardSet(whole({ game, id: 'mine', files })));
-    expect(await of('chess', copyOf())).toEqual({ kind: 'unknownGame', game: 'chess', known: ['sierra'] });
+    expect(await of('chess', copyOf())).toEqual({
+      kind: 'unknownGame',
+      game: 'chess',
+      known: ['sierra', 'sierra-west'],
+    });
     expect(await of('sierra', copyOf(west))).toEqual({ kind: 'otherGame', said: 'sierra', found: 'sierra-west' });
     const onlySierra = [sierra];
     expect(await refusalOf(readCardSet(filesOf(copyOf(west)), onlySierra))).toEqual({

@@ -45,7 +45,7 @@ export const undo: Law = {
         const { seat, choice } = step;
         const events = tryChoose(match, step);
         if (events === null) return;
-        log.made.push({ seat, choice, independent: independentOf(rules, state, input.seats, seat) });
+        log.made.push({ seat, choice, independent: independentOf(rules, state, input.seats, seat, choice) });
         if (events.some((event) => event.barrier) || match.result() !== null) {
           log = { base: match.copyState(), at: match.length, made: [] };
         }
@@ -64,8 +64,8 @@ function tryChoose(match: Match, { seat, choice }: Step) {
   }
 }
 
-const independentOf = (rules: Rules, state: object, seats: number, seat: Seat): boolean[] =>
-  Array.from({ length: seats }, (_, other) => other !== seat && rules.independent(state, seat, other));
+const independentOf = (rules: Rules, state: object, seats: number, seat: Seat, choice: object): boolean[] =>
+  Array.from({ length: seats }, (_, other) => other !== seat && rules.independent(state, seat, other, choice));
 
 /** Index of the choice that this seat may undo; -1 when there is none. */
 function undoable(rules: Rules, { base, made }: Log, seat: Seat): number {
@@ -76,7 +76,7 @@ function undoable(rules: Rules, { base, made }: Log, seat: Seat): number {
   const state = rules.clone(base);
   for (const { seat, choice } of made.slice(0, at)) rules.apply(state, seat, choice);
   for (const entry of later) {
-    if (!rules.independent(state, seat, entry.seat)) return -1;
+    if (!rules.independent(state, entry.seat, seat, entry.choice)) return -1;
     const events = rules.apply(state, entry.seat, entry.choice);
     // Without it the phase would have closed: undo must not reveal.
     if (events.some((event) => event.barrier) || rules.result(state) !== null) return -1;
@@ -126,7 +126,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
 /** Choices in their new order, with the independence of each looked up anew. */
 function remade(rules: Rules, state: object, seats: number, made: readonly Omit<Made, 'independent'>[]): Made[] {
   return made.map(({ seat, choice }) => {
-    const independent = independentOf(rules, state, seats, seat);
+    const independent = independentOf(rules, state, seats, seat, choice);
     rules.apply(state, seat, choice);
     return { seat, choice, independent };
   });

@@ -634,6 +634,10 @@ export const en: Catalogue = {
     'outlaws-and-outposts': 'Hastings takes the Sheriff card, captures 2 outlaws and gains 1 gold for each.',
   },
   rules: {
+    'SW-TURN-01': 'Lay out your three cards first.',
+    'SW-R-18': 'Finish the action that is under way first.',
+    'SW-TRAP-03': 'Trapping costs 1 basic resource, and you do not have this one.',
+    'SW-BOAT-10': 'One paddle moves the canoe to a neighbouring place only.',
     'SW-TURN-02': 'It is not your turn.',
     'SW-ASSIGN-01': 'Only a pioneer who is idle in camp can be sent to a cabin.',
     'SW-ASSIGN-02': 'The tan-path pioneer works only in the three green cabins.',

@@ -711,6 +711,10 @@ export const pl: Catalogue = {
     'outlaws-and-outposts': 'Hastings bierze kartę szeryfa, chwyta 2 bandytów i zdobywa za każdego 1 złoto.',
   },
   rules: {
+    'SW-TURN-01': 'Najpierw wyłóż swoje trzy karty.',
+    'SW-R-18': 'Najpierw dokończ rozpoczętą akcję.',
+    'SW-TRAP-03': 'Łowy kosztują 1 surowiec podstawowy, a tego nie masz.',
+    'SW-BOAT-10': 'Jedno wiosło przesuwa kanu tylko na sąsiednie miejsce.',
     'SW-TURN-02': 'To nie twoja tura.',
     'SW-ASSIGN-01': 'Do chaty można wysłać tylko niezajętego pioniera z obozu.',
     'SW-ASSIGN-02': 'Pionier bez kapelusza pracuje tylko w trzech zielonych chatach.',

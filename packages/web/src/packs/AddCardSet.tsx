@@ -4,6 +4,7 @@ import { addressOf } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { type Added, addPack } from '../store/packs.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
+import { hasTable } from '../table/games.ts';
 import { useWords } from '../words/index.tsx';
 import { AskName } from './AskName.tsx';
 import { freeName } from './freeName.ts';
@@ -15,6 +16,10 @@ import { packsWords } from './words.ts';
 type Outcome =
   | { kind: 'refused'; files: readonly string[]; refusal: Refusal }
   | { kind: Added; set: string; game: GameId };
+
+/** Which sentence tells what came of it: there may be no table yet to play at. */
+const told = ({ kind, game }: { kind: Added; game: GameId }): Added | 'addedSoon' =>
+  kind === 'added' && !hasTable(game) ? 'addedSoon' : kind;
 
 /** A button that takes in a card set from its files, and what came of it. */
 export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNode {
@@ -79,10 +84,12 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       <div className="set-told" role="status">
         {outcome && outcome.kind !== 'refused' && outcome.kind !== 'taken' && (
           <>
-            {words.outcomes[outcome.kind](outcome.set, gameNames[outcome.game])}
-            <a className="button" href={addressOf({ screen: 'new', mode: null, stage: null })}>
-              {words.newGame}
-            </a>
+            {words.outcomes[told(outcome)](outcome.set, gameNames[outcome.game])}
+            {hasTable(outcome.game) && (
+              <a className="button" href={addressOf({ screen: 'new', mode: null, stage: null })}>
+                {words.newGame}
+              </a>
+            )}
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Game, Language } from '@cordillera/engine';
+import { games } from '@cordillera/games';
 import { type ReactNode, useState } from 'react';
 import { gameNames } from '../app/company.ts';
 import { addressOf } from '../app/routes.ts';
@@ -7,13 +8,13 @@ import { removePack } from '../store/packs.ts';
 import type { GameId, MatchRecord, PackRecord } from '../store/records.ts';
 import { useMatches } from '../store/useMatches.ts';
 import { usePacks } from '../store/usePacks.ts';
+import { hasTable } from '../table/games.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { AddCardSet } from './AddCardSet.tsx';
 import { AskRemove } from './AskRemove.tsx';
 import { type Cards, cardsOf, houseName, needs, sameCards } from './cards.ts';
 import { countCards } from './count.ts';
 import { downloadSet } from './file.ts';
-import { tables } from './read.ts';
 import { houseOf, openPack } from './sets.ts';
 import { packsWords } from './words.ts';
 import './packs.css';
@@ -26,7 +27,7 @@ export function CardSets(): ReactNode {
   return (
     <>
       <p>{words.lead}</p>
-      {tables.map((game) => (
+      {games.map((game) => (
         <SetsOf key={game.id} game={game} packs={packs ?? []} matches={matches ?? []} />
       ))}
       <AddCardSet packs={packs ?? []} />
@@ -73,6 +74,7 @@ function SetsOf({
   return (
     <section className="sets" aria-label={`${words.title}, ${gameNames[id]}`}>
       <h3>{gameNames[id]}</h3>
+      {!hasTable(id) && <p className="sets-soon">{words.soon}</p>}
       <ul>
         <CardSet
           name={words.house}

@@ -2,7 +2,6 @@ import { type Game, loadPack, PackError, type PackProblem } from '@cordillera/en
 import { games } from '@cordillera/games';
 import { isGame } from '../store/guard.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
-import { hasTable } from '../table/games.ts';
 import { houseName } from './cards.ts';
 import { countCards } from './count.ts';
 
@@ -44,14 +43,11 @@ function refuse(refusal: Refusal): never {
 const largest = 1_000_000;
 export const longestName = 40;
 
-/** The games whose cards can be played with. */
-export const tables: readonly Game[] = games.filter(({ id }) => hasTable(id));
-
 /**
  * Reads one file that holds a whole set, or several that are the files of one. Throws a `SetRefused` that says all that
  * is wrong.
  */
-export async function readCardSet(given: readonly GivenFile[], playable = tables): Promise<ReadSet> {
+export async function readCardSet(given: readonly GivenFile[], playable = games): Promise<ReadSet> {
   if (given.reduce((sum, { size }) => sum + size, 0) > largest) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);

@@ -5,6 +5,7 @@ const en = {
   lead: 'Every game comes with a house set of our own design. Whoever owns the printed game can type in its cards and play with them here.',
   how: 'Choose one JSON file that holds a whole set, or all files of a set together. The house set, downloaded, is the example to start from.',
   house: 'House set',
+  soon: 'Its table is to come. Card sets are checked and kept until then.',
   cards: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`,
   added: (date: string) => `added on ${date}`,
   unusable:
@@ -17,6 +18,7 @@ const en = {
   of: (action: string, set: string) => `${action}: ${set}`,
   outcomes: {
     added: (set: string, game: string) => `“${set}” is here now. Choose it when you set up a game of ${game}.`,
+    addedSoon: (set: string, game: string) => `“${set}” is here now, in order, and waits for the table of ${game}.`,
     corrected: (set: string) => `The words of “${set}” are corrected. Games that are played with it go on.`,
     known: (set: string) => `“${set}” is here already, word for word. Nothing was changed.`,
     taken: (set: string, game: string) =>
@@ -85,6 +87,7 @@ const fr: typeof en = {
   lead: 'Chaque jeu est livré avec des cartes maison, conçues par nous. Qui possède le jeu imprimé peut en saisir les cartes et les jouer ici.',
   how: 'Choisissez un fichier JSON qui contient tout le jeu de cartes, ou tous ses fichiers à la fois. Les cartes maison, une fois téléchargées, servent d’exemple.',
   house: 'Cartes maison',
+  soon: 'Sa table arrive bientôt. D’ici là, les cartes sont vérifiées et gardées.',
   cards: (n) => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`,
   added: (date) => `ajouté le ${date}`,
   unusable:
@@ -97,6 +100,7 @@ const fr: typeof en = {
   outcomes: {
     added: (set, game) =>
       `«\u00a0${set}\u00a0» est là. Choisissez ce jeu de cartes en préparant une partie de ${game}.`,
+    addedSoon: (set, game) => `«\u00a0${set}\u00a0» est en règle et attend la table de ${game}.`,
     corrected: (set) =>
       `Les textes de «\u00a0${set}\u00a0» sont corrigés. Les parties jouées avec ces cartes continuent.`,
     known: (set) => `«\u00a0${set}\u00a0» est déjà là, mot pour mot. Rien n’a changé.`,
@@ -164,6 +168,7 @@ const pl: typeof en = {
   lead: 'Każda gra ma nasz własny zestaw kart. Kto ma wydanie pudełkowe, może wpisać jego karty i\u00a0grać nimi tutaj.',
   how: 'Wybierz jeden plik JSON z\u00a0całym zestawem albo wszystkie pliki zestawu naraz. Przykładem na początek jest nasz zestaw: można go pobrać.',
   house: 'Nasz zestaw',
+  soon: 'Stół do tej gry dopiero powstaje. Do tego czasu zestawy są sprawdzane i\u00a0przechowywane.',
   cards: (n) => `${n} ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })}`,
   added: (date) => `dodano ${date}`,
   unusable:
@@ -175,6 +180,7 @@ const pl: typeof en = {
   of: (action, set) => `${action}: ${set}`,
   outcomes: {
     added: (set, game) => `Zestaw „${set}” jest gotowy. Wybierz go, gdy będziesz rozkładać nową partię gry ${game}.`,
+    addedSoon: (set, game) => `Zestaw „${set}” jest w\u00a0porządku i\u00a0czeka na stół do gry ${game}.`,
     corrected: (set) => `Teksty zestawu „${set}” są poprawione. Partie grane tym zestawem toczą się dalej.`,
     known: (set) => `Zestaw „${set}” już tu jest, słowo w\u00a0słowo. Nic się nie zmieniło.`,
     taken: (set, game) =>
