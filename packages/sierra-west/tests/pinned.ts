@@ -21,6 +21,18 @@ const fishTable = [
 ];
 const dieFaces: Record<string, number[]> = { campfire: [6], I: [5], II: [4, 6], III: [3, 5], IV: [3], V: [2, 6] };
 
+const pieces: Record<string, string[]> = {
+  'river-headwater-pool': ['stone', 'gold', 'stone'],
+  'river-otter-run': ['stone', 'stone', 'gold'],
+  'river-silver-riffle': ['stone', 'gold', 'gold'],
+  'river-boulder-garden': ['stone', 'stone', 'gold', 'gold'],
+  'river-slack-water': ['stone', 'gold', 'gold'],
+  'river-delta-mouth': ['stone', 'gold', 'stone', 'gold'],
+};
+
+interface Rivers {
+  specials: { id: string; river: { pieces: string[] } }[];
+}
 interface Outposts {
   specials: { outpost: { tier: string; dieFaces: number[] } }[];
 }
@@ -31,6 +43,7 @@ function pin({ files }: RawPack): RawPack {
   Object.assign(copy['hastings.json'] as object, { fishTable });
   for (const { outpost } of (copy['outlaws-and-outposts.json'] as Outposts).specials)
     outpost.dieFaces = dieFaces[outpost.tier] as number[];
+  for (const { id, river } of (copy['boats-and-banjos.json'] as Rivers).specials) river.pieces = pieces[id] as string[];
   return { id: 'pinned', files: copy };
 }
 
