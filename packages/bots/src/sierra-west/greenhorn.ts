@@ -19,7 +19,7 @@ export const greenhorn: Bot<SierraWestTypes> = {
       return pick(random, going.length > 0 ? going : forward);
     }
     const state = rules.determinize(view as SierraWestView, random);
-    if (decision.prompt === 'trapper' || decision.prompt === 'tracker') return react(box, state, decision);
+    if (decision.prompt === 'trapper' || decision.prompt === 'tracker') return react(state, decision);
     return follow(box, state, decision, { first: 'green', cabin: null, boots: 'climb', noise: NOISE }, random);
   },
 };

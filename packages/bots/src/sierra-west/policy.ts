@@ -6,6 +6,7 @@ import {
   type BoxCard,
   buildForbids,
   FISH,
+  GREEN_START,
   GREY_CABIN,
   iconOn,
   isAtEnd,
@@ -20,6 +21,7 @@ import {
   reachOf,
   type SierraWestChoice,
   type SierraWestState,
+  SUMMIT,
   spaceAt,
   specialOf,
   summitForbids,
@@ -114,13 +116,13 @@ function walk(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice 
     best(eye, only(choices, 'use'), (choice) => useWorth(eye, choice), 0.05) ??
     bootMove(eye, choices) ??
     cabinMove(eye, choices) ??
-    sale(eye, choices) ??
-    step(eye, choices, style.first) ??
-    step(eye, choices, style.first === 'green' ? 'tan' : 'green') ??
+    sale(choices) ??
+    step(choices, style.first) ??
+    step(choices, style.first === 'green' ? 'tan' : 'green') ??
     summitMove(eye, choices) ??
     breakOut(eye, choices) ??
     mule(eye, choices) ??
-    (state.lastRound !== null && eye.turns < 1 ? lastSale(eye, choices) : null) ??
+    (state.lastRound !== null && eye.turns < 1 ? lastSale(choices) : null) ??
     (choices.at(-1) as SierraWestChoice)
   );
 }
@@ -138,7 +140,7 @@ function useWorth(eye: Eye, { pioneer, cabin }: Of<'use'>): number {
 }
 
 function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number {
-  const { box, state, player, multiplier, turns } = eye;
+  const { box, state, player } = eye;
   switch (icon.icon) {
     case 'gain':
       return icon.n * (icon.resource === 'gold' ? 1 : BASIC);
@@ -199,7 +201,7 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
     case 'bullets':
       return Math.min(icon.n === 'full' ? 6 : icon.n, 6 - player.bullets) * 0.75 + 0.06;
     case 'sheriff':
-      return state.sheriff === seat ? 0.1 : 2.5 + 0 * multiplier * turns;
+      return state.sheriff === seat ? 0.1 : 2.5;
     case 'bearHazard':
       return 0;
   }
@@ -230,7 +232,8 @@ function bestBuild(eye: Eye, paid: number): number {
 function hazardAhead({ box, state, player }: Eye): boolean {
   for (let i = 0; i < box.green.length; i++) {
     const space = box.green[i];
-    if (space && player.green <= 21 + i && iconOn(box, state, player, space).icon === 'banjoHazard') return true;
+    if (space && player.green <= GREEN_START + 1 + i && iconOn(box, state, player, space).icon === 'banjoHazard')
+      return true;
   }
   return false;
 }
@@ -330,18 +333,18 @@ function cabinMove(eye: Eye, choices: readonly SierraWestChoice[]): SierraWestCh
   return leap && eye.style.noise > 0 && eye.random.int(4) === 0 ? leap : null;
 }
 
-function sale(_eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function sale(choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   return only(choices, 'sellFish').find(({ trout, bass, salmon }) => trout === 2 || bass === 2 || salmon === 2) ?? null;
 }
 
 /** When no turn is left, fish and stone are worth only what they are sold for. */
-function lastSale(_eye: Eye, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
+function lastSale(choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const sales = only(choices, 'sellFish').filter(({ trout, bass, salmon }) => trout + bass + salmon > 1);
   return sales.at(-1) ?? only(choices, 'blast')[0] ?? null;
 }
 
 /** Goes on along the path, as far as that brings anything. */
-function step(_eye: Eye, choices: readonly SierraWestChoice[], pioneer: Pioneer): SierraWestChoice | null {
+function step(choices: readonly SierraWestChoice[], pioneer: Pioneer): SierraWestChoice | null {
   return (
     choices.find((choice) => choice.do === 'step' && choice.pioneer === pioneer) ??
     choices.find((choice) => choice.do === 'enter' && choice.pioneer === pioneer) ??
@@ -429,7 +432,11 @@ function shortfall(eye: Eye): (typeof BASICS)[number] | null {
   let top = 0.3;
   let found: (typeof BASICS)[number] | null = null;
   for (let at = 0; at < 3; at++) {
-    if (player.green === 9 + at || player.tan === 9 + at || (state.mule === seat && state.turn.mule === 9 + at))
+    if (
+      player.green === SUMMIT + at ||
+      player.tan === SUMMIT + at ||
+      (state.mule === seat && state.turn.mule === SUMMIT + at)
+    )
       continue;
     const card = kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
     const { basics, any } = card.price;

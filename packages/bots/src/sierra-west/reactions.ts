@@ -1,16 +1,8 @@
 import type { Decision } from '@cordillera/engine';
-import {
-  BASICS,
-  type Box,
-  NONE,
-  type PlayerState,
-  type SierraWestChoice,
-  type SierraWestState,
-} from '@cordillera/sierra-west';
+import { BASICS, NONE, type PlayerState, type SierraWestChoice, type SierraWestState } from '@cordillera/sierra-west';
 
 /** Trapper for every tile it can still turn; Tracker unless the pioneer is wanted in a cabin. */
 export function react(
-  _box: Box,
   state: SierraWestState,
   { seat, choices, forward }: Decision<SierraWestChoice>,
 ): SierraWestChoice {

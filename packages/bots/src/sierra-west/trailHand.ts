@@ -37,7 +37,7 @@ export const trailHand: Bot<SierraWestTypes> = {
     const seen = view as SierraWestView;
     if (decision.forward === 1) return decision.choices[0] as SierraWestChoice;
     if (decision.prompt === 'trapper' || decision.prompt === 'tracker')
-      return react(box, rules.determinize(seen, random), decision);
+      return react(rules.determinize(seen, random), decision);
     const line = notes?.get('line') as Line | undefined;
     const next = line?.choices[0];
     if (line && next && line.signs[0] === signOf(seen, decision)) {
