@@ -9,7 +9,7 @@ export function takeTile(turn: WestTurn, space: number): number {
   const tile = market[space] as number;
   market[space] = NONE;
   const red = market[last] as number;
-  if (space !== last && red !== NONE) {
+  if (red !== NONE) {
     market[last] = NONE;
     cabinDiscard.push(red);
     turn.emit({ type: 'cabinDiscarded', tile: red });
