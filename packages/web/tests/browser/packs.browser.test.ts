@@ -43,7 +43,7 @@ const ownSet = (id = 'my-cards') => json(`${id}.json`, { game: 'sierra', id, fil
 const sets = (page: Page): Locator => page.getByRole('region', { name: 'Card sets', exact: true });
 
 async function add(page: Page, ...files: ReturnType<typeof json>[]): Promise<void> {
-  await sets(page).getByText('House set', { exact: true }).waitFor();
+  await sets(page).getByText('House set', { exact: true }).first().waitFor();
   await page.setInputFiles('input[type=file]', files);
 }
 
@@ -217,7 +217,7 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
 
   await add(page, ownSet());
   await sets(page).getByText('is here now').waitFor();
-  expect(await sets(page).getByText('Not here, but').count()).toBe(0);
+  await expect.poll(() => sets(page).getByText('Not here, but').count()).toBe(0);
   await page.goto(table);
   await page.locator('.prompt').waitFor();
   expect(problems).toEqual([]);
@@ -240,7 +240,7 @@ describe('the shelf', () => {
 
   test('that is full: the set lasts as long as the page, and the page says so', async () => {
     const { page } = await open('/#/settings', laptop);
-    await sets(page).getByText('House set', { exact: true }).waitFor();
+    await sets(page).getByText('House set', { exact: true }).first().waitFor();
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('Encountered full disk', 'QuotaExceededError');
