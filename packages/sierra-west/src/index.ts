@@ -10,7 +10,7 @@ import { sierraWestFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
 import { determinize } from './determinize.ts';
 import { advance, icon, pioneer } from './flow/pioneer.ts';
-import { applyDraft, draftDecision, plan } from './flow/plan.ts';
+import { applyDraft, draftDecision, draftedPlan, plan } from './flow/plan.ts';
 import { respond, trackerWindow, trap, trapperWindow } from './flow/reactions.ts';
 import { endTurn, turn } from './flow/turn.ts';
 import { appleSteps } from './modes/appleHill.ts';
@@ -108,6 +108,10 @@ export function sierraWestRules(box: Box): SierraWestRules {
     bound: ({ seats }) => PATIENCE * seats,
     timeUp(state, seat) {
       if (!flow.deciders(state).includes(seat)) return null;
+      if (state.flow.stack.at(-1)?.step === 'plan') {
+        const drafted = draftedPlan(state, seat);
+        if (drafted !== null) return drafted;
+      }
       const choices = flow.decision(state, seat)?.choices ?? [];
       return (
         choices.find(({ do: what }) => what === 'pass' || what === 'decline' || what === 'stop') ?? choices[0] ?? null

@@ -76,6 +76,12 @@ export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<As
   return { seat, prompt: 'draft', choices, forward: 0 };
 }
 
+/** The plan that was drafted, as the choice that lays it out; null when nothing was (SW-R-16: only a committed plan counts). */
+export function draftedPlan(state: SierraWestState, seat: Seat): SierraWestChoice | null {
+  const { draft } = playerOf(state, seat);
+  return draft && asChoice('plan', { cards: draft.cards.slice(), rest: draft.rest });
+}
+
 export function applyDraft(turn: Pick<WestTurn, 'state' | 'emit'>, seat: Seat, choice: SierraWestChoice): void {
   const player = playerOf(turn.state, seat);
   if (choice.do === 'draft') {

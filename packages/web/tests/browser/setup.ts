@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../../../scripts/chromium.mjs';
 
 /** A page that was opened, and everything that went wrong in it so far. */
@@ -37,14 +37,20 @@ function watch(page: Page): string[] {
  */
 export function withBrowser(): (path?: string, options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
+  const opened: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await launchChromium({ path: inject('chromiumPath') });
+  });
+  // a page that is left open goes on being painted beside the tests that follow
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {
     await browser?.close();
   });
   return async (path = '/', options = {}) => {
     const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'en-GB', ...options });
+    opened.push(context);
     const page = await context.newPage();
     const problems = watch(page);
     await page.goto(path, { waitUntil: 'load' });

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { MODES, type SierraWestChoice } from '../src/index.ts';
+import {
+  act,
+  begin,
+  choicesOf,
+  declineAll,
+  give,
+  houseRules,
+  pass,
+  playerAt,
+  type Scene,
+  turnWith,
+} from './helpers.ts';
+
+const timeUp = ({ rules, state }: Scene, seat: number): SierraWestChoice | null => rules.timeUp!(state, seat);
+
+test('whose time is up lays the drafted plan out, or the first one, and passes', () => {
+  const scene = begin({ seats: 2 });
+  const drafts = choicesOf(scene, 1);
+  const wanted = drafts[4] as Extract<SierraWestChoice, { do: 'draft' }>;
+  act(scene, 1, wanted);
+  expect(timeUp(scene, 1)).toBeNull();
+  expect(timeUp(scene, 0)).toEqual(choicesOf(scene, 0)[0]);
+  act(scene, 0, timeUp(scene, 0)!);
+  declineAll(scene);
+  expect(timeUp(scene, 0)).toEqual({ do: 'pass' });
+  pass(scene);
+  expect(timeUp(scene, 1)).toEqual({ do: 'plan', cards: wanted.cards });
+});
+
+test('it declines in a window and ends what is under way without asking for more', () => {
+  const scene = turnWith({ summits: [{ action: 'homestead', cost: {}, track: 'any' }], mode: 'outlaws-and-outposts' });
+  playerAt(scene.state, 0).green = 26;
+  act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
+  expect(timeUp(scene, 0)).toEqual({ do: 'homestead', track: 'food' });
+  act(scene, 0, timeUp(scene, 0)!);
+  expect(timeUp(scene, 0)).toBeNull();
+  expect(timeUp(scene, 1)).toEqual({ do: 'decline' });
+});
+
+test.each(MODES)('%s: a table where everybody runs out of time goes on, turn after turn', (mode) => {
+  const { rules, state } = begin({ mode, seats: 3, rules: houseRules });
+  give({ rules, state, events: [] }, 1, { basics: [1, 1, 1] });
+  for (let choice = 0; choice < 60; choice++) {
+    const seat = rules.deciders(state)[0]!;
+    const made = rules.timeUp!(state, seat)!;
+    expect(rules.decision(state, seat)!.choices).toContainEqual(made);
+    rules.apply(state, seat, made);
+  }
+  expect(state.round).toBeGreaterThan(5);
+});
