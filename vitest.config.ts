@@ -32,7 +32,8 @@ const browser = {
     include: ['packages/web/tests/browser/**/*.browser.test.ts'],
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
-    fileParallelism: true,
+    // one browser keeps two cores busy: two at once take as long, and miss their time limits
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
