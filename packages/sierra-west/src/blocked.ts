@@ -9,7 +9,7 @@ import { summitCard, summitForbids } from './actions/summit.ts';
 import type { Box, Price } from './box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic, FISH, type Fish } from './content/types.ts';
 import { backtrackForbids, isTaken, shortcutForbids } from './flow/pioneer.ts';
-import { trappable } from './flow/reactions.ts';
+import { animalsInPlay, trappable } from './flow/reactions.ts';
 import { BASE, NONE, POSITIONS } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
 import {
@@ -20,13 +20,14 @@ import {
   isOnPath,
   isOnSummit,
   mayEnter,
+  PIONEERS,
   type Pioneer,
   SUMMIT,
   TRACKER,
   TRAPPER,
 } from './places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
-import { iconOn, isAtEnd, kitOf, placeOf, playerOf, spaceAt } from './table.ts';
+import { iconOn, isAtEnd, placeOf, playerOf, spaceAt } from './table.ts';
 
 /** The rules that this file can name. */
 export type BlockedRule =
@@ -58,8 +59,6 @@ export type BlockedRule =
 
 type Entry = Blocked<SierraWestChoice>;
 type Add = (choice: SierraWestChoice, rule: BlockedRule) => void;
-
-const PIONEERS: readonly Pioneer[] = ['green', 'tan'];
 
 /** Near-legal choices of this seat, with the rule that forbids each. Whoever only waits is told whose turn it is. */
 export function blockedChoices(
@@ -98,7 +97,7 @@ function inWindow(box: Box, state: SierraWestState, seat: Seat, frame: SierraWes
     }
     if (frame.step !== 'trap') continue;
     const open = trappable(box, state, seat, frame.animals);
-    const own = 0b1111 | (1 << kitOf(box, state).animal);
+    const own = animalsInPlay(box, state);
     for (let i = 0; i < ANIMALS.length; i++) {
       if (!(own & (1 << i))) continue;
       const shown = (frame.animals & (1 << i)) !== 0;
@@ -138,10 +137,10 @@ function inTurn(
       exchanges(state, seat, player, add);
       return;
     case 'shovel': {
-      const claim = claimForbids(state, seat) as BlockedRule | null;
+      const claim = claimForbids(state, seat);
       if (claim !== null) for (const to of ['deck', 'discard'] as const) add({ do: 'claim', to }, claim);
       for (let market = 0; market < state.market.length; market++) {
-        const rule = buildForbids(box, state, seat, market, frame.paid) as BlockedRule | null;
+        const rule = buildForbids(box, state, seat, market, frame.paid);
         if (rule !== null) add({ do: 'build', market }, rule);
       }
       return;
@@ -218,7 +217,7 @@ function pathMoves(
   }
   const forbids = rulesOfIcon(icon).forbids?.(box, state, seat, icon, space.paid) ?? null;
   if (basicsOf(player) < space.paid) add({ do: 'use', pioneer }, 'SW-PATH-09');
-  else if (forbids !== null) add({ do: 'use', pioneer }, forbids as BlockedRule);
+  else if (forbids !== null) add({ do: 'use', pioneer }, forbids);
   if (pioneer !== 'tan' || space.paid === 0) return;
   const owned = ownedTypes(box, player);
   if (owned & bit('T1')) {
@@ -236,7 +235,7 @@ function pathMoves(
 function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
   for (let at = 0; at < 3; at++) {
     const taken = isTaken(state, seat, player, at);
-    const cannot = summitForbids(box, state, seat, summitCard(box, state, player, at)) as BlockedRule | null;
+    const cannot = summitForbids(box, state, seat, summitCard(box, state, player, at));
     for (const figure of ['green', 'tan', 'mule'] as Figure[])
       add(
         { do: 'summit', figure, at },
@@ -284,9 +283,8 @@ function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add)
   const active = activeTypes(box, player);
   for (const cabin of ['G1', 'G2'] as const)
     if ((owned | active) & bit(cabin)) add({ do: 'trade', cabin }, `SW-CABIN-${cabin}`);
-  if (owned & bit('G4'))
-    add({ do: 'backtrack' }, (backtrackForbids(box, state, player) ?? 'SW-CABIN-G4') as BlockedRule);
-  if (owned & bit('G5')) add({ do: 'shortcut' }, (shortcutForbids(box, state, player) ?? 'SW-CABIN-G5') as BlockedRule);
+  if (owned & bit('G4')) add({ do: 'backtrack' }, backtrackForbids(box, state, player) ?? 'SW-CABIN-G4');
+  if (owned & bit('G5')) add({ do: 'shortcut' }, shortcutForbids(box, state, player) ?? 'SW-CABIN-G5');
 }
 
 function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {

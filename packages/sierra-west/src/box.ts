@@ -105,20 +105,18 @@ export function priceOf(cost: Cost): Price {
 
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
+/** What the rules ask where the card does not: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
+const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
+  buyFish: { any: 2 },
+  sixShooter: {},
+  rifle: { bullets: 2 },
+};
+
 const boxCard = ({ id, animal, summit, path }: Card): BoxCard => ({
   id,
   animal: animal === undefined ? -1 : animalNumber(animal),
   summit,
-  // two basics of any kind buy a fish, two bullets a rifle shot (SW-BOAT-15, SW-OUT-20)
-  price: priceOf(
-    'cost' in summit
-      ? summit.cost
-      : summit.action === 'buyFish'
-        ? { any: 2 }
-        : summit.action === 'rifle'
-          ? { bullets: 2 }
-          : {},
-  ),
+  price: priceOf('cost' in summit ? summit.cost : FIXED_COSTS[summit.action]),
   icons: SLOTS.map((slot) => path[slot]),
 });
 

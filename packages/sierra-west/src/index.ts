@@ -130,6 +130,8 @@ export const sierraWest: Game<SierraWestTypes> = {
   rules: (content) => sierraWestRules(unpack(content)),
 };
 
+export { countTiles } from './actions/furTrade.ts';
+export { basicsOf } from './actions/goods.ts';
 export { isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
@@ -141,6 +143,7 @@ export * from './geometry.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './places.ts';
+export { cardPoints } from './scoring.ts';
 export type * from './state.ts';
 export * from './table.ts';
 export type * from './view.ts';

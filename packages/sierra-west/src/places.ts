@@ -15,7 +15,8 @@ export const GREEN_START = 20;
 /** Start of the tan path; its four spaces follow, then its end. */
 export const TAN_START = 30;
 
-export type Pioneer = 'green' | 'tan';
+export const PIONEERS = ['green', 'tan'] as const;
+export type Pioneer = (typeof PIONEERS)[number];
 export type Figure = Pioneer | 'mule';
 
 /** Camp, a cabin, Tracker or Trapper: from there a pioneer may go to the start of its path (SW-PATH-01). */

@@ -2,6 +2,8 @@ import {
   type Box,
   CABIN_TYPES,
   type CabinType,
+  cardPoints,
+  countTiles,
   isClaimable,
   kitOf,
   NONE,
@@ -64,8 +66,6 @@ export const cabinWorth = (box: Box, tile: number): number =>
  */
 export const cardsWorth = (n: number, turns: number): number => cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
 
-export const cardPoints = (n: number): number => (n <= 5 ? (n * (n + 1)) / 2 : 5 * n - 10);
-
 /** Steps from here to the nearest face-up card; 9 when there is none. */
 export function stepsToClaim(state: SierraWestState, from: number): number {
   if (isClaimable(state, from)) return 0;
@@ -97,7 +97,7 @@ export function worth(box: Box, state: SierraWestState, index: number, turns: nu
   for (const space of player.tracks) value += space * multiplier;
   for (const space of player.apples) value += space * multiplier;
   value += player.outlaws * multiplier;
-  for (let bits = player.animals; bits !== 0; bits &= bits - 1) value += 3 + Math.min(1.5, turns * 0.15);
+  value += countTiles(player.animals) * (3 + Math.min(1.5, turns * 0.15));
   for (const tile of player.cabins) if (tile !== NONE) value += 3 + cabinWorth(box, tile) * turns;
   value += player.gold + player.tokens * (1 + 0.25 * later);
   // goods: the fourth of a kind is worth less, and nothing when no turn is left to spend it

@@ -1,4 +1,5 @@
 import type { Seat } from '@cordillera/engine';
+import type { BlockedRule } from '../blocked.ts';
 import type { Box, Price } from '../box.ts';
 import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
@@ -34,7 +35,7 @@ export function buildForbids(
   seat: Seat,
   market: number,
   paid: number,
-): string | null {
+): BlockedRule | null {
   const tile = state.market[market] as number;
   if (tile === NONE) return 'SW-MARKET-08';
   const player = playerOf(state, seat);
@@ -44,11 +45,11 @@ export function buildForbids(
   return basicsOf(player) >= paid + (box.market[market] as number) ? null : 'SW-MARKET-01';
 }
 
-export const claimForbids = (state: SierraWestState, seat: Seat): string | null =>
+export const claimForbids = (state: SierraWestState, seat: Seat): BlockedRule | null =>
   isClaimable(state, playerOf(state, seat).frontiersmen[0] as number) ? null : 'SW-CLAIM-01';
 
 /** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full. */
-export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): string | null {
+export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): BlockedRule | null {
   if (claimForbids(state, seat) === null) return null;
   for (let market = 0; market < state.market.length; market++)
     if (buildForbids(box, state, seat, market, paid) === null) return null;

@@ -1,4 +1,5 @@
 import type { Seat } from '@cordillera/engine';
+import type { BlockedRule } from '../blocked.ts';
 import type { Box, BoxCard } from '../box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
 import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
@@ -42,7 +43,12 @@ export const summitCard = (box: Box, state: SierraWestState, player: PlayerState
   kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
 
 /** SW-SUMMIT-06: why the summit action of this card cannot be performed now; null when it can. */
-export function summitForbids(box: Box, state: SierraWestState, seat: Seat, { summit, price }: BoxCard): string | null {
+export function summitForbids(
+  box: Box,
+  state: SierraWestState,
+  seat: Seat,
+  { summit, price }: BoxCard,
+): BlockedRule | null {
   if (!canPay(state, playerOf(state, seat), price)) return 'SW-SUMMIT-06';
   return rulesOfSummit(summit).forbids?.(box, state, seat, summit) ?? null;
 }

@@ -7,6 +7,7 @@ import { isHeld, rulesOfIcon, setBoots } from '../actions/icons.ts';
 import { NOTHING } from '../actions/shovel.ts';
 import { startSummit, summitCard, summitForbids } from '../actions/summit.ts';
 import { moveWagon } from '../actions/wagon.ts';
+import type { BlockedRule } from '../blocked.ts';
 import type { Box, Price, Space } from '../box.ts';
 import { BASICS, CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
@@ -19,6 +20,7 @@ import {
   isOnGreenPath,
   isOnPath,
   mayEnter,
+  PIONEERS,
   type Pioneer,
   SUMMIT,
   TAN_START,
@@ -26,8 +28,6 @@ import {
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 import { endOf, iconOn, isAtEnd, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
 import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from './steps.ts';
-
-const PIONEERS: readonly Pioneer[] = ['green', 'tan'];
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */
 export const pioneer = (box: Box): Ask<'pioneer'> => ({
@@ -40,7 +40,7 @@ function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<Sier
   const player = playerOf(state, seat);
   const choices: SierraWestChoice[] = [];
   pushAssignments(player, choices);
-  for (let i = 0; i < 2; i++) pushPathMoves(box, state, seat, player, PIONEERS[i] as Pioneer, choices);
+  for (const figure of PIONEERS) pushPathMoves(box, state, seat, player, figure, choices);
   pushSummits(box, state, seat, player, choices);
   pushBootChoices(box, state, seat, choices);
   pushCabinUses(box, state, player, choices);
@@ -164,7 +164,7 @@ function isReady(box: Box, state: SierraWestState, player: PlayerState, type: nu
 }
 
 /** Why the green pioneer cannot go back by G4; null when it can. */
-export function backtrackForbids(box: Box, state: SierraWestState, player: PlayerState): string | null {
+export function backtrackForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
   if (!isReady(box, state, player, G4)) return 'SW-CABIN-G4';
   const { green } = player;
   if (!isOnGreenPath(green) || green < GREEN_START + 2 || green === endOf(box, green)) return 'SW-CABIN-G4b';
@@ -173,7 +173,7 @@ export function backtrackForbids(box: Box, state: SierraWestState, player: Playe
 }
 
 /** Why it cannot drop to the tan path by G5; null when it can. */
-export function shortcutForbids(box: Box, state: SierraWestState, player: PlayerState): string | null {
+export function shortcutForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
   if (!isReady(box, state, player, G5)) return 'SW-CABIN-G5';
   const { green } = player;
   if (!isOnGreenPath(green) || spaceAt(box, green) === null) return 'SW-R-71';

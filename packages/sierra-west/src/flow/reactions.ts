@@ -2,22 +2,22 @@ import type { Seat } from '@cordillera/engine';
 import { basicsOf, gain } from '../actions/goods.ts';
 import type { Box } from '../box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
-import { CAMP, type Pioneer, TRACKER, TRAPPER } from '../places.ts';
+import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 import { kitOf, opponentsOf, playerOf, setPlace } from '../table.ts';
 import { type Ask, type Auto, notAChoice } from './steps.ts';
 
-const PIONEERS: readonly Pioneer[] = ['green', 'tan'];
-
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
 const isFree = (player: PlayerState, place: number): boolean => player.green !== place && player.tan !== place;
+
+/** The four common animals and that of the mode, one bit each (SW-SETUP-04). */
+export const animalsInPlay = (box: Box, state: SierraWestState): number => 0b1111 | (1 << kitOf(box, state).animal);
 
 /** The tiles that this player could turn now, one bit each (SW-TRAP-02, SW-TRAP-03). */
 export function trappable(box: Box, state: SierraWestState, seat: Seat, shown: number): number {
   const player = playerOf(state, seat);
   if (!isIdle(player) || !isFree(player, TRAPPER) || basicsOf(player) === 0) return 0;
-  const own = 0b1111 | (1 << kitOf(box, state).animal);
-  return shown & own & ~player.animals;
+  return shown & animalsInPlay(box, state) & ~player.animals;
 }
 
 /** SW-TRACK-02 */

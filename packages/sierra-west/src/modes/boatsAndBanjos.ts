@@ -4,7 +4,7 @@ import { type Box, specialOf } from '../box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
 import type { Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { iconOn, kitOf, playerOf, reachOf, spaceAt } from '../table.ts';
+import { iconOn, isHastings, kitOf, playerOf, reachOf, spaceAt } from '../table.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 
@@ -40,7 +40,7 @@ function pan(box: Box, turn: WestTurn, index: number): void {
     else stone++;
   }
   turn.emit({ type: 'panned', player: index, gold, stone });
-  const kept = state.hastings !== null && index === state.seats ? 0 : stone;
+  const kept = isHastings(state, index) ? 0 : stone;
   if (gold + kept > 0) gain(turn, index, { ...(gold > 0 && { gold }), ...(kept > 0 && { stone: kept }) }, 'pan');
 }
 

@@ -13,7 +13,7 @@ export interface IconRules<Name extends IconName = IconName> {
   /** Resolved by itself while this holds, never used: a banjo hazard (SW-BOAT-07). */
   passed?(box: Box, state: SierraWestState, seat: Seat): boolean;
   /** The rule that forbids to use it now, besides the price of its space; absent: it can always be used (SW-R-29). */
-  forbids?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): string | null;
+  forbids?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): BlockedRule | null;
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */
   use(box: Box, turn: WestTurn, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
 }
@@ -22,7 +22,7 @@ export type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
 /** What a summit action does once its price is paid. */
 export interface SummitRules<Name extends SummitName = SummitName> {
   /** The rule that forbids it now, besides its price (SW-R-31). */
-  forbids?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): string | null;
+  forbids?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
   perform(box: Box, turn: WestTurn, seat: Seat, summit: SummitOf<Name>): void;
 }
 export type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;

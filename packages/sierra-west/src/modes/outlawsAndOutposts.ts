@@ -2,6 +2,7 @@ import { withStream } from '@cordillera/engine';
 import { takeDamage } from '../actions/damage.ts';
 import { gain } from '../actions/goods.ts';
 import { moveSpecial } from '../actions/mountain.ts';
+import type { BlockedRule } from '../blocked.ts';
 import { type Box, FIRST_SPECIAL, specialOf } from '../box.ts';
 import type { Outpost } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
@@ -65,7 +66,7 @@ function load(turn: WestTurn, seat: number, n: number, by: 'icon' | 'furTrade'):
   if (more > 0) gain(turn, seat, { bullets: more }, by);
 }
 
-const noTarget = (_box: Box, state: SierraWestState): string | null => (outlawsLeft(state) ? null : 'SW-OUT-22');
+const noTarget = (_box: Box, state: SierraWestState): BlockedRule | null => (outlawsLeft(state) ? null : 'SW-OUT-22');
 
 export const outIcons: IconTable<'bullets' | 'sheriff'> = {
   bullets: { use: (_box, turn, seat, { n }) => load(turn, seat, n === 'full' ? MOST_BULLETS : n, 'icon') },
