@@ -2,6 +2,7 @@ import type { Blocked, Decision, Seat } from '@cordillera/engine';
 import { tokenBootsOf } from './actions/boots.ts';
 import { activeTypes, bit, CABIN_SPACES, GREEN_SPACES, ownedTypes } from './actions/cabins.ts';
 import { basicsOf } from './actions/goods.ts';
+import { mayRise, TOP } from './actions/homestead.ts';
 import { isHeld, rulesOfIcon } from './actions/icons.ts';
 import { stepsFrom } from './actions/mountain.ts';
 import { buildForbids, claimForbids } from './actions/shovel.ts';
@@ -35,6 +36,7 @@ export type BlockedRule =
   | `SW-PATH-0${1 | 3 | 4 | 6 | 9}`
   | `SW-SUMMIT-0${1 | 3 | 6}`
   | `SW-MULE-0${1 | 2}`
+  | `SW-HOME-0${1 | 3 | 4}`
   | `SW-WAGON-0${1 | 3}`
   | `SW-MTN-0${1 | 4}`
   | `SW-MARKET-0${1 | 2 | 3 | 8}`
@@ -44,6 +46,7 @@ export type BlockedRule =
   | `SW-BOAT-${'05' | '07' | '10' | '13' | '16'}`
   | 'SW-ACT-02'
   | 'SW-ACT-04'
+  | 'SW-APPLE-09'
   | 'SW-BOOT-01'
   | 'SW-CLAIM-01'
   | 'SW-DMG-02'
@@ -135,6 +138,9 @@ function inTurn(
       boots(box, state, seat, player, mayAdvance, add);
       cabins(box, state, player, add);
       exchanges(state, seat, player, add);
+      for (const [track, name] of BASICS.entries())
+        add({ do: 'homestead', track: name }, stays(state, seat, track) ?? 'SW-HOME-01');
+      for (const { choice, rule } of modeRules(state.mode).tried ?? []) add(choice, rule);
       return;
     case 'shovel': {
       const claim = claimForbids(state, seat);
@@ -292,5 +298,10 @@ function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add:
   if (!owner || state.turn.mule !== CAMP) add({ do: 'muleToCabin' }, owner ? 'SW-MULE-02' : 'SW-MULE-01');
   if (!owner || state.turn.mule !== GREY_CABIN || player.gold === 0)
     for (const into of BASICS) add({ do: 'changeGold', into: into as Basic }, 'SW-CABIN-X');
-  for (const { choice, rule } of modeRules(state.mode).triedExchanges ?? []) add(choice, rule);
+}
+
+/** Why a marker would not rise even by a homestead action; null when it would. */
+function stays(state: SierraWestState, seat: Seat, track: number): BlockedRule | null {
+  if (mayRise(state, seat, track)) return null;
+  return playerOf(state, seat).tracks[track] === TOP ? 'SW-HOME-03' : 'SW-HOME-04';
 }

@@ -457,6 +457,19 @@ const CASES: Record<BlockedRule, Case[]> = {
       position: (may) => driving({ wagon: may ? 1 : 2 }),
     },
   ],
+  'SW-HOME-01': [{ choice: { do: 'homestead', track: 'wood' }, position: (may) => settling(may, [0, 2, 0], 5) }],
+  'SW-HOME-03': [{ choice: { do: 'homestead', track: 'stone' }, position: (may) => settling(may, [0, 0, 5], 4) }],
+  'SW-HOME-04': [{ choice: { do: 'homestead', track: 'food' }, position: (may) => settling(may, [4, 0, 0], 5) }],
+  'SW-APPLE-09': [
+    {
+      choice: { do: 'appleTrack', colour: 'red' },
+      position(may) {
+        const scene = ready({ action: 'appleHomestead', track: 'any', cost: {} });
+        if (may) act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
+        return scene;
+      },
+    },
+  ],
   'SW-CLAIM-01': (['deck', 'discard'] as const).map((to) => ({
     choice: { do: 'claim', to },
     position: (may) => digging([1, 0, 0], (scene) => give(scene, 0, { frontiersmen: [may ? TOP_LEFT : BASE] })),
@@ -696,6 +709,15 @@ const CASES: Record<BlockedRule, Case[]> = {
     { choice: { do: 'use', pioneer: 'green' }, position: (may) => miner({ carts: [may ? 1 : 2], gold: 1 }) },
   ],
 };
+
+/** Seat 0 has its markers here, seat 1 all of its own there; the choice of a track is open to seat 0, or still to come. */
+function settling(open: boolean, tracks: number[], others: number): Scene {
+  const scene = ready({ action: 'homestead', track: 'any', cost: {} });
+  give(scene, 0, { tracks });
+  give(scene, 1, { tracks: [others, others, others] });
+  if (open) act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
+  return scene;
+}
 
 /** G1 and G2: on the wrong icon, and without their pioneer. */
 function trading(cabin: 'G1' | 'G2'): Case[] {

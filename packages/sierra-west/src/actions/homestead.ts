@@ -4,7 +4,7 @@ import type { PlayerState, SierraWestState } from '../state.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
 
-const TOP = 5;
+export const TOP = 5;
 
 /** SW-HOME-04: one player only may stand on space 5. */
 export function mayRise(state: SierraWestState, index: number, track: number): boolean {

@@ -81,6 +81,7 @@ export const appleSteps = (box: Box): ModeSteps<'appleTrack'> => ({
 /** Chapter 8. */
 export const appleHill: ModeRules = {
   setup: (_box, kit, state, random) => randomSpecials(kit, state, random),
+  tried: COLOURS.map((colour) => ({ choice: { do: 'appleTrack', colour }, rule: 'SW-APPLE-09' })),
   // SW-FUR-03
   animal: (_box, turn, player) => grow(turn, player, 1, 1, false),
   // SW-SOLO-25

@@ -230,7 +230,7 @@ export const boatsAndBanjos: ModeRules = {
     player.gold += got.gold ?? 0;
     turn.emit({ type: 'exchanged', player: seat, gave, got });
   },
-  triedExchanges: SALES.map(([trout, bass, salmon]) => ({
+  tried: SALES.map(([trout, bass, salmon]) => ({
     choice: { do: 'sellFish', trout, bass, salmon },
     rule: 'SW-BOAT-16',
   })),

@@ -133,7 +133,7 @@ export const goldRush: ModeRules = {
     player.gold++;
     turn.emit({ type: 'exchanged', player: seat, gave: { stone: 2 }, got: { gold: 1 } });
   },
-  triedExchanges: [{ choice: { do: 'blast' }, rule: 'SW-GOLD-08' }],
+  tried: [{ choice: { do: 'blast' }, rule: 'SW-GOLD-08' }],
   cards: ['lantern', 'dynamite'],
   animal: (_box, turn) => turn.push({ step: 'marmot' }),
   // SW-SOLO-28

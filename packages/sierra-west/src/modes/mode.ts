@@ -41,8 +41,8 @@ export interface ModeRules {
   /** Trades that are free at any moment between two actions (SW-PIO-03). */
   exchanges?(box: Box, state: SierraWestState, player: PlayerState, seat: Seat, choices: SierraWestChoice[]): void;
   exchange?(box: Box, turn: WestTurn, seat: Seat, choice: SierraWestChoice): void;
-  /** Trades that somebody might try when they are not possible, with the rule that tells why. */
-  triedExchanges?: readonly { choice: SierraWestChoice; rule: BlockedRule }[];
+  /** What somebody might try when it is not possible, with the rule that tells why. */
+  tried?: readonly { choice: SierraWestChoice; rule: BlockedRule }[];
   /** Single cards that somebody can hold. */
   cards?: readonly ('lantern' | 'dynamite' | 'sheriff')[];
   /** The effect of the mode's own animal in Fur Trade (SW-FUR-03 to 06). */

@@ -658,6 +658,11 @@ export const en: Catalogue = {
     'SW-R-31': 'The supply has none left for this action.',
     'SW-MULE-01': 'The mule is not yours now.',
     'SW-MULE-02': 'The mule goes to the grey cabin only from camp.',
+    'SW-HOME-01': 'A marker rises by a homestead action: bring a figure to a summit that shows one.',
+    'SW-HOME-03': 'Your marker is at the top of this track. A homestead action would bring only its reward.',
+    'SW-HOME-04':
+      'Somebody else holds space 5 of this track, so your marker stays on 4. A homestead action would bring only its reward.',
+    'SW-APPLE-09': 'A marker rises by an apple homestead action: bring a figure to a summit that shows one.',
     'SW-BOOT-01': 'You have no boots: stand on a boots icon, or gain a Pair of Boots.',
     'SW-WAGON-01': 'You do not have the boots and resources that the wagon’s next step costs.',
     'SW-WAGON-03': 'Your wagon is on the last space of the trail.',

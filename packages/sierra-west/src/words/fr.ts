@@ -707,6 +707,14 @@ export const fr: Catalogue = {
     'SW-R-31': 'La réserve n’a plus rien pour cette action.',
     'SW-MULE-01': 'La Mule n’est pas chez vous en ce moment.',
     'SW-MULE-02': 'La Mule ne va à la cabane grise que depuis le campement.',
+    'SW-HOME-01':
+      'Un marqueur monte par une action Exploitation : amenez une figurine sur une action activable qui la montre.',
+    'SW-HOME-03':
+      'Votre marqueur est en haut de cette piste. Une action Exploitation ne rapporterait que sa récompense.',
+    'SW-HOME-04':
+      'La case 5 de cette piste est prise, votre marqueur reste donc sur 4. Une action Exploitation ne rapporterait que sa récompense.',
+    'SW-APPLE-09':
+      'Un marqueur monte par une action Exploitation de Pommes : amenez une figurine sur une action activable qui la montre.',
     'SW-BOOT-01': 'Vous n’avez pas de bottes : placez-vous sur une icône de bottes, ou gagnez une Paire de Bottes.',
     'SW-WAGON-01': 'Vous n’avez pas les bottes et les ressources que coûte le prochain pas du Chariot.',
     'SW-WAGON-03': 'Votre Chariot est sur la dernière case de la piste.',

@@ -735,6 +735,11 @@ export const pl: Catalogue = {
     'SW-R-31': 'W puli nie ma już tego, co daje ta akcja.',
     'SW-MULE-01': 'Muł nie jest teraz u ciebie.',
     'SW-MULE-02': 'Muł idzie do szarej chaty tylko z obozu.',
+    'SW-HOME-01': 'Znacznik rośnie dzięki akcji „Rozwój gospodarstwa”: zaprowadź figurkę na szczyt, który ją pokazuje.',
+    'SW-HOME-03': 'Twój znacznik jest na końcu tego toru. Akcja „Rozwój gospodarstwa” dałaby tylko nagrodę.',
+    'SW-HOME-04':
+      'Pole 5 tego toru zajął ktoś inny, więc twój znacznik zostaje na 4. Akcja „Rozwój gospodarstwa” dałaby tylko nagrodę.',
+    'SW-APPLE-09': 'Znacznik rośnie dzięki akcji „Rozwój sadu”: zaprowadź figurkę na szczyt, który ją pokazuje.',
     'SW-BOOT-01': 'Nie masz butów: stań na symbolu butów albo zdobądź żeton pary butów.',
     'SW-WAGON-01': 'Brakuje ci butów lub zasobów, które kosztuje dalszy przejazd wozem.',
     'SW-WAGON-03': 'Twój wóz jest już na ostatnim polu szlaku.',
