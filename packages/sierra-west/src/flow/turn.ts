@@ -93,5 +93,6 @@ function finish(box: Box, turn: WestTurn): void {
     type: 'gameEnded',
     totals: totals.slice(0, state.seats),
     hastings: state.hastings === null ? null : (totals[HASTINGS] as number),
+    barrier: true, // SW-R-126
   });
 }

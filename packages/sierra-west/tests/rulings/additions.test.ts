@@ -61,7 +61,7 @@ describe('later additions', () => {
     expect(before.players.map(({ hand }) => hand)).toEqual([null, null]);
     expect(before.mountain).toContain('basic');
     idleTurn(scene);
-    expect(told(scene, 'gameEnded')).toHaveLength(1);
+    expect(told(scene, 'gameEnded')).toMatchObject([{ barrier: true }]);
     const after = scene.rules.view(scene.state, 'spectator');
     expect(after.players.map(({ hand }) => hand)).toEqual(scene.state.players.map(({ hand }) => hand));
     expect(after.mountain).toEqual(scene.state.mountain);
