@@ -125,7 +125,7 @@ describe('the result', () => {
     act(scene, scene.state.active, { do: 'pass' });
     expect(scene.state.over).toBe(true);
     const totals = scene.rules.score(scene.state).seats.map(({ total }) => total);
-    expect(told(scene, 'gameEnded')).toEqual([{ type: 'gameEnded', totals, hastings: null }]);
+    expect(told(scene, 'gameEnded')).toEqual([{ type: 'gameEnded', totals, hastings: null, barrier: true }]);
     expect(scene.rules.result(scene.state)?.totals).toEqual(totals);
   });
 
