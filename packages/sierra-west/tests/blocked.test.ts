@@ -271,6 +271,14 @@ const CASES: Record<BlockedRule, Case[]> = {
         return scene;
       },
     },
+    {
+      choice: { do: 'build', market: 3 },
+      position: (may) => (may ? digging([2, 0, 0]) : turnWith({ tan: [undefined, 'shovel'] })),
+    },
+    {
+      choice: { do: 'claim', to: 'deck' },
+      position: (may) => (may ? digging([2, 0, 0]) : turnWith({ tan: [undefined, 'shovel'] })),
+    },
   ],
   'SW-ACT-04': [
     {
@@ -852,6 +860,30 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
       expect(count).toBeGreaterThan(100);
     },
   );
+
+  test('nothing is said of cabins that are not there, nor of their help where nothing is to be paid', () => {
+    const cabinsIn = ({ rules, state }: Scene): string[] =>
+      rules.blocked(state, 0).flatMap(({ choice }) => ('cabin' in choice ? [choice.cabin as string] : []));
+    const without = camp([], { tan: [undefined, 'wood'], basics: [1, 0, 0] });
+    walk(without, 'tan', 2);
+    expect(cabinsIn(without)).toEqual([]);
+    const owner = camp(['T1'], { green: ['wood'], tan: ['wood', 'wood'], basics: [1, 0, 0] });
+    walk(owner, 'green', 1);
+    walk(owner, 'tan', 1);
+    expect(cabinsIn(owner)).toEqual([]);
+    walk(owner, 'tan', 2);
+    expect(cabinsIn(owner)).toEqual(['T1']);
+  });
+
+  test('SW-MTN-01: nothing is said of the card that the frontiersman stands on', () => {
+    const scene = turnWith();
+    give(scene, 0, { frontiersmen: [TOP_LEFT] });
+    const climbs = scene.rules
+      .blocked(scene.state, 0)
+      .flatMap(({ choice }) => (choice.do === 'climb' ? [choice.to] : []));
+    expect(climbs).toContain(BASE);
+    expect(climbs).not.toContain(TOP_LEFT);
+  });
 
   test('SW-R-126: when the game is over nothing is blocked any more', () => {
     const scene = turnWith();

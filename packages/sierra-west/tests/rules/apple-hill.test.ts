@@ -206,6 +206,7 @@ describe('apple trades', () => {
     const scene = atSummit(trade({ green: 2, red: 1 }), 6, 6);
     act(scene, 0, SUMMIT);
     expect(scene.state.apples).toEqual([4, 5]);
+    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
     expect(goods(scene)).toEqual([0, 1, 0, 2]);
     expect(promptOf(scene)).toBe('pioneer');
     atEnd(scene, 'tan');
@@ -240,7 +241,19 @@ describe('apple trades', () => {
     expect(goods(scene)).toEqual([0, 0, 0, 0]);
     act(scene, 0, { do: 'payApples', green: 1, red: 2 });
     expect(scene.state.apples).toEqual([1, 2]);
+    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
     expect(goods(scene)).toEqual([0, 1, 0, 2]);
+  });
+
+  test('SW-APPLE-08: where there is one way only it is taken, and told', () => {
+    const mixed = atSummit(trade({ any: 3 }), 1, 2);
+    act(mixed, 0, SUMMIT);
+    expect(mixed.state.apples).toEqual([0, 0]);
+    expect(told(mixed, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
+    const green = atSummit(trade({ any: 3 }), 5, 0);
+    act(green, 0, SUMMIT);
+    expect(green.state.apples).toEqual([2, 0]);
+    expect(told(green, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 3 } }]);
   });
 
   test('SW-APPLE-08: only the grey ones: the coloured part of the cost stays what it is', () => {
@@ -256,6 +269,7 @@ describe('apple trades', () => {
     const forced = atSummit(trade({ green: 2, any: 1 }), 2, 4);
     act(forced, 0, SUMMIT);
     expect(forced.state.apples).toEqual([0, 3]);
+    expect(told(forced, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
     expect(goods(forced)).toEqual([0, 1, 0, 2]);
   });
 });
