@@ -711,6 +711,14 @@ const CASES: Record<BlockedRule, Case[]> = {
         return scene;
       },
     },
+    {
+      choice: { do: 'load', cart: 0, gold: 2 },
+      position(may) {
+        const scene = miner({ carts: [may ? 0 : 1], gold: 2 });
+        act(scene, 0, { do: 'use', pioneer: 'green' });
+        return scene;
+      },
+    },
   ],
   'SW-R-87': [
     { choice: { do: 'use', pioneer: 'green' }, position: (may) => miner({ carts: [0], gold: may ? 1 : 0 }) },
@@ -873,6 +881,12 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
     expect(cabinsIn(owner)).toEqual([]);
     walk(owner, 'tan', 2);
     expect(cabinsIn(owner)).toEqual(['T1']);
+  });
+
+  test('SW-TRAP-02: only animals of the mode are spoken of', () => {
+    const { rules, state } = hunted({});
+    const animals = rules.blocked(state, 1).flatMap(({ choice }) => (choice.do === 'trap' ? [choice.animal] : []));
+    expect(new Set(animals)).toEqual(new Set(['beaver', 'bear', 'deer', 'rabbit', 'fox']));
   });
 
   test('SW-MTN-01: nothing is said of the card that the frontiersman stands on', () => {
