@@ -11,6 +11,13 @@ export function gameById(id: string): Game {
   return game;
 }
 
+/** The game whose card sets have most files of these names; null when none has any. */
+export function gameOfFiles(names: readonly string[], among = games): Game | null {
+  const fit = ({ format }: Game) => names.filter((name) => Object.hasOwn(format.files, name)).length;
+  const [best] = [...among].sort((a, b) => fit(b) - fit(a));
+  return best !== undefined && fit(best) > 0 ? best : null;
+}
+
 /** Rebuilds a saved match of any game. */
 export const loadMatch = (json: unknown, packs: LoadContext['packs'] = []): Match =>
   loadMatchFrom(json, { games, packs });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describeProblem, type Game, loadPack, type Pack, PackError, type RawPack } from '@cordillera/engine';
+import { gameOfFiles } from '@cordillera/games';
 import { UsageError } from './command.ts';
 import { printable } from './printable.ts';
 
@@ -71,10 +72,8 @@ export function checkPack({ format }: Game, raw: RawPack): Pack<object> {
 export function findPacks(folder: string | undefined, games: readonly Game[]): Pack<object>[] {
   const raw = readPack(folder);
   if (raw === null) return [];
-  const known = ({ format }: Game) => Object.keys(format.files);
-  const shared = (game: Game) => known(game).filter((name) => Object.hasOwn(raw.files, name)).length;
-  const [game] = games.filter((candidate) => shared(candidate) > 0).sort((a, b) => shared(b) - shared(a));
-  if (game !== undefined) return [checkPack(game, raw)];
-  const wanted = games.map((candidate) => `a pack of ${candidate.id} has ${known(candidate).join(', ')}`);
+  const game = gameOfFiles(Object.keys(raw.files), games);
+  if (game !== null) return [checkPack(game, raw)];
+  const wanted = games.map(({ id, format }) => `a pack of ${id} has ${Object.keys(format.files).join(', ')}`);
   throw new UsageError(`"${folder}" holds the cards of no game: ${wanted.join('; ')}.`);
 }

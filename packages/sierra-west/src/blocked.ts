@@ -28,7 +28,7 @@ import {
   TRAPPER,
 } from './places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
-import { iconOn, isAtEnd, placeOf, playerOf, spaceAt } from './table.ts';
+import { iconOn, isAtEnd, isUsed, placeOf, playerOf, spaceAt } from './table.ts';
 
 /** The rules that this file can name. */
 export type BlockedRule =
@@ -212,12 +212,11 @@ function pathMoves(
     return;
   }
   const icon = iconOn(box, state, player, space);
-  const used = pioneer === 'green' ? state.turn.greenUsed : state.turn.tanUsed;
   if (isHeld(box, state, seat, pioneer)) {
     const rule = icon.icon === 'banjoHazard' ? 'SW-BOAT-07' : icon.icon === 'bearHazard' ? 'SW-ACT-04' : 'SW-PATH-06';
     add({ do: 'step', pioneer }, rule);
   }
-  if (used) {
+  if (isUsed(state, pioneer)) {
     add({ do: 'use', pioneer }, 'SW-PATH-04');
     return;
   }

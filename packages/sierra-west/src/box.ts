@@ -103,6 +103,8 @@ export function priceOf(cost: Cost): Price {
   };
 }
 
+export const NOTHING: Price = priceOf({});
+
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
 /** What the rules ask where the card does not: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */

@@ -132,12 +132,14 @@ export const sierraWest: Game<SierraWestTypes> = {
 
 export { countTiles } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
+export { mayRise } from './actions/homestead.ts';
 export { isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
 export type { BlockedRule } from './blocked.ts';
 export * from './box.ts';
 export * from './content/types.ts';
+export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box, BoxCard, Kit, Space } from './box.ts';
-import type { PathIcon } from './content/types.ts';
+import { type Box, type BoxCard, type Kit, type Space, specialOf } from './box.ts';
+import type { PathIcon, Special } from './content/types.ts';
 import { GREEN_START, isOnGreenPath, isOnPath, type Pioneer, TAN_START } from './places.ts';
 import type { PlayerState, SierraWestState } from './state.ts';
 
@@ -28,6 +28,10 @@ export function setPlace(player: PlayerState, pioneer: Pioneer, place: number): 
   else player.tan = place;
 }
 
+/** The icon under this pioneer was used on this visit, or damage was taken for it. */
+export const isUsed = ({ turn }: SierraWestState, pioneer: Pioneer): boolean =>
+  pioneer === 'green' ? turn.greenUsed : turn.tanUsed;
+
 /** The path space at this place; null at a start, an end and anywhere else. */
 export function spaceAt(box: Box, place: number): Space | null {
   if (!isOnPath(place)) return null;
@@ -49,3 +53,7 @@ export function iconOn(box: Box, state: SierraWestState, player: PlayerState, sp
 /** How many slots of the row are along this player's trail (SW-WAGON-04). */
 export const reachOf = (box: Box, state: SierraWestState, player: PlayerState): number =>
   Math.min((box.trail[player.wagon] as { reach: number }).reach, state.row.length);
+
+/** The special cards along this player's trail, from slot 1 (SW-WAGON-04). */
+export const specialsAlong = (box: Box, state: SierraWestState, player: PlayerState): Special[] =>
+  state.row.slice(0, reachOf(box, state, player)).map((card) => specialOf(kitOf(box, state), card));

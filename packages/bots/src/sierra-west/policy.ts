@@ -7,6 +7,7 @@ import {
   GREY_CABIN,
   iconOn,
   isAtEnd,
+  isTaken,
   kitOf,
   NONE,
   type Pioneer,
@@ -14,11 +15,10 @@ import {
   playerOf,
   type SierraWestChoice,
   type SierraWestState,
-  SUMMIT,
   spaceAt,
 } from '@cordillera/sierra-west';
 import { answerWorth, type Eye, nextCard, type Of, pathWorth, summitWorth, useWorth, wagonGain } from './values.ts';
-import { BASIC, expectedMultiplier, stepTowards, TOKEN, turnsLeft } from './worth.ts';
+import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './worth.ts';
 
 /** How a turn is played: what is not said here the policy decides by what things are worth. */
 export interface Style {
@@ -144,23 +144,13 @@ function reachClaim(eye: Hand, choices: readonly SierraWestChoice[]): SierraWest
   const target = stepTowards(state, player.frontiersmen[0] as number);
   const climbs = target === null ? [] : only(choices, 'climb').filter(({ to }) => to === target);
   if (climbs.length === 0 || basicsOf(player) < space.paid) return null;
-  const steps = distance(eye);
+  const steps = stepsToClaim(state, player.frontiersmen[0] as number);
   const free = state.turn.greenBoots + state.turn.tanBoots + state.turn.tokenBoots;
   const tokens = Math.max(0, Math.ceil((steps - free) / 2));
   if (tokens > player.tokens) return null;
   const gain = nextCard(player, eye.turns);
   if (gain - tokens * TOKEN - space.paid * BASIC < 0.5) return null;
   return climbs.find(({ boot }) => boot !== 'token') ?? (climbs[0] as SierraWestChoice);
-}
-
-function distance({ state, player }: Eye): number {
-  let at = player.frontiersmen[0] as number;
-  for (let steps = 0; steps < 9; steps++) {
-    const next = stepTowards(state, at);
-    if (next === null) return steps;
-    at = next;
-  }
-  return 9;
 }
 
 function cabinMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
@@ -226,12 +216,7 @@ function shortfall(eye: Hand): (typeof BASICS)[number] | null {
   let top = 0.3;
   let found: (typeof BASICS)[number] | null = null;
   for (let at = 0; at < 3; at++) {
-    if (
-      player.green === SUMMIT + at ||
-      player.tan === SUMMIT + at ||
-      (state.mule === seat && state.turn.mule === SUMMIT + at)
-    )
-      continue;
+    if (isTaken(state, seat, player, at)) continue;
     const card = kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
     const { basics, any } = card.price;
     let missing = 0;

@@ -10,18 +10,20 @@ import {
   isClaimable,
   kitOf,
   lowestFace,
+  mayRise,
   type PathIcon,
   type Pioneer,
   type PlayerState,
   type Price,
-  reachOf,
+  placeOf,
   type SierraWestChoice,
   type SierraWestState,
   spaceAt,
   specialOf,
+  specialsAlong,
   summitForbids,
 } from '@cordillera/sierra-west';
-import { BASIC, cabinWorth, cardsWorth, expectedMultiplier, TOKEN } from './worth.ts';
+import { BASIC, cabinWorth, cardsWorth, expectedMultiplier, multiplied, TOKEN } from './worth.ts';
 
 /** What a decision is judged by: the table, whose it is, and how much is still to come. */
 export interface Eye {
@@ -38,7 +40,7 @@ export type Of<Do extends SierraWestChoice['do']> = Extract<SierraWestChoice, { 
 /** What using the icon under a pioneer brings, less its price. */
 export function useWorth(eye: Eye, { pioneer, cabin }: Of<'use'>): number {
   const { box, state, player, seat } = eye;
-  const space = spaceAt(box, pioneer === 'green' ? player.green : player.tan);
+  const space = spaceAt(box, placeOf(player, pioneer));
   if (space === null) return 0;
   const icon = iconOn(box, state, player, space);
   const paid = cabin === 'T2' ? 0 : cabin === 'T1' ? space.paid - 1 : space.paid;
@@ -66,18 +68,15 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
       return 0.3;
     case 'harvest': {
       let apples = 0;
-      for (let slot = 0; slot < reachOf(box, state, player); slot++) {
-        const { orchard } = specialOf(kitOf(box, state), state.row[slot] as number);
+      for (const { orchard } of specialsAlong(box, state, player))
         apples += (orchard?.green ?? 0) + (orchard?.red ?? 0);
-      }
       return Math.min(apples, 12 - (state.apples[0] as number) - (state.apples[1] as number)) * 0.45;
     }
     case 'pan': {
       let pieces = 0;
-      for (let slot = 0; slot < reachOf(box, state, player); slot++) {
-        const { river } = specialOf(kitOf(box, state), state.row[slot] as number);
+      specialsAlong(box, state, player).forEach(({ river }, slot) => {
         if ((river?.pieces.length ?? 0) > (state.taken[slot] as number)) pieces++;
-      }
+      });
       return pieces * 0.9;
     }
     case 'paddle':
@@ -94,10 +93,8 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
       return 0;
     case 'mine': {
       let gold = 0;
-      for (let slot = 0; slot < reachOf(box, state, player); slot++) {
-        const { mine } = specialOf(kitOf(box, state), state.row[slot] as number);
+      for (const { mine } of specialsAlong(box, state, player))
         if (mine && (!mine.dark || state.lantern === seat)) gold += mine.gold;
-      }
       return gold * 0.9;
     }
     case 'lantern':
@@ -144,7 +141,7 @@ function hazardAhead({ box, state, player }: Eye): boolean {
 /** What lies between here and the end is worth, the summit included, to somebody who must pay or suffer to go on. */
 export function pathWorth(eye: Eye, pioneer: Pioneer): number {
   const { box, state, player, seat } = eye;
-  let place = pioneer === 'green' ? player.green : player.tan;
+  let place = placeOf(player, pioneer);
   let value = 0;
   for (place++; ; place++) {
     const space = spaceAt(box, place);
@@ -165,10 +162,8 @@ export function wagonGain({ box, player, state, turns }: Eye): number {
   if (player.wagon >= box.lastTrail) return 0;
   const now = expectedMultiplier(box, player, turns);
   const next = expectedMultiplier(box, { ...player, wagon: player.wagon + 1 }, turns);
-  const points =
-    player.tracks.reduce((sum, n) => sum + n, 0) + player.apples.reduce((sum, n) => sum + n, 0) + player.outlaws;
   return (
-    (next - now) * (points + Math.min(6, turns * 0.6)) +
+    (next - now) * (multiplied(player) + Math.min(6, turns * 0.6)) +
     Math.min(1, turns * 0.2) * (state.row.length > player.wagon ? 1 : 0.4)
   );
 }
@@ -234,10 +229,10 @@ export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
       return buildWorth(eye, choice.market);
     case 'homestead': {
       const track = BASICS.indexOf(choice.track);
-      const space = player.tracks[track] as number;
-      const locked =
-        space >= 5 || (space === 4 && state.players.some((other, i) => i !== seat && other.tracks[track] === 5));
-      return (locked ? 0 : eye.multiplier) + (track === 0 ? (state.mule === seat ? 0 : 1.4) : track === 1 ? TOKEN : 1);
+      return (
+        (mayRise(state, seat, track) ? eye.multiplier : 0) +
+        (track === 0 ? (state.mule === seat ? 0 : 1.4) : track === 1 ? TOKEN : 1)
+      );
     }
     case 'appleTrack':
       return (player.apples[choice.colour === 'green' ? 0 : 1] as number) >= box.appleTop

@@ -41,6 +41,14 @@ export function expectedMultiplier(box: Box, player: PlayerState, turns: number)
   return here + (next - here) * (at - low);
 }
 
+/** What the wagon's multiplier counts for: spaces of all tracks, and outlaws. */
+export const multiplied = ({ tracks, apples, outlaws }: PlayerState): number => {
+  let spaces = outlaws;
+  for (const space of tracks) spaces += space;
+  for (const space of apples) spaces += space;
+  return spaces;
+};
+
 const CABIN_WORTH: Record<CabinType, number> = {
   G1: 0.45,
   G2: 0.5,
@@ -67,23 +75,8 @@ export const cabinWorth = (box: Box, tile: number): number =>
 export const cardsWorth = (n: number, turns: number): number => cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
 
 /** Steps from here to the nearest face-up card; 9 when there is none. */
-export function stepsToClaim(state: SierraWestState, from: number): number {
-  if (isClaimable(state, from)) return 0;
-  const seen = new Set([from]);
-  let edge = [from];
-  for (let steps = 1; steps <= 6 && edge.length > 0; steps++) {
-    const next: number[] = [];
-    for (const position of edge)
-      for (const step of stepsFrom(state, position)) {
-        if (seen.has(step)) continue;
-        seen.add(step);
-        if (isClaimable(state, step)) return steps;
-        next.push(step);
-      }
-    edge = next;
-  }
-  return 9;
-}
+export const stepsToClaim = (state: SierraWestState, from: number): number =>
+  isClaimable(state, from) ? 0 : (wayToClaim(state, from)?.steps ?? 9);
 
 /**
  * What the position is worth to this player, in points at the end. `turns` is what was left when the turn began: that a
@@ -112,10 +105,12 @@ export function worth(box: Box, state: SierraWestState, index: number, turns: nu
 
 /** The reach of the wagon matters to the mode; its multiplier is counted with the tracks. */
 function wagonWorth(box: Box, state: SierraWestState, player: PlayerState, turns: number, multiplier: number): number {
-  const points =
-    player.tracks.reduce((sum, n) => sum + n, 0) + player.apples.reduce((sum, n) => sum + n, 0) + player.outlaws;
   // steps still to come on the tracks gain by the multiplier too
-  return multiplier * Math.min(6, turns * 0.6) + reachOf(box, state, player) * Math.min(1, turns * 0.2) + points * 0.02;
+  return (
+    multiplier * Math.min(6, turns * 0.6) +
+    reachOf(box, state, player) * Math.min(1, turns * 0.2) +
+    multiplied(player) * 0.02
+  );
 }
 
 function modeWorth(
@@ -153,9 +148,12 @@ function modeWorth(
   return value;
 }
 
-/** The best card to climb to: near, and face-up. Gives the first step, or null when the frontiersman is there. */
-export function stepTowards(state: SierraWestState, from: number): number | null {
-  if (isClaimable(state, from)) return null;
+/** The first step to the best card to climb to; null when the frontiersman is there, or there is none. */
+export const stepTowards = (state: SierraWestState, from: number): number | null =>
+  isClaimable(state, from) ? null : (wayToClaim(state, from)?.first ?? null);
+
+/** The way to the nearest face-up card, the highest of several; null when there is none. */
+function wayToClaim(state: SierraWestState, from: number): { steps: number; first: number } | null {
   const first = new Map<number, number>();
   let edge: number[] = [];
   for (const step of stepsFrom(state, from)) {
@@ -166,7 +164,7 @@ export function stepTowards(state: SierraWestState, from: number): number | null
     const goals = edge.filter((position) => isClaimable(state, position));
     if (goals.length > 0) {
       const goal = goals.reduce((a, b) => ((ROW[b] as number) > (ROW[a] as number) ? b : a));
-      return first.get(goal) as number;
+      return { steps, first: first.get(goal) as number };
     }
     const next: number[] = [];
     for (const position of edge)

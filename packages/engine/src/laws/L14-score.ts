@@ -10,11 +10,8 @@ export const score: Law = {
     function mustAddUp({ rules, input, copy }: Position): number[] {
       const sheet = rules.score(copy());
       must(sheet.seats.length === input.seats, () => `${sheet.seats.length} score sheets for ${input.seats} seats`);
-      for (const [seat, { lines, total }] of sheet.seats.entries()) {
-        const sum = lines.reduce((points, line) => points + line.points, 0);
-        must(sum === total, () => `seat ${seat}: the lines make ${sum}, the total says ${total}`);
-      }
-      for (const { name, lines, total } of sheet.others ?? []) {
+      const seats = sheet.seats.map((each, seat) => ({ name: `seat ${seat}`, ...each }));
+      for (const { name, lines, total } of [...seats, ...(sheet.others ?? [])]) {
         const sum = lines.reduce((points, line) => points + line.points, 0);
         must(sum === total, () => `${name}: the lines make ${sum}, the total says ${total}`);
       }

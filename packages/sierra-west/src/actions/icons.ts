@@ -8,7 +8,7 @@ import type { IconRules, IconTable } from '../modes/mode.ts';
 import { outIcons } from '../modes/outlawsAndOutposts.ts';
 import type { Pioneer } from '../places.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
-import { iconOn, placeOf, playerOf, spaceAt } from '../table.ts';
+import { iconOn, isUsed, placeOf, playerOf, spaceAt } from '../table.ts';
 import { DOUBLES, G3 } from './cabins.ts';
 import { furTrade } from './furTrade.ts';
 import { gain } from './goods.ts';
@@ -66,7 +66,7 @@ export function setBoots(state: SierraWestState, pioneer: Pioneer, n: number): v
 
 /** The icon under this pioneer is mandatory and neither resolved nor paid for with damage. */
 export function isHeld(box: Box, state: SierraWestState, seat: Seat, pioneer: Pioneer): boolean {
-  if (pioneer === 'green' ? state.turn.greenUsed : state.turn.tanUsed) return false;
+  if (isUsed(state, pioneer)) return false;
   const player = playerOf(state, seat) as PlayerState;
   const space = spaceAt(box, placeOf(player, pioneer));
   if (space === null) return false;

@@ -2,11 +2,10 @@ import { shuffle, withStream } from '@cordillera/engine';
 import type { WestTurn } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 
-/** Takes the tile of a market space; the rest slides and is filled up (SW-MARKET-05 to 09). Returns the tile. */
-export function takeTile(turn: WestTurn, space: number): number {
+/** Takes the tile of a market space; the rest slides and is filled up (SW-MARKET-05 to 09). */
+export function takeTile(turn: WestTurn, space: number): void {
   const { market, cabinDiscard } = turn.state;
   const last = market.length - 1;
-  const tile = market[space] as number;
   market[space] = NONE;
   const red = market[last] as number;
   if (red !== NONE) {
@@ -15,7 +14,6 @@ export function takeTile(turn: WestTurn, space: number): number {
     turn.emit({ type: 'cabinDiscarded', tile: red });
   }
   fillMarket(turn);
-  return tile;
 }
 
 /** Tiles slide right; new ones come one at a time, each to the rightmost empty space (SW-R-122). */

@@ -39,14 +39,11 @@ function clear(turn: WestTurn, position: number): void {
   }
 }
 
-/** Takes a card off the mountain, and turns up or moves what lay under it (SW-CLAIM-04 to 08). Returns the card. */
-export function removeCard(box: Box, turn: WestTurn, position: number): number {
-  const { state } = turn;
-  const card = state.mountain[position] as number;
+/** Takes a card off the mountain, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
+export function removeCard(box: Box, turn: WestTurn, position: number): void {
   clear(turn, position);
-  state.mountain[position] = NONE;
+  turn.state.mountain[position] = NONE;
   uncover(box, turn, COVERS[position] as readonly number[]);
-  return card;
 }
 
 function uncover(box: Box, turn: WestTurn, below: readonly number[]): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box, Price } from '../box.ts';
+import { type Box, NOTHING } from '../box.ts';
 import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
@@ -9,17 +9,6 @@ import { activeTypes, GREEN_SPACES, isTan, ownedTypes, T3 } from './cabins.ts';
 import { basicsOf, gain, pay } from './goods.ts';
 import { takeTile } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
-
-export const NOTHING: Price = {
-  basics: [0, 0, 0],
-  any: 0,
-  gold: 0,
-  boots: 0,
-  bullets: 0,
-  fish: [0, 0, 0],
-  apples: [0, 0],
-  anyApples: 0,
-};
 
 /** The first vacant space of this colour; −1 when there is none (SW-MARKET-02). */
 export function vacantSpace({ cabins }: PlayerState, tan: boolean): number {

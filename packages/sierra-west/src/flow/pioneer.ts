@@ -4,11 +4,10 @@ import { activeTypes, G1, G2, G4, G5, G6, GREEN_SPACES, ownedTypes, T1, T2 } fro
 import { takeDamage } from '../actions/damage.ts';
 import { basicsOf, gain, pay } from '../actions/goods.ts';
 import { isHeld, rulesOfIcon, setBoots } from '../actions/icons.ts';
-import { NOTHING } from '../actions/shovel.ts';
 import { startSummit, summitCard, summitForbids } from '../actions/summit.ts';
 import { moveWagon } from '../actions/wagon.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box, Price, Space } from '../box.ts';
+import { type Box, NOTHING, type Price, type Space } from '../box.ts';
 import { BASICS, CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
@@ -26,7 +25,7 @@ import {
   TAN_START,
 } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { endOf, iconOn, isAtEnd, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
+import { endOf, iconOn, isAtEnd, isUsed, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
 import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from './steps.ts';
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */
@@ -78,8 +77,7 @@ function pushPathMoves(
     choices.push({ do: 'step', pioneer: figure });
     return;
   }
-  const used = figure === 'green' ? state.turn.greenUsed : state.turn.tanUsed;
-  if (!used) {
+  if (!isUsed(state, figure)) {
     const icon = iconOn(box, state, player, space);
     pushUses(box, state, seat, player, figure, icon, space.paid, choices);
     const rules = rulesOfIcon(icon);

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
 import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, opponentsOf, playerOf, setPlace } from '../table.ts';
+import { kitOf, opponentsOf, placeOf, playerOf, setPlace } from '../table.ts';
 import { type Ask, type Auto, notAChoice } from './steps.ts';
 
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
@@ -46,7 +46,7 @@ export const trap = (box: Box): Ask<'trap'> => ({
       for (let kind = 0; kind < 3; kind++) {
         if (player.basics[kind] === 0) continue;
         for (const pioneer of PIONEERS)
-          if ((pioneer === 'green' ? player.green : player.tan) === CAMP)
+          if (placeOf(player, pioneer) === CAMP)
             choices.push({ do: 'trap', animal: ANIMALS[i] as Animal, pay: BASICS[kind] as Basic, pioneer });
       }
     }
@@ -80,8 +80,7 @@ export const respond: Ask<'respond'> = {
   decision(state, _frame, seat) {
     const player = playerOf(state, seat);
     const choices: SierraWestChoice[] = [];
-    for (const pioneer of PIONEERS)
-      if ((pioneer === 'green' ? player.green : player.tan) === CAMP) choices.push({ do: 'track', pioneer });
+    for (const pioneer of PIONEERS) if (placeOf(player, pioneer) === CAMP) choices.push({ do: 'track', pioneer });
     choices.push({ do: 'decline' });
     return { seat, prompt: 'tracker', choices, forward: choices.length };
   },

@@ -1,10 +1,10 @@
 import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
-import { type Box, specialOf } from '../box.ts';
+import type { Box } from '../box.ts';
 import type { Orchard } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
 import type { AppleColour } from '../state.ts';
-import { kitOf, playerOf, reachOf } from '../table.ts';
+import { playerOf, specialsAlong } from '../table.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 
@@ -41,10 +41,9 @@ export const appleIcons: IconTable<'gainApples' | 'harvest'> = {
       const { state } = turn;
       let green = 0;
       let red = 0;
-      for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat)))) {
-        const orchard = specialOf(kitOf(box, state), card).orchard as Orchard;
-        green += orchard.green;
-        red += orchard.red;
+      for (const { orchard } of specialsAlong(box, state, playerOf(state, seat))) {
+        green += (orchard as Orchard).green;
+        red += (orchard as Orchard).red;
       }
       grow(turn, seat, green, red, true);
     },

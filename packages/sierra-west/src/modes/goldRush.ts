@@ -1,11 +1,11 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, FIRST_SPECIAL, type Kit, specialOf } from '../box.ts';
+import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
 import type { Mine } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
 import type { GoldCard, SierraWestChoice } from '../state.ts';
-import { kitOf, playerOf, reachOf } from '../table.ts';
+import { playerOf, specialsAlong } from '../table.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 export const CART = 2;
@@ -22,8 +22,8 @@ function takeCard(turn: WestTurn, index: number, card: GoldCard): void {
 function mine(box: Box, turn: WestTurn, seat: number): void {
   const { state } = turn;
   let counted = 0;
-  for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat)))) {
-    const { gold, dark } = specialOf(kitOf(box, state), card).mine as Mine;
+  for (const { mine: found } of specialsAlong(box, state, playerOf(state, seat))) {
+    const { gold, dark } = found as Mine;
     if (!dark || state.lantern === seat) counted += gold;
   }
   if (counted === 0) {

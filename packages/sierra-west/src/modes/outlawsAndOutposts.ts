@@ -7,7 +7,7 @@ import { type Box, FIRST_SPECIAL, specialOf } from '../box.ts';
 import type { Outpost } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
 import type { SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, playerOf, reachOf } from '../table.ts';
+import { kitOf, playerOf, specialsAlong } from '../table.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 const MOST_BULLETS = 6;
@@ -47,9 +47,8 @@ function captureWithGun(box: Box, turn: WestTurn, seat: number): void {
 /** SW-R-88: only the lowest die face along the trail matters; null when there is none. */
 export function lowestFace(box: Box, state: SierraWestState, seat: number): number | null {
   let lowest: number | null = null;
-  for (const card of state.row.slice(0, reachOf(box, state, playerOf(state, seat))))
-    for (const face of (specialOf(kitOf(box, state), card).outpost as Outpost).dieFaces)
-      if (lowest === null || face < lowest) lowest = face;
+  for (const { outpost } of specialsAlong(box, state, playerOf(state, seat)))
+    for (const face of (outpost as Outpost).dieFaces) if (lowest === null || face < lowest) lowest = face;
   return lowest;
 }
 

@@ -1,5 +1,5 @@
 import { type Game, loadPack, PackError, type PackProblem } from '@cordillera/engine';
-import { games } from '@cordillera/games';
+import { gameOfFiles, games } from '@cordillera/games';
 import { isGame } from '../store/guard.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
 import { houseName } from './cards.ts';
@@ -96,32 +96,16 @@ export function faultLine(text: string, message: string): number | null {
 
 /** The game that the set says, or whose files these are. */
 function gameOf(said: unknown, names: readonly string[], playable: readonly Game[]): Game {
-  const found = bestFit(names);
+  const found = gameOfFiles(names);
   const id = said === undefined ? found?.id : String(said);
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
-  if (
-    found &&
-    found.id !== id &&
-    fit(
-      games.find((game) => game.id === id),
-      names,
-    ) === 0
-  )
-    refuse({ kind: 'otherGame', said: id, found: found.id as GameId });
+  const named = games.filter((game) => game.id === id);
+  if (found && gameOfFiles(names, named) === null) refuse({ kind: 'otherGame', said: id, found: found.id as GameId });
   return playable.find((game) => game.id === id) ?? refuse({ kind: 'noTable', game: id });
 }
 
 const filesOf = ({ id, format }: Game) => ({ game: id as GameId, files: Object.keys(format.files) });
-
-/** How many of these files the game asks for. */
-const fit = (game: Game | undefined, names: readonly string[]): number =>
-  game ? names.filter((name) => Object.hasOwn(game.format.files, name)).length : 0;
-
-function bestFit(names: readonly string[]): Game | null {
-  const [best] = [...games].sort((a, b) => fit(b, names) - fit(a, names));
-  return best && fit(best, names) > 0 ? best : null;
-}
 
 /** A copy of the house set still has its name, and needs one of its own. */
 function nameOf(id: unknown): string | null {
