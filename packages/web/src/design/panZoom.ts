@@ -27,6 +27,8 @@ export interface PanZoom {
   /** Fingers or the mouse are moving it now: nothing should glide behind them. */
   moving: boolean;
   zoomBy: (factor: number) => void;
+  /** Moves the sheet by so many px; by none, it comes to rest. */
+  panBy: (x: number, y: number) => void;
   /** Shows this part of the sheet, given in px of the whole one, so much enlarged as far as it fits. */
   lookAt: (part: { x: number; y: number; width: number; height: number }, zoom: number) => void;
   reset: () => void;
@@ -144,10 +146,19 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
     [change, size],
   );
 
+  const panBy = useCallback<PanZoom['panBy']>(
+    (x, y) => {
+      setMoving(x !== 0 || y !== 0);
+      if (x !== 0 || y !== 0) change((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+    },
+    [change],
+  );
+
   return {
     gaze: size ? kept(gaze, size) : gaze,
     moving,
     zoomBy: (factor) => zoomAt(factor, null),
+    panBy,
     lookAt,
     reset: () => setGaze(whole),
     handlers,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { torn } from '../design/cut.ts';
 import type { Num } from './cards.ts';
-import { longText } from './long.ts';
+import { longText, shortText } from './long.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
 
 export interface NotebookFace {
@@ -30,7 +30,11 @@ const isSameCard = (a: NotebookCardProps, b: NotebookCardProps): boolean =>
 /** A Notebook card: a page of a travel notebook with a taped picture of its rule. Cream paper in both themes. */
 export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: NotebookCardProps): ReactNode {
   return (
-    <div className="scoring-card notebook-card" data-kind={card.kind}>
+    <div
+      className="scoring-card notebook-card"
+      data-kind={card.kind}
+      data-short={card.text.length <= shortText || undefined}
+    >
       <svg viewBox="0 0 220 300" aria-hidden="true">
         <path d={cover} transform="translate(2 2)" className="notebook-cover-2" filter="url(#lift-2)" />
         <path d={under} transform="translate(14 6)" fill="#e9dcbf" filter="url(#lift-1)" />
@@ -39,14 +43,18 @@ export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: Note
         <path d="M23 5l4 0 0 288-4 1z" className="notebook-cover-2" />
         <path d={stitches} stroke="#f3d9ac" strokeWidth={3} strokeLinecap="round" />
         <path d="M44 62q76 5 152 0" className="notebook-rule" />
-        <path d={picture} transform="translate(36 74)" fill="#f1e4c6" filter="url(#lift-1)" />
-        <path d="M36 182q30-16 60-6t50-8 58 4l0 34-168 0z" fill="#dcc99c" opacity={0.55} />
+        <g className="notebook-photo">
+          <path d={picture} transform="translate(36 74)" fill="#f1e4c6" filter="url(#lift-1)" />
+          <path d="M36 182q30-16 60-6t50-8 58 4l0 34-168 0z" fill="#dcc99c" opacity={0.55} />
+        </g>
         <path d="M100 66l40 1-1 15-40-1z" fill="#d7b36a" opacity={0.7} />
-        <g transform="translate(120 140) scale(.9)">
+        <g className="notebook-drawing">
           <PictogramDrawing scores={card.scores} />
         </g>
-        <path d="M44 270h152" stroke="#d8c59a" strokeWidth={1.2} />
-        <use href="#y-notebook" x={43} y={274} width={16} height={16} />
+        <g className="notebook-foot">
+          <path d="M44 270h152" stroke="#d8c59a" strokeWidth={1.2} />
+          <use href="#y-notebook" x={43} y={274} width={16} height={16} />
+        </g>
       </svg>
       <p className="scoring-card-name">{card.name}</p>
       <p className="scoring-card-text" data-long={card.text.length > longText.notebook || undefined}>

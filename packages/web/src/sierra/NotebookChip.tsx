@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import type { ExplainProps } from '../table/Explain.tsx';
 import type { NotebookFace } from './NotebookCard.tsx';
@@ -12,6 +13,8 @@ interface NotebookChipProps {
   preview?: number | null;
   /** Kept in the last round: it unfolds. */
   fresh?: boolean;
+  /** Chosen in this round, not yet kept for good. */
+  chosen?: boolean;
   pointsLabel: string;
   /** What makes it explain itself. */
   asking?: ExplainProps;
@@ -20,7 +23,7 @@ interface NotebookChipProps {
 
 /** A kept Notebook card folded small: signs, name, live points. Opens the whole card. */
 export function NotebookChip(props: NotebookChipProps): ReactNode {
-  const { card, points, preview = null, fresh = false, pointsLabel, asking, onOpen } = props;
+  const { card, points, preview = null, fresh = false, chosen = false, pointsLabel, asking, onOpen } = props;
   return (
     <Torn
       as="button"
@@ -31,6 +34,7 @@ export function NotebookChip(props: NotebookChipProps): ReactNode {
       seed={`chip ${card.id}`}
       data-kind={card.kind}
       data-fresh={fresh || undefined}
+      data-chosen={chosen || undefined}
       {...asking}
       onClick={onOpen}
     >
@@ -39,6 +43,7 @@ export function NotebookChip(props: NotebookChipProps): ReactNode {
         <Glyphs scores={card.scores} />
       </span>
       <span className="chip-name">{card.name}</span>
+      {chosen && <Icon name="tick" />}
       <span className="chip-points">
         <Figure now={points} next={preview} label={pointsLabel} />
       </span>

@@ -200,6 +200,7 @@ export function useExplain(): {
   if (!layer) throw new Error('useExplain needs an ExplainLayer above it.');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const downAt = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     show: layer.show,
@@ -218,6 +219,7 @@ export function useExplain(): {
       onPointerDown(event) {
         clearTimeout(timer.current);
         pressed.current = false;
+        downAt.current = event.timeStamp;
         if (event.pointerType === 'mouse') {
           layer.hide(event.currentTarget);
           return;
@@ -239,8 +241,12 @@ export function useExplain(): {
         addEventListener('pointermove', stray);
         addEventListener('pointerup', () => removeEventListener('pointermove', stray), { once: true });
       },
-      onPointerUp() {
+      onPointerUp(event) {
         clearTimeout(timer.current);
+        // A busy page may hear of a short tap late: it was a tap all the same.
+        if (!pressed.current || event.timeStamp - downAt.current >= pressTime) return;
+        pressed.current = false;
+        layer.hide(event.currentTarget);
       },
       onPointerCancel() {
         clearTimeout(timer.current);

@@ -10,6 +10,8 @@ interface DragInput<Thing, Target> {
   onOver: (target: Target | null) => void;
   /** It is let go, over a target or over none. */
   onDrop: (thing: Thing, target: Target | null) => void;
+  /** Called in every frame while it is held, with the point that aims: what lies there may move on. */
+  onHold?: (x: number, y: number) => void;
 }
 
 export interface Drag<Thing> {
@@ -52,11 +54,20 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
       let isMoving = false;
       let over: Target | null = null;
 
-      /** Fingers point with the lower part of the card that floats above them. */
-      const pointOf = (event: globalThis.PointerEvent): [number, number] => [
-        event.clientX,
-        event.clientY - (touch ? aboveFinger * 0.75 : 0),
-      ];
+      /** The place under the finger is meant, wherever the card floats. */
+      const aim = (): void => {
+        const next = latest.current.targetAt(thing, at.current.x, at.current.y);
+        if (JSON.stringify(next) === JSON.stringify(over)) return;
+        over = next;
+        latest.current.onOver(next);
+      };
+      // A finger that rests near an edge moves the sheet under it: the aim changes without a move.
+      let frame = 0;
+      const hold = (): void => {
+        latest.current.onHold?.(at.current.x, at.current.y);
+        aim();
+        frame = requestAnimationFrame(hold);
+      };
       const move = (event: globalThis.PointerEvent): void => {
         if (event.pointerId !== pointerId) return;
         at.current = { x: event.clientX, y: event.clientY, width, height, touch };
@@ -65,31 +76,37 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
           isMoving = true;
           setDragged({ thing, width, height });
           latest.current.onStart(thing);
+          frame = requestAnimationFrame(hold);
         }
         show();
-        const next = latest.current.targetAt(thing, ...pointOf(event));
-        if (JSON.stringify(next) === JSON.stringify(over)) return;
-        over = next;
-        latest.current.onOver(next);
+        aim();
       };
-      const end = (event: globalThis.PointerEvent): void => {
-        if (event.pointerId !== pointerId) return;
+      const drop = (target: Target | null): void => {
         stop.current?.();
         if (!isMoving) return;
         setDragged(null);
         latest.current.onOver(null);
-        latest.current.onDrop(thing, event.type === 'pointerup' ? over : null);
+        latest.current.onDrop(thing, target);
         swallowClick();
       };
+      const end = (event: globalThis.PointerEvent): void => {
+        if (event.pointerId === pointerId) drop(event.type === 'pointerup' ? over : null);
+      };
+      const onKey = (event: KeyboardEvent): void => {
+        if (event.key === 'Escape') drop(null);
+      };
       stop.current = () => {
+        cancelAnimationFrame(frame);
         removeEventListener('pointermove', move);
         removeEventListener('pointerup', end);
         removeEventListener('pointercancel', end);
+        removeEventListener('keydown', onKey);
         stop.current = null;
       };
       addEventListener('pointermove', move);
       addEventListener('pointerup', end);
       addEventListener('pointercancel', end);
+      addEventListener('keydown', onKey);
     },
     [show],
   );

@@ -1,16 +1,19 @@
-/** The click that will follow the press of this moment belongs to something else: nothing hears it. */
+/**
+ * The click of the press of this moment belongs to something else: nothing hears it. A press may also have no click (a
+ * finger that moved, a press that ended elsewhere): the next press or key begins anew.
+ */
 export function swallowClick(): void {
   const swallow = (click: Event): void => {
     click.stopPropagation();
     click.preventDefault();
+    forget();
   };
-  // A press that is cancelled, or ends elsewhere, has no click.
   const forget = (): void => {
-    setTimeout(() => removeEventListener('click', swallow, true), 50);
-    removeEventListener('pointerup', forget, true);
-    removeEventListener('pointercancel', forget, true);
+    removeEventListener('click', swallow, true);
+    removeEventListener('pointerdown', forget, true);
+    removeEventListener('keydown', forget, true);
   };
-  addEventListener('click', swallow, { capture: true, once: true });
-  addEventListener('pointerup', forget, true);
-  addEventListener('pointercancel', forget, true);
+  addEventListener('click', swallow, true);
+  addEventListener('pointerdown', forget, true);
+  addEventListener('keydown', forget, true);
 }

@@ -305,13 +305,13 @@ describe('a very large landscape under a finger', () => {
     await card.waitFor();
     await card.tap();
     await page.locator('.board [data-zoomed]').waitFor();
-    const more = page.locator('.more-places button');
+    const more = page.locator('.edge-sign');
     for (let i = 0; i < 4; i++) {
       await page.waitForTimeout(400);
       const all = await places(page);
       expect(all.filter(({ hit }) => hit === true).length).toBeGreaterThan(0);
       for (const { width, hit } of all) {
-        expect(width).toBeGreaterThan(43.5);
+        expect(width).toBeGreaterThan(35.5);
         expect(hit).not.toBe(false);
       }
       if ((await more.count()) === 0) break;
@@ -384,13 +384,16 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
   await page.waitForTimeout(500);
   expect(await page.locator('#explanation').count()).toBe(0);
   const place = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
-  // the card floats above the finger: the finger stays below the place
-  const to: [number, number] = [place.x + place.width / 2, place.y + place.height / 2 + 52];
+  // the card floats above the finger, which is where it aims
+  const to: [number, number] = [place.x + place.width / 2, place.y + place.height / 2];
   for (let i = 1; i <= 8; i++)
     await touch('touchMove', [grip[0] + ((to[0] - grip[0]) * i) / 8, grip[1] + ((to[1] - grip[1]) * i) / 8]);
   await page.locator('.changes').waitFor();
   await touch('touchEnd');
   await page.locator('[data-at="laid"]').waitFor();
+  // no click follows a finger that moved: the next tap is heard
+  await page.locator('.hand-cards .hand-card[data-glow]').first().tap();
+  await page.locator('.hand-card[aria-pressed="true"]').waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -9,18 +9,34 @@ import type { Line } from '../cards.ts';
 import { boundsOf, fitsIn, type Placement, placeIn, withMargin } from '../fit.ts';
 import { ColumnGuides, type Inset, Range, useInset } from '../Landscape.tsx';
 import { column } from '../ridges.ts';
-import { type Free, type Side, type Spot, sideOf, sides, spotOf, viewOf } from './near.ts';
+import { edgeSigns, type Free, type Side, type Spot, spotOf, type Target, viewOf, zoomFor } from './near.ts';
+import { signed } from './signed.ts';
 import { sierraTableWords } from './words.ts';
 import './board.css';
 
 /** Kept outside, so that the sky is cut only once. */
 const sun = { x: 0.88, y: 0.26, size: 0.042 };
 const insetInRem = { top: 3.25, bottom: 1.1, sides: 0.5 };
-/** Places narrower than this are enlarged before they are tapped, or clicked. */
-const fingertip = 44;
-const pointer = 28;
+/** How wide places are before they are tapped, or clicked: at best, and at least when all of them are seen then. */
+const fingertip = { comfortable: 44, least: 36 };
+const pointer = { comfortable: 28, least: 28 };
 /** As far as the sheet can be enlarged. */
 const largest = 5;
+/** A thing held so near to an edge moves the sheet, by so much in a frame at the most; in px. */
+const edge = 40;
+const pace = 9;
+
+/** So many points are told at an edge. */
+const shownGains = 2;
+
+/** The sheet as dragging knows it. */
+export interface Sheet {
+  place: Placement;
+  /** Something is held over this point of the page: near an edge with places beyond it, the sheet moves towards them. */
+  holdAt: (x: number, y: number) => void;
+  /** It was let go. */
+  rest: () => void;
+}
 
 const spotsOf = (cells: readonly Cell[], place: Placement): Spot[] => cells.map((cell) => spotOf(cell, place));
 
@@ -47,32 +63,31 @@ interface BoardProps {
   /** Cells to keep free around the landscape, for cards to come. */
   margin: number;
   /** Places that can be tapped now: on a small screen they are brought near. */
-  targets: readonly Cell[];
+  targets: readonly Target[];
   /** The places, drawn over the picture; what gets the focus is brought into sight. */
   children: (place: Placement, show: (cell: Cell) => void) => ReactNode;
-  /** Where the sheet is told which placement it has: dragging asks it. */
-  placement: RefObject<Placement | null>;
+  /** Where dragging finds the sheet. */
+  sheet: RefObject<Sheet | null>;
   caption: ReactNode;
 }
 
 /** The large landscape: a torn sheet that can be enlarged and moved, with its places over it. */
 export function Board(props: BoardProps): ReactNode {
   const { seed, label, description, holding, choosing, lines, fitted, laid, lit, held, margin } = props;
-  const { targets, children, placement, caption } = props;
+  const { targets, children, sheet, caption } = props;
   const words = useWords(sierraTableWords);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const inset = useInset(insetInRem, size);
-  const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, size);
+  const { gaze, moving, zoomBy, panBy, lookAt, reset, handlers } = usePanZoom(frame, size);
   const isSeen = size !== null && size.width > 0 && size.height > 0;
   const whole = useSteadyPlace(isSeen ? size : null, fitted, { inset, margin });
   const place = whole && size ? moved(whole, size, gaze) : null;
-  placement.current = place;
 
   const free: Free | null = size && { ...size, top: inset.top };
   /** How much the sheet was enlarged for the places that glow; null when people look at it as they like. */
   const enlarged = useRef<number | null>(null);
-  // Small places are enlarged when they begin to glow, and the whole is shown again when they are gone.
+  // The sheet is fitted to places that begin to glow, and the whole is shown again when they are gone.
   const wanted = targets.map(({ row, column: at }) => `${row}/${at}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other places begin to glow
   useEffect(() => {
@@ -82,19 +97,32 @@ export function Board(props: BoardProps): ReactNode {
       enlarged.current = null;
       return;
     }
-    const least = matchMedia('(pointer: coarse)').matches ? fingertip : pointer;
-    const isLarge = column * place.scale >= least - 0.1;
-    if (isLarge && targets.some((cell) => sideOf(spotOf(cell, place), free) === null)) return;
-    const zoom = Math.min(largest, Math.max(gaze.zoom, least / (column * whole.scale)));
-    if (!isLarge) enlarged.current = zoom;
-    lookAt(viewOf(spotsOf(targets, whole), zoom, free), zoom);
+    const sizes = matchMedia('(pointer: coarse)').matches ? fingertip : pointer;
+    const isLarge = column * place.scale >= sizes.least - 0.1;
+    if (isLarge && targets.every((cell) => isWhole(spotOf(cell, place), free))) return;
+    const spots = spotsOf(targets, whole);
+    const zoom = Math.min(largest, zoomFor(spots, free, sizes));
+    enlarged.current = zoom;
+    lookAt(viewOf(spots, zoom, free), zoom);
   }, [wanted]);
 
-  /** Places out of sight, by the side on which they lie. */
-  const hidden = (side: Side): Cell[] =>
-    place && free ? targets.filter((cell) => sideOf(spotOf(cell, place), free) === side) : [];
+  const signs = place && free ? edgeSigns(targets, place, free) : [];
   const seek = (cells: readonly Cell[]): void => {
     if (whole && free) lookAt(viewOf(spotsOf(cells, whole), gaze.zoom, free), gaze.zoom);
+  };
+  sheet.current = place && {
+    place,
+    holdAt(x, y) {
+      const box = frame.current!.getBoundingClientRect();
+      const isOver = x > box.left - edge && x < box.right + edge && y > box.top - edge && y < box.bottom + edge;
+      const pull = (side: Side, far: number): number =>
+        isOver && far < edge && signs.some((sign) => sign.side === side) ? pace * Math.min(1, (edge - far) / edge) : 0;
+      panBy(
+        pull('left', x - box.left) - pull('right', box.right - x),
+        pull('up', y - box.top - inset.top) - pull('down', box.bottom - y),
+      );
+    },
+    rest: () => panBy(0, 0),
   };
   const zoomIn = useRef<HTMLButtonElement>(null);
   /** The buttons that lead back to the whole leave with it: the focus stays beside them. */
@@ -147,27 +175,43 @@ export function Board(props: BoardProps): ReactNode {
         )}
       </div>
       {caption}
-      <div className="more-places">
-        {sides.map((side) => {
-          const cells = hidden(side);
-          return cells.length === 0 ? null : (
-            <button key={side} type="button" data-side={side} tabIndex={-1} onClick={() => seek(cells)}>
-              <Icon name="down" />
-              <b aria-hidden="true">{cells.length}</b>
-              <span className="hidden-text">{words.morePlaces[side](cells.length)}</span>
-            </button>
-          );
-        })}
-      </div>
+      {signs.map(({ side, x, y, cells, gains }) => (
+        <button
+          key={side}
+          type="button"
+          className="edge-sign"
+          data-side={side}
+          tabIndex={-1}
+          style={{ transform: `translate(${x}px, ${y}px)` }}
+          onClick={() => seek(cells)}
+        >
+          <Icon name="down" />
+          {gains.length === 0 ? (
+            <b aria-hidden="true">{cells.length}</b>
+          ) : (
+            gains.slice(0, shownGains).map((gain, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal gains are alike
+              <b key={i} aria-hidden="true" data-gain={gain > 0 || undefined}>
+                {signed(gain)}
+              </b>
+            ))
+          )}
+          {gains.length > shownGains && <b aria-hidden="true">…</b>}
+          <span className="hidden-text">
+            {words.morePlaces[side](cells.length)}
+            {gains.length > 0 && `: ${gains.map(signed).join(', ')}`}
+          </span>
+        </button>
+      ))}
       <div className="zoom">
         <button ref={zoomIn} type="button" onClick={() => zoomBy(1.5)} aria-disabled={gaze.zoom >= largest}>
-          <Icon name="plus" />
+          <Icon name="larger" />
           <span className="hidden-text">{words.zoomIn}</span>
         </button>
         {gaze.zoom > 1 && (
           <>
             <button type="button" onClick={() => (gaze.zoom <= 1.5 ? backTo(() => zoomBy(1 / 1.5)) : zoomBy(1 / 1.5))}>
-              <Icon name="minus" />
+              <Icon name="smaller" />
               <span className="hidden-text">{words.zoomOut}</span>
             </button>
             <button type="button" onClick={() => backTo(reset)}>

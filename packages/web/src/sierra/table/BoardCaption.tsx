@@ -9,15 +9,13 @@ interface BoardCaptionProps {
   isOwn: boolean;
   /** Back to the own landscape; null when there is none, or when it is shown. */
   onBack: (() => void) | null;
-  onDestination: () => void;
   /** A placement is tried, and what it would change may be shown. */
   changes: boolean;
 }
 
-/** What stands in the band above the mountains: whose landscape it is, its Destination, what a placement would change. */
-export function BoardCaption({ group, isOwn, onBack, onDestination, changes }: BoardCaptionProps): ReactNode {
+/** What stands in the band above the mountains: whose landscape it is, what a placement would change. */
+export function BoardCaption({ group, isOwn, onBack, changes }: BoardCaptionProps): ReactNode {
   const words = useWords(sierraTableWords);
-  const { destination } = group;
   return (
     <>
       <p className="board-label">
@@ -29,18 +27,6 @@ export function BoardCaption({ group, isOwn, onBack, onDestination, changes }: B
           {words.backToMine}
         </button>
       )}
-      <button type="button" className="board-destination" data-colour={destination.colour} onClick={onDestination}>
-        <svg viewBox="0 0 48 48" aria-hidden="true">
-          <use href={`#y-mark-${destination.colour}`} />
-        </svg>
-        <span className="display">
-          {destination.name} {destination.face}
-        </span>
-        <b className="display" aria-hidden="true">
-          {destination.preview ?? destination.points}
-        </b>
-        <span className="hidden-text">{words.points(destination.points)}</span>
-      </button>
       <div aria-live="polite">{changes && <Changes group={group} />}</div>
     </>
   );

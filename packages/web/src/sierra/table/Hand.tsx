@@ -6,6 +6,7 @@ import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import { MountainCard } from '../MountainCard.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
+import { NotebookChip } from '../NotebookChip.tsx';
 import type { DrawnCard } from './model.ts';
 import { sierraTableWords } from './words.ts';
 import './hand.css';
@@ -37,6 +38,8 @@ export interface Aside {
 interface HandProps {
   cards: readonly HandCard[];
   drawn: readonly DrawnCard[];
+  /** There is no room to read Notebook cards: they lie folded, and are chosen where this leads. */
+  onUnfold: (() => void) | null;
   /** Notebook cards that may be chosen now. */
   keepable: ReadonlySet<number>;
   /** Null: nobody discards by choice. */
@@ -52,20 +55,21 @@ interface HandProps {
   onTakeBack: (card: number) => void;
   onDiscard: () => void;
   onKeep: (card: number) => void;
-  /** Where Notebook cards are too small to be read: they are only looked at here, and chosen where this leads. */
-  onOpen?: (() => void) | undefined;
 }
+
+const none: readonly DrawnCard[] = [];
 
 /** The cards of whoever acts: Mountain cards to lay, Notebook cards to choose from. */
 export function Hand(props: HandProps): ReactNode {
   const { cards, drawn, keepable, aside, selected, drag, over, label, asked } = props;
-  const { onSelect, onTakeBack, onDiscard, onKeep, onOpen } = props;
+  const { onSelect, onTakeBack, onDiscard, onKeep, onUnfold } = props;
   const words = useWords(sierraTableWords);
   const explain = useExplain();
   const gone = cards.find(({ at }) => at === 'aside');
   const held = cards.find(({ card }) => card === drag.dragged?.thing);
-  const places = usePlaces(cards, drawn);
-  const count = places.cards.length + places.drawn.length + (aside ? 1 : 0);
+  const places = usePlaces(cards, onUnfold ? none : drawn);
+  const mountains = places.cards.length + (aside ? 1 : 0);
+  const count = mountains + places.drawn.length;
   return (
     <section
       className="tray"
@@ -73,9 +77,29 @@ export function Hand(props: HandProps): ReactNode {
       data-place="hand"
       data-asked={asked || undefined}
       data-many={count > 6 || undefined}
-      style={{ '--cards': Math.max(4, count) } as CSSProperties}
+      style={
+        {
+          '--cards': Math.max(4, count),
+          '--widths': Math.max(4, mountains + places.drawn.length * 1.25),
+        } as CSSProperties
+      }
     >
       <div className="tray-row">
+        {onUnfold && drawn.length > 0 && (
+          <ul className="hand-chips" aria-label={words.notebookChoice}>
+            {drawn.map((card) => (
+              <li key={card.card}>
+                <NotebookChip
+                  card={card.face}
+                  points={card.points}
+                  chosen={card.keeping}
+                  pointsLabel={words.wouldBring(card.points)}
+                  onOpen={onUnfold}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {places.drawn.length > 0 && (
           <ul className="hand-notebooks" aria-label={words.notebookChoice}>
             {places.drawn.map((number, i) => {
@@ -93,9 +117,9 @@ export function Hand(props: HandProps): ReactNode {
                     aria-pressed={card.keeping}
                     aria-disabled={!keepable.has(card.card) && !card.keeping}
                     data-glow={keepable.has(card.card) || undefined}
-                    data-notebook={onOpen ? undefined : card.card}
+                    data-notebook={card.card}
                     {...asking}
-                    onClick={() => (onOpen ? onOpen() : keepable.has(card.card) && onKeep(card.card))}
+                    onClick={() => keepable.has(card.card) && onKeep(card.card)}
                   >
                     <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />
                     <span className="hand-points" data-keeping={card.keeping || undefined}>

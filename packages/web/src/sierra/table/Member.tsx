@@ -5,7 +5,7 @@ import { Torn } from '../../design/Torn.tsx';
 import { Explained, useExplain } from '../../table/Explain.tsx';
 import { useWords } from '../../words/index.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
-import { Glyphs, NotebookChip } from '../NotebookChip.tsx';
+import { NotebookChip } from '../NotebookChip.tsx';
 import { Figure } from './Figure.tsx';
 import { MiniHand } from './MiniHand.tsx';
 import type { KeptCard, TableSeat } from './model.ts';
@@ -14,8 +14,8 @@ import { sierraTableWords } from './words.ts';
 
 interface MemberProps {
   seat: TableSeat;
-  /** How the kept cards are shown: as chips with signs and names, as names only, or as signs only. */
-  cards: 'chips' | 'labels' | 'signs';
+  /** How the kept cards are shown: as chips with signs, or as names only. */
+  cards: 'chips' | 'labels';
   /** Shows cards that are hidden from other groups. */
   open?: boolean;
   pointing: Pointing;
@@ -52,7 +52,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
         </b>
       </header>
       {seat.kept.length > 0 && (
-        <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'} data-signs={cards === 'signs' || undefined}>
+        <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'}>
           {seat.kept.map((kept) => (
             <li key={kept.key} {...pointing.kept(seat, kept)}>
               {cards === 'chips' ? (
@@ -61,6 +61,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   points={kept.points}
                   preview={kept.preview}
                   fresh={kept.fresh}
+                  chosen={kept.chosen}
                   pointsLabel={words.points(kept.preview ?? kept.points)}
                   asking={explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
                   onOpen={() => pointing.openKept(seat, kept)}
@@ -72,8 +73,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   {...explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
                   onClick={() => pointing.openKept(seat, kept)}
                 >
-                  {cards === 'signs' && <Glyphs scores={kept.face.scores} />}
-                  <span className={cards === 'signs' ? 'hidden-text' : undefined}>{kept.face.name}</span>
+                  <span>{kept.face.name}</span>
                   <b aria-hidden="true">{kept.points}</b>
                   <span className="hidden-text">{words.points(kept.points)}</span>
                 </button>
@@ -88,18 +88,18 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
           <p>{chosen.some(({ keeping }) => keeping) ? words.chosen(seat.name) : words.chooses(seat.name)}</p>
           <ul>
             {chosen.map((drawn) => (
-              <li key={drawn.card} data-keeping={drawn.keeping || undefined}>
-                <button
-                  type="button"
-                  {...explain.props(() => ({
+              <li key={drawn.card}>
+                <NotebookChip
+                  card={drawn.face}
+                  points={drawn.points}
+                  chosen={drawn.keeping}
+                  pointsLabel={words.wouldBring(drawn.points)}
+                  asking={explain.props(() => ({
                     picture: <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />,
                     text: words.wouldBring(drawn.points),
                   }))}
-                  onClick={() => pointing.openDrawn(seat, drawn)}
-                >
-                  <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />
-                  {drawn.keeping && <span className="hidden-text">{words.keeping}</span>}
-                </button>
+                  onOpen={() => pointing.openDrawn(seat, drawn)}
+                />
               </li>
             ))}
           </ul>

@@ -14,6 +14,8 @@ interface OtherGroupProps {
   group: TableGroup;
   /** Several others share the column: each is shown short. */
   short: boolean;
+  /** The stage takes points away. */
+  hasPenalty: boolean;
   /** Cards that a line of the log names. */
   lit: ReadonlySet<string> | undefined;
   onFocus: (group: number) => void;
@@ -22,9 +24,8 @@ interface OtherGroupProps {
 
 /** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */
 export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): ReactNode {
-  const { group, short, lit, onFocus, pointing } = props;
+  const { group, short, hasPenalty, lit, onFocus, pointing } = props;
   const words = useWords(sierraTableWords);
-  const { destination } = group;
   return (
     <Torn
       as="section"
@@ -45,25 +46,52 @@ export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): Reac
           seed={`other ${group.id}`}
           small
           sun={sun}
-          inset={{ top: 0.4, bottom: short ? 0.5 : 2.4, sides: 0 }}
+          inset={{ top: 0.4, bottom: 0.5, sides: 0 }}
         />
         <span className="hidden-text">{words.focus(group.name)}</span>
-        {!short && (
-          <span className="other-destination" data-colour={destination.colour}>
-            <svg viewBox="0 0 48 48" aria-hidden="true">
-              <use href={`#y-mark-${destination.colour}`} />
-            </svg>
-            {destination.name} {destination.face}
-            <b aria-hidden="true">{destination.points}</b>
-            <span className="hidden-text">{words.points(destination.points)}</span>
-          </span>
-        )}
       </button>
       <div className={short ? 'other-members' : 'other-members scroller'}>
         {group.seats.map((seat) => (
-          <Member key={seat.seat} seat={seat} cards={short ? 'signs' : 'labels'} pointing={pointing} />
+          <Member key={seat.seat} seat={seat} cards="labels" pointing={pointing} />
         ))}
+        <GroupPoints group={group} hasPenalty={hasPenalty} pointing={pointing} />
       </div>
     </Torn>
   );
 });
+
+/** What counts for every member besides their own cards: with them it adds up to their totals. */
+function GroupPoints({
+  group,
+  hasPenalty,
+  pointing,
+}: Pick<OtherGroupProps, 'group' | 'hasPenalty' | 'pointing'>): ReactNode {
+  const words = useWords(sierraTableWords);
+  const { destination, waters, penalty } = group;
+  return (
+    <ul className="mini-cards group-points" aria-label={words.alsoCount(group.seats.length)}>
+      {group.seats.length > 1 && <li aria-hidden="true">{words.alsoCount(group.seats.length)}</li>}
+      <li {...pointing.destination(group)}>
+        <button type="button" data-colour={destination.colour} onClick={() => pointing.openDestination(destination)}>
+          <span>
+            {destination.name} {destination.face}
+          </span>
+          <b aria-hidden="true">{destination.points}</b>
+          <span className="hidden-text">{words.points(destination.points)}</span>
+        </button>
+      </li>
+      <li {...pointing.waters(group)}>
+        <span>{words.riversShort}</span>
+        <b aria-hidden="true">{waters}</b>
+        <span className="hidden-text">{words.points(waters)}</span>
+      </li>
+      {hasPenalty && (
+        <li>
+          <span>{words.penaltyShort}</span>
+          <b aria-hidden="true">{penalty}</b>
+          <span className="hidden-text">{words.points(penalty)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

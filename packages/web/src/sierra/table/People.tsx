@@ -43,12 +43,18 @@ export function People({ group, others, stage, score, onFocus, onStage }: People
               <button type="button" onClick={() => onFocus(other.id)}>
                 <Landscape lines={other.lines} seed={`thumb ${other.id}`} small />
                 <span className="hidden-text">{words.focus(other.name)}</span>
+                <span className="people-totals">
+                  {other.seats.map((seat) => (
+                    <span key={seat.seat}>
+                      <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
+                      <b aria-hidden="true">{seat.total}</b>
+                      <span className="hidden-text">
+                        {seat.name}: {words.points(seat.total)}
+                      </span>
+                    </span>
+                  ))}
+                </span>
               </button>
-              <span className="people-faces" aria-hidden="true">
-                {other.seats.map((seat) => (
-                  <Avatar key={seat.seat} seat={seat.seat} name={seat.name} ready={seat.ready} />
-                ))}
-              </span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,13 @@
 import type { Cell } from '@cordillera/sierra';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { star } from '../../design/cut.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
@@ -10,6 +18,7 @@ import type { Placement } from '../fit.ts';
 import { column } from '../ridges.ts';
 import { cellHeight, glowOutline } from './glow.ts';
 import { spotOf } from './near.ts';
+import { signed } from './signed.ts';
 import { sierraTableWords } from './words.ts';
 
 /** A card that lies in the landscape. */
@@ -39,7 +48,6 @@ interface PlacesProps {
   onShow: (cell: Cell) => void;
   onTry: (cell: Cell | null) => void;
   onLay: (cell: Cell) => void;
-  onEscape: () => void;
 }
 
 const restTime = 380;
@@ -48,17 +56,13 @@ const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
 /** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
 export function Places(props: PlacesProps): ReactNode {
-  const { place, cards, places, selected, tried, onShow, onTry, onLay, onEscape } = props;
+  const { place, cards, places, selected, tried, onShow, onTry, onLay } = props;
   const words = useWords(sierraTableWords);
   const ref = useRef<HTMLDivElement>(null);
   const explain = useExplain();
   const hasTargets = places.some(({ blocked }) => blocked === null);
 
   const move = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      onEscape();
-      return;
-    }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (!way || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
@@ -74,19 +78,22 @@ export function Places(props: PlacesProps): ReactNode {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const resting = (cell: Cell) => ({
-    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    onPointerDown: ({ pointerType, clientX, clientY, timeStamp }: PointerEvent): void => {
       if (pointerType === 'mouse') return;
       stop.current?.();
       let isTrying = false;
       const timer = setTimeout(() => {
         isTrying = true;
         onTry(cell);
-        swallowClick();
       }, restTime);
       const move = (event: globalThis.PointerEvent): void => {
         if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > slip) stop.current?.();
       };
-      const end = (): void => stop.current?.();
+      const end = (event: globalThis.PointerEvent): void => {
+        // A busy page may hear of a short tap late: it was a tap all the same.
+        if (isTrying && event.timeStamp - timeStamp >= restTime) swallowClick();
+        stop.current?.();
+      };
       stop.current = () => {
         clearTimeout(timer);
         if (isTrying) onTry(null);
@@ -162,7 +169,7 @@ export function Places(props: PlacesProps): ReactNode {
               data-cell={keyOf(cell)}
               data-tried={isTried || undefined}
               style={style(cell)}
-              aria-label={cell.gain ? `${cell.label}, ${words.gain(cell.gain)}` : cell.label}
+              aria-label={cell.gain === null ? cell.label : `${cell.label}, ${words.gain(cell.gain)}`}
               onPointerEnter={(event) => event.pointerType === 'mouse' && onTry(cell)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && onTry(null)}
               onFocus={(event) => {
@@ -176,7 +183,7 @@ export function Places(props: PlacesProps): ReactNode {
             >
               <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
                 <path className="spot-outline" d={glowOutline(selected.colour, selected.id)} />
-                <Plus gain={cell.gain} size={size} />
+                <Lay gain={cell.gain} size={size} />
                 {isTried && cell.gain ? <Gain gain={cell.gain} size={size} /> : null}
               </svg>
             </button>
@@ -192,7 +199,7 @@ export function Places(props: PlacesProps): ReactNode {
               key={`back ${card.card.id}`}
               type="button"
               className="spot-back"
-              style={{ transform: backAt(card, place) }}
+              style={backAt(card, place)}
               onClick={card.takeBack.onClick}
             >
               <Icon name="back" />
@@ -204,18 +211,16 @@ export function Places(props: PlacesProps): ReactNode {
   );
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
 interface SignProps {
   gain: number;
   size: number;
 }
 
-/** A plus, or what the place would bring. */
-const Plus = ({ gain, size }: { gain: number | null; size: number }): ReactNode => (
-  <g className="spot-plus" transform={`translate(60 76) scale(${size})`}>
-    <circle r={gain === null || gain === 0 ? 17 : 20} />
-    {gain === null || gain === 0 ? <path d="M-8 0h16M0-8v16" /> : <text y={8}>{signed(gain)}</text>}
+/** What the place would bring; a dot where points are not shown. */
+const Lay = ({ gain, size }: { gain: number | null; size: number }): ReactNode => (
+  <g className="spot-lay" transform={`translate(60 76) scale(${size})`}>
+    <circle r={20} />
+    {gain === null ? <circle r={6} className="spot-dot" /> : <text y={8}>{signed(gain)}</text>}
   </g>
 );
 
@@ -227,9 +232,15 @@ const Gain = ({ gain, size }: SignProps): ReactNode => (
   </g>
 );
 
-function backAt(cell: Cell, place: Placement): string {
+/** Between two cards, and no larger than the room between their symbols. */
+function backAt(cell: Cell, place: Placement): CSSProperties {
   const { x, y, width, height } = spotOf(cell, place);
-  return `translate(${x + width * 0.82}px, ${y + height * 0.55}px)`;
+  const size = Math.min(34, width * 0.48);
+  return {
+    width: size,
+    height: size,
+    transform: `translate(${x + width - size / 2}px, ${y + height * 0.62 - size / 2}px)`,
+  };
 }
 
 /** The nearest button in that direction, seen from the middle of this one. */

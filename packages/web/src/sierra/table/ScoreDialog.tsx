@@ -7,6 +7,7 @@ import { endWords } from '../../end/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { Landscape } from '../Landscape.tsx';
 import type { TableModel } from './model.ts';
+import { keptNow } from './points.ts';
 import { sierraTableWords } from './words.ts';
 
 interface ScoreDialogProps {
@@ -26,7 +27,8 @@ export function ScoreDialog({ box, view, table, names, speaker, onClose }: Score
   const end = useWords(endWords);
   const [seen, setSeen] = useState<{ seat: number; cards: ReadonlySet<string> } | null>(null);
   const content = useMemo(() => {
-    const seats = view.players.map(({ kept, group: index }) => {
+    const seats = view.players.map(({ group: index }, seat) => {
+      const kept = keptNow(view, seat);
       const { landscape, destination, face } = view.groups[index]!;
       const lines = explainLines(box, landscape, { stage: view.stage, destination, face, given: view.given, kept });
       return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };

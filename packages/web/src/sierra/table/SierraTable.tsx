@@ -15,8 +15,7 @@ import { TableMenu } from '../../table/TableMenu.tsx';
 import { useSkip } from '../../table/useSkip.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
-import type { Placement } from '../fit.ts';
-import { Board } from './Board.tsx';
+import { Board, type Sheet } from './Board.tsx';
 import { BoardCaption } from './BoardCaption.tsx';
 import { CardDialog, type OpenCard } from './CardDialog.tsx';
 import { ChipRow } from './ChipRow.tsx';
@@ -74,7 +73,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const { box } = match.rules as SierraRules;
   const wide = useMedia('(min-width: 64em)');
   /** Notebook cards can be read beside the hand. */
-  const roomy = useMedia('(min-width: 80em)');
+  const roomy = useMedia('(min-width: 85em)');
 
   const [focusId, setFocusId] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>('landscape');
@@ -85,7 +84,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const [card, setCard] = useState<OpenCard | null>(null);
   const [sheet, setSheet] = useState<'menu' | 'scores' | 'ready' | 'notebook' | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const placement = useRef<Placement | null>(null);
+  const board = useRef<Sheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
@@ -145,7 +144,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const [read, setRead] = useState({ viewer, lines: lines.length });
   if (read.viewer !== viewer || read.lines > lines.length || (tab === 'log' && read.lines !== lines.length))
     setRead({ viewer, lines: lines.length });
-  const news = Math.max(0, lines.length - read.lines);
+  const news = lines.slice(read.lines).filter(({ seat }) => seat !== null && !session.people.includes(seat)).length;
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
@@ -196,6 +195,19 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     return rule ? { title: words.notYet, text: speaker.rule(rule), rule, blocked: true } : null;
   };
 
+  // Wherever the focus is, Esc puts a card back that was picked.
+  useEffect(() => {
+    if (held === null) return;
+    const drop = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      if (root.current?.contains(document.activeElement)) find(`.hand-card[data-card="m${held}"]`)?.focus();
+      setTried(null);
+      setSelected(null);
+    };
+    addEventListener('keydown', drop);
+    return () => removeEventListener('keydown', drop);
+  }, [held]);
+
   const leadOn = useWay({ root, held, byKeyboard, decision, settled: state.settled });
   // On a small screen the landscape may be out of sight when a card is taken up.
   useEffect(() => {
@@ -209,16 +221,18 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     targetAt(number, x, y) {
       const place = find('.hand-aside')?.getBoundingClientRect();
       if (place && can.discards.has(number) && isInside(place, x, y)) return 'aside';
-      const board = document.querySelector('.board .landscape')?.getBoundingClientRect();
-      if (!board || !placement.current) return null;
-      return nearestCell(can.lays.get(number) ?? [], placement.current, x - board.left, y - board.top);
+      const frame = document.querySelector('.board .landscape')?.getBoundingClientRect();
+      if (!frame || !board.current || !isInside(frame, x, y)) return null;
+      return nearestCell(can.lays.get(number) ?? [], board.current.place, x - frame.left, y - frame.top);
     },
     onStart: (number) => {
       explain.hide();
       select(number);
     },
     onOver: (target) => setTried(target === 'aside' ? null : target),
+    onHold: (x, y) => board.current?.holdAt(x, y),
     onDrop: (number, target) => {
+      board.current?.rest();
       if (target === 'aside') discard(number);
       else if (target) layAt(number, target);
     },
@@ -271,10 +285,6 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     table.groups.flatMap((group) => group.seats).find((each) => each.seat === seat);
   const mine = seatOf(acting);
   const drawn = mine?.drawn ?? [];
-  /** With empty hands there is room for the Notebook cards on any screen. */
-  const shownDrawn = roomy || hand.length === 0 ? drawn : [];
-  /** They are chosen on a sheet of their own. */
-  const isBehind = !wide || shownDrawn.length === 0;
   const isSeen = (part: Tab): boolean => wide || tab === part;
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
@@ -311,7 +321,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           byKeyboard={byKeyboard}
           undo={undo}
           readyWhy={readyWhy}
-          notebookButton={isBehind && can.keeps.size > 0 && drawn.length > 0}
+          notebookButton={!roomy && can.keeps.size > 0 && drawn.length > 0}
           passesTo={isOwn ? focus.passesTo : null}
           onNotebook={() => setSheet('notebook')}
           onReady={sayReady}
@@ -323,7 +333,9 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             // A screen that was turned has other room: the tray is laid out anew.
             key={roomy ? 'wide' : 'narrow'}
             cards={hand}
-            drawn={shownDrawn}
+            // With empty hands there is room for folded ones on any screen.
+            drawn={roomy || hand.length === 0 ? drawn : []}
+            onUnfold={roomy ? null : () => setSheet('notebook')}
             keepable={can.keeps}
             aside={aside}
             selected={held}
@@ -338,7 +350,6 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             onTakeBack={takeBack}
             onDiscard={() => held !== null && discard(held)}
             onKeep={keepCard}
-            onOpen={isBehind ? () => setSheet('notebook') : undefined}
           />
         )}
         {!wide && (
@@ -366,15 +377,14 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
             lit={lit}
             held={target && held !== null ? `m${held}` : undefined}
             margin={isOwn && state.result === null && view.phase === 'decide' ? 1 : 0}
-            targets={isOwn ? cells : []}
-            placement={placement}
+            targets={isOwn ? places.filter(({ blocked }) => blocked === null) : []}
+            sheet={board}
             caption={
               <>
                 <BoardCaption
                   group={focus}
                   isOwn={isOwn}
                   onBack={isOwn || own === null ? null : () => showGroup(own)}
-                  onDestination={() => pointing.openDestination(focus.destination)}
                   changes={target !== null && options.livePoints}
                 />
                 {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <Coach table={table} />}
@@ -406,12 +416,6 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                 tried={target}
                 onTry={setTried}
                 onLay={(cell) => held !== null && layAt(held, cell)}
-                onEscape={() => {
-                  const number = held;
-                  select(null);
-                  if (number !== null)
-                    document.querySelector<HTMLElement>(`.hand-card[data-card="m${number}"]`)?.focus();
-                }}
               />
             )}
           </Board>
@@ -438,6 +442,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   key={group.id}
                   group={group}
                   short={wide && others.length > 1}
+                  hasPenalty={table.hasPenalty}
                   lit={lit}
                   pointing={pointing}
                   onFocus={showGroup}

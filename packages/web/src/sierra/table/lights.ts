@@ -1,4 +1,5 @@
 import { type Box, explainLines, type SierraView } from '@cordillera/sierra';
+import { keptNow } from './points.ts';
 
 /** What is pointed at: a Notebook card of a seat, the Destination, or the symbols that score by themselves. */
 export type Meant =
@@ -10,7 +11,7 @@ export type Meant =
 export function lightsOf(box: Box, view: SierraView, meant: Meant): ReadonlySet<string> {
   const index = meant.kind === 'notebook' ? view.players[meant.seat]!.group : meant.group;
   const { landscape, destination, face, members } = view.groups[index]!;
-  const { kept } = view.players[meant.kind === 'notebook' ? meant.seat : members[0]!]!;
+  const kept = keptNow(view, meant.kind === 'notebook' ? meant.seat : members[0]!);
   const lines = explainLines(box, landscape, { stage: view.stage, destination, face, given: view.given, kept });
   const cards = (sources: readonly string[]): number[] =>
     lines.filter(({ source }) => sources.includes(source)).flatMap((line) => line.cards ?? []);

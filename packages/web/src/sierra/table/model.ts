@@ -14,7 +14,7 @@ import type { DestinationFace } from '../DestinationCard.tsx';
 import type { NotebookFace } from '../NotebookCard.tsx';
 import type { Chronicle } from './chronicle.ts';
 import { destinationFace, type Face } from './faces.ts';
-import { groupPoints, pointsOf, type SeatPoints } from './points.ts';
+import { groupPoints, keptNow, pointsOf } from './points.ts';
 import { linesOf, mountainOf } from './summary.ts';
 import type { SierraTableWords } from './words.ts';
 
@@ -93,8 +93,9 @@ export interface KeptCard {
   face: NotebookFace;
   points: number;
   preview: number | null;
-  gained: number;
   fresh: boolean;
+  /** Chosen in this round: it may still be changed for another. */
+  chosen: boolean;
 }
 
 export interface DrawnCard {
@@ -155,7 +156,7 @@ export function modelOf(input: ModelInput): TableModel {
     const player = view.players[seat]!;
     const mine = points[seat]!;
     const next = after?.get(seat);
-    const cards = [...view.given, ...player.kept];
+    const cards = [...view.given, ...keptNow(view, seat)];
     const kept = cards.map((card, i): KeptCard => {
       const now = mine.notebook[i] ?? 0;
       const then = next?.notebook[i];
@@ -165,7 +166,7 @@ export function modelOf(input: ModelInput): TableModel {
         face: notebookFace(box, card, language),
         points: now,
         preview: then === undefined || then === now ? null : then,
-        gained: 0,
+        chosen: card === player.keeping,
         fresh: chronicle.kept.some((deed) => deed.seat === seat && deed.card === card && deed.round === last),
       };
     });
@@ -191,7 +192,7 @@ export function modelOf(input: ModelInput): TableModel {
       role: group.role === seat && deciding ? (group.members.length > 2 ? 'trio' : 'duo') : null,
       kept,
       hand: player.hand?.map((card) => mountainOf(box, card)) ?? null,
-      drawn: player.drawn && drawnOf(input, seat, group, player.drawn, mine),
+      drawn: player.drawn && drawnOf(input, seat, group, player.drawn),
     };
   };
 
@@ -271,16 +272,16 @@ function drawnOf(
   seat: number,
   group: SierraView['groups'][number],
   drawn: readonly number[],
-  now: SeatPoints,
 ): DrawnCard[] {
-  const { keeping } = view.players[seat]!;
-  const index = view.players[seat]!.group;
+  const { keeping, kept, group: index } = view.players[seat]!;
   return drawn.map((card) => {
-    const then = groupPoints(box, view, index, group.landscape, (other) => (other === seat ? [card] : [])).get(seat)!;
+    const points = groupPoints(box, view, index, group.landscape, (other) =>
+      other === seat ? [...kept, card] : keptNow(view, other),
+    ).get(seat)!;
     return {
       card,
       face: notebookFace(box, card, language),
-      points: then.notebook[now.notebook.length] ?? 0,
+      points: points.notebook.at(-1) ?? 0,
       keeping: keeping === card,
     };
   });

@@ -45,6 +45,22 @@ export type Side = (typeof sides)[number];
 const air = 8;
 
 /**
+ * How much a sheet is enlarged for places that are about to be tapped. They are `comfortable` px wide if they can be;
+ * a little smaller, but never under `least`, when all of them are seen at once then.
+ */
+export function zoomFor(
+  spots: readonly Spot[],
+  { width, height, top }: Free,
+  { comfortable, least }: { comfortable: number; least: number },
+): number {
+  const box = boxOf(spots);
+  const across = spots[0]!.width;
+  const wanted = Math.max(1, comfortable / across);
+  const whole = Math.min(width / (box.width + 2 * air), (height - top) / (box.height + 2 * air));
+  return whole < wanted && whole * across >= least ? Math.max(1, whole) : wanted;
+}
+
+/**
  * What to look at so that as many of these places as possible are seen whole, enlarged `zoom` times. Among equal views
  * it takes the one nearest to the middle of the sheet. The places lie on the whole sheet; so does the answer, and it
  * leaves room for what lies over the top of the frame.
@@ -99,3 +115,86 @@ export function sideOf({ x, y, width, height }: Spot, frame: Free): Side | null 
   const side = sides.reduce((a, b) => (out[b] > out[a] ? b : a));
   return out[side] > 0 ? side : null;
 }
+
+/** What is shown at the edge of a sheet for places beyond it: where, and what each of them would bring, best first. */
+export interface EdgeSign {
+  side: Side;
+  x: number;
+  y: number;
+  cells: readonly Cell[];
+  gains: readonly number[];
+}
+
+/** A place with what it would bring; null when points are not shown. */
+export interface Target extends Cell {
+  gain: number | null;
+}
+
+/** The room a sign takes at each edge, in px. */
+const signSize: Record<Side, Size> = {
+  left: { width: 46, height: 88 },
+  right: { width: 46, height: 88 },
+  up: { width: 132, height: 44 },
+  down: { width: 132, height: 44 },
+};
+const step = 12;
+
+/** Signs for the places out of sight, each at its edge as near to them as it lies over no place that can be seen. */
+export function edgeSigns(targets: readonly Target[], place: Placement, frame: Free): EdgeSign[] {
+  const spots = targets.map((target) => ({ target, spot: spotOf(target, place) }));
+  const seen = spots.filter(({ spot }) => sideOf(spot, frame) === null).map(({ spot }) => spot);
+  const signs: EdgeSign[] = [];
+  const taken: Spot[] = [];
+  for (const side of sides) {
+    const beyond = spots.filter(({ spot }) => sideOf(spot, frame) === side);
+    if (beyond.length === 0) continue;
+    const { x, y, width, height } = boxOf(beyond.map(({ spot }) => spot));
+    const spot = freeSpot(side, { x: x + width / 2, y: y + height / 2 }, frame, [...seen, ...taken]);
+    taken.push(spot);
+    signs.push({
+      side,
+      x: spot.x,
+      y: spot.y,
+      cells: beyond.map(({ target }) => target),
+      gains: beyond.flatMap(({ target: { gain } }) => gain ?? []).sort((a, b) => b - a),
+    });
+  }
+  return signs;
+}
+
+/** Where a sign stands at its edge: as near to this point as nothing lies under it. */
+function freeSpot(side: Side, near: { x: number; y: number }, frame: Free, taken: readonly Spot[]): Spot {
+  const { width, height } = signSize[side];
+  const isUpright = side === 'left' || side === 'right';
+  const [low, high] = isUpright
+    ? [frame.top + air, frame.height - height - air]
+    : [air, Math.max(air, frame.width - width - air)];
+  const wish = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
+  const at = (along: number): Spot => ({
+    x: isUpright ? (side === 'left' ? air : frame.width - width - air) : along,
+    y: isUpright ? along : side === 'up' ? frame.top : frame.height - height - air,
+    width,
+    height,
+  });
+  let best = at(wish);
+  let least = coverOf(best, taken);
+  for (let far = step; least > 0 && far < high - low + step; far += step) {
+    for (const along of [wish - far, wish + far]) {
+      if (along < low || along > high) continue;
+      const cover = coverOf(at(along), taken);
+      if (cover < least) {
+        best = at(along);
+        least = cover;
+      }
+    }
+  }
+  return best;
+}
+
+/** How much of a spot others lie under, in square px. */
+const coverOf = (a: Spot, others: readonly Spot[]): number =>
+  others.reduce((sum, b) => {
+    const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);

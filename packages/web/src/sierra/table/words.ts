@@ -1,4 +1,5 @@
 import { type Language, list, plural } from '@cordillera/engine';
+import { signed } from './signed.ts';
 
 /** Words of Sierra's table, besides those of its rules. */
 const en = {
@@ -30,6 +31,10 @@ const en = {
   points: (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
   rivers: 'Rivers and winds, per player',
   riversNote: '1 point per card',
+  riversShort: 'Rivers, winds',
+  penaltyShort: 'Penalty',
+  /** Above what counts for every member besides their own cards. */
+  alsoCount: (members: number): string => (members > 1 ? 'For each:' : 'Also counts'),
   role: 'holds the Role card',
   faceOpen: 'The face is not chosen yet.',
   secret: 'Everybody chooses in secret; the cards are revealed together.',
@@ -87,8 +92,7 @@ const en = {
     above: (card: string) => `above the ${card}`,
     below: (card: string) => `below the ${card}`,
   },
-  gain: (n: number) =>
-    `${n < 0 ? '−' : '+'}${Math.abs(n)} ${plural('en', Math.abs(n), { one: 'point', other: 'points' })}`,
+  gain: (n: number) => `${signed(n)} ${plural('en', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Back to your landscape',
   morePlaces: {
     left: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} to the left`,
@@ -185,6 +189,9 @@ const fr: SierraTableWords = {
   points: (n) => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`,
   rivers: 'Rivières et vents, par joueur',
   riversNote: '1 point par carte',
+  riversShort: 'Rivières, vents',
+  penaltyShort: 'Malus',
+  alsoCount: (members) => (members > 1 ? 'Pour chacun :' : 'Compte aussi'),
   role: 'a la carte Rôle',
   faceOpen: 'La face n’est pas encore choisie.',
   secret: 'Tous choisissent en secret\u00a0; les cartes sont révélées en même temps.',
@@ -245,7 +252,7 @@ const fr: SierraTableWords = {
     above: (card) => `au-dessus de la carte «\u00a0${card}\u00a0»`,
     below: (card) => `au-dessous de la carte «\u00a0${card}\u00a0»`,
   },
-  gain: (n) => `${n < 0 ? '−' : '+'}${Math.abs(n)} ${plural('fr', Math.abs(n), { one: 'point', other: 'points' })}`,
+  gain: (n) => `${signed(n)} ${plural('fr', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Revenir à votre Paysage',
   morePlaces: {
     left: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} à gauche`,
@@ -339,6 +346,9 @@ const pl: SierraTableWords = {
   points: (n) => `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   rivers: 'Rzeki i wiatry, na gracza',
   riversNote: '1 punkt za kartę',
+  riversShort: 'Rzeki, wiatry',
+  penaltyShort: 'Kara',
+  alsoCount: (members) => (members > 1 ? 'Dla każdego:' : 'Liczy się też'),
   role: 'ma kartę Roli',
   faceOpen: 'Strona nie jest jeszcze wybrana.',
   secret: 'Wszyscy wybierają w\u00a0tajemnicy; karty odkrywa się jednocześnie.',
@@ -402,7 +412,7 @@ const pl: SierraTableWords = {
     below: (card) => `pod kartą: ${card}`,
   },
   gain: (n) =>
-    `${n < 0 ? '−' : '+'}${Math.abs(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+    `${signed(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   backToMine: 'Wróć do swojego krajobrazu',
   morePlaces: {
     left: (n) =>
