@@ -29,6 +29,8 @@ interface SierraPromptProps {
   passesTo: string | null;
   onNotebook: () => void;
   onReady: () => void;
+  /** Shows once more what everybody did in the last round; null when there was none. */
+  onLastRound: (() => void) | null;
   onDiscard: (card: number) => void;
   endAddress: string | undefined;
 }
@@ -36,7 +38,7 @@ interface SierraPromptProps {
 /** What is asked now, or what is being told, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const { session, state, can, speaker, names, held, byKeyboard, undo, readyWhy } = props;
-  const { notebookButton, passesTo, onNotebook, onReady, onDiscard, endAddress } = props;
+  const { notebookButton, passesTo, onNotebook, onReady, onLastRound, onDiscard, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const { language } = useSpeech();
@@ -80,6 +82,12 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
           <Icon name="undo" />
           <span>{general.undo}</span>
+        </button>
+      )}
+      {onLastRound && settled && !watched && state.handOver === null && (
+        <button type="button" className="button icon-only" onClick={onLastRound}>
+          <Icon name="again" />
+          <span>{words.lastRound}</span>
         </button>
       )}
       {acting === null &&
@@ -232,8 +240,15 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     const fresh = state.events.slice(-state.fresh);
     const round = fresh.find((event) => event.type === 'roundBegan');
     if (round?.type === 'roundBegan') return words.roundBegins(round.round);
-    const shown = fresh.filter((event) => event.type === 'laid' || event.type === 'kept');
-    if (shown.length > 1) return fresh[0]!.type === 'kept' ? words.revealKept : words.reveal;
+    const laid = fresh.flatMap((event) => (event.type === 'laid' ? [event] : []));
+    const group = laid[0]?.group;
+    if (laid.length > 1 && laid.every((event) => event.group === group))
+      return words.lays(
+        words.list(names.filter((_, seat) => laid.some((event) => event.seat === seat))),
+        words.list(laid.map(({ card }) => speaker.card(card))),
+      );
+    if (laid.length > 1) return words.reveal;
+    if (fresh.filter(({ type }) => type === 'kept').length > 1) return words.revealKept;
     return speaker.event(fresh.find((event) => event.type === 'passed') ?? fresh[0]!);
   }
 

@@ -19,10 +19,12 @@ import { Board, type Sheet } from './Board.tsx';
 import { BoardCaption } from './BoardCaption.tsx';
 import { CardDialog, type OpenCard } from './CardDialog.tsx';
 import { ChipRow } from './ChipRow.tsx';
-import { Coach } from './Coach.tsx';
+import { Coach, ColourCoach } from './Coach.tsx';
 import { ConfirmReady } from './ConfirmReady.tsx';
 import { optionsOf } from './choices.ts';
 import { Chronicle } from './chronicle.ts';
+import { Reveal, RoundSheet } from './Deeds.tsx';
+import { deedsOf } from './deeds.ts';
 import { describe } from './describe.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { destinationFace, wishesOf } from './faces.ts';
@@ -82,7 +84,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const [meant, setMeant] = useState<Meant | null>(null);
   const [pointed, setPointed] = useState<LogLine | null>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
-  const [sheet, setSheet] = useState<'menu' | 'scores' | 'ready' | 'notebook' | null>(null);
+  const [sheet, setSheet] = useState<'menu' | 'scores' | 'ready' | 'notebook' | 'round' | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const board = useRef<Sheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -111,6 +113,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     setSheet(null);
   }
 
+  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const isFree = selected !== null && (can.lays.has(selected) || can.discards.has(selected));
   const held = isFree ? selected : null;
@@ -238,7 +241,6 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
     },
   });
 
-  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own, acting) : [], state.hurried);
 
   const pointing = useMemo<Pointing>(() => {
@@ -279,6 +281,17 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const sight: Sight = { box, view, names, chronicle, speaker, words, can, blocked };
   const lying = lyingCards(sight, focus.id, takeBack);
   const places = held === null || own === null || !isOwn ? [] : placesOf(sight, own, held, gains);
+  /** The card that is held touches a line of another colour. */
+  const meetsOtherColour =
+    held !== null &&
+    blocked().some(({ choice, rule }) => choice.do === 'lay' && choice.card === held && rule === 'SI-PLACE-07');
+  const groupOf = (seat: number): number => view.players[seat]!.group;
+  /** What others show at this moment. */
+  const revealed =
+    session.people.length === 0 || state.settled || state.hurried || newest.length === 0
+      ? []
+      : deedsOf(chronicle.entries.slice(-newest.length), groupOf, own).filter(({ group }) => group !== own);
+  const lastRound = state.result ? view.round : view.round - 1;
   const hand = handOf(sight, acting, still.symbols);
   const aside = asideOf(sight, acting, held);
   const seatOf = (seat: number | null) =>
@@ -325,6 +338,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           passesTo={isOwn ? focus.passesTo : null}
           onNotebook={() => setSheet('notebook')}
           onReady={sayReady}
+          onLastRound={lastRound > 0 ? () => setSheet('round') : null}
           onDiscard={discard}
           endAddress={endAddress}
         />
@@ -388,6 +402,10 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
                   changes={target !== null && options.livePoints}
                 />
                 {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <Coach table={table} />}
+                {isOwn && view.round === 1 && meetsOtherColour && <ColourCoach />}
+                {revealed.length > 0 && (
+                  <Reveal deeds={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
+                )}
                 {isChoosingFace && (
                   <FaceChoice
                     faces={(['A', 'B'] as const).map((face) =>
@@ -487,6 +505,21 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
           view={view}
           table={still}
           names={names}
+          speaker={speaker}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === 'round' && (
+        <RoundSheet
+          title={words.roundSheet(lastRound)}
+          deeds={deedsOf(
+            chronicle.entries.filter(({ round }) => round === lastRound),
+            groupOf,
+            own,
+          )}
+          groups={still.groups}
+          names={names}
+          box={box}
           speaker={speaker}
           onClose={() => setSheet(null)}
         />

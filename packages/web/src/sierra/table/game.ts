@@ -11,9 +11,7 @@ const beats: Partial<Record<SierraEvent['type'], Beat>> = {
   stageBegan: { key: 'setup', ms: 900 },
   startLineLaid: { key: 'setup', ms: 900 },
   facesShown: { key: 'faces', ms: 1200 },
-  // the cards of all groups come up together, then what everybody keeps
-  laid: { key: 'reveal', ms: 1000 },
-  kept: { key: 'keep', ms: 900 },
+  kept: { key: 'keep', ms: 1300 },
   passed: { key: 'pass', ms: 700 },
   roundBegan: { key: 'deal', ms: 600 },
   readied: { key: 'ready', ms: 150 },
@@ -25,7 +23,8 @@ export const sierraTable: TableGame<SierraTypes> = {
   summary: summaryOf,
   /** SI-R-26: companions see each other's cards. */
   shares: (view, a, b) => view.players[a]!.group === view.players[b]!.group,
-  beatOf: (event) => beats[event.type] ?? null,
+  // the cards of one group after the other, then what everybody keeps
+  beatOf: (event) => (event.type === 'laid' ? { key: `reveal ${event.group}`, ms: 1000 } : (beats[event.type] ?? null)),
   follow: (rules, view, event) => follow((rules as SierraRules).box, view, event),
   /** SI-R-81: suns are kept for the people who earned them. */
   async finished(match: Match<SierraTypes>) {

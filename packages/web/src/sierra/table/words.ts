@@ -103,6 +103,9 @@ const en = {
   coach: {
     label: 'What this game is about',
     putAway: 'Put this note away',
+    colourLabel: 'One line, one colour',
+    colour:
+      'A line has one colour. Another colour goes above the top line or below the bottom one and starts a new line.',
     team: {
       keep: 'Each round one of you keeps a Notebook card: it scores for its owner alone.',
       lay: 'The others lay 2 Mountain cards in your landscape, so that the cards score.',
@@ -153,6 +156,9 @@ const en = {
     worth: (n: number) =>
       `Brings ${n} ${plural('en', n, { one: 'point', other: 'points' })} to everybody in the group.`,
   },
+  lays: (names: string, cards: string) => `${names}: ${cards}.`,
+  lastRound: 'Last round',
+  roundSheet: (round: number) => `What everybody did in round ${round}`,
   reveal: 'All cards are revealed.',
   revealKept: 'What everybody keeps is shown.',
   roundBegins: (round: number) => `Round ${round} begins.`,
@@ -263,6 +269,9 @@ const fr: SierraTableWords = {
   coach: {
     label: 'Le but du jeu',
     putAway: 'Ranger cette note',
+    colourLabel: 'Une ligne, une couleur',
+    colour:
+      'Une ligne n’a qu’une couleur. Une autre couleur se pose au-dessus ou au-dessous et commence une nouvelle ligne.',
     team: {
       keep: 'À chaque tour, l’un de vous garde un Carnet de voyage\u00a0: il ne rapporte qu’à son propriétaire.',
       lay: 'Les autres posent 2 cartes Montagne dans votre Paysage pour que les cartes rapportent.',
@@ -312,6 +321,9 @@ const fr: SierraTableWords = {
     plain: 'Ne rapporte rien par lui-même\u00a0; des cartes peuvent le compter.',
     worth: (n) => `Rapporte ${n} ${plural('fr', n, { one: 'point', other: 'points' })} à chaque membre du groupe.`,
   },
+  lays: (names, cards) => `${names}\u00a0: ${cards}.`,
+  lastRound: 'Dernier tour',
+  roundSheet: (round) => `Ce que chacun a fait au tour ${round}`,
   reveal: 'Les cartes de tous sont révélées.',
   revealKept: 'Chacun montre ce qu’il garde.',
   roundBegins: (round) => `Le tour ${round} commence.`,
@@ -427,6 +439,8 @@ const pl: SierraTableWords = {
   coach: {
     label: 'O co chodzi w tej grze',
     putAway: 'Odłóż tę notatkę',
+    colourLabel: 'Jeden rząd, jeden kolor',
+    colour: 'Rząd ma jeden kolor. Karta innego koloru trafia nad najwyższy rząd albo pod najniższy i zaczyna nowy.',
     team: {
       keep: 'Co rundę jedno z was zatrzymuje kartę Dziennika: punktuje tylko dla swojego właściciela.',
       lay: 'Pozostali kładą 2 karty Gór w waszym krajobrazie, tak aby karty punktowały.',
@@ -477,6 +491,9 @@ const pl: SierraTableWords = {
     worth: (n) =>
       `Daje ${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })} każdej osobie w grupie.`,
   },
+  lays: (names, cards) => `${names}: ${cards}.`,
+  lastRound: 'Ostatnia runda',
+  roundSheet: (round) => `Co kto zrobił w rundzie ${round}`,
   reveal: 'Odkrywamy karty wszystkich.',
   revealKept: 'Wszyscy pokazują, co zatrzymali.',
   roundBegins: (round) => `Zaczyna się runda ${round}.`,
