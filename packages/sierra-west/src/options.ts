@@ -13,8 +13,8 @@ export const hastingsSchema = v.strictObject({
   richGold: v.optional(v.boolean(), false),
   /** SW-SOLO-39 */
   richBoots: v.optional(v.boolean(), false),
-  /** SW-SOLO-40: the trail space its wagon starts on. */
-  wagon: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)), 0),
+  /** SW-SOLO-40: the trail space its wagon starts on. Where the trail ends the card set says: `setup` checks it. */
+  wagon: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** SW-SOLO-41 */
   trapperMule: v.optional(v.boolean(), false),
 });

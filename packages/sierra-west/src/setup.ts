@@ -1,4 +1,4 @@
-import { createStreams, type SetupInput, shuffle, withStream } from '@cordillera/engine';
+import { CordilleraError, createStreams, type SetupInput, shuffle, withStream } from '@cordillera/engine';
 import { fillMarket } from './actions/market.ts';
 import { BASIC_CARDS, type Box, FIRST_BASIC, OWN_CARDS } from './box.ts';
 import { ANIMALS } from './content/types.ts';
@@ -42,6 +42,13 @@ export function setup(
   { options, seats, seed }: SetupInput<SierraWestOptions>,
 ): { state: SierraWestState; events: SierraWestEvent[] } {
   const solo = seats === 1;
+  if (options.hastings.wagon > box.lastTrail) {
+    throw new CordilleraError('bad-options', {
+      game: 'sierra-west',
+      fields: 'hastings.wagon',
+      detail: `hastings.wagon is ${options.hastings.wagon}, but the trail of this card set ends at space ${box.lastTrail}`,
+    });
+  }
   const state: SierraWestState = {
     mode: options.mode,
     handSize: options.advancedPlanning ? 4 : 3,
@@ -125,7 +132,7 @@ function addHastings(box: Box, state: SierraWestState, { hastings }: SierraWestO
   const own = state.players[HASTINGS] as PlayerState;
   own.frontiersmen = [BASE, BASE];
   own.cabins = [];
-  own.wagon = Math.min(hastings.wagon, box.lastTrail);
+  own.wagon = hastings.wagon;
   if (hastings.bear) own.animals = 1 << ANIMALS.indexOf('bear');
   if (hastings.mule) state.mule = HASTINGS;
   const pile = withStream(state.streams, 'hastings', (random) => shuffle(random, [...box.planCards.keys()]));

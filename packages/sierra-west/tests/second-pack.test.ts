@@ -25,7 +25,7 @@ import {
   told,
   walk,
 } from './helpers.ts';
-import { APPLE, BOAT, GOLD, kinds, listed, OUT } from './helpers-a.ts';
+import { APPLE, BOAT, GOLD, kinds, listed, OUT, refusal } from './helpers-a.ts';
 import { asked, goodsOf, plain } from './helpers-b.ts';
 import { hastingsOf, pointsFor } from './helpers-c.ts';
 import { otherPack } from './otherPack.ts';
@@ -326,9 +326,10 @@ describe('a trail of five spaces', () => {
     expect([0, 1, 2, 3, 4].map(green)).toEqual([0, 5, 5, 6, 6]);
   });
 
-  test('SW-SOLO-40: a wagon of Hastings that should start beyond the trail starts at its end', () => {
-    const scene = begin({ seats: 1, rules, hastings: { wagon: 6 } });
+  test('SW-SOLO-40: the wagon of Hastings may start on the last space of this trail, not beyond', () => {
+    const scene = begin({ seats: 1, rules, hastings: { wagon: 4 } });
     expect(hastingsOf(scene).wagon).toBe(4);
+    expect(refusal(() => begin({ seats: 1, rules, hastings: { wagon: 5 } }))).toBe('bad-options');
   });
 });
 

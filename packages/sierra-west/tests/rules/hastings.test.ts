@@ -1,6 +1,15 @@
+import { CordilleraError, createMatch } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
-import { ANIMALS, MODES, PLAN_ACTIONS, type PlanAction, type PlanCard, type SierraWestEvent } from '../../src/index.ts';
+import {
+  ANIMALS,
+  MODES,
+  PLAN_ACTIONS,
+  type PlanAction,
+  type PlanCard,
+  type SierraWestEvent,
+  sierraWest,
+} from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
 import {
   act,
@@ -8,6 +17,7 @@ import {
   begin,
   can,
   give,
+  house,
   newMatch,
   pass,
   playerAt,
@@ -814,10 +824,44 @@ describe('difficulty', () => {
     expect(worth(scene, (own) => Object.assign(own, { carts: [2] }), 1)).toBe(6);
   });
 
-  test.each([0, 1, 2, 6])('SW-SOLO-40: its wagon starts on trail space %i', (wagon) => {
-    const scene = begin({ seats: 1, hastings: { wagon } });
-    expect(hastingsOf(scene).wagon).toBe(wagon);
-    expect(playerAt(scene.state, 0).wagon).toBe(0);
+  const houseTrail = house.content.boards.trail;
+  const soloWith = (hastings: object, seats = 1) =>
+    createMatch(sierraWest, {
+      options: { hastings },
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
+      content: house,
+    });
+
+  /** What it is refused with. */
+  function errorOf(attempt: () => unknown): CordilleraError {
+    try {
+      attempt();
+    } catch (error) {
+      if (error instanceof CordilleraError) return error;
+      throw error;
+    }
+    throw new Error('it was not refused');
+  }
+
+  test.each([...houseTrail.keys()])('SW-SOLO-40: its wagon starts on space %i of the house set’s trail', (wagon) => {
+    const { players } = soloWith({ wagon }).view(0);
+    expect(players.map((player) => player.wagon)).toEqual([0, wagon]);
+  });
+
+  test.each([1, 2])(
+    'SW-SOLO-40: with %i seat(s) a space beyond the trail is refused, with the last one named',
+    (seats) => {
+      const last = houseTrail.length - 1;
+      const error = errorOf(() => soloWith({ wagon: last + 1 }, seats));
+      expect(error.code).toBe('bad-options');
+      expect(error.params).toMatchObject({ game: 'sierra-west', fields: 'hastings.wagon' });
+      expect(error.message).toContain(`${last + 1}`);
+      expect(error.message).toContain(`ends at space ${last}`);
+    },
+  );
+
+  test.each([-1, 1.5, '2'])('SW-SOLO-40: %o is no space of a trail', (wagon) => {
+    expect(errorOf(() => soloWith({ wagon })).params).toMatchObject({ fields: 'hastings.wagon' });
   });
 
   test.each([
