@@ -1,11 +1,23 @@
 /** Rulings 17.5: cabins. */
 import { describe, expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
-import { act, can, give, playerAt, type Scene, space, walk } from '../helpers.ts';
-import { camp, closeMarket, goodsOf, layMarket, listed, occupy, plain, tileOf } from '../helpers-b.ts';
+import type { CabinType } from '../../src/index.ts';
+import { act, can, give, playerAt, type Scene, space, turnWith, walk } from '../helpers.ts';
+import { camp, closeMarket, goodsOf, layMarket, listed, occupy, plain, settle, tileOf } from '../helpers-b.ts';
 
 const greenPlace = ({ state }: Scene): number => playerAt(state, 0).green;
 const boots = ({ state }: Scene): number => state.turn.greenBoots;
+
+/** The tan pioneer works in one of these cabins, the green one stands on 2 boots, and the mule can draw a Six-Shooter. */
+function hurtByMule(types: CabinType[], at: CabinType): Scene {
+  const scene = turnWith({ mode: 'outlaws-and-outposts', green: ['boots2'], summits: [{ action: 'sixShooter' }] });
+  settle(scene, 0, ...types);
+  scene.state.mule = 0;
+  give(scene, 0, { bullets: 0, wagon: 1 });
+  occupy(scene, at);
+  walk(scene, 'green', 1);
+  return scene;
+}
 
 describe('landing', () => {
   test('SW-R-68: a return by G4 is a landing: a cabin active by then helps, though it did not at first', () => {
@@ -65,6 +77,56 @@ describe('landing', () => {
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
     expect(listed(scene, 'trade')).toEqual([]);
     expect(boots(scene)).toBe(2);
+  });
+
+  test.each([
+    ['G1', ['G1', 'G2']],
+    ['G2', ['G2', 'G1']],
+  ] as const)('SW-R-68: damage that takes %s while its trade is open closes the trade', (type, types) => {
+    const scene = hurtByMule([...types], type);
+    expect(listed(scene, 'trade')).toEqual([{ do: 'trade', cabin: type }]);
+    act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
+    act(scene, 0, { do: 'loseCabin', space: 0 });
+    expect(listed(scene, 'trade')).toEqual([]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
+    // the boots are still there for everything else
+    expect(boots(scene)).toBe(2);
+    act(scene, 0, { do: 'climb', boot: 'green' });
+  });
+
+  test('SW-R-68: damage that takes G1 under G6 closes its trade, and leaves that of G2 open', () => {
+    const scene = hurtByMule(['G1', 'G2', 'G6'], 'G6');
+    expect(listed(scene, 'trade').map(({ cabin }) => cabin)).toEqual(['G1', 'G2']);
+    act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
+    act(scene, 0, { do: 'loseCabin', space: 0 });
+    expect(listed(scene, 'trade').map(({ cabin }) => cabin)).toEqual(['G2']);
+  });
+
+  test('SW-R-68: damage that takes G6 closes the trades it had opened', () => {
+    const scene = hurtByMule(['G1', 'G2', 'G6'], 'G6');
+    act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
+    act(scene, 0, { do: 'loseCabin', space: 2 });
+    expect(listed(scene, 'trade')).toEqual([]);
+  });
+
+  test('SW-R-68: of two trades one was made before damage takes G1: it is kept, the other is gone', () => {
+    const scene = hurtByMule(['G1', 'G3', 'G6'], 'G6');
+    act(scene, 0, { do: 'trade', cabin: 'G1' });
+    act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
+    act(scene, 0, { do: 'loseCabin', space: 0 });
+    expect(listed(scene, 'trade')).toEqual([]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
+    expect(boots(scene)).toBe(2);
+  });
+
+  test('SW-R-68: damage that takes another cabin or moves the wagon leaves the trade of G1 open', () => {
+    for (const loss of [{ do: 'loseCabin', space: 1 }, { do: 'wagonBack' }]) {
+      const scene = hurtByMule(['G1', 'G2'], 'G1');
+      act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
+      act(scene, 0, loss);
+      act(scene, 0, { do: 'trade', cabin: 'G1' });
+      expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
+    }
   });
 
   test('SW-R-68: on a paid tan space the landing counts, not the moment of paying', () => {
