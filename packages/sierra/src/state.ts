@@ -18,6 +18,8 @@ export type Face = 'A' | 'B';
 export interface Placement extends Cell {
   seat: Seat;
   card: number;
+  /** The blind card in whose place it was laid, for as long as it lies here (SI-R-85). */
+  instead?: number;
 }
 
 /** A pile, its top at the end, and its face-down discard with the group that knows each card (SI-R-36). */
@@ -136,13 +138,13 @@ export type SierraEvent =
   | (Happening<'dealt'> & { seat: Seat; front: number; mountain: number; notebook: number })
   | (Happening<'reshuffled'> & { deck: DeckName; size: number })
   | (Happening<'keptDraft'> & { seat: Seat; card: number })
-  | (Happening<'laidDraft'> & Placement)
+  | (Happening<'laidDraft'> & Omit<Placement, 'instead'>)
   | (Happening<'putAside'> & { seat: Seat; card: number })
   | (Happening<'tookBack'> & { seat: Seat; card: number })
   | (Happening<'fellBack'> & { seat: Seat; card: number })
   | (Happening<'readied'> & { seat: Seat })
   | (Happening<'unreadied'> & { seat: Seat })
-  | (Happening<'laid'> & Placement & { group: number })
+  | (Happening<'laid'> & Omit<Placement, 'instead'> & { group: number })
   | (Happening<'kept'> & { seat: Seat; card: number })
   | (Happening<'passed'> & { from: number; to: number; count: number })
   | (Happening<'passedCards'> & { from: number; to: number; cards: number[] })

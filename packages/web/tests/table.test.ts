@@ -1,10 +1,13 @@
 import { createMatch, type Match } from '@cordillera/engine';
-import { type SierraEvent, type SierraRules, type SierraTypes, sierra } from '@cordillera/sierra';
+import { type SierraEvent, type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
 import { describe, expect, test, vi } from 'vitest';
+import { optionsOf } from '../src/sierra/table/choices.ts';
 import { Chronicle } from '../src/sierra/table/chronicle.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
+import { handOf } from '../src/sierra/table/handCards.ts';
 import { heard } from '../src/sierra/table/log.ts';
 import { sideOf, viewOf } from '../src/sierra/table/near.ts';
+import { sierraTableWords } from '../src/sierra/table/words.ts';
 import { Session } from '../src/table/session.ts';
 
 const spot = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
@@ -130,4 +133,41 @@ test('what is skipped is told at once and nothing flies; the next thing is told 
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('a card drawn at random', () => {
+  const fog = createMatch(sierra, {
+    options: { mode: 'solo', stage: 7 },
+    seats: [{ name: 'Ada' }],
+    seed: '7'.repeat(32),
+  });
+  const { box } = fog.rules as SierraRules;
+  const flagged = (view: ReturnType<typeof fog.view>): number[] =>
+    handOf(
+      {
+        box,
+        view,
+        names: ['Ada'],
+        chronicle: new Chronicle(box, fog),
+        speaker: speak('en', box, ['Ada']),
+        words: sierraTableWords.en,
+        can: optionsOf(fog.decision(0)),
+        blocked: () => fog.blocked(0),
+      },
+      0,
+      [],
+    ).flatMap(({ card, blind }) => (blind ? [card] : []));
+
+  test('must be laid, until another lies in its place', () => {
+    const view = fog.view(0);
+    const { hand, blind } = view.players[0]!;
+    expect(blind).toHaveLength(1);
+    expect(flagged(view)).toEqual(blind);
+    const card = hand!.find((each) => !blind!.includes(each))!;
+    view.players[0]!.hand = hand!.filter((each) => each !== card);
+    view.groups[0]!.draft = [{ seat: 0, card, row: 0, column: 0 }];
+    expect(flagged(view)).toEqual(blind);
+    view.groups[0]!.draft = [{ seat: 0, card, row: 0, column: 0, instead: blind![0]! }];
+    expect(flagged(view)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@cordillera/engine';
 import { type Box, rulesOf } from '../box.ts';
 import type { MountainCard } from '../cards.ts';
 import { addCard, removeCard } from '../decks.ts';
-import { type Cell, isLegalCell, isPlaceable, type Landscape, lay, legalCells, unlay } from '../landscape.ts';
+import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
 import { groupOf, type Part, partOf } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
 import type { GroupState, PlayerState, SierraChoice, SierraState } from '../state.ts';
@@ -101,9 +101,10 @@ function owedBy({ part, group, seat }: Desk): number {
 
 const colourOf = (box: Box, card: number) => (box.mountain[card] as MountainCard).colour;
 
-function pushLays(choices: SierraChoice[], { box, player, group, rules }: Desk, owed: number): void {
-  const { landscape } = group;
-  const blind = player.blind.length === 0 ? player.blind : placeableBlind(box, player, landscape, rules);
+function pushLays(choices: SierraChoice[], desk: Desk, owed: number): void {
+  const { box, player, rules } = desk;
+  const { landscape } = desk.group;
+  const blind = openBlind(desk).filter((card) => isPlaceable(landscape, colourOf(box, card), rules.limits));
   // as many cards are owed as blind ones can be laid: no other card may take their place (SI-R-79)
   const cards = blind.length >= owed ? blind : player.hand;
   let cells: Cell[] = [];
@@ -116,28 +117,29 @@ function pushLays(choices: SierraChoice[], { box, player, group, rules }: Desk, 
   }
 }
 
-function placeableBlind(
-  box: Box,
-  { blind, hand }: PlayerState,
-  landscape: Landscape,
-  { limits }: StageRules,
-): number[] {
-  return blind.filter((card) => hand.includes(card) && isPlaceable(landscape, colourOf(box, card), limits));
+/** The blind cards that are still to be laid: in hand, and no other card lies in their place (SI-R-85). */
+const openBlind = ({ player, group }: Desk): number[] =>
+  player.blind.filter((card) => player.hand.includes(card) && !group.draft.some(({ instead }) => instead === card));
+
+/** The blind card without a cell in whose place this one is laid; none while there is room for all that are open. */
+function replacedBy(desk: Desk, card: number): number | undefined {
+  const open = openBlind(desk);
+  if (open.includes(card) || open.length < owedBy(desk)) return undefined;
+  const { box, group, rules } = desk;
+  return open.find((blind) => !isPlaceable(group.landscape, colourOf(box, blind), rules.limits));
 }
 
 /** Whether this player may be ready now. */
 export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
   decisionOf(deskOf(box, state, seat)).choices[0]?.do === 'ready';
 
-function layCard(
-  turn: SierraTurn,
-  { box, player, group, seat }: Desk,
-  { card, row, column }: Extract<SierraChoice, { do: 'lay' }>,
-): void {
+function layCard(turn: SierraTurn, desk: Desk, { card, row, column }: Extract<SierraChoice, { do: 'lay' }>): void {
+  const { box, player, group, seat } = desk;
+  const instead = replacedBy(desk, card);
   removeCard(player.hand, card);
   lay(group.landscape, card, colourOf(box, card), { row, column });
   const placement = { seat, card, row, column };
-  group.draft.push(placement);
+  group.draft.push(instead === undefined ? placement : { ...placement, instead });
   turn.emit({ type: 'laidDraft', ...placement, for: group.members });
 }
 

@@ -11,7 +11,8 @@ export const reveal = (box: Box): Auto => ({
     const rules = rulesOf(box, state.stage);
     const revealing = [...state.groups.entries()].filter(([, group]) => isActive(state, group, rules));
     for (const [index, group] of revealing) {
-      for (const placement of group.draft) turn.emit({ type: 'laid', group: index, ...placement, barrier: true });
+      for (const { seat, card, row, column } of group.draft)
+        turn.emit({ type: 'laid', group: index, seat, card, row, column, barrier: true });
       group.draft = [];
       group.received = [];
     }

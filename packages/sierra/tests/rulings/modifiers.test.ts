@@ -868,6 +868,85 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
     expect(state.mountain.discard.map(({ card }) => card)).toContain(ochre);
   });
 
+  test.each([1, 2])(
+    'SI-R-85: %i player(s): nor is it asked for again when the card before its replacement is taken back',
+    (seats) => {
+      // two lines may lie: teal takes violet, the blind card, its only cell, and ochre is laid in its place
+      const { from, state, cards, layers, act, may, keep, lays } = scene(narrow, seats, {
+        landscape: 'O O',
+        hands: ['V T O C'],
+        blind: [0],
+      });
+      const [violet, teal, ochre, crimson] = cards[0]! as [number, number, number, number];
+      const [seat] = layers as [Seat];
+      const offered = () => new Set(lays(seat).map((choice) => choice.card));
+      keep();
+      act(seat, { do: 'lay', card: teal, row: 1, column: 0 });
+      act(seat, { do: 'lay', card: ochre, row: 0, column: 2 });
+      act(seat, { do: 'takeBack', card: teal });
+      // violet has a cell now, and is a card like any other
+      expect(offered()).toEqual(new Set([violet, teal, crimson]));
+      expect(from.rules.blocked(state, seat).map(({ rule }) => rule)).not.toContain('SI-R-79');
+      // once its replacement is taken back it counts again
+      act(seat, { do: 'takeBack', card: ochre });
+      act(seat, { do: 'lay', card: ochre, row: 0, column: 2 });
+      expect(offered()).toEqual(new Set([violet]));
+      act(seat, { do: 'takeBack', card: ochre });
+      // and a second time
+      act(seat, { do: 'lay', card: teal, row: 1, column: 0 });
+      act(seat, { do: 'lay', card: ochre, row: 0, column: 2 });
+      act(seat, { do: 'takeBack', card: teal });
+      act(seat, { do: 'lay', card: crimson, row: -1, column: 0 });
+      expect(may(seat, { do: 'ready' })).toBe(true);
+      act(seat, { do: 'ready' });
+      expect(state.round).toBe(2);
+    },
+  );
+
+  test('SI-R-85: a replacement that falls back with the card it lay beside replaces nothing any more', () => {
+    const { state, cards, act, keep, lays } = scene(narrow, 1, { landscape: 'O O', hands: ['V T T O'], blind: [0] });
+    const [violet, teal, beside, ochre] = cards[0]! as [number, number, number, number];
+    keep();
+    act(0, { do: 'lay', card: teal, row: 1, column: 1 });
+    act(0, { do: 'lay', card: beside, row: 1, column: 2 });
+    act(0, { do: 'takeBack', card: teal });
+    expect(state.groups[0]!.draft).toEqual([]);
+    act(0, { do: 'lay', card: ochre, row: 0, column: 2 });
+    expect(new Set(lays(0).map((choice) => choice.card))).toEqual(new Set([violet]));
+  });
+
+  test('SI-R-85: of two blind cards the one without a cell is replaced, and only the other is asked for', () => {
+    const two: Modifier[] = [
+      { rule: 'blind', n: 2 },
+      { rule: 'maxLength', n: 2 },
+    ];
+    const { state, cards, act, may, keep, lays } = scene(two, 1, { landscape: 'O O', hands: ['O V T C'] });
+    const [ochre, violet, teal] = cards[0]! as [number, number, number];
+    state.players[0]!.blind = [ochre, violet];
+    keep();
+    // teal is laid in place of ochre, which has no cell before
+    act(0, { do: 'lay', card: teal, row: 1, column: 0 });
+    expect(new Set(lays(0).map((choice) => choice.card))).toEqual(new Set([violet]));
+    act(0, { do: 'lay', card: violet, row: 2, column: 0 });
+    expect(may(0, { do: 'ready' })).toBe(true);
+  });
+
+  test('SI-R-85: that a card lies in place of a blind one is not told with the reveal', () => {
+    const { from, state, cards, keep } = scene(narrow, 1, { landscape: 'O O\nT T', hands: ['C O T T'], blind: [0] });
+    const [, ochre, teal] = cards[0]! as [number, number, number];
+    keep();
+    const events = [
+      ...from.rules.apply(state, 0, { do: 'lay', card: ochre, row: 1, column: 2 }),
+      ...from.rules.apply(state, 0, { do: 'lay', card: teal, row: 0, column: 2 }),
+      ...from.rules.apply(state, 0, { do: 'ready' }),
+    ];
+    const laid = events.filter(({ type }) => type === 'laid');
+    expect(laid).toEqual([
+      { type: 'laid', group: 0, seat: 0, card: ochre, row: 1, column: 2, barrier: true },
+      { type: 'laid', group: 0, seat: 0, card: teal, row: 0, column: 2, barrier: true },
+    ]);
+  });
+
   test('SI-R-85: once the replacement is taken back the blind card counts again', () => {
     const { cards, act, lays } = scene(short, 3, { landscape: 'O O', hands: ['O T V', 'V C C'], blind: [0, null] });
     const [ochre, teal] = cards[0]! as [number, number];

@@ -842,7 +842,7 @@ export const en: RulesText = {
     },
     'SI-R-85': {
       title: 'A blind card was replaced and could be laid later after all: must I lay it?',
-      text: 'No. What counts is the landscape at the moment you laid another card in its place. The second look when everybody is ready concerns only cards that are still to be laid.',
+      text: 'No. What counts is the landscape at the moment you laid another card in its place, whatever is laid or taken back afterwards. Only when that other card is taken back does the blind card count again.\nThe second look when everybody is ready concerns only cards that are still to be laid.',
     },
     'SI-R-87': {
       title: 'May I lay my free card so that the blind card loses its only place?',

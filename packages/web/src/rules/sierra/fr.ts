@@ -855,7 +855,7 @@ export const fr: RulesText = {
     'SI-R-85': {
       title:
         'Une carte tirée au hasard a été remplacée et pourrait finalement être posée\u00a0: dois-je la poser\u00a0?',
-      text: 'Non. Ce qui compte, c’est le Paysage au moment où vous avez posé une autre carte à sa place. La vérification faite quand tout le monde a validé ne concerne que les cartes qui restent à poser.',
+      text: 'Non. Ce qui compte, c’est le Paysage au moment où vous avez posé une autre carte à sa place, quoi que l’on pose ou reprenne ensuite. La carte tirée au hasard ne compte de nouveau que si cette autre carte est reprise.\nLa vérification faite quand tout le monde a validé ne concerne que les cartes qui restent à poser.',
     },
     'SI-R-87': {
       title: 'Puis-je poser ma carte libre là où elle prend le seul emplacement de la carte tirée au hasard\u00a0?',

@@ -851,7 +851,7 @@ export const pl: RulesText = {
     },
     'SI-R-85': {
       title: 'Wylosowana karta została zastąpiona, a potem jednak dałoby się ją położyć: czy muszę to zrobić?',
-      text: 'Nie. Liczy się to, jak wygląda Krajobraz w chwili, gdy zamiast niej kładziesz inną kartę. Ponowne sprawdzenie, gdy wszyscy są gotowi, dotyczy tylko kart, które jeszcze trzeba położyć.',
+      text: 'Nie. Liczy się to, jak wygląda Krajobraz w chwili, gdy zamiast niej kładziesz inną kartę, bez względu na to, co później zostanie położone lub zabrane z powrotem. Wylosowana karta znów obowiązuje dopiero wtedy, gdy ta inna karta zostanie zabrana z powrotem.\nPonowne sprawdzenie, gdy wszyscy są gotowi, dotyczy tylko kart, które jeszcze trzeba położyć.',
     },
     'SI-R-87': {
       title: 'Czy kartą z własnego wyboru mogę odebrać wylosowanej karcie jej jedyne miejsce?',

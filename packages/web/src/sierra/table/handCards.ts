@@ -15,7 +15,8 @@ export function handOf(sight: Sight, seat: number | null, symbols: TableModel['s
     ...(player.aside === null ? [] : [{ number: player.aside, at: 'aside' as const }]),
   ].sort((a, b) => a.number - b.number);
   return all.map(({ number, at }) => {
-    const blind = at === 'hand' && (player.blind?.includes(number) ?? false);
+    const replaced = drafted.some(({ instead }) => instead === number);
+    const blind = at === 'hand' && !replaced && (player.blind?.includes(number) ?? false);
     const isFree = at === 'hand' ? can.lays.has(number) || can.discards.has(number) : can.takeBacks.has(number);
     const refused = (): string | undefined =>
       blocked().find(({ choice }) => (choice.do === 'lay' || choice.do === 'takeBack') && choice.card === number)?.rule;
