@@ -5,8 +5,15 @@ import type { Colour } from './content/types.ts';
 import { decide, isReady } from './flow/decide.ts';
 import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
 import type { Mode } from './options.ts';
-import { groupOf, partOf, roleHolder } from './parts.ts';
-import type { PlayerState, SierraChoice, SierraState } from './state.ts';
+import { groupOf, type Part, partOf, roleHolder } from './parts.ts';
+import type { GroupState, PlayerState, SierraChoice, SierraState } from './state.ts';
+
+/** How many cards are laid: so many, and no more. */
+const laysNoMore = ({ mode }: SierraState, { members }: GroupState): string => {
+  if (mode === 'solo') return 'SI-SOLO-03';
+  if (mode === 'competitive') return 'SI-VS-04';
+  return members.length === 3 ? 'SI-TRIO-03' : 'SI-TURN-05';
+};
 
 /** Where the cards that are not laid go by themselves: nobody puts one aside but in a team trio. */
 const LEFTOVERS: Record<Mode, string> = {
@@ -21,17 +28,19 @@ export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocke
   const lane = state.flow.lanes?.[seat]?.[0]?.step;
   if (lane !== 'decide' && lane !== 'ready') return [];
   const foreign = [...cardsThatStay(state, seat), ...cardsOfMates(state, seat)];
-  return [...foreign, ...(isReady(state, seat) ? partWhileReady(state, seat) : ownPart(box, state, seat))];
+  return [...foreign, ...(isReady(state, seat) ? partWhileReady(box, state, seat) : ownPart(box, state, seat))];
 }
 
-/** Cards of earlier rounds stay, and everybody takes back only their own. */
+/** Cards of earlier rounds stay, and everybody takes back only their own; the Role holder has none. */
 function cardsThatStay(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
-  const { landscape, draft } = groupOf(state, seat);
+  const group = groupOf(state, seat);
+  const { landscape, draft } = group;
+  const foreign = roleHolder(group) === seat ? 'SI-R-25' : 'SI-R-24';
   return landscape.lines.flatMap(({ cards }) =>
     cards.flatMap((card): Blocked<SierraChoice>[] => {
       const placement = draft.find((each) => each.card === card);
       if (placement?.seat === seat) return [];
-      return [{ choice: { do: 'takeBack', card }, rule: placement === undefined ? 'SI-PLACE-08' : 'SI-R-24' }];
+      return [{ choice: { do: 'takeBack', card }, rule: placement === undefined ? 'SI-PLACE-08' : foreign }];
     }),
   );
 }
@@ -52,7 +61,8 @@ function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
 }
 
 /** Who is ready is done: nothing of the own part is changed before they are not ready again. */
-function partWhileReady(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+function partWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
+  const part = partOf(state, seat, rulesOf(box, state.stage));
   const { landscape, draft } = groupOf(state, seat);
   const { hand, aside, drawn, keeping } = state.players[seat] as PlayerState;
   const cells = cellsInSight(landscape);
@@ -60,10 +70,10 @@ function partWhileReady(state: SierraState, seat: Seat): Blocked<SierraChoice>[]
   const choices: SierraChoice[] = [
     ...drawn.filter((card) => card !== keeping).map((card) => ({ do: 'keep' as const, card })),
     ...hand.flatMap((card) => cells.map((cell) => ({ do: 'lay' as const, card, ...cell }))),
-    ...hand.map((card) => ({ do: 'discard' as const, card })),
+    ...(part.discard > 0 ? hand.map((card) => ({ do: 'discard' as const, card })) : []),
     ...[...laid, ...(aside === null ? [] : [aside])].map((card) => ({ do: 'takeBack' as const, card })),
   ];
-  return choices.map((choice) => ({ choice, rule: 'SI-R-29' }));
+  return [...choices.map((choice) => ({ choice, rule: 'SI-R-29' })), ...noDiscards(state, part, hand)];
 }
 
 /** What one who is not ready cannot do with the own cards. */
@@ -91,7 +101,7 @@ function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice
         if (listed.has(`${card}/${cell.row}/${cell.column}`)) continue;
         const rule =
           laid >= part.lay
-            ? 'SI-TURN-05'
+            ? laysNoMore(state, group)
             : (whyNot(group.landscape, colour, cell.row, cell.column, rules.limits) ?? 'SI-R-79');
         add(rule, { do: 'lay', card, ...cell });
       }
@@ -99,10 +109,12 @@ function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice
   }
   if (part.discard > 0 && player.aside !== null)
     for (const card of player.hand) add('SI-TRIO-04', { do: 'discard', card });
-  if (part.lay > 0 && part.discard === 0)
-    for (const card of player.hand) add(LEFTOVERS[state.mode], { do: 'discard', card });
-  return blocked;
+  return [...blocked, ...noDiscards(state, part, player.hand)];
 }
+
+/** Whoever puts no card aside by choice never discards one, ready or not. */
+const noDiscards = ({ mode }: SierraState, part: Part, hand: readonly number[]): Blocked<SierraChoice>[] =>
+  part.discard > 0 ? [] : hand.map((card) => ({ choice: { do: 'discard', card }, rule: LEFTOVERS[mode] }));
 
 /** Every cell of the landscape and around it. */
 function cellsInSight(landscape: Landscape): { row: number; column: number }[] {

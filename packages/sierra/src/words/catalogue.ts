@@ -20,7 +20,7 @@ export type SierraBlockedRule =
   | 'SI-SOLO-03'
   | 'SI-COOP-03'
   | 'SI-VS-04'
-  | 'SI-TRIO-04';
+  | `SI-TRIO-${'03' | '04'}`;
 
 /** What the new-game form asks for besides the mode. */
 export type SierraOption = Exclude<keyof SierraOptions, 'mode'>;

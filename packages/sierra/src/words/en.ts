@@ -240,7 +240,7 @@ export const en: Catalogue = {
     'SI-R-15': 'A card never lies on top of another.',
     'SI-R-23': 'You may lay cards from your own hand only.',
     'SI-R-24': 'Everybody takes back only their own cards.',
-    'SI-R-25': 'Whoever holds the Role card lays no Mountain cards, but may give advice.',
+    'SI-R-25': 'Whoever holds the Role card neither lays nor takes back Mountain cards, but may give advice.',
     'SI-R-29': 'You have said that you are ready; take that back before you change anything.',
     'SI-R-41': 'First keep exactly one of the Notebook cards you drew.',
     'SI-R-73': 'A special rule of this stage does not allow this place.',
@@ -249,9 +249,12 @@ export const en: Catalogue = {
     'SI-TURN-05':
       'Exactly 2 Mountain cards join the landscape each round; the others leave your hand when the round ends.',
     'SI-DUO-02': 'The Mountain cards you do not lay stay in your hand until the end of the round.',
-    'SI-SOLO-03': 'The Mountain cards you do not lay are discarded automatically when you are ready.',
+    'SI-SOLO-03':
+      'You lay exactly 2 Mountain cards each round; the others are discarded automatically when you are ready.',
     'SI-COOP-03': 'The Mountain cards you do not lay are discarded automatically at the end of the round.',
-    'SI-VS-04': 'The Mountain cards you do not lay go to the next player at the end of the round.',
+    'SI-VS-04':
+      'You lay exactly 2 Mountain cards each round; the others go to the next player at the end of the round.',
+    'SI-TRIO-03': 'In a group of three, each companion lays exactly 1 Mountain card each round.',
     'SI-TRIO-04': 'In a group of three, each companion discards exactly 1 Mountain card.',
   },
   phases: {

@@ -271,7 +271,7 @@ export const fr: Catalogue = {
     'SI-R-15': 'Une carte n’en recouvre jamais une autre.',
     'SI-R-23': 'Vous ne pouvez poser que des cartes de votre propre main.',
     'SI-R-24': 'Chacun ne reprend que ses propres cartes.',
-    'SI-R-25': 'Qui a la carte Rôle ne pose pas de carte Montagne, mais peut donner son avis.',
+    'SI-R-25': 'Qui a la carte Rôle ne pose ni ne reprend de carte Montagne, mais peut donner son avis.',
     'SI-R-29': 'Vous avez validé ; revenez d’abord sur vos choix pour changer quelque chose.',
     'SI-R-41': 'Gardez d’abord l’un des Carnets de voyage piochés, et un seul.',
     'SI-R-73': 'Une règle spéciale de cette Étape interdit cet emplacement.',
@@ -280,9 +280,12 @@ export const fr: Catalogue = {
     'SI-TURN-05':
       'À chaque tour, exactement 2 cartes Montagne rejoignent le Paysage ; les autres quittent votre main à la fin du tour.',
     'SI-DUO-02': 'Les cartes Montagne que vous ne posez pas restent dans votre main jusqu’à la fin du tour.',
-    'SI-SOLO-03': 'Les cartes Montagne que vous ne posez pas sont défaussées automatiquement quand vous validez.',
+    'SI-SOLO-03':
+      'À chaque tour, vous posez exactement 2 cartes Montagne ; les autres sont défaussées automatiquement quand vous validez.',
     'SI-COOP-03': 'Les cartes Montagne que vous ne posez pas sont défaussées automatiquement à la fin du tour.',
-    'SI-VS-04': 'Les cartes Montagne que vous ne posez pas passent au joueur suivant à la fin du tour.',
+    'SI-VS-04':
+      'À chaque tour, vous posez exactement 2 cartes Montagne ; les autres passent au joueur suivant à la fin du tour.',
+    'SI-TRIO-03': 'Dans un groupe de trois, chaque compagnon pose exactement 1 carte Montagne par tour.',
     'SI-TRIO-04': 'Dans un groupe de trois, chaque compagnon défausse exactement 1 carte Montagne.',
   },
   phases: {

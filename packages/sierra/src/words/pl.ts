@@ -307,7 +307,7 @@ export const pl: Catalogue = {
     'SI-R-15': 'Jedna karta nigdy nie zakrywa drugiej.',
     'SI-R-23': 'Możesz kłaść tylko karty z własnej ręki.',
     'SI-R-24': 'Każdy zabiera z powrotem tylko własne karty.',
-    'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór, ale może doradzać.',
+    'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór ani nie zabiera ich z powrotem, ale może doradzać.',
     'SI-R-29': 'Gotowość jest już zgłoszona; wycofaj ją, zanim coś zmienisz.',
     'SI-R-41': 'Najpierw zatrzymaj dokładnie jedną z dobranych kart Dziennika.',
     'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala położyć tu karty.',
@@ -316,9 +316,12 @@ export const pl: Catalogue = {
     'SI-TURN-05':
       'W każdej rundzie do Krajobrazu trafiają dokładnie 2 karty Gór; pozostałe opuszczają rękę na koniec rundy.',
     'SI-DUO-02': 'Karty Gór, których nie kładziesz, zostają na ręce do końca rundy.',
-    'SI-SOLO-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone, gdy zgłosisz gotowość.',
+    'SI-SOLO-03':
+      'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe zostaną automatycznie odrzucone, gdy zgłosisz gotowość.',
     'SI-COOP-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone na koniec rundy.',
-    'SI-VS-04': 'Karty Gór, których nie kładziesz, trafią do następnego gracza na koniec rundy.',
+    'SI-VS-04':
+      'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe trafią do następnego gracza na koniec rundy.',
+    'SI-TRIO-03': 'W grupie trzyosobowej każdy towarzysz kładzie w rundzie dokładnie 1 kartę Góry.',
     'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Góry.',
   },
   phases: {
