@@ -1,4 +1,5 @@
 import { createMatch, loadPack, type Match, type Pack, type Seat } from '@cordillera/engine';
+import type { TrailSpace } from '../src/content/types.ts';
 import { isUncovered, NONE, POSITIONS } from '../src/geometry.ts';
 import {
   type Animal,
@@ -29,6 +30,42 @@ export const house: Pack<SierraWestContent> = loadPack(sierraWestFormat, housePa
 /** Rules of the house set with the numbers of pinned.ts. */
 export const houseRules = sierraWestRules(unpack(pinned.content));
 
+/** A trail whose spaces are found by what they do, so that a test holds on any. */
+export interface Trail {
+  name: string;
+  spaces: readonly TrailSpace[];
+  last: number;
+  /** The first space that reaches this many slots. */
+  reaching(slots: number): number;
+  /** The first space that multiplies by this. */
+  times(multiplier: number): number;
+  /** The first space from which a step costs this many boots, and the basics it costs besides. */
+  costing(boots: number): { at: number; any: number };
+}
+
+function trailOf(name: string, { content }: Pack<SierraWestContent>): Trail {
+  const spaces = content.boards.trail;
+  const first = (what: string, fits: (space: TrailSpace) => boolean): number => {
+    const at = spaces.findIndex(fits);
+    if (at < 0) throw new Error(`${name} has no space ${what}`);
+    return at;
+  };
+  return {
+    name,
+    spaces,
+    last: spaces.length - 1,
+    reaching: (slots) => first(`that reaches ${slots} slots`, ({ reach }) => reach === slots),
+    times: (multiplier) => first(`of ${multiplier}x`, (space) => space.multiplier === multiplier),
+    costing(boots) {
+      const at = first(`left for ${boots} boots`, ({ costToNext }) => costToNext?.boots === boots);
+      return { at, any: spaces[at]?.costToNext?.any ?? 0 };
+    },
+  };
+}
+
+/** Rules that look at a trail are tested on both. */
+export const TRAILS: readonly Trail[] = [trailOf('the pinned trail', pinned), trailOf('the house set’s trail', house)];
+
 /** A position and the rules it is played by. */
 export interface Scene {
   rules: SierraWestRules;
@@ -55,12 +92,14 @@ export interface Table {
   hastings?: Partial<HastingsOptions>;
   seed?: string;
   rules?: SierraWestRules;
+  /** Another trail than the pinned one. */
+  trail?: Trail;
 }
 
 /** A fresh game, at the plan of the starting player; seat 0 starts unless `start` is left to chance. */
 export function begin(table: Table & { start?: 'random' } = {}): Scene {
   const { mode = 'apple-hill', seats = 2, advancedPlanning = false, hastings = {}, seed = '7'.repeat(32) } = table;
-  const rules = table.rules ?? houseRules;
+  const rules = table.rules ?? (table.trail === undefined ? houseRules : rulesWith(() => {}, table.trail));
   const { state, events } = rules.setup({
     options: { mode, advancedPlanning, hastings: { ...NO_HELP, ...hastings } },
     seats,
@@ -74,8 +113,9 @@ export function begin(table: Table & { start?: 'random' } = {}): Scene {
 }
 
 /** The rules with an edited copy of the house set, without the checks of a pack. */
-export function rulesWith(edit: (content: SierraWestContent) => void): SierraWestRules {
+export function rulesWith(edit: (content: SierraWestContent) => void, trail?: Trail): SierraWestRules {
   const content = structuredClone(pinned.content) as SierraWestContent;
+  if (trail !== undefined) content.boards.trail = structuredClone([...trail.spaces]);
   edit(content);
   return sierraWestRules(unpack(content));
 }
@@ -160,7 +200,7 @@ export function turnWith(table: TurnTable = {}): Scene {
       else card.animal = animal;
     }
     table.content?.(content);
-  });
+  }, table.trail);
   const scene = begin({ ...table, rules });
   giveHand(scene, 0, [0, 1, 2]);
   table.before?.(scene.state);

@@ -11,6 +11,7 @@ import {
   pass,
   playerAt,
   promptOf,
+  TRAILS,
   told,
   turnWith,
   walk,
@@ -149,31 +150,33 @@ describe('path icons', () => {
   });
 
   // orchards: 51 has 1 green 1 red, 52 has 2 red, 53 has 2 green, 55 has 1 green 2 red
-  test.each([
-    [0, [0, 0]],
-    [1, [1, 1]],
-    [2, [1, 3]],
-    [3, [3, 3]],
-    [4, [4, 5]],
-    [6, [4, 5]],
-  ])(
-    'SW-APPLE-06: with the wagon on space %i harvest brings the apples of the orchards along the trail',
-    (wagon, supply) => {
-      const scene = turnWith({ green: ['harvest'] });
-      scene.state.row = [51, 52, 53, 55];
-      give(scene, 0, { wagon });
-      give(scene, 1, { wagon: 6 });
-      walk(scene, 'green', 1);
-      act(scene, 0, { do: 'use', pioneer: 'green' });
-      expect(scene.state.apples).toEqual(supply);
-    },
-  );
+  describe.each(TRAILS)('on $name', (trail) => {
+    test.each([
+      [0, [0, 0]],
+      [1, [1, 1]],
+      [2, [1, 3]],
+      [3, [3, 3]],
+      [4, [4, 5]],
+      [6, [4, 5]],
+    ])(
+      'SW-APPLE-06: with a wagon that reaches %i slots harvest brings the apples of the orchards along the trail',
+      (slots, supply) => {
+        const scene = turnWith({ trail, green: ['harvest'] });
+        scene.state.row = [51, 52, 53, 55];
+        give(scene, 0, { wagon: trail.reaching(slots) });
+        give(scene, 1, { wagon: trail.last });
+        walk(scene, 'green', 1);
+        act(scene, 0, { do: 'use', pioneer: 'green' });
+        expect(scene.state.apples).toEqual(supply);
+      },
+    );
+  });
 
-  test('SW-APPLE-06: it is taken in full up to 6, or skipped as a whole', () => {
-    const scene = turnWith({ green: ['harvest', 'harvest'] });
+  test.each(TRAILS)('SW-APPLE-06: it is taken in full up to 6, or skipped as a whole, on $name', (trail) => {
+    const scene = turnWith({ trail, green: ['harvest', 'harvest'] });
     scene.state.row = [51, 52, 53];
     scene.state.apples = [1, 4];
-    give(scene, 0, { wagon: 3 });
+    give(scene, 0, { wagon: trail.reaching(3) });
     walk(scene, 'green', 1);
     const own = choicesOf(scene).filter((choice) => 'pioneer' in choice && choice.pioneer === 'green');
     expect(own).toEqual([
@@ -187,18 +190,21 @@ describe('path icons', () => {
     expect(promptOf(scene)).toBe('pioneer');
   });
 
-  test('SW-APPLE-06: orchards are not used up: the next harvest brings the same again', () => {
-    const scene = turnWith({ green: ['harvest', 'harvest'] });
-    scene.state.row = [51, 52];
-    give(scene, 0, { wagon: 2 });
-    walk(scene, 'green', 1);
-    act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(scene.state.apples).toEqual([1, 3]);
-    walk(scene, 'green', 2);
-    act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(scene.state.apples).toEqual([2, 6]);
-    expect(scene.state.row).toEqual([51, 52]);
-  });
+  test.each(TRAILS)(
+    'SW-APPLE-06: orchards are not used up: the next harvest brings the same again, on $name',
+    (trail) => {
+      const scene = turnWith({ trail, green: ['harvest', 'harvest'] });
+      scene.state.row = [51, 52];
+      give(scene, 0, { wagon: trail.reaching(2) });
+      walk(scene, 'green', 1);
+      act(scene, 0, { do: 'use', pioneer: 'green' });
+      expect(scene.state.apples).toEqual([1, 3]);
+      walk(scene, 'green', 2);
+      act(scene, 0, { do: 'use', pioneer: 'green' });
+      expect(scene.state.apples).toEqual([2, 6]);
+      expect(scene.state.row).toEqual([51, 52]);
+    },
+  );
 });
 
 describe('apple trades', () => {
@@ -358,16 +364,19 @@ describe('apple homestead', () => {
 });
 
 describe('scoring', () => {
-  test('SW-APPLE-12: each apple track scores its position times the multiplier of the own wagon', () => {
-    const scene = begin();
-    give(scene, 0, { apples: [3, 5], wagon: 4 });
-    give(scene, 1, { apples: [4, 1], wagon: 2 });
-    const apples = (index: number) => linesOf(scene, index).filter(({ source }) => source === 'appleTrack');
-    expect(apples(0)).toEqual([
-      { source: 'appleTrack', params: { track: 'green', space: 3, multiplier: 3 }, points: 9 },
-      { source: 'appleTrack', params: { track: 'red', space: 5, multiplier: 3 }, points: 15 },
-    ]);
-    expect(apples(1).map(({ points }) => points)).toEqual([8, 2]);
-    expect(worth(scene, (player) => Object.assign(player, { apples: [0, 0] }))).toBe(-24);
-  });
+  test.each(TRAILS)(
+    'SW-APPLE-12: each apple track scores its position times the multiplier of the own wagon, on $name',
+    (trail) => {
+      const scene = begin({ trail });
+      give(scene, 0, { apples: [3, 5], wagon: trail.times(3) });
+      give(scene, 1, { apples: [4, 1], wagon: trail.times(2) });
+      const apples = (index: number) => linesOf(scene, index).filter(({ source }) => source === 'appleTrack');
+      expect(apples(0)).toEqual([
+        { source: 'appleTrack', params: { track: 'green', space: 3, multiplier: 3 }, points: 9 },
+        { source: 'appleTrack', params: { track: 'red', space: 5, multiplier: 3 }, points: 15 },
+      ]);
+      expect(apples(1).map(({ points }) => points)).toEqual([8, 2]);
+      expect(worth(scene, (player) => Object.assign(player, { apples: [0, 0] }))).toBe(-24);
+    },
+  );
 });

@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, positionAt } from '../../src/geometry.ts';
 import type { Scene } from '../helpers.ts';
-import { act, begin, can, choicesOf, give, giveHand, pass, playerAt, promptOf, turnWith, walk } from '../helpers.ts';
+import {
+  act,
+  begin,
+  can,
+  choicesOf,
+  give,
+  giveHand,
+  pass,
+  playerAt,
+  promptOf,
+  TRAILS,
+  turnWith,
+  walk,
+} from '../helpers.ts';
 import { climbs, FREE, goodsOf, listed, plain, reveal } from '../helpers-b.ts';
 
 const frontiersman = ({ state }: Scene): number => playerAt(state, 0).frontiersmen[0]!;
@@ -81,20 +94,25 @@ describe('boots of a space', () => {
     expect(playerAt(scene.state, 1).frontiersmen).toEqual([BASE]);
   });
 
-  test('SW-BOOT-02: boots are part of a wagon step: short of them it is not offered', () => {
-    const scene = turnWith({ green: ['boots1'], tan: ['boots2'] });
-    give(scene, 0, { wagon: 2, basics: [1, 0, 0] }); // 2 boots and 1 basic
-    walk(scene, 'green', 1);
-    expect(listed(scene, 'advance')).toEqual([]);
-    walk(scene, 'tan', 1);
-    act(scene, 0, { do: 'advance', green: 0, tan: 2, token: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 3, basics: [0, 0, 0] });
-    expect(scene.state.turn).toMatchObject({ greenBoots: 1, tanBoots: 0 });
-  });
+  test.each(TRAILS)(
+    'SW-BOOT-02: boots are part of a wagon step: short of them it is not offered, on $name',
+    (trail) => {
+      const scene = turnWith({ trail, green: ['boots1'], tan: ['boots2'] });
+      const { at, any } = trail.costing(2);
+      give(scene, 0, { wagon: at, basics: [any, 0, 0] });
+      walk(scene, 'green', 1);
+      expect(listed(scene, 'advance')).toEqual([]);
+      walk(scene, 'tan', 1);
+      act(scene, 0, { do: 'advance', green: 0, tan: 2, token: 0 });
+      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, basics: [0, 0, 0] });
+      expect(scene.state.turn).toMatchObject({ greenBoots: 1, tanBoots: 0 });
+    },
+  );
 
-  test('SW-BOOT-03: all current sources may be added for one cost, in every mix that makes it up', () => {
-    const scene = turnWith({ green: ['boots2'], tan: ['boots1'] });
-    give(scene, 0, { wagon: 3, basics: [1, 0, 0], tokens: 1 }); // 3 boots and 1 basic
+  test.each(TRAILS)('SW-BOOT-03: all current sources may be added for one cost, in every mix, on $name', (trail) => {
+    const scene = turnWith({ trail, green: ['boots2'], tan: ['boots1'] });
+    const { at, any } = trail.costing(3);
+    give(scene, 0, { wagon: at, basics: [any, 0, 0], tokens: 1 });
     walk(scene, 'green', 1);
     walk(scene, 'tan', 1);
     const mixes = listed(scene, 'advance').map(({ green, tan, token }) => [green, tan, token]);
@@ -106,7 +124,7 @@ describe('boots of a space', () => {
       [2, 1, 0],
     ]);
     act(scene, 0, { do: 'advance', green: 1, tan: 1, token: 1 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 4, tokens: 0 });
+    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, tokens: 0 });
     expect(scene.state.turn).toMatchObject({ greenBoots: 1, tanBoots: 0, tokenBoots: 1 });
   });
 

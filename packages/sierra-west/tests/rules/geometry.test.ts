@@ -13,6 +13,8 @@ import {
   rulesWith,
   type Scene,
   space,
+  TRAILS,
+  type Trail,
   told,
   turnWith,
   walk,
@@ -421,8 +423,8 @@ describe('trail and row', () => {
     for (const special of modes[APPLE].specials) special.orchard = { green: 1, red: 0 };
   };
   /** How many slots count for a wagon on this space, with this many cards in the row. */
-  const reach = (content: (content: SierraWestContent) => void, wagon: number, cards: number): number => {
-    const scene = turnWith({ green: ['harvest'], content });
+  const reach = (content: (content: SierraWestContent) => void, trail: Trail, wagon: number, cards: number): number => {
+    const scene = turnWith({ trail, green: ['harvest'], content });
     scene.state.row = upTo(cards).map((i) => 51 + i);
     give(scene, 0, { wagon });
     walk(scene, 'green', 1);
@@ -430,20 +432,25 @@ describe('trail and row', () => {
     return scene.state.apples[0]!;
   };
 
-  test('SW-GEO-10: trail positions run from 0, one step at a time, to the last, and no further', () => {
-    const scene = turnWith({ summits: [{ action: 'advanceWagon', cost: {} }] });
-    const visited = upTo(7).map((i) => {
-      const { wagon } = playerAt(scene.state, 0);
-      atEnd(scene, 'green');
-      if (i < 6) act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-      else expect(can(scene, 0, { do: 'summit' })).toBe(false);
-      return wagon;
-    });
-    expect(visited).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  });
+  test.each(TRAILS)(
+    'SW-GEO-10: positions run from 0, one step at a time, to the last, and no further: $name',
+    (trail) => {
+      const scene = turnWith({ trail, summits: [{ action: 'advanceWagon', cost: {} }] });
+      const visited = trail.spaces.map((_, i) => {
+        const { wagon } = playerAt(scene.state, 0);
+        atEnd(scene, 'green');
+        if (i < trail.last) act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
+        else expect(can(scene, 0, { do: 'summit' })).toBe(false);
+        return wagon;
+      });
+      expect(visited).toEqual([...trail.spaces.keys()]);
+    },
+  );
 
-  test('SW-GEO-10: the reach of a position is the number of slots at or left of it, 0 at the trailhead', () => {
-    expect(upTo(7).map((wagon) => reach(flat, wagon, 6))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  test.each(TRAILS)('SW-GEO-10: the reach of a position is the number of slots at or left of it: $name', (trail) => {
+    const reached = trail.spaces.map((_, wagon) => reach(flat, trail, wagon, 6));
+    expect(reached).toEqual(trail.spaces.map((space) => space.reach));
+    expect([reached[0], reached.at(-1)]).toEqual([0, 6]);
   });
 
   test('SW-GEO-10: the reach is what the board prints, not the number of the position', () => {
@@ -454,11 +461,11 @@ describe('trail and row', () => {
         each.boards.trail[i]!.reach = slots;
       });
     };
-    expect(upTo(7).map((wagon) => reach(content, wagon, 6))).toEqual(printed);
+    expect(upTo(7).map((wagon) => reach(content, TRAILS[0]!, wagon, 6))).toEqual(printed);
   });
 
-  test('SW-GEO-10: slots that are still empty count for nothing', () => {
-    expect([0, 1, 2, 6].map((wagon) => reach(flat, wagon, 2))).toEqual([0, 1, 2, 2]);
+  test.each(TRAILS)('SW-GEO-10: slots that are still empty count for nothing: $name', (trail) => {
+    expect([0, 1, 2, 6].map((slots) => reach(flat, trail, trail.reaching(slots), 2))).toEqual([0, 1, 2, 2]);
   });
 
   test('SW-GEO-10: slots fill from left to right, and none becomes empty again', () => {

@@ -12,6 +12,8 @@ import {
   playerAt,
   promptOf,
   type Scene,
+  TRAILS,
+  type Trail,
   type TurnTable,
   told,
   turnWith,
@@ -22,12 +24,12 @@ import { changes, goods, loadDice, pointsFor, tableOf, worth } from '../helpers-
 // 51: 2 gold. 52: 1 gold. 53: 2 gold, dark. 54: 2 gold. 55: 2 gold, dark. 56: 3 gold, dark.
 const goldRush = (table: TurnTable = {}): Scene => turnWith({ ...table, mode: 'gold-rush' });
 
-/** The green pioneer stands on a mine; these cards lie in the row, and the wagon is on this space. */
-function atMine(row: number[], wagon: number): Scene {
-  const scene = goldRush({ green: ['mine', 'mine'] });
+/** The green pioneer stands on a mine; these cards lie in the row, and the wagon reaches so many slots. */
+function atMine(trail: Trail, row: number[], slots: number): Scene {
+  const scene = goldRush({ trail, green: ['mine', 'mine'] });
   scene.state.row = row;
-  give(scene, 0, { wagon });
-  give(scene, 1, { wagon: 6 });
+  give(scene, 0, { wagon: trail.reaching(slots) });
+  give(scene, 1, { wagon: trail.last });
   walk(scene, 'green', 1);
   return scene;
 }
@@ -38,7 +40,7 @@ const counted = (scene: Scene): number | undefined => {
   return told(scene, 'mined')[0]?.counted;
 };
 
-describe('mining', () => {
+describe.each(TRAILS)('mining on $name', (trail) => {
   test.each([
     [0, 0],
     [1, 2],
@@ -46,8 +48,8 @@ describe('mining', () => {
     [3, 5],
     [4, 5],
     [6, 5],
-  ])('SW-GOLD-04: with the wagon on space %i the lit mines along the trail show %i gold', (wagon, gold) => {
-    expect(counted(atMine([51, 52, 54, 56], wagon))).toBe(gold);
+  ])('SW-GOLD-04: for a wagon that reaches %i slots the lit mines along the trail show %i gold', (slots, gold) => {
+    expect(counted(atMine(trail, [51, 52, 54, 56], slots))).toBe(gold);
   });
 
   test.each([
@@ -55,7 +57,7 @@ describe('mining', () => {
     ['the player', 0, 9],
     ['another player', 1, 4],
   ] as const)('SW-GOLD-04: when %s holds the lantern, dark mines count only for its holder', (_who, lantern, gold) => {
-    const scene = atMine([51, 53, 54, 56], 4);
+    const scene = atMine(trail, [51, 53, 54, 56], 4);
     scene.state.lantern = lantern;
     expect(counted(scene)).toBe(gold);
   });
@@ -68,7 +70,7 @@ describe('mining', () => {
     [5, 2, 3],
     [6, 2, 3],
   ])('SW-GOLD-05: a roll of %i makes 5 counted gold to %i gold and %i stone', (roll, gold, stone) => {
-    const scene = atMine([51, 52, 54], 3);
+    const scene = atMine(trail, [51, 52, 54], 3);
     loadDice(scene, roll);
     act(scene, 0, USE);
     expect(goods(scene)).toEqual([0, 0, stone, gold]);
@@ -84,7 +86,7 @@ describe('mining', () => {
   ])(
     'SW-GOLD-06: mine %i with %i gold and a roll of %i: %i gold, %i stone, own gold untouched',
     (mine, _counted, roll, gold, stone) => {
-      const scene = atMine([mine], 1);
+      const scene = atMine(trail, [mine], 1);
       give(scene, 0, { gold: 7, basics: [1, 2, 3] });
       loadDice(scene, roll);
       act(scene, 0, USE);
@@ -93,7 +95,7 @@ describe('mining', () => {
   );
 
   test('SW-GOLD-06: mines are not used up: the next mining counts the same', () => {
-    const scene = atMine([51, 54], 2);
+    const scene = atMine(trail, [51, 54], 2);
     expect(counted(scene)).toBe(4);
     walk(scene, 'green', 2);
     expect(counted(scene)).toBe(4);

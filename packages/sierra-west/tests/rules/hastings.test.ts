@@ -23,6 +23,7 @@ import {
   playerAt,
   promptOf,
   type Scene,
+  TRAILS,
   told,
   walk,
 } from '../helpers.ts';
@@ -431,15 +432,18 @@ describe("Hastings's turn", () => {
 });
 
 describe("Hastings's actions", () => {
-  test('SW-SOLO-17: the wagon advances one space without cost, and not beyond the last', () => {
-    const scene = solo({ actions: ['wagon'] });
-    give(scene, 1, { wagon: 3 });
-    expect(changesBy(scene)).toEqual({ wagon: 4 });
-    const last = solo({ actions: ['wagon', 'wagon', 'wagon'] });
-    give(last, 1, { wagon: 5 });
-    expect(changesBy(last)).toEqual({ wagon: 6 });
-    expect(told(last, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 1, to: 6, back: false }]);
-  });
+  test.each(TRAILS)(
+    'SW-SOLO-17: the wagon advances one space without cost, and not beyond the last, on $name',
+    (trail) => {
+      const scene = solo({ trail, actions: ['wagon'] });
+      give(scene, 1, { wagon: 3 });
+      expect(changesBy(scene)).toEqual({ wagon: 4 });
+      const end = solo({ trail, actions: ['wagon', 'wagon', 'wagon'] });
+      give(end, 1, { wagon: trail.last - 1 });
+      expect(changesBy(end)).toEqual({ wagon: trail.last });
+      expect(told(end, 'wagonMoved')).toEqual([{ type: 'wagonMoved', player: 1, to: trail.last, back: false }]);
+    },
+  );
 
   test('SW-SOLO-18: food, wood and stone track bring the mule, a Pair of Boots and 1 gold', () => {
     const food = solo({ actions: ['homesteadFood'] });
@@ -558,15 +562,17 @@ describe("Hastings's actions", () => {
     }
   });
 
-  test.each([
-    [[], 0],
-    [['rabbit'], 1],
-    [['rabbit', 'beaver', 'fox', 'bear'], 4],
-    [['fox', 'bear'], 2],
-  ] as const)('SW-SOLO-23: Fur Trade with %o face-up brings %i gold and nothing else', (animals, gold) => {
-    const scene = solo({ actions: still('furTrade') });
-    give(scene, 1, { animals: faceUp(...animals), wagon: 6, gold: 10 });
-    expect(changesBy(scene)).toEqual(gold === 0 ? {} : { gold: 10 + gold });
+  describe.each(TRAILS)('at the end of $name', (trail) => {
+    test.each([
+      [[], 0],
+      [['rabbit'], 1],
+      [['rabbit', 'beaver', 'fox', 'bear'], 4],
+      [['fox', 'bear'], 2],
+    ] as const)('SW-SOLO-23: Fur Trade with %o face-up brings %i gold and nothing else', (animals, gold) => {
+      const scene = solo({ trail, actions: still('furTrade') });
+      give(scene, 1, { animals: faceUp(...animals), wagon: trail.last, gold: 10 });
+      expect(changesBy(scene)).toEqual(gold === 0 ? {} : { gold: 10 + gold });
+    });
   });
 
   test('SW-SOLO-24: gold brings 1 gold', () => {
@@ -574,15 +580,18 @@ describe("Hastings's actions", () => {
     expect(changesBy(solo({ actions: ['gold', 'gold', 'gold'] }))).toEqual({ gold: 3 });
   });
 
-  test('SW-SOLO-25: Apple Hill: the supply is emptied, both markers rise, Fur Trade and 2 gold', () => {
-    const scene = solo({ mode: 'apple-hill', actions: still('mode') });
-    scene.state.apples = [4, 2];
-    give(scene, 1, { animals: faceUp('rabbit', 'fox', 'bear'), wagon: 6, apples: [1, 5] });
-    expect(changesBy(scene)).toEqual({ apples: [2, 5], gold: 5 });
-    expect(scene.state.apples).toEqual([0, 0]);
-    expect(told(scene, 'declined')).toEqual([]); // no Tracker for apple tracks
-    expect(playerAt(scene.state, 0).apples).toEqual([0, 0]);
-  });
+  test.each(TRAILS)(
+    'SW-SOLO-25: Apple Hill: the supply is emptied, both markers rise, Fur Trade and 2 gold, on $name',
+    (trail) => {
+      const scene = solo({ trail, mode: 'apple-hill', actions: still('mode') });
+      scene.state.apples = [4, 2];
+      give(scene, 1, { animals: faceUp('rabbit', 'fox', 'bear'), wagon: trail.last, apples: [1, 5] });
+      expect(changesBy(scene)).toEqual({ apples: [2, 5], gold: 5 });
+      expect(scene.state.apples).toEqual([0, 0]);
+      expect(told(scene, 'declined')).toEqual([]); // no Tracker for apple tracks
+      expect(playerAt(scene.state, 0).apples).toEqual([0, 0]);
+    },
+  );
 
   const FISH_TABLE = [
     [3, 0, 0],
@@ -608,16 +617,19 @@ describe("Hastings's actions", () => {
     expect(scene.state.fish).toEqual([0, 0, 6]);
   });
 
-  test('SW-SOLO-27: then the leftmost piece of every river card along its trail goes: gold is kept, stone is not', () => {
-    const scene = solo({ mode: 'boats-and-banjos', actions: ['mode'] });
-    // next pieces: stone, gold (third of 52), gold (second of 53), stone
-    Object.assign(scene.state, { row: [51, 52, 53, 54], taken: [0, 2, 1, 0], fish: [0, 0, 0] });
-    give(scene, 1, { wagon: 3 });
-    expect(changesBy(scene)).toEqual({ gold: 2 });
-    expect(scene.state.taken).toEqual([1, 3, 2, 0]);
-    expect(goods(scene, 0)).toEqual([0, 0, 0, 0]);
-    expect(told(scene, 'panned')).toEqual([{ type: 'panned', player: 1, gold: 2, stone: 1 }]);
-  });
+  test.each(TRAILS)(
+    'SW-SOLO-27: then the leftmost piece of every river card along $name goes: gold is kept, stone is not',
+    (trail) => {
+      const scene = solo({ trail, mode: 'boats-and-banjos', actions: ['mode'] });
+      // next pieces: stone, gold (third of 52), gold (second of 53), stone
+      Object.assign(scene.state, { row: [51, 52, 53, 54], taken: [0, 2, 1, 0], fish: [0, 0, 0] });
+      give(scene, 1, { wagon: trail.reaching(3) });
+      expect(changesBy(scene)).toEqual({ gold: 2 });
+      expect(scene.state.taken).toEqual([1, 3, 2, 0]);
+      expect(goods(scene, 0)).toEqual([0, 0, 0, 0]);
+      expect(told(scene, 'panned')).toEqual([{ type: 'panned', player: 1, gold: 2, stone: 1 }]);
+    },
+  );
 
   test('SW-SOLO-28: Gold Rush: dynamite and lantern come to Hastings, also from the human, and a full cart', () => {
     for (const from of [NONE, 0]) {
@@ -710,31 +722,41 @@ describe('end and scoring', () => {
     expect(worth(scene, (own) => Object.assign(own, { claimed }), 1)).toBe(points);
   });
 
-  test('SW-SOLO-31: tracks by its own multiplier, gold, Pair of Boots and face-down tiles as for a player', () => {
-    const scene = begin({ seats: 1 });
-    give(scene, 0, { wagon: 6 });
-    give(scene, 1, { wagon: 4, tracks: [5, 2, 1], apples: [2, 3], gold: 7, tokens: 3, animals: faceUp('bear') });
-    expect(linesOf(scene, 1)).toEqual([
-      { source: 'cards', params: { cards: 0 }, points: 0 },
-      { source: 'animals', params: { tiles: 3 }, points: -9 },
-      { source: 'hastingsCabins', params: { cabins: 0 }, points: 0 },
-      { source: 'gold', params: { gold: 7 }, points: 7 },
-      { source: 'boots', params: { tokens: 3 }, points: 3 },
-      { source: 'homestead', params: { track: 'food', space: 5, multiplier: 3 }, points: 15 },
-      { source: 'homestead', params: { track: 'wood', space: 2, multiplier: 3 }, points: 6 },
-      { source: 'homestead', params: { track: 'stone', space: 1, multiplier: 3 }, points: 3 },
-      { source: 'appleTrack', params: { track: 'green', space: 2, multiplier: 3 }, points: 6 },
-      { source: 'appleTrack', params: { track: 'red', space: 3, multiplier: 3 }, points: 9 },
-    ]);
-    expect(totalOf(scene, 1)).toBe(40);
-  });
+  test.each(TRAILS)(
+    'SW-SOLO-31: tracks by its own multiplier, gold, Pair of Boots and face-down tiles as for a player, on $name',
+    (trail) => {
+      const scene = begin({ seats: 1, trail });
+      give(scene, 0, { wagon: trail.last });
+      give(scene, 1, {
+        wagon: trail.times(3),
+        tracks: [5, 2, 1],
+        apples: [2, 3],
+        gold: 7,
+        tokens: 3,
+        animals: faceUp('bear'),
+      });
+      expect(linesOf(scene, 1)).toEqual([
+        { source: 'cards', params: { cards: 0 }, points: 0 },
+        { source: 'animals', params: { tiles: 3 }, points: -9 },
+        { source: 'hastingsCabins', params: { cabins: 0 }, points: 0 },
+        { source: 'gold', params: { gold: 7 }, points: 7 },
+        { source: 'boots', params: { tokens: 3 }, points: 3 },
+        { source: 'homestead', params: { track: 'food', space: 5, multiplier: 3 }, points: 15 },
+        { source: 'homestead', params: { track: 'wood', space: 2, multiplier: 3 }, points: 6 },
+        { source: 'homestead', params: { track: 'stone', space: 1, multiplier: 3 }, points: 3 },
+        { source: 'appleTrack', params: { track: 'green', space: 2, multiplier: 3 }, points: 6 },
+        { source: 'appleTrack', params: { track: 'red', space: 3, multiplier: 3 }, points: 9 },
+      ]);
+      expect(totalOf(scene, 1)).toBe(40);
+    },
+  );
 
-  test('SW-SOLO-31: carts, lantern and dynamite; outlaws and the Sheriff', () => {
+  test.each(TRAILS)('SW-SOLO-31: carts, lantern and dynamite; outlaws and the Sheriff, on $name', (trail) => {
     const gold = begin({ mode: 'gold-rush', seats: 1 });
     expect(worth(gold, (own) => Object.assign(own, { carts: [2, 2] }), 1)).toBe(12);
     expect(worth(gold, (_own, state) => Object.assign(state, { lantern: 1, dynamite: 1 }), 1)).toBe(6);
-    const out = begin({ mode: 'outlaws-and-outposts', seats: 1 });
-    give(out, 1, { wagon: 6 });
+    const out = begin({ mode: 'outlaws-and-outposts', seats: 1, trail });
+    give(out, 1, { wagon: trail.times(4) });
     expect(worth(out, (own) => Object.assign(own, { outlaws: 4 }), 1)).toBe(16);
     expect(worth(out, (_own, state) => Object.assign(state, { sheriff: 1 }), 1)).toBe(3);
     expect(pointsFor(out, 'sheriff', 0)).toBe(0);

@@ -11,6 +11,7 @@ import {
   playerAt,
   promptOf,
   type Scene,
+  TRAILS,
   told,
   turnWith,
 } from '../helpers.ts';
@@ -104,11 +105,13 @@ describe('moving up', () => {
     expect(goodsOf(scene, 1)[4]).toBe(1);
   });
 
-  test.each([0, 1, 2, 3, 4, 5])('SW-HOME-04: space %i is worth its number, times the multiplier (4)', (space) => {
-    const scene = turnWith();
-    give(scene, 0, { tracks: [space, 0, 0], wagon: 6 });
-    const line = scene.rules.score(scene.state).seats[0]!.lines.find(({ source }) => source === 'homestead');
-    expect(line).toMatchObject({ params: { track: 'food', space }, points: 4 * space });
+  describe.each(TRAILS)('on $name', (trail) => {
+    test.each([0, 1, 2, 3, 4, 5])('SW-HOME-04: space %i is worth its number, times the multiplier (4)', (space) => {
+      const scene = turnWith({ trail });
+      give(scene, 0, { tracks: [space, 0, 0], wagon: trail.times(4) });
+      const line = scene.rules.score(scene.state).seats[0]!.lines.find(({ source }) => source === 'homestead');
+      expect(line).toMatchObject({ params: { track: 'food', space }, points: 4 * space });
+    });
   });
 
   test.each(BASICS)('SW-HOME-05: the reward of the %s track is there before anybody answers Tracker', (track) => {

@@ -13,6 +13,7 @@ import {
   playerAt,
   promptOf,
   type Scene,
+  TRAILS,
   type TurnTable,
   told,
   turnWith,
@@ -311,26 +312,28 @@ describe('shooting', () => {
   });
 
   const rolls = [1, 2, 3, 4, 5, 6];
-  test.each([
-    [1, 6],
-    [2, 5],
-    [3, 4],
-    [4, 3],
-    [6, 3], // posters that are not there yet do not count
-  ])('SW-OUT-17: with the wagon on space %i a roll hits from %i up', (wagon, needed) => {
-    const hits = rolls.filter((roll) => {
-      const scene = gunman();
-      standsAt(scene, 3, 2);
-      scene.state.row = [51, 52, 53, 54];
-      give(scene, 0, { wagon });
-      loadDice(scene, roll);
-      sixShooter(scene);
-      shoot(scene);
-      const [shot] = told(scene, 'shot');
-      expect(shot).toMatchObject({ roll, bonus: 0, needed, hit: playerAt(scene.state, 0).outlaws === 1 });
-      return shot?.hit;
+  describe.each(TRAILS)('on $name', (trail) => {
+    test.each([
+      [1, 6],
+      [2, 5],
+      [3, 4],
+      [4, 3],
+      [6, 3], // posters that are not there yet do not count
+    ])('SW-OUT-17: with a wagon that reaches %i slots a roll hits from %i up', (slots, needed) => {
+      const hits = rolls.filter((roll) => {
+        const scene = gunman({ trail });
+        standsAt(scene, 3, 2);
+        scene.state.row = [51, 52, 53, 54];
+        give(scene, 0, { wagon: trail.reaching(slots) });
+        loadDice(scene, roll);
+        sixShooter(scene);
+        shoot(scene);
+        const [shot] = told(scene, 'shot');
+        expect(shot).toMatchObject({ roll, bonus: 0, needed, hit: playerAt(scene.state, 0).outlaws === 1 });
+        return shot?.hit;
+      });
+      expect(hits).toEqual(rolls.filter((roll) => roll >= needed));
     });
-    expect(hits).toEqual(rolls.filter((roll) => roll >= needed));
   });
 
   test('SW-OUT-18: a hit captures one outlaw and ends the action; the other bullets are kept', () => {
@@ -425,10 +428,10 @@ describe('shooting', () => {
 });
 
 describe('scoring', () => {
-  test('SW-OUT-23: captured outlaws count times the multiplier of the own wagon', () => {
-    const scene = begin({ mode: 'outlaws-and-outposts' });
-    give(scene, 0, { wagon: 6 });
-    give(scene, 1, { wagon: 2 });
+  test.each(TRAILS)('SW-OUT-23: captured outlaws count times the multiplier of the own wagon, on $name', (trail) => {
+    const scene = begin({ mode: 'outlaws-and-outposts', trail });
+    give(scene, 0, { wagon: trail.times(4) });
+    give(scene, 1, { wagon: trail.times(2) });
     expect(worth(scene, (player) => Object.assign(player, { outlaws: 3 }), 0)).toBe(12);
     expect(worth(scene, (player) => Object.assign(player, { outlaws: 5 }), 1)).toBe(10);
     expect(pointsFor(scene, 'outlaws', 0)).toBe(12);

@@ -1,7 +1,20 @@
 /** 5.1: resources. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Cost, MODES, type Summit } from '../../src/index.ts';
-import { act, atEnd, can, choicesOf, give, playerAt, promptOf, type Scene, told, turnWith, walk } from '../helpers.ts';
+import {
+  act,
+  atEnd,
+  can,
+  choicesOf,
+  give,
+  playerAt,
+  promptOf,
+  type Scene,
+  TRAILS,
+  told,
+  turnWith,
+  walk,
+} from '../helpers.ts';
 import { FREE, goodsOf, listed } from '../helpers-b.ts';
 
 const homestead = (cost: Cost): Summit => ({ action: 'homestead', cost, track: 'stone' });
@@ -18,27 +31,31 @@ const climbUp = (scene: Scene): void => {
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
 };
 
-test.each(MODES)(
-  'SW-RES-01: gold, tokens, apples, fish and bullets never pay for a basic or wild symbol (%s)',
-  (mode) => {
-    const scene = turnWith({
-      mode,
-      tan: [undefined, 'wood'],
-      summits: [homestead({ any: 1 }), homestead({ food: 1 })],
-    });
-    walk(scene, 'tan', 2);
-    atEnd(scene, 'green');
-    give(scene, 0, { gold: 9, tokens: 9, fish: [3, 3, 3], bullets: 6, wagon: 1, canoe: 1 });
-    scene.state.apples = [6, 6];
-    expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
-    expect(listed(scene, 'advance')).toEqual([]);
-    expect(listed(scene, 'summit')).toEqual([]);
-    give(scene, 0, { basics: [0, 0, 1] });
-    expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(true);
-    expect(listed(scene, 'advance')).not.toEqual([]);
-    expect(listed(scene, 'summit')).toEqual([{ do: 'summit', figure: 'green', at: 0 }]);
-  },
-);
+describe.each(TRAILS)('on $name', (trail) => {
+  test.each(MODES)(
+    'SW-RES-01: gold, tokens, apples, fish and bullets never pay for a basic or wild symbol (%s)',
+    (mode) => {
+      const scene = turnWith({
+        trail,
+        mode,
+        tan: [undefined, 'wood'],
+        summits: [homestead({ any: 1 }), homestead({ food: 1 })],
+      });
+      const at = trail.spaces.findIndex(({ costToNext }) => costToNext?.any === 1);
+      walk(scene, 'tan', 2);
+      atEnd(scene, 'green');
+      give(scene, 0, { gold: 9, tokens: 9, fish: [3, 3, 3], bullets: 6, wagon: at, canoe: 1 });
+      scene.state.apples = [6, 6];
+      expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
+      expect(listed(scene, 'advance')).toEqual([]);
+      expect(listed(scene, 'summit')).toEqual([]);
+      give(scene, 0, { basics: [0, 0, 1] });
+      expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(true);
+      expect(listed(scene, 'advance')).not.toEqual([]);
+      expect(listed(scene, 'summit')).toEqual([{ do: 'summit', figure: 'green', at: 0 }]);
+    },
+  );
+});
 
 test.each([[[1, 0, 0]], [[0, 1, 0]], [[0, 0, 1]]])(
   'SW-RES-01: food, wood and stone are basic: %j pays for a paid space',

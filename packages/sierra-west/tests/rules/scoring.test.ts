@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { MODES, type Mode } from '../../src/index.ts';
-import { begin, give, type Scene } from '../helpers.ts';
+import { begin, give, type Scene, TRAILS } from '../helpers.ts';
 import { faceUp, linesOf, pointsFor, totalOf, worth } from '../helpers-c.ts';
 
 const stars = (n: number): number[] => Array.from({ length: n }, (_, i) => 36 + i);
@@ -86,34 +86,31 @@ describe('goods and tracks', () => {
     expect(pointsFor(scene, 'boots')).toBe(4);
   });
 
-  test.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 2],
-    [4, 3],
-    [5, 3],
-    [6, 4],
-  ])('SW-SCORE-06: with the wagon on space %i each homestead marker counts %i times', (wagon, multiplier) => {
-    const scene = begin();
-    give(scene, 0, { wagon, tracks: [4, 0, 5] });
-    give(scene, 1, { wagon: 6 });
-    const homestead = linesOf(scene).filter(({ source }) => source === 'homestead');
-    expect(homestead).toEqual([
-      { source: 'homestead', params: { track: 'food', space: 4, multiplier }, points: 4 * multiplier },
-      { source: 'homestead', params: { track: 'wood', space: 0, multiplier }, points: 0 },
-      { source: 'homestead', params: { track: 'stone', space: 5, multiplier }, points: 5 * multiplier },
-    ]);
-  });
+  describe.each(TRAILS)('on $name', (trail) => {
+    test.each([...trail.spaces.entries()].map(([at, { multiplier }]) => [at, multiplier] as const))(
+      'SW-SCORE-06: with the wagon on space %i each homestead marker counts %i times',
+      (wagon, multiplier) => {
+        const scene = begin({ trail });
+        give(scene, 0, { wagon, tracks: [4, 0, 5] });
+        give(scene, 1, { wagon: trail.last });
+        const homestead = linesOf(scene).filter(({ source }) => source === 'homestead');
+        expect(homestead).toEqual([
+          { source: 'homestead', params: { track: 'food', space: 4, multiplier }, points: 4 * multiplier },
+          { source: 'homestead', params: { track: 'wood', space: 0, multiplier }, points: 0 },
+          { source: 'homestead', params: { track: 'stone', space: 5, multiplier }, points: 5 * multiplier },
+        ]);
+      },
+    );
 
-  test('SW-SCORE-06: 3x and space 4 make 12', () => {
-    const scene = begin();
-    give(scene, 0, { wagon: 4 });
-    expect(worth(scene, (player) => Object.assign(player, { tracks: [0, 4, 0] }))).toBe(12);
+    test('SW-SCORE-06: 3x and space 4 make 12', () => {
+      const scene = begin({ trail });
+      give(scene, 0, { wagon: trail.times(3) });
+      expect(worth(scene, (player) => Object.assign(player, { tracks: [0, 4, 0] }))).toBe(12);
+    });
   });
 });
 
-describe('modes', () => {
+describe.each(TRAILS)('modes on $name', (trail) => {
   const EXTRA: Record<Mode, string[]> = {
     'apple-hill': ['appleTrack'],
     'boats-and-banjos': [],
@@ -122,9 +119,9 @@ describe('modes', () => {
   };
 
   test.each(MODES)('SW-SCORE-07: %s adds its own points and no others', (mode) => {
-    const scene = begin({ mode });
+    const scene = begin({ mode, trail });
     // pieces of every mode: only those of the own one count
-    give(scene, 0, { wagon: 2, apples: [1, 2], fish: [5, 5, 5], carts: [2, 1], outlaws: 4 });
+    give(scene, 0, { wagon: trail.times(2), apples: [1, 2], fish: [5, 5, 5], carts: [2, 1], outlaws: 4 });
     Object.assign(scene.state, { lantern: 0, dynamite: 0, sheriff: 0 });
     const common = ['cards', 'animals', 'cabins', 'gold', 'boots', 'homestead'];
     expect(sources(scene)).toEqual([...common, ...EXTRA[mode]]);
@@ -136,8 +133,8 @@ describe('modes', () => {
   test.each(MODES)(
     'SW-SCORE-08: in %s left-over basics, apples, fish, bullets and the mule are worth nothing',
     (mode) => {
-      const scene = begin({ mode });
-      give(scene, 0, { wagon: 6 });
+      const scene = begin({ mode, trail });
+      give(scene, 0, { wagon: trail.last });
       expect(
         worth(scene, (player, state) => {
           Object.assign(player, { basics: [5, 6, 7], fish: [3, 2, 1], bullets: 6, canoe: 1 });

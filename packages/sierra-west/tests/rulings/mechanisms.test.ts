@@ -17,6 +17,7 @@ import {
   playerAt,
   promptOf,
   type Scene,
+  TRAILS,
   told,
   turnWith,
   walk,
@@ -82,14 +83,15 @@ describe('boots', () => {
     expect(goodsOf(scene)[4]).toBe(1); // the token of the wood track was not touched
   });
 
-  test('SW-R-35: the pools of both pioneers can be added for one step of the wagon', () => {
-    const scene = turnWith({ green: ['boots1'], tan: ['boots1'] });
-    give(scene, 0, { wagon: 2, basics: [1, 0, 0] });
+  test.each(TRAILS)('SW-R-35: the pools of both pioneers can be added for one step of the wagon, on $name', (trail) => {
+    const scene = turnWith({ trail, green: ['boots1'], tan: ['boots1'] });
+    const { at, any } = trail.costing(2);
+    give(scene, 0, { wagon: at, basics: [any, 0, 0] });
     walk(scene, 'green', 1);
     walk(scene, 'tan', 1);
     expect(listed(scene, 'advance')).toEqual([{ do: 'advance', green: 1, tan: 1, token: 0 }]);
     act(scene, 0, { do: 'advance' });
-    expect(playerAt(scene.state, 0).wagon).toBe(3);
+    expect(playerAt(scene.state, 0).wagon).toBe(at + 1);
     expect(climbs(scene)).toEqual([]);
   });
 
@@ -122,19 +124,23 @@ describe('boots', () => {
     expect(goodsOf(scene)[4]).toBe(0);
   });
 
-  test('SW-R-36: it is kept while other boots or another token are spent, and may be split or combined', () => {
-    const scene = turnWith({ green: ['boots1'] });
-    give(scene, 0, { tokens: 2, wagon: 2, basics: [1, 0, 0] });
-    walk(scene, 'green', 1);
-    act(scene, 0, { do: 'climb', to: 0, boot: 'token' });
-    act(scene, 0, { do: 'climb', to: 6, boot: 'green' });
-    expect(listed(scene, 'advance')).toEqual([{ do: 'advance', green: 0, tan: 0, token: 2 }]);
-    act(scene, 0, { do: 'advance' }); // the second boot of the first token and the first of the second
-    expect(goodsOf(scene)[4]).toBe(0);
-    act(scene, 0, { do: 'climb', to: 11, boot: 'token' });
-    expect(climbs(scene)).toEqual([]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 3, frontiersmen: [11] });
-  });
+  test.each(TRAILS)(
+    'SW-R-36: it is kept while other boots or another token are spent, and may be split or combined, on $name',
+    (trail) => {
+      const scene = turnWith({ trail, green: ['boots1'] });
+      const { at, any } = trail.costing(2);
+      give(scene, 0, { tokens: 2, wagon: at, basics: [any, 0, 0] });
+      walk(scene, 'green', 1);
+      act(scene, 0, { do: 'climb', to: 0, boot: 'token' });
+      act(scene, 0, { do: 'climb', to: 6, boot: 'green' });
+      expect(listed(scene, 'advance')).toEqual([{ do: 'advance', green: 0, tan: 0, token: 2 }]);
+      act(scene, 0, { do: 'advance' }); // the second boot of the first token and the first of the second
+      expect(goodsOf(scene)[4]).toBe(0);
+      act(scene, 0, { do: 'climb', to: 11, boot: 'token' });
+      expect(climbs(scene)).toEqual([]);
+      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, frontiersmen: [11] });
+    },
+  );
 
   test('SW-R-37: tokens may be spent before the first pioneer has moved and after the last', () => {
     const scene = turnWith();
@@ -214,10 +220,10 @@ describe('wagon', () => {
     expect([panned(0), panned(1)]).toEqual([[0], [1]]);
   });
 
-  test('SW-R-41: a wagon ahead of the row has only the cards that are there', () => {
-    const scene = turnWith({ green: ['harvest'] });
+  test.each(TRAILS)('SW-R-41: a wagon ahead of the row has only the cards that are there, on $name', (trail) => {
+    const scene = turnWith({ trail, green: ['harvest'] });
     scene.state.row = [51]; // 1 green, 1 red
-    give(scene, 0, { wagon: 5 });
+    give(scene, 0, { wagon: trail.reaching(5) });
     walk(scene, 'green', 1);
     act(scene, 0, plain('green'));
     expect(scene.state.apples).toEqual([1, 1]);
@@ -481,10 +487,10 @@ describe('damage', () => {
 });
 
 describe('tracks and Fur Trade', () => {
-  test('SW-R-54: spaces are worth 0 to 5, and the 5th is one player’s alone', () => {
-    const scene = turnWith({ seats: 3, summits: [FREE('stone')] });
-    give(scene, 0, { tracks: [0, 0, 4], wagon: 4 }); // 3x
-    give(scene, 1, { tracks: [0, 0, 4], wagon: 4 });
+  test.each(TRAILS)('SW-R-54: spaces are worth 0 to 5, and the 5th is one player’s alone, on $name', (trail) => {
+    const scene = turnWith({ trail, seats: 3, summits: [FREE('stone')] });
+    give(scene, 0, { tracks: [0, 0, 4], wagon: trail.times(3) });
+    give(scene, 1, { tracks: [0, 0, 4], wagon: trail.times(3) });
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     declineAll(scene);

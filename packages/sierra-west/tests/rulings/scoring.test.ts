@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
-import { act, begin, can, give, pass, playerAt, turnWith, walk } from '../helpers.ts';
+import { act, begin, can, give, pass, playerAt, TRAILS, turnWith, walk } from '../helpers.ts';
 import { goods, linesOf, pointsFor } from '../helpers-c.ts';
 
 test('SW-R-100: a star card counts wherever it is: in the deck, the hand, the plan and the discard pile', () => {
@@ -30,22 +30,25 @@ test('SW-R-100: a star card counts wherever it is: in the deck, the hand, the pl
   expect(pointsFor(scene, 'cards', 1)).toBe(0);
 });
 
-test('SW-R-101: each marker times the multiplier is the sum of the markers times the multiplier', () => {
-  const scene = begin();
-  for (const wagon of [0, 2, 4, 6])
-    for (const tracks of [
-      [1, 2, 3],
-      [5, 0, 4],
-      [0, 0, 1],
-    ]) {
-      give(scene, 0, { wagon, tracks });
-      const { multiplier } = linesOf(scene).find(({ source }) => source === 'homestead')!.params as {
-        multiplier: number;
-      };
-      expect(multiplier).toBe({ 0: 1, 2: 2, 4: 3, 6: 4 }[wagon]);
-      expect(pointsFor(scene, 'homestead')).toBe((tracks[0]! + tracks[1]! + tracks[2]!) * multiplier);
-    }
-});
+test.each(TRAILS)(
+  'SW-R-101: each marker times the multiplier is the sum of the markers times the multiplier, on $name',
+  (trail) => {
+    const scene = begin({ trail });
+    for (const [wagon, space] of trail.spaces.entries())
+      for (const tracks of [
+        [1, 2, 3],
+        [5, 0, 4],
+        [0, 0, 1],
+      ]) {
+        give(scene, 0, { wagon, tracks });
+        const { multiplier } = linesOf(scene).find(({ source }) => source === 'homestead')!.params as {
+          multiplier: number;
+        };
+        expect(multiplier).toBe(space.multiplier);
+        expect(pointsFor(scene, 'homestead')).toBe((tracks[0]! + tracks[1]! + tracks[2]!) * multiplier);
+      }
+  },
+);
 
 test('SW-R-103: the last trade of the example is 2 stone and 1 wood; food in its place does not pay for the summit', () => {
   const scene = begin({ mode: 'apple-hill' });

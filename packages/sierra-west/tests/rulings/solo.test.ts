@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BASE, COVERED_BY, isUncovered, NONE, PLACE_X, POSITIONS, positionAt } from '../../src/geometry.ts';
 import type { SierraWestEvent } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
-import { act, atEnd, begin, can, give, pass, playerAt, promptOf, type Scene, told, walk } from '../helpers.ts';
+import { act, atEnd, begin, can, give, pass, playerAt, promptOf, type Scene, TRAILS, told, walk } from '../helpers.ts';
 import {
   actionsIn,
   answersOf,
@@ -206,9 +206,9 @@ describe('off-turn actions', () => {
 });
 
 describe('actions', () => {
-  test('SW-R-112: the wagon stops on the last trail space', () => {
-    const scene = solo({ actions: ['wagon', 'wagon'] });
-    give(scene, 1, { wagon: 6 });
+  test.each(TRAILS)('SW-R-112: the wagon stops on the last space of $name', (trail) => {
+    const scene = solo({ trail, actions: ['wagon', 'wagon'] });
+    give(scene, 1, { wagon: trail.last });
     expect(changesBy(scene)).toEqual({});
     expect(told(scene, 'wagonMoved')).toEqual([]);
   });
@@ -324,12 +324,15 @@ describe('actions', () => {
     expect(told(scene, 'built')).toEqual([]);
   });
 
-  test('SW-R-116: without apples the markers rise and the rewards come all the same', () => {
-    const scene = solo({ mode: 'apple-hill', actions: ['mode', 'wagon', 'wagon', 'wagon'] });
-    give(scene, 1, { wagon: 6, animals: faceUp('bear') });
-    expect(scene.state.apples).toEqual([0, 0]);
-    expect(changesBy(scene)).toEqual({ apples: [1, 1], gold: 3 });
-  });
+  test.each(TRAILS)(
+    'SW-R-116: without apples the markers rise and the rewards come all the same, on $name',
+    (trail) => {
+      const scene = solo({ trail, mode: 'apple-hill', actions: ['mode', 'wagon', 'wagon', 'wagon'] });
+      give(scene, 1, { wagon: trail.last, animals: faceUp('bear') });
+      expect(scene.state.apples).toEqual([0, 0]);
+      expect(changesBy(scene)).toEqual({ apples: [1, 1], gold: 3 });
+    },
+  );
 
   test('SW-R-117: a result of the table may be empty', () => {
     const scene = solo({

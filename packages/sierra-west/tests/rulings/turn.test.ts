@@ -16,6 +16,7 @@ import {
   promptOf,
   type Scene,
   space,
+  TRAILS,
   type TurnTable,
   told,
   turnWith,
@@ -584,12 +585,12 @@ describe('summits', () => {
   };
 
   test.each<[string, TurnTable, (scene: Scene) => void, (scene: Scene) => void]>([
-    [
-      'advance wagon at the last space',
-      { summits: [{ action: 'advanceWagon', cost: { any: 1 } }] },
-      (s) => give(s, 0, { wagon: 6 }),
-      (s) => give(s, 0, { wagon: 5 }),
-    ],
+    ...TRAILS.map((trail): [string, TurnTable, (scene: Scene) => void, (scene: Scene) => void] => [
+      `advance wagon at the last space of ${trail.name}`,
+      { trail, summits: [{ action: 'advanceWagon', cost: { any: 1 } }] },
+      (s) => give(s, 0, { wagon: trail.last }),
+      (s) => give(s, 0, { wagon: trail.last - 1 }),
+    ]),
     [
       'buy cart with no cart',
       { mode: GOLD, summits: [{ action: 'buyCart', cost: { any: 1 } }] },
