@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { licences } from './licences.ts';
+import { aboutWords } from './src/settings/aboutWords.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -36,6 +38,24 @@ const firstLook: Plugin = {
   },
 };
 
+/** The page's own licence, after who made what in every language: the head of licences.txt. */
+const notice = [
+  ...Object.values(aboutWords).map(({ title, unofficial, credits, own, licence }) =>
+    [
+      `Cordillera · ${title}`,
+      unofficial,
+      Object.entries(credits)
+        .map(([game, makers]) => `${game} · ${makers}`)
+        .join('\n'),
+      own,
+      licence,
+    ].join('\n\n'),
+  ),
+  readFileSync(join(here, '../../LICENSE'), 'utf8').trim(),
+].join('\n\n');
+
+const notices = licences(notice);
+
 /**
  * The service worker (src/app/sw.js), told the names of all files of this build and a version made of their contents:
  * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
@@ -67,7 +87,7 @@ const serviceWorker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), firstLook, preloadFonts, serviceWorker],
+  plugins: [react(), firstLook, preloadFonts, notices.page, serviceWorker],
   resolve: { conditions },
   base: './',
   build: {
@@ -89,5 +109,5 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /packages\/engine\/src\//, sideEffects: false }] },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.worker] },
 });

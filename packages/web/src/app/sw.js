@@ -39,8 +39,10 @@ self.addEventListener('message', ({ data, ports }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (request.url.includes('/assets/') || addresses.has(request.url)) event.respondWith(file(request));
+  const isFile = request.url.includes('/assets/') || addresses.has(request.url);
+  // a file may be opened like a page: licences.txt
+  if (request.mode === 'navigate' && (request.url === home || !isFile)) event.respondWith(page(request));
+  else if (isFile) event.respondWith(file(request));
 });
 
 /** The page: the newest if the network brings it in time, else the kept one. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
-import { gameNames } from '../app/company.ts';
 import { Screen } from '../app/Screen.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Torn } from '../design/Torn.tsx';
@@ -144,15 +143,20 @@ function About(): ReactNode {
     <>
       <p>{words.unofficial}</p>
       <dl className="credits">
-        {(['sierra', 'sierra-west', 'colorado'] as const).map((game) => (
+        {Object.entries(words.credits).map(([game, makers]) => (
           <div key={game}>
-            <dt>{gameNames[game]}</dt>
-            <dd>{words.credits[game]}</dd>
+            <dt>{game}</dt>
+            <dd>{makers}</dd>
           </div>
         ))}
       </dl>
       <p>{words.own}</p>
       <p className="setting-note">{words.licence}</p>
+      <div className="setting-buttons">
+        <a className="button" href="./licences.txt" target="_blank" rel="noopener">
+          {words.licences}
+        </a>
+      </div>
     </>
   );
 }

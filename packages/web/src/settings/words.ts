@@ -1,4 +1,5 @@
 import { type Language, plural } from '@cordillera/engine';
+import { aboutWords } from './aboutWords.ts';
 
 const en = {
   title: 'Settings',
@@ -41,19 +42,7 @@ const en = {
     refusedStorage: 'This browser keeps nothing for the page at the moment.',
     backup: 'To be safe, or to change devices, download a game as a file from the list.',
   },
-  about: {
-    title: 'About',
-    unofficial:
-      'Cordillera is an unofficial adaptation, made by people who like these games. It is not affiliated with, nor endorsed by, their authors or publishers.',
-    credits: {
-      sierra: 'Pierre Buty and Audrey Marcaggi; published by Blam!',
-      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), solo mode with Dávid Turczy; published by Board&Dice',
-      colorado: 'Joachim Thôme, art by Emir Durmišević; published by Sylex',
-    },
-    own: 'Names of games belong to their owners. Rules are retold in our own words; pictures and card sets are our own. If you enjoy a game, buy it: the printed ones are beautiful.',
-    licence:
-      'The code is under the MIT licence. The typefaces, Piazzolla and Atkinson Hyperlegible Next, are under the SIL Open Font License 1.1.',
-  },
+  about: aboutWords.en,
 };
 
 const fr: typeof en = {
@@ -98,19 +87,7 @@ const fr: typeof en = {
     refusedStorage: 'Pour l’instant, ce navigateur ne conserve rien pour cette page.',
     backup: 'Par prudence, ou pour changer d’appareil, téléchargez une partie depuis la liste.',
   },
-  about: {
-    title: 'À propos',
-    unofficial:
-      'Cordillera est une adaptation non officielle, faite par des gens qui aiment ces jeux. Elle n’est ni affiliée à leurs auteurs ou éditeurs, ni approuvée par eux.',
-    credits: {
-      sierra: 'Pierre Buty et Audrey Marcaggi\u00a0; édité par Blam\u00a0!',
-      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), mode solo avec Dávid Turczy\u00a0; édité par Board&Dice',
-      colorado: 'Joachim Thôme, illustré par Emir Durmišević\u00a0; édité par Sylex',
-    },
-    own: 'Les noms des jeux appartiennent à leurs propriétaires. Les règles sont redites avec nos propres mots\u00a0; les images et les jeux de cartes sont les nôtres. Si un jeu vous plaît, achetez-le\u00a0: les boîtes sont magnifiques.',
-    licence:
-      'Le code est sous licence MIT. Les polices Piazzolla et Atkinson Hyperlegible Next sont sous SIL Open Font License 1.1.',
-  },
+  about: aboutWords.fr,
 };
 
 const pl: typeof en = {
@@ -158,19 +135,7 @@ const pl: typeof en = {
     refusedStorage: 'Ta przeglądarka nie przechowuje teraz niczego dla tej strony.',
     backup: 'Dla pewności albo przy zmianie urządzenia pobierz partię jako plik z\u00a0listy.',
   },
-  about: {
-    title: 'O stronie',
-    unofficial:
-      'Cordillera to nieoficjalna adaptacja, którą tworzą ludzie lubiący te gry. Nie jest powiązana z\u00a0ich autorami ani wydawcami i nie została przez nich zatwierdzona.',
-    credits: {
-      sierra: 'Pierre Buty i Audrey Marcaggi; wydawca: Blam!',
-      'sierra-west': 'Jonny Pac (Jonathan Pac Cantin), współautor trybu solo: Dávid Turczy; wydawca: Board&Dice',
-      colorado: 'Joachim Thôme, ilustracje: Emir Durmišević; wydawca: Sylex',
-    },
-    own: 'Nazwy gier należą do ich właścicieli. Zasady opowiadamy własnymi słowami; ilustracje i zestawy kart są nasze. Jeśli gra ci się podoba, kup ją: wydania pudełkowe są piękne.',
-    licence:
-      'Kod jest na licencji MIT. Kroje pisma Piazzolla i Atkinson Hyperlegible Next są na licencji SIL Open Font License 1.1.',
-  },
+  about: aboutWords.pl,
 };
 
 export const settingsWords: Record<Language, typeof en> = { en, fr, pl };

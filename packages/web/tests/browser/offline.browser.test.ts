@@ -78,6 +78,11 @@ test('after one visit everything opens without a network', async () => {
     else await page.locator('main').waitFor();
     expect(await page.getByText('could not be loaded').count(), link).toBe(0);
   }
+  await page.goto('/#/settings');
+  const licences = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'All licences' }).click();
+  await (await licences).getByText('Copyright (c) 2026 The Cordillera contributors').waitFor();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForFunction(() => location.hash.startsWith('#/table/'));
   // pictures and typefaces too
