@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { securityHeaders, securityMeta } from '../../scripts/security-headers.mjs';
 import { licences } from './licences.ts';
 import { aboutWords } from './src/settings/aboutWords.ts';
 
@@ -56,6 +57,17 @@ const notice = [
 
 const notices = licences(notice);
 
+/** What the browser shall refuse, for hosts that do not say it: in the page, and in a file that some of them read. */
+const security: Plugin = {
+  name: 'security',
+  apply: 'build',
+  transformIndexHtml: () => securityMeta.map((attrs) => ({ tag: 'meta', injectTo: 'head-prepend', attrs })),
+  generateBundle() {
+    const lines = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+    this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('')}` });
+  },
+};
+
 /**
  * The service worker (src/app/sw.js), told the names of all files of this build and a version made of their contents:
  * it changes whenever anything does. Written by hand, because it is shorter than the settings of a library for it.
@@ -73,6 +85,8 @@ const serviceWorker: Plugin = {
       );
       for (const [name, file] of Object.entries(bundle))
         files.set(name, file.type === 'chunk' ? file.code : file.source);
+      // a host that reads it does not give it out
+      files.delete('_headers');
       const names = [...files.keys()].sort();
       const hash = createHash('sha256');
       for (const name of names) hash.update(name).update(files.get(name)!);
@@ -87,7 +101,7 @@ const serviceWorker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), firstLook, preloadFonts, notices.page, serviceWorker],
+  plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker],
   resolve: { conditions },
   base: './',
   build: {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../security-headers.mjs';
 import { parsePort, serve } from '../serve.mjs';
 
 const script = `console.log('${'snow '.repeat(500)}');`;
@@ -56,10 +57,9 @@ describe('what is served', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
     });
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
   test('hashed files for ever, others only after asking', async () => {

@@ -75,5 +75,7 @@ const transformOf = (element: SVGElement): string => element.style.transform.rep
 function standAlone(content: string, { width, height }: { width: number; height: number }): string {
   const asked = new Set(content.match(/--[\w-]+/g));
   const wanted = [...asked].map((name) => `${name}:${colourOf(name)}`).join(';');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}"><style>:root{${wanted}}</style>${content}</svg>`;
+  // an attribute: the page's policy allows no <style>, and a browser may hold its pictures to it
+  const style = wanted.replaceAll('"', '&quot;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}" style="${style}">${content}</svg>`;
 }

@@ -9,8 +9,8 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-/** Collects what a page complains about, from now on. */
-function watch(page: Page): string[] {
+/** Collects what a page of this origin complains about, from now on. */
+function watch(page: Page, home: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
@@ -18,7 +18,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== inject('baseUrl') && protocol !== 'data:') problems.push(`left the origin: ${request.url()}`);
+    if (origin !== home && protocol !== 'data:') problems.push(`left the origin: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     // the browser itself stops what a page no longer needs, for example when it goes elsewhere
@@ -49,10 +49,11 @@ export function withBrowser(): (path?: string, options?: BrowserContextOptions) 
     await browser?.close();
   });
   return async (path = '/', options = {}) => {
-    const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'en-GB', ...options });
+    const baseURL = options.baseURL ?? inject('baseUrl');
+    const context = await browser.newContext({ locale: 'en-GB', ...options, baseURL });
     opened.push(context);
     const page = await context.newPage();
-    const problems = watch(page);
+    const problems = watch(page, baseURL);
     await page.goto(path, { waitUntil: 'load' });
     return { page, problems };
   };
