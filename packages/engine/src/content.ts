@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { type Bounds, type Excess, excessOf, shorten } from './bounds.ts';
 import { canonicalJson } from './canonical.ts';
+import { diagnose, type ProblemWords, sentenceOf } from './diagnose.ts';
 import { sha256Hex } from './hash.ts';
 import { deepFreeze } from './plain.ts';
-import { type ContentCode, contentWords } from './words/content.ts';
+import { type ContentCode, moreProblems } from './words/content.ts';
 import { LANGUAGES, type Language, typeset } from './words.ts';
 
 /** One thing that is wrong with a pack, and where. */
@@ -24,11 +26,14 @@ export interface RawPack {
   files: Record<string, unknown>;
 }
 
-/** A catalogue of problems: per language and code a sentence in which `{name}` stands for a parameter. */
-export type ProblemWords = Record<Language, Record<string, string>>;
+/** Of all files together. The house sets nest 13 deep at most, and hold some thousand values. */
+const PACK_BOUNDS: Bounds = { depth: 40, values: 20_000, characters: 1_000_000 };
 
-/** No card nests deeper, and the hash of a pack is made from canonical JSON, which ends at 100. */
-const DEEPEST = 90;
+/** In bytes, of all files together: nobody need read more. */
+export const LARGEST_PACK = PACK_BOUNDS.characters;
+
+/** Whoever has corrected so many loads the pack again. */
+const MOST_PROBLEMS = 100;
 
 type Schemas = Record<string, v.GenericSchema>;
 
@@ -58,12 +63,34 @@ export interface Pack<Content> {
 /** A pack that cannot be used. Its message has one line per problem. */
 export class PackError extends Error {
   override readonly name = 'PackError';
+  /** The first hundred; what they quote is shortened. */
   readonly problems: PackProblem[];
+  /** How many there are besides. */
+  readonly more: number;
 
-  constructor(problems: PackProblem[], words?: ProblemWords) {
-    super(problems.map((problem) => describeProblem(problem, 'en', words)).join('\n'));
+  constructor(all: readonly PackProblem[], words?: ProblemWords) {
+    const problems = all.slice(0, MOST_PROBLEMS).map(shortened);
+    const more = all.length - problems.length;
+    const lines = problems.map((problem) => describeProblem(problem, 'en', words));
+    super([...lines, ...(more > 0 ? [moreProblems('en', more)] : [])].join('\n'));
     this.problems = problems;
+    this.more = more;
   }
+}
+
+/** A pack may give anything a name as long as itself. */
+function shortened({ file, card, field, code, params }: PackProblem): PackProblem {
+  const parts = Object.entries(params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shorten(value, 500) : value,
+  ]);
+  return {
+    file: shorten(file),
+    ...(card !== undefined && { card: shorten(card) }),
+    ...(field !== undefined && { field: shorten(field, 160) }),
+    code,
+    ...(params && { params: Object.fromEntries(parts) }),
+  };
 }
 
 /**
@@ -71,14 +98,12 @@ export class PackError extends Error {
  * The format's own checks run only on files of the right shape, so that they need not doubt what they read.
  */
 export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pack<Content> {
+  const excess = excessOf(raw.files, PACK_BOUNDS);
+  if (excess !== null) throw new PackError([excessProblem(raw, excess)]);
   const problems = fileProblems(format, raw);
   const files: Record<string, unknown> = {};
   for (const [file, schema] of Object.entries(format.files)) {
     if (!Object.hasOwn(raw.files, file)) continue;
-    if (isTooDeep(raw.files[file])) {
-      problems.push(problem(file, 'too-deep'));
-      continue;
-    }
     const { output, issues } = v.safeParse(schema, raw.files[file]);
     files[file] = output;
     for (const issue of issues ?? []) problems.push(schemaProblem(file, raw.files[file], issue));
@@ -108,19 +133,10 @@ const isLocalized = (value: unknown): boolean =>
   Object.keys(value).length === LANGUAGES.length &&
   LANGUAGES.every((language) => Object.hasOwn(value, language));
 
-/** Looked at first: what is nested without end would exhaust a schema. */
-const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
-
 /** `notebook.json, N-B03, scores.of.sel: …`. Give the format's words for problems that its own checks found. */
 export function describeProblem(problem: PackProblem, language: Language, words?: ProblemWords): string {
   const place = [problem.file, problem.card, problem.field].filter((part) => part !== undefined).join(', ');
-  const catalogue: Record<string, string> = { ...words?.[language], ...contentWords[language] };
-  const sentence = (catalogue[problem.code] ?? problem.code).replace(/\{(\w+)\}/g, (gap, name: string) =>
-    String(problem.params?.[name] ?? gap),
-  );
+  const sentence = sentenceOf(problem.code, problem.params ?? {}, language, words);
   return typeset(language, `${place}${language === 'fr' ? ' :' : ':'} ${sentence}`);
 }
 
@@ -132,6 +148,10 @@ function fileProblems(format: PackFormat<unknown>, raw: RawPack): PackProblem[] 
     ...missing.map((file) => problem(file, 'missing-file')),
     ...unknown.map((file) => problem(file, 'unknown-file', { known })),
   ];
+}
+
+function excessProblem({ files }: RawPack, { code, limit, path: [file = '?', ...keys] }: Excess): PackProblem {
+  return { ...problem(file, code, { limit }), ...locate(files[file], keys) };
 }
 
 function schemaProblem(file: string, value: unknown, issue: v.BaseIssue<unknown>): PackProblem {
@@ -167,42 +187,4 @@ function nameOf(value: unknown): string | undefined {
   const { id, number } = value as { id?: unknown; number?: unknown };
   const name = id ?? number;
   return (typeof name === 'string' && name !== '') || typeof name === 'number' ? String(name) : undefined;
-}
-
-// How Valibot names the types it expects.
-const TYPE_CODES: Record<string, ContentCode> = {
-  string: 'not-text',
-  number: 'not-a-number',
-  boolean: 'not-true-or-false',
-  Array: 'not-a-list',
-  Object: 'not-an-object',
-};
-
-function diagnose(issue: v.BaseIssue<unknown>): [code: ContentCode, params?: Record<string, string | number>] {
-  const found = issue.received;
-  const limit = String(issue.requirement);
-  switch (issue.type) {
-    case 'min_value':
-      return ['too-small', { found, limit }];
-    case 'max_value':
-      return ['too-large', { found, limit }];
-    case 'min_length':
-    case 'non_empty':
-      return ['too-short', { limit: issue.type === 'non_empty' ? 1 : limit }];
-    case 'max_length':
-      return ['too-long', { limit }];
-    case 'integer':
-      return ['not-whole', { found }];
-  }
-  if (issue.expected === 'never') return ['unknown-field'];
-  if (issue.input === undefined) return ['missing-field'];
-  const type = TYPE_CODES[issue.expected ?? ''];
-  if (type !== undefined) return [type, { found }];
-  return ['not-allowed', { found, allowed: allowedBy(issue) }];
-}
-
-/** `("A" | "B")`, as Valibot writes a choice, becomes `"A", "B"`; a pattern stays as it is. */
-function allowedBy({ kind, expected }: v.BaseIssue<unknown>): string {
-  if (expected === null) return '?';
-  return kind === 'schema' ? expected.replaceAll(/[()]/g, '').replaceAll(' | ', ', ') : expected;
 }

@@ -1,5 +1,6 @@
+import { shorten } from './bounds.ts';
 import { errorWords } from './words/errors.ts';
-import type { Language } from './words.ts';
+import type { Language, Localized } from './words.ts';
 
 /** What can be refused, by code. The words for each are in words/errors.ts, in every language. */
 export interface ErrorParams {
@@ -9,17 +10,23 @@ export interface ErrorParams {
   'not-a-choice': { seat: number };
   blocked: { seat: number; rule: string };
   'cannot-undo': { seat: number };
-  /** `detail` is for developers, in English; people are told the fields. */
-  'bad-options': { game: string; fields: string; detail: string };
+  /** Which fields are wrong, and how. */
+  'bad-options': { game: string; problems: Localized };
   'bad-seat-count': { game: string; seats: number; min: number; max: number };
-  'bad-seats': { fields: string; detail: string };
+  'bad-seats': { problems: Localized };
   'bad-seed': { seed: string };
   'bad-position': { at: string; last: number };
-  'save-not-json': { detail: string };
+  /** Where the text stops being JSON, counted from 1. */
+  'save-not-json': { line: number; column: number };
+  'save-too-large': { limit: number };
+  'save-too-deep': { limit: number };
+  'save-too-many-choices': { limit: number };
   'save-not-a-match': { field: string };
   'save-unknown-format': { format: string; known: string };
+  'save-damaged': Record<string, never>;
   'save-unknown-game': { game: string; known: string };
   'save-other-rules': { game: string; saved: number; known: number };
+  'save-unknown-bot': { bot: string; game: string; known: string };
   'save-other-content': { pack: string; saved: string; known: string };
   'save-truncated': { choices: number; hashes: number };
   'save-tampered': { at: number; problem: string };
@@ -27,16 +34,23 @@ export interface ErrorParams {
 
 export type ErrorCode = keyof ErrorParams;
 
-/** Every error a person may meet: a code for machines, a message key and parameters for words. It changed nothing. */
+/** The longest text that a parameter holds: whole sentences of ours fit, what a file quotes may be cut. */
+const LONGEST = 400;
+
+/**
+ * Every error a person may meet: a code for machines, a message key and parameters for words. It changed nothing.
+ * Long texts in its parameters are shortened.
+ */
 export class CordilleraError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CordilleraError';
   readonly code: Code;
   readonly params: ErrorParams[Code];
 
   constructor(code: Code, params: ErrorParams[Code]) {
-    super(describeError(code, params, 'en'));
+    const short = shortened(params);
+    super(describeError(code, short, 'en'));
     this.code = code;
-    this.params = params;
+    this.params = short;
   }
 
   /** The key of the message in the catalogues. */
@@ -52,3 +66,8 @@ export class CordilleraError<Code extends ErrorCode = ErrorCode> extends Error {
 function describeError<Code extends ErrorCode>(code: Code, params: ErrorParams[Code], language: Language): string {
   return errorWords[language][code](params);
 }
+
+const shortened = <Params extends object>(params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value, LONGEST) : value]),
+  ) as Params;

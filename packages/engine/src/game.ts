@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { PackFormat, RawPack } from './content.ts';
+import type { ProblemWords } from './diagnose.ts';
 import type { Random } from './random.ts';
 
 /** A place at the table, counted from 0 in seating order. */
@@ -138,6 +139,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   version: number;
   /** Checked options with defaults; the new-game form is drawn from it. */
   options: GenericSchema<unknown, T['Options']>;
+  /** The words for the checks in `options`, each of which has a code as its message. */
+  optionWords?: ProblemWords;
   seats(options: T['Options']): { min: number; max: number };
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */

@@ -1,11 +1,15 @@
+export { shorten } from './bounds.ts';
 export * from './canonical.ts';
 export * from './content.ts';
+export { describeIssues, type ProblemWords } from './diagnose.ts';
 export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export { NotJson, parseJson } from './json.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './random.ts';
-export { type LoadContext, loadMatch, type SavedMatch } from './save.ts';
+export { LARGEST_MATCH, type LoadContext, type LoadProgress, loadMatch, loadSteps, type SavedMatch } from './save.ts';
+export { moreProblems } from './words/content.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalJson } from './canonical.ts';
 import { loadPack, type Pack } from './content.ts';
+import { describeIssues } from './diagnose.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
@@ -43,15 +44,6 @@ const SeatsSchema = v.pipe(
   v.minLength(1),
 );
 
-/** Which fields are wrong, for people; and how, for developers. */
-const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): { fields: string; detail: string } => ({
-  fields: issues.map((issue) => v.getDotPath(issue) ?? '–').join(', '),
-  detail: issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${messageOf(issue)}`.trim()).join('; '),
-});
-
-const messageOf = (issue: v.BaseIssue<unknown>): string =>
-  issue.expected === 'never' ? 'is unknown here' : issue.message;
-
 /** A list is an object to a schema; as options it is a mistake. */
 const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
@@ -80,10 +72,11 @@ export class Match<T extends GameTypes = GameTypes> {
   constructor(game: Game<T>, input: MatchInput<T>) {
     const options = v.safeParse(game.options, asOptions(input.options));
     if (!options.success) {
-      throw new CordilleraError('bad-options', { game: game.id, ...problemsOf(options.issues) });
+      const problems = describeIssues(options.issues, game.optionWords);
+      throw new CordilleraError('bad-options', { game: game.id, problems });
     }
     const seats = v.safeParse(SeatsSchema, input.seats);
-    if (!seats.success) throw new CordilleraError('bad-seats', problemsOf(seats.issues));
+    if (!seats.success) throw new CordilleraError('bad-seats', { problems: describeIssues(seats.issues) });
     const { min, max } = game.seats(options.output);
     if (seats.output.length < min || seats.output.length > max) {
       throw new CordilleraError('bad-seat-count', { game: game.id, seats: seats.output.length, min, max });

@@ -8,7 +8,7 @@ import {
   type PackProblem,
   type RawPack,
 } from '../src/content.ts';
-import { contentWords } from '../src/words/content.ts';
+import { contentWords, moreProblems } from '../src/words/content.ts';
 import { LANGUAGES } from '../src/words.ts';
 
 interface Peak {
@@ -102,11 +102,65 @@ describe('loading a pack', () => {
     expect(() => content.peaks[0]?.slopes[0]?.camps.push('Camp X')).toThrow(TypeError);
   });
 
-  it.each([200, 100_000])('reports a file nested %i deep, without trying to read it', (depth) => {
+  it.each([41, 100_000])('reports a file nested %i deep, without trying to read it', (depth) => {
     const deep: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(problemsOf(pack({ 'guide.json': { name: 'Ana', rested: deep } }))).toEqual([
-      { file: 'guide.json', code: 'too-deep' },
+      {
+        file: 'guide.json',
+        card: '#0',
+        field: Array(37).fill('0').join('.'),
+        code: 'too-deep',
+        params: { limit: 40 },
+      },
     ]);
+  });
+
+  it('reports a pack with too many values, too much text, or what is no JSON, and where', () => {
+    expect(problemsOf(pack({ 'peaks.json': { peaks: Array(1_000_000).fill(0) } }))).toEqual([
+      { file: 'peaks.json', card: '#19997', code: 'too-many-values', params: { limit: 20_000 } },
+    ]);
+    expect(problemsOf(pack({ 'guide.json': { name: 'x'.repeat(2_000_000) } }))).toEqual([
+      { file: 'guide.json', field: 'name', code: 'too-much-text', params: { limit: 1_000_000 } },
+    ]);
+    expect(problemsOf(pack({ 'other.json': { ['x'.repeat(2_000_000)]: 1 } }))[0]?.code).toBe('too-much-text');
+    expect(problemsOf(peaks(peak({ height: JSON.parse('1e999') })))).toEqual([
+      { file: 'peaks.json', card: 'p', field: 'height', code: 'no-json', params: { limit: 0 } },
+    ]);
+  });
+
+  it('lists at most a hundred problems, and says how many more there are', () => {
+    const error = errorOf(peaks(...Array(150).fill(7)));
+    expect(error.problems).toHaveLength(100);
+    expect(error.more).toBe(50);
+    expect(error.message.split('\n')).toHaveLength(101);
+    expect(error.message).toMatch(/\nThere are 50 more problems; correct these first\.$/);
+    expect(errorOf(peaks(7)).more).toBe(0);
+    expect(errorOf(peaks(7)).message).not.toContain('more');
+    expect(moreProblems('en', 1)).toContain('one more problem;');
+    expect([1, 2, 5].map((n) => moreProblems('pl', n))).toEqual([
+      expect.stringContaining('1 inny problem;'),
+      expect.stringContaining('2 inne problemy;'),
+      expect.stringContaining('5 innych problemów;'),
+    ]);
+    expect([1, 2].map((n) => moreProblems('fr', n))).toEqual([
+      expect.stringContaining('1 autre problème\u00a0;'),
+      expect.stringContaining('2 autres problèmes\u00a0;'),
+    ]);
+  });
+
+  it('quotes only the beginning of a long text', () => {
+    const long = 'x'.repeat(900_000);
+    for (const raw of [
+      peaks(peak({ id: long, height: 0 })),
+      peaks(peak({ height: long })),
+      peaks(peak({ [long]: 1 })),
+      pack({ [long]: {} }),
+    ]) {
+      const error = errorOf(raw);
+      expect(error.message).toMatch(/x{50,}…/);
+      expect(error.message.length).toBeLessThan(1000);
+      expect(JSON.stringify(error.problems).length).toBeLessThan(1000);
+    }
   });
 
   it('reports a missing file', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CordilleraError, type ErrorCode, type ErrorParams, LANGUAGES } from '../src/index.ts';
 
+const problems = { en: 'rounds: wrong.', fr: 'rounds\u00a0: faux.', pl: 'rounds: źle.' };
+
 /** For every code the parameters that make its words hardest: counts of each plural form. */
 const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'game-over': [{}],
@@ -9,23 +11,28 @@ const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'not-a-choice': [{ seat: 0 }],
   blocked: [{ seat: 0, rule: 'CA-DIE-01' }],
   'cannot-undo': [{ seat: 0 }],
-  'bad-options': [{ game: 'caravan', fields: 'rounds', detail: 'rounds' }],
+  'bad-options': [{ game: 'caravan', problems }],
   'bad-seat-count': [
     { game: 'caravan', seats: 9, min: 1, max: 4 },
     { game: 'caravan', seats: 2, min: 1, max: 1 },
     { game: 'caravan', seats: 2, min: 4, max: 4 },
   ],
-  'bad-seats': [{ fields: '0.name', detail: '0.name' }],
+  'bad-seats': [{ problems }],
   'bad-seed': [{ seed: 'x' }],
   'bad-position': [{ at: '9', last: 0 }],
-  'save-not-json': [{ detail: 'Unexpected end' }],
+  'save-not-json': [{ line: 3, column: 7 }],
+  'save-too-large': [{ limit: 1000 }],
+  'save-too-deep': [{ limit: 20 }],
+  'save-too-many-choices': [{ limit: 1000 }],
   'save-not-a-match': [{ field: 'seed' }],
   'save-unknown-format': [{ format: '2', known: '1' }],
+  'save-damaged': [{}],
   'save-unknown-game': [{ game: 'chess', known: 'caravan' }],
   'save-other-rules': [{ game: 'caravan', saved: 2, known: 1 }],
+  'save-unknown-bot': [{ bot: 'chess', game: 'caravan', known: 'random' }],
   'save-other-content': [{ pack: 'mine', saved: 'abc', known: 'def' }],
   'save-truncated': [1, 2, 5, 22].map((choices) => ({ choices, hashes: choices })),
-  'save-tampered': [{ at: 3, problem: 'checksum ≠' }],
+  'save-tampered': [{ at: 3, problem: 'bad-seat' }],
 };
 
 describe.each(Object.keys(samples) as ErrorCode[])('%s', (code) => {
@@ -48,4 +55,11 @@ describe.each(Object.keys(samples) as ErrorCode[])('%s', (code) => {
       expect(error.name).toBe('CordilleraError');
     }
   });
+});
+
+test('what an error quotes is shortened, in its words and its parameters', () => {
+  const long = new CordilleraError('save-unknown-game', { game: 'x'.repeat(1_000_000), known: 'caravan' });
+  for (const language of LANGUAGES) expect(long.describe(language).length).toBeLessThan(1000);
+  expect(long.params.game).toMatch(/^x+…$/);
+  expect(long.message).toContain('caravan');
 });

@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   forkMatch,
   type Game,
+  LANGUAGES,
   loadPack,
   seedHash,
   stateHash,
@@ -157,8 +158,12 @@ describe('every refusal has its code', () => {
   });
 
   test('a wrong option is named', () => {
-    expect(refusal(refusals['bad-options']).message).toContain('rounds');
-    expect(refusal(refusals['bad-options']).message).toContain('tempo is unknown here');
+    const wrong = refusal(refusals['bad-options']);
+    expect(wrong.message).toContain('rounds: 9 is too large; the most allowed is');
+    expect(wrong.message).toContain('tempo: no field of this name belongs here');
+    for (const language of LANGUAGES) expect(wrong.describe(language)).toMatch(/rounds.*9.*tempo/);
+    // in our words: those of the schema's library are for nobody
+    expect(wrong.message).not.toMatch(/Invalid|Expected/);
     expect(refusal(() => newMatch(2, { options: [] })).code).toBe('bad-options');
   });
 

@@ -6,7 +6,9 @@ import {
   type ErrorCode,
   type Game,
   LANGUAGES,
+  type LoadProgress,
   loadMatch,
+  loadSteps,
   type Match,
   type SavedMatch,
   sha256Hex,
@@ -17,7 +19,8 @@ import { act, newMatch, playOn, SEED } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
 
 const games = [caravan as unknown as Game];
-const load = (json: unknown) => loadMatch(json, { games, packs: [spice] }) as unknown as Match<CaravanTypes>;
+const bots = () => ['random'];
+const load = (json: unknown) => loadMatch(json, { games, packs: [spice], bots }) as unknown as Match<CaravanTypes>;
 const asText = (match: Match<CaravanTypes>) => JSON.stringify(match);
 
 /** In the middle of a simultaneous draft, with something taken back. */
@@ -95,6 +98,11 @@ const without = (field: keyof SavedMatch) => {
   return rest;
 };
 const at = (copy: SavedMatch, index: number) => copy.choices[index] as SavedMatch['choices'][number];
+const nested = (depth: number): Raw => {
+  let value: Raw = {};
+  for (let level = 0; level < depth; level++) value = { in: value };
+  return value;
+};
 const flipped = (hex: string) => hex.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
 
 interface BadFile {
@@ -110,7 +118,21 @@ const badFiles: Record<
   'save-not-json': {
     'an empty file': { file: '' },
     'not JSON': { file: 'a picture' },
-    'cut-off text': { file: JSON.stringify(saved).slice(0, 400) },
+    'cut-off text': { file: JSON.stringify(saved).slice(0, 400), says: 'line 1, column 401' },
+    'a comma too many': { file: '{\n  "format": "cordillera-match",\n}', says: 'line 3, column 1' },
+  },
+  'save-too-large': {
+    'a text without end': { file: `"${'x'.repeat(20_000_001)}"`, says: '20000000' },
+    'a list without end': { file: Array(5_000_000).fill(0) },
+    'a name without end': { file: edited(() => ({ game: 'x'.repeat(20_000_001) })) },
+  },
+  'save-too-deep': {
+    'options without end': { file: edited(() => ({ options: nested(200) })), says: '20' },
+    'a choice without end': { file: edited(() => ({ choices: [{ seat: 0, choice: nested(100_000) }] })) },
+    'brackets and nothing else': { file: '['.repeat(1_000_000) + ']'.repeat(1_000_000) },
+  },
+  'save-too-many-choices': {
+    'choices without end': { file: edited(() => ({ choices: Array(300_001).fill({ seat: 0, choice: {} }) })) },
   },
   'save-not-a-match': {
     'another value': { file: null, says: 'format' },
@@ -125,16 +147,31 @@ const badFiles: Record<
     'a seed of another form': { file: edited(() => ({ seed: SEED.toUpperCase() })), says: 'seed' },
     'a hash of another form': { file: edited(() => ({ hashes: ['no'] })), says: 'hashes.0' },
     'a choice without a seat': { file: edited(() => ({ choices: [{ choice: {} }] })), says: 'choices.0.seat' },
+    'a number without end': { file: edited(() => ({ options: { rounds: Number('1e999') } })), says: 'options.rounds' },
     'an unknown field': { file: edited(() => ({ cheat: true })), says: 'cheat' },
   },
   'save-unknown-format': {
     'a future format': { file: edited(() => ({ formatVersion: 2, something: 'new' })), says: '2' },
+  },
+  'save-damaged': {
+    'a changed checksum': { file: edited((copy) => ({ checksum: flipped(copy.checksum) })), says: 'checksum' },
+    'a changed name': { file: edited((copy) => ({ seats: copy.seats.with(0, { name: 'Eve' }) })) },
+    'a changed card set': { file: edited((copy) => ({ content: { ...copy.content, hash: '0'.repeat(64) } })) },
+    'last choices cut off': {
+      file: edited((copy) => ({ choices: copy.choices.slice(0, 5), hashes: copy.hashes.slice(0, 6) })),
+    },
   },
   'save-unknown-game': {
     'a game that is not here': { file: forged(() => ({ game: 'chess' })), says: 'caravan' },
   },
   'save-other-rules': {
     'other rules': { file: forged(() => ({ rulesVersion: 2 })), says: '2' },
+  },
+  'save-unknown-bot': {
+    'a bot that is not here': {
+      file: forged((copy) => ({ seats: copy.seats.with(1, { name: 'Ada', bot: 'b'.repeat(1_000_000) }) })),
+      says: 'random',
+    },
   },
   'save-other-content': {
     'an unknown card set': {
@@ -171,12 +208,6 @@ const badFiles: Record<
     'another seed with its hash': {
       file: forged(() => ({ seed: flipped(SEED), seedHash: sha256Hex(flipped(SEED)) })),
       says: '≠',
-    },
-    'a changed checksum': { file: edited((copy) => ({ checksum: flipped(copy.checksum) })), says: 'checksum' },
-    'a changed name': { file: edited((copy) => ({ seats: copy.seats.with(0, { name: 'Eve' }) })), says: 'checksum' },
-    'last choices cut off': {
-      file: edited((copy) => ({ choices: copy.choices.slice(0, 5), hashes: copy.hashes.slice(0, 6) })),
-      says: 'checksum',
     },
     'other options': { file: forged(() => ({ options: { rounds: 4 } })), says: '≠' },
   },
@@ -218,7 +249,8 @@ describe.each(Object.entries(badFiles))('%s', (code, files) => {
     if (says !== undefined) expect(error.message).toContain(says);
     const texts = LANGUAGES.map((language) => error.describe(language));
     expect(new Set(texts).size).toBe(LANGUAGES.length);
-    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|^$/);
+    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|JSON|Invalid|^$/);
+    for (const text of texts) expect(text.length).toBeLessThan(1000);
   });
 });
 
@@ -226,6 +258,34 @@ test('a match with another card set needs that set', () => {
   const match = newMatch(2, { content: spice });
   expect(() => loadMatch(match.toJSON(), { games })).toThrow(CordilleraError);
   expect(loadMatch(match.toJSON(), { games, packs: [spice] }).hash).toBe(match.hash);
+});
+
+test('whoever names no bots takes any', () => {
+  const match = newMatch(2, { seats: [{ name: 'Ada' }, { name: 'Old', bot: 'retired' }] });
+  expect(loadMatch(match.toJSON(), { games }).seats).toEqual(match.seats);
+  expect(() => load(match.toJSON())).toThrow('“retired”');
+});
+
+test('the checksum is compared before anything is replayed', () => {
+  let setups = 0;
+  const watched = {
+    ...caravan,
+    rules: (content: CaravanTypes['Content']) => {
+      setups++;
+      return caravan.rules(content);
+    },
+  } as unknown as Game;
+  expect(() => loadMatch({ ...saved, checksum: flipped(saved.checksum) }, { games: [watched] })).toThrow('checksum');
+  expect(setups).toBe(0);
+});
+
+test('a match can be loaded choice by choice, and says how far it is', () => {
+  const steps = loadSteps(saved, { games });
+  const told: LoadProgress[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) told.push(step.value);
+  expect(told).toEqual(saved.choices.map((_, done) => ({ done, all: saved.choices.length })));
+  expect(step.value.hashes).toEqual(saved.hashes);
 });
 
 test('of several versions of a game the one it was played with is taken', () => {

@@ -1,9 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { describeProblem, type Game, loadPack, type Pack, PackError, type RawPack } from '@cordillera/engine';
+import {
+  describeProblem,
+  type Game,
+  LARGEST_PACK,
+  loadPack,
+  moreProblems,
+  NotJson,
+  type Pack,
+  PackError,
+  parseJson,
+  type RawPack,
+} from '@cordillera/engine';
 import { gameOfFiles } from '@cordillera/games';
 import { UsageError } from './command.ts';
 import { printable } from './printable.ts';
+import { readText, Unreadable } from './readFile.ts';
 
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such folder',
@@ -16,42 +28,49 @@ function namesIn(folder: string): string[] {
     // What an operating system or an editor hides is none of the pack's.
     return readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const reason = reasons[code] ?? message;
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const reason = reasons[code] ?? `the system refuses it (${code})`;
     throw new UsageError(`cannot read "${folder}": ${reason}. Give --pack a folder of JSON files, one card set.`);
   }
 }
 
-/** Throws on text that is not UTF-8, which would lose letters; a byte order mark does not matter. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** One line for each thing to correct; words of the pack cannot fake another or steer the terminal. */
+const refusal = (id: string, problems: readonly string[], more: number): UsageError =>
+  new UsageError(
+    [`the pack "${id}" cannot be used:`, ...problems, ...(more > 0 ? [moreProblems('en', more)] : [])]
+      .map(printable)
+      .join('\n'),
+  );
 
-/** Node 20 tells the position only, and editors show lines. */
-function lineOf(text: string, message: string): string {
-  const position = /position (\d+)$/.exec(message)?.[1];
-  return position === undefined ? '' : `, line ${text.slice(0, Number(position)).split('\n').length}`;
+/** What is wrong with a file that is no JSON. */
+function faultOf(error: unknown): string {
+  if (error instanceof Unreadable) return `cannot be read: ${error.message}`;
+  if (error instanceof NotJson) return `cannot be read as JSON: look at line ${error.line}, column ${error.column}`;
+  throw error;
 }
 
-/** One line for each thing to correct; words of the pack cannot fake another or steer the terminal. */
-const refusal = (id: string, problems: readonly string[]): UsageError =>
-  new UsageError([`the pack "${id}" cannot be used:`, ...problems].map(printable).join('\n'));
+const mostFiles = 100;
 
 /** The JSON files of a folder as a pack with the folder's name, still to be checked; null when --pack was not given. */
 export function readPack(folder: string | undefined): RawPack | null {
   if (folder === undefined) return null;
   const id = basename(resolve(folder));
+  const names = namesIn(folder);
   const problems: string[] = [];
-  const entries = namesIn(folder).map((name) => {
-    let text = '';
+  let left = LARGEST_PACK;
+  const entries = names.slice(0, mostFiles).map((name) => {
     try {
-      text = utf8.decode(readFileSync(join(folder, name)));
-      return [name, JSON.parse(text)];
+      const text = readText(join(folder, name), left);
+      left -= Buffer.byteLength(text);
+      return [name, parseJson(text)];
     } catch (error) {
-      const { message } = error as Error;
-      problems.push(`${name}: cannot be read as JSON (${message}${lineOf(text, message)}); correct it.`);
+      problems.push(`${name}: ${faultOf(error)}; correct it.`);
       return [name, null];
     }
   });
-  if (problems.length > 0) throw refusal(id, problems);
+  if (names.length > mostFiles)
+    problems.push(`${names.length} files: no pack has more than ${mostFiles}; remove some.`);
+  if (problems.length > 0) throw refusal(id, problems, 0);
   return { id, files: Object.fromEntries(entries) };
 }
 
@@ -64,6 +83,7 @@ export function checkPack({ format }: Game, raw: RawPack): Pack<object> {
     throw refusal(
       raw.id,
       error.problems.map((problem) => describeProblem(problem, 'en', format.words)),
+      error.more,
     );
   }
 }

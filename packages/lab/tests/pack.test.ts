@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, loadPack, type SavedMatch } from '@cordillera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -206,6 +206,12 @@ describe('a pack that cannot be used is refused by every command', () => {
   const latin1 = packFolder('latin1');
   writeFileSync(join(latin1, 'cabins.json'), Buffer.from('{"names":"L\u2019\u00e9t\u00e9"}', 'latin1'));
 
+  const huge = packFolder('huge');
+  truncateSync(join(huge, 'cabins.json'), 600_000_000);
+  const nested = packFolder('nested');
+  rmSync(join(nested, 'cabins.json'));
+  mkdirSync(join(nested, 'cabins.json'));
+
   test.each<[what: string, folder: string, says: RegExp]>([
     [
       'no folder',
@@ -217,9 +223,11 @@ describe('a pack that cannot be used is refused by every command', () => {
     [
       'broken JSON: every file of it, with the line',
       broken,
-      /the pack "broken" cannot be used:\nboards\.json: cannot be read as JSON \(.*\); correct it\.\ncabins\.json: cannot be read as JSON \(.*line 3.*\); correct it\.\n/,
+      /the pack "broken" cannot be used:\nboards\.json: cannot be read as JSON: look at line 1, column 1; correct it\.\ncabins\.json: cannot be read as JSON: look at line 3, column 1; correct it\.\n/,
     ],
-    ['text that is not UTF-8', latin1, /\ncabins\.json: cannot be read as JSON \(.*utf-8.*\); correct it\.\n/],
+    ['a file too large', huge, /\ncabins\.json: cannot be read: it has more than [\d.]+ MB; correct it\.\n/],
+    ['a folder named like a file', nested, /\ncabins\.json: cannot be read: it is a folder; correct it\.\n/],
+    ['text that is not UTF-8', latin1, /\ncabins\.json: cannot be read: it is no text in UTF-8; correct it\.\n/],
   ])('%s', async (_what, folder, says) => {
     for (const [, argv] of commands(folder)) {
       const { code, stdout, stderr } = await run(argv);
@@ -227,6 +235,16 @@ describe('a pack that cannot be used is refused by every command', () => {
       expect(stderr).toMatch(says);
       expect(stderr).not.toContain('something broke');
     }
+  });
+
+  test('at most a hundred problems are listed, and how many more there are', async () => {
+    const folder = packFolder('wrong', (files) => {
+      files['gold-rush.json']!.cards = Array.from({ length: 150 }, () => 7);
+    });
+    const { code, stderr } = await run(simulate(west.id, '--pack', folder));
+    expect(code).toBe(2);
+    expect(stderr.match(/^gold-rush\.json/gm)).toHaveLength(100);
+    expect(stderr).toMatch(/\nThere are \d+ more problems; correct these first\.\n/);
   });
 
   test('a folder with nothing of the game: the files to add are listed', async () => {

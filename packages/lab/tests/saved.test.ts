@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CordilleraError } from '@cordillera/engine';
+import { CordilleraError, canonicalJson, sha256Hex } from '@cordillera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../src/registry.ts';
 import { run, temporaryFolder } from './run.ts';
@@ -62,6 +62,19 @@ describe('verify', { timeout: 30_000 }, () => {
     }
   });
 
+  test('refuses a bot that does not exist and says which do', async () => {
+    const robot = changed('robot.json', (text) => {
+      const { checksum: _, ...saved } = JSON.parse(text);
+      saved.seats[1].bot = 'hal-9000';
+      return JSON.stringify({ ...saved, checksum: sha256Hex(canonicalJson(saved)) });
+    });
+    const { code, stderr } = await run(['verify', robot]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'the bot “hal-9000”, which does not exist. Bots of sierra: random, greenhorn, trail-hand.',
+    );
+  });
+
   test('looks at every file, also after a bad one', async () => {
     const bad = changed('bad.json', (text) => text.slice(1));
     const { code, stdout } = await run(['verify', bad, file]);
@@ -75,7 +88,7 @@ describe('words from a hostile file', () => {
   const escapes = {
     ...registry,
     loadMatch: () => {
-      throw new CordilleraError('save-not-json', { detail: '\u001b[2J\nother.json: ok' });
+      throw new CordilleraError('save-unknown-game', { game: '\u001b[2J\nother.json: ok', known: 'sierra' });
     },
   };
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,12 @@ writeFileSync(plainFile, 'not a folder, not a match');
 const hugeFile = join(folder, 'huge.json');
 writeFileSync(hugeFile, '');
 truncateSync(hugeFile, 600_000_000); // takes no room on the disk
+
+const latin1File = join(folder, 'latin1.json');
+writeFileSync(latin1File, Buffer.from('"\u00e9t\u00e9"', 'latin1'));
+
+const pipe = join(folder, 'pipe');
+execFileSync('mkfifo', [pipe]);
 
 /** A call that works, with some flags changed or added. */
 function simulate(...more: string[]): string[] {
@@ -40,7 +47,11 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['an unknown bot', simulate('--bots', 'randon'), /unknown bot "randon" for sierra; did you mean "random"\?/],
   ['an empty bot', simulate('--bots', 'random,,random,random'), /unknown bot "" for sierra; the bots are random/],
   ['too few bots', simulate('--bots', 'random,random'), /--bots lists 2 bots for 4 seats: give one for all, or 4/],
-  ['options that are not JSON', simulate('--options', '{mode:team}'), /--options is not JSON .*write for example/],
+  [
+    'options that are not JSON',
+    simulate('--options', '{mode:team}'),
+    /--options is not JSON \(line 1, column 2\): write for example/,
+  ],
   ['options that are no object', simulate('--options', '["team"]'), /--options must be a JSON object/],
   ['no options', simulate('--options', ''), /--options is not JSON/],
   ['options that are null', simulate('--options', 'null'), /--options must be a JSON object .* not null/],
@@ -77,7 +88,10 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['nothing to verify', ['verify'], /FILE\.\.\. is missing/],
   ['a file that is not there', ['verify', join(folder, 'none.json')], /cannot read .*there is no such file/],
   ['a folder to verify', ['verify', folder], /cannot read .*it is a folder/],
-  ['a file too big to verify', ['verify', hugeFile], /cannot read .*it has 600 MB, too many for a saved match/],
+  ['a file too big to verify', ['verify', hugeFile], /cannot read .*it has more than 20 MB/],
+  ['a device without end', ['verify', '/dev/zero'], /cannot read .*it is a device or a pipe/],
+  ['a pipe that nobody writes to', ['replay', pipe], /cannot read .*it is a device or a pipe/],
+  ['a file that is no text', ['verify', latin1File], /cannot read .*it is no text in UTF-8/],
   ['a file below a file', ['verify', join(plainFile, 'in')], /cannot read .*there is no such file/],
   ['an empty file name', ['verify', ''], /cannot read "": there is no such file/],
   ['two files to replay', ['replay', plainFile, plainFile], /was not expected after FILE/],

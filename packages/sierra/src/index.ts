@@ -25,6 +25,7 @@ import {
 } from './state.ts';
 import { resultOf } from './victory.ts';
 import { viewOf } from './view.ts';
+import { optionWords } from './words/options.ts';
 
 /** Sierra's rules, with the unpacked card set they are bound to. */
 export interface SierraRules extends Rules<SierraTypes> {
@@ -76,6 +77,7 @@ export const sierra: Game<SierraTypes> = {
   id: 'sierra',
   version: 1,
   options: optionsSchema,
+  optionWords,
   seats: seatRange,
   format: sierraFormat,
   house: housePack,

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { isCampaign } from './parts.ts';
+import type { OptionCode } from './words/options.ts';
 
 export const MODES = ['team', 'solo', 'cooperative', 'competitive'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** The words are in words/options.ts. */
+const code = (name: OptionCode): OptionCode => name;
 
 /** What a table can choose before a game; every field has a default. */
 export const optionsSchema = v.pipe(
@@ -17,15 +21,9 @@ export const optionsSchema = v.pipe(
     groups: v.optional(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))))),
   }),
   // the default is let through, for a saved match holds it in every mode (SI-COMP-04)
-  v.check(
-    ({ mode, stage }) => stage === 1 || isCampaign(mode),
-    'a stage is played in solo and cooperative mode only: choose one of them, or leave the stage out',
-  ),
-  v.check(({ mode, groups }) => groups === undefined || mode === 'team', 'groups are arranged in team mode only'),
-  v.check(
-    ({ groups }) => groups === undefined || isArrangement(groups),
-    'groups must hold every seat of 4 to 8 once, from 0, in pairs, with one trio when their number is odd',
-  ),
+  v.check(({ mode, stage }) => stage === 1 || isCampaign(mode), code('stage-mode')),
+  v.check(({ mode, groups }) => groups === undefined || mode === 'team', code('groups-mode')),
+  v.check(({ groups }) => groups === undefined || isArrangement(groups), code('groups-arrangement')),
 );
 
 export type SierraOptions = v.InferOutput<typeof optionsSchema>;

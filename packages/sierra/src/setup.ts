@@ -14,6 +14,7 @@ import { emptyLandscape } from './landscape.ts';
 import { groupSizes, type SierraOptions } from './options.ts';
 import { isCampaign } from './parts.ts';
 import { type Face, type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
+import { noSuchStage } from './words/options.ts';
 
 /** From options and seed to the table before anybody is asked; what happens next is on the flow's stack. */
 export function setup(
@@ -25,11 +26,7 @@ export function setup(
   const streams = createStreams(seed, STREAMS);
   const stage = isCampaign(mode) ? options.stage : null;
   if (stage !== null && stage > box.stages.length) {
-    throw new CordilleraError('bad-options', {
-      game: 'sierra',
-      fields: 'stage',
-      detail: `stage ${stage} does not exist, there are ${box.stages.length}`,
-    });
+    throw new CordilleraError('bad-options', { game: 'sierra', problems: noSuchStage(stage, box.stages.length) });
   }
   const rules = rulesOf(box, stage);
 

@@ -8,7 +8,7 @@ import {
   type PackProblem,
   type RawPack,
 } from '@cordillera/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sierraFormat } from '../src/content/format.ts';
 import { housePack } from '../src/content/house.ts';
 import { formula } from '../src/content/notation.ts';
@@ -788,5 +788,54 @@ describe('the hash that a match keeps', () => {
   it('changes with what is scored', () => {
     expect(hashOf((files) => (note(files, 'N-A05').scores = 4))).not.toBe(house);
     expect(hashOf((files) => (note(files, 'N-A01').copies = 2))).not.toBe(house);
+  });
+});
+
+describe('a formula without end', () => {
+  /** A rule in so many sums, each inside the next. */
+  const sums = (depth: number): Num => {
+    let scores: Num = { op: 'cards', sel: { symbol: ['river'] } };
+    for (let level = 0; level < depth; level++) scores = { op: 'add', of: [scores, 0] };
+    return scores;
+  };
+  const withScores = (scores: Num): RawPack => {
+    const files = structuredClone(housePack.files) as Record<string, { cards: NotebookCard[] }>;
+    const card = files['notebook.json']!.cards.find(({ kind }) => kind === 'advanced')!;
+    card.scores = scores;
+    return { id: 'deep', files };
+  };
+  const refusalOf = (raw: RawPack): PackError => {
+    try {
+      loadPack(sierraFormat, raw);
+    } catch (error) {
+      if (error instanceof PackError) return error;
+      throw error;
+    }
+    throw new Error('the pack was accepted');
+  };
+
+  it.each([26, 1000])('is refused with its place when it nests %i deep', (depth) => {
+    const { problems } = refusalOf(withScores(sums(depth)));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      file: 'notebook.json',
+      card: 'N-A01',
+      code: 'too-deep',
+      params: { limit: 40 },
+    });
+    expect(problems[0]?.field).toMatch(/^scores\.of\.0\.of\.0\./);
+  });
+
+  it('is compared without quoting a text inside a text, so that none doubles at each level', () => {
+    const longest: number[] = [];
+    const { stringify } = JSON;
+    vi.spyOn(JSON, 'stringify').mockImplementation((...given: Parameters<typeof stringify>) => {
+      const text = stringify(...given);
+      longest.push(text?.length ?? 0);
+      return text;
+    });
+    loadPack(sierraFormat, withScores(sums(16)));
+    vi.restoreAllMocks();
+    expect(Math.max(...longest)).toBeLessThan(200);
   });
 });

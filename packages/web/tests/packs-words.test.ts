@@ -44,14 +44,14 @@ test('every refusal has a sentence of its own', () => {
       kind: 'notJson',
       files: [
         { name: 'a.json', line: 3 },
-        { name: 'b.json', line: null },
+        { name: 'b.json', line: 1 },
       ],
     },
     noSet: { kind: 'noSet', asked: [{ game: 'sierra', files: ['mountain.json', 'stages.json'] }] },
     unknownGame: { kind: 'unknownGame', game: 'chess', known: ['sierra'] },
     otherGame: { kind: 'otherGame', said: 'sierra', found: 'sierra-west' },
     noTable: { kind: 'noTable', game: 'colorado' },
-    problems: { kind: 'problems', game: 'sierra', problems: [{ file: 'a.json', code: 'missing-file' }] },
+    problems: { kind: 'problems', game: 'sierra', problems: [{ file: 'a.json', code: 'missing-file' }], more: 0 },
   };
   for (const language of LANGUAGES) {
     const said = Object.values(refusals).map((refusal) => sentences(refusal, packsWords[language].refused).join(' '));

@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import { type Language, plural } from '../words.ts';
 
 const en = {
   'missing-file': 'the file is missing; add it to the pack.',
@@ -16,7 +16,10 @@ const en = {
   'too-large': '{found} is too large; the most allowed is {limit}.',
   'too-short': 'too short; the least allowed length is {limit}.',
   'too-long': 'too long; the greatest allowed length is {limit}.',
-  'too-deep': 'nested too deeply; write it more simply.',
+  'too-deep': 'nested too deeply; at most {limit} lists and objects may stand inside each other. Write it more simply.',
+  'too-many-values': 'the pack holds too much up to here; at most {limit} texts, numbers, lists and objects are read.',
+  'too-much-text': 'the pack holds too much text up to here; at most {limit} characters are read.',
+  'no-json': 'no card can hold this value; write a text, a smaller number, true or false, a list or an object.',
 };
 
 /** What can be wrong with the shape of any pack. */
@@ -41,7 +44,13 @@ const fr: ContentWords = {
   'too-large': '{found} est trop grand\u00a0; le maximum est {limit}.',
   'too-short': 'trop court\u00a0; la longueur minimale est {limit}.',
   'too-long': 'trop long\u00a0; la longueur maximale est {limit}.',
-  'too-deep': 'imbrication trop profonde\u00a0; écrivez-le plus simplement.',
+  'too-deep':
+    'imbrication trop profonde\u00a0; au plus {limit} listes et objets peuvent s’emboîter. Écrivez-le plus simplement.',
+  'too-many-values':
+    'le pack contient déjà trop de choses ici\u00a0; {limit} textes, nombres, listes et objets au plus sont lus.',
+  'too-much-text': 'le pack contient déjà trop de texte ici\u00a0; {limit} caractères au plus sont lus.',
+  'no-json':
+    'aucune carte ne peut contenir cette valeur\u00a0; écrivez un texte, un nombre plus petit, true ou false, une liste ou un objet.',
 };
 
 const pl: ContentWords = {
@@ -60,8 +69,28 @@ const pl: ContentWords = {
   'too-large': '{found} to za dużo; największa dozwolona wartość to {limit}.',
   'too-short': 'za krótkie; najmniejsza dozwolona długość to {limit}.',
   'too-long': 'za długie; największa dozwolona długość to {limit}.',
-  'too-deep': 'zbyt głębokie zagnieżdżenie; zapisz to prościej.',
+  'too-deep': 'zbyt głębokie zagnieżdżenie; najwięcej list i obiektów jeden w drugim: {limit}. Zapisz to prościej.',
+  'too-many-values':
+    'pakiet zawiera do tego miejsca za dużo; najwięcej tekstów, liczb, list i obiektów łącznie: {limit}.',
+  'too-much-text': 'pakiet zawiera do tego miejsca za dużo tekstu; najwięcej znaków: {limit}.',
+  'no-json':
+    'żadna karta nie może mieć takiej wartości; wpisz tekst, mniejszą liczbę, true albo false, listę lub obiekt.',
 };
 
 /** `{name}` stands for a parameter of the problem. */
 export const contentWords: Record<Language, ContentWords> = { en, fr, pl };
+
+const more = {
+  en: (n: number) => plural('en', n, { one: 'There is one more problem', other: `There are ${n} more problems` }),
+  fr: (n: number) => `Il y a encore ${n} ${plural('fr', n, { one: 'autre problème', other: 'autres problèmes' })}`,
+  pl: (n: number) =>
+    `Jest jeszcze ${n} ${plural('pl', n, { one: 'inny problem', few: 'inne problemy', many: 'innych problemów', other: 'innego problemu' })}`,
+};
+const first = {
+  en: '; correct these first.',
+  fr: '\u00a0; corrigez d’abord ceux-ci.',
+  pl: '; najpierw popraw te powyżej.',
+};
+
+/** What is said below a list of problems that does not hold them all. */
+export const moreProblems = (language: Language, n: number): string => more[language](n) + first[language];

@@ -13,20 +13,31 @@ const en: ErrorWords = {
   blocked: (p) => `Seat ${p.seat} may not do that: rule ${p.rule} forbids it. Choose one of the listed choices.`,
   'cannot-undo': (p) =>
     `Seat ${p.seat} cannot take anything back: there is no choice of theirs since the last hidden thing was shown or somebody else acted.`,
-  'bad-options': (p) => `These options do not fit ${p.game}: ${p.detail}. Correct them and try again.`,
+  'bad-options': (p) => `These options do not fit ${p.game}: ${p.problems.en}`,
   'bad-seat-count': (p) =>
     `${p.game} with these options needs ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} ${p.max === 1 ? 'player' : 'players'}, not ${p.seats}.`,
-  'bad-seats': (p) => `The list of seats is not right: ${p.detail}. Give each seat a name.`,
+  'bad-seats': (p) => `The list of seats is not right: ${p.problems.en}`,
   'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
   'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
-  'save-not-json': (p) => `The file is not readable: it is cut off or damaged (${p.detail}). Use another copy of it.`,
+  'save-not-json': (p) =>
+    `The file is not readable: it is cut off or damaged at line ${p.line}, column ${p.column}. Use another copy of it.`,
+  'save-too-large': (p) =>
+    `The file holds more than any match: at most ${p.limit} characters are read. Choose a file that Cordillera exported.`,
+  'save-too-deep': (p) =>
+    `The file is no saved match: more than ${p.limit} lists and objects stand inside each other. Choose a file that Cordillera exported.`,
+  'save-too-many-choices': (p) =>
+    `The file holds more choices than any match: at most ${p.limit} are read. Choose a file that Cordillera exported.`,
   'save-not-a-match': (p) =>
     `The file is not a saved match: its field “${p.field}” is missing or wrong. Choose a file that Cordillera exported.`,
   'save-unknown-format': (p) =>
     `The match was saved in format ${p.format}; this version reads ${p.known}. Open it with a newer Cordillera.`,
+  'save-damaged': () =>
+    'The file was changed or damaged after it was saved: its checksum does not fit. Use another copy of it.',
   'save-unknown-game': (p) => `The match is of the game “${p.game}”, which is not here. Known games: ${p.known}.`,
   'save-other-rules': (p) =>
     `The match was played with version ${p.saved} of the rules of ${p.game}; here is version ${p.known}. It can be kept, but not played on.`,
+  'save-unknown-bot': (p) =>
+    `A seat is held by the bot “${p.bot}”, which does not exist. Bots of ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
     `The match uses the card set “${p.pack}” (${p.saved}); the one given is ${p.known}. Load the set it was played with.`,
   'save-truncated': (p) =>
@@ -47,23 +58,34 @@ const fr: ErrorWords = {
     `La place ${p.seat} n’a pas le droit de faire cela\u00a0: la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
   'cannot-undo': (p) =>
     `La place ${p.seat} ne peut rien reprendre\u00a0: aucun choix de sa part depuis la dernière révélation ou la dernière action d’une autre place.`,
-  'bad-options': (p) => `Certaines options ne conviennent pas à ${p.game} (${p.fields}). Corrigez-les et réessayez.`,
+  'bad-options': (p) => `Certaines options ne conviennent pas à ${p.game}\u00a0: ${p.problems.fr}`,
   'bad-seat-count': (p) =>
     `Avec ces options, ${p.game} se joue ${p.min === p.max ? `à ${p.min}` : `de ${p.min} à ${p.max}`} ${plural('fr', p.max, { one: 'joueur', other: 'joueurs' })}, et non à ${p.seats}.`,
-  'bad-seats': (p) => `La liste des places n’est pas correcte (${p.fields}). Donnez un nom à chaque place.`,
+  'bad-seats': (p) => `La liste des places n’est pas correcte\u00a0: ${p.problems.fr}`,
   'bad-seed': (p) =>
     `«\u00a0${p.seed}\u00a0» n’est pas une graine\u00a0: donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
   'bad-position': (p) =>
     `Il n’y a pas de position après le choix ${p.at}\u00a0: donnez un nombre entier de 0 à ${p.last}.`,
-  'save-not-json': () => 'Le fichier est illisible\u00a0: il est tronqué ou abîmé. Prenez-en une autre copie.',
+  'save-not-json': (p) =>
+    `Le fichier est illisible\u00a0: il est tronqué ou abîmé à la ligne ${p.line}, colonne ${p.column}. Prenez-en une autre copie.`,
+  'save-too-large': (p) =>
+    `Le fichier contient plus qu’aucune partie\u00a0: ${p.limit} caractères au plus sont lus. Choisissez un fichier exporté par Cordillera.`,
+  'save-too-deep': (p) =>
+    `Le fichier n’est pas une partie enregistrée\u00a0: plus de ${p.limit} listes et objets s’y emboîtent. Choisissez un fichier exporté par Cordillera.`,
+  'save-too-many-choices': (p) =>
+    `Le fichier contient plus de choix qu’aucune partie\u00a0: ${p.limit} au plus sont lus. Choisissez un fichier exporté par Cordillera.`,
   'save-not-a-match': (p) =>
     `Le fichier n’est pas une partie enregistrée\u00a0: son champ «\u00a0${p.field}\u00a0» manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
   'save-unknown-format': (p) =>
     `La partie est enregistrée au format ${p.format}\u00a0; cette version lit le format ${p.known}. Ouvrez-la avec une version plus récente de Cordillera.`,
+  'save-damaged': () =>
+    'Le fichier a été modifié ou abîmé après l’enregistrement\u00a0: sa somme de contrôle ne correspond pas. Prenez-en une autre copie.',
   'save-unknown-game': (p) =>
     `C’est une partie de «\u00a0${p.game}\u00a0», un jeu inconnu ici. Jeux connus\u00a0: ${p.known}.`,
   'save-other-rules': (p) =>
     `La partie suit la version ${p.saved} des règles de ${p.game}\u00a0; ici, c’est la version ${p.known}. On peut la garder, pas la continuer.`,
+  'save-unknown-bot': (p) =>
+    `Une place est tenue par le robot «\u00a0${p.bot}\u00a0», qui n’existe pas. Robots de ${p.game}\u00a0: ${p.known}.`,
   'save-other-content': (p) =>
     `La partie utilise le jeu de cartes «\u00a0${p.pack}\u00a0» (${p.saved})\u00a0; le jeu de cartes fourni est ${p.known}. Chargez celui avec lequel elle a été jouée.`,
   'save-truncated': (p) =>
@@ -82,21 +104,31 @@ const pl: ErrorWords = {
     `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
   'cannot-undo': (p) =>
     `Miejsce ${p.seat} nie może niczego cofnąć: od ostatniego odkrycia lub ruchu innej osoby nie dokonało żadnego wyboru.`,
-  'bad-options': (p) => `Niektóre opcje nie pasują do gry ${p.game} (${p.fields}). Popraw je i spróbuj ponownie.`,
+  'bad-options': (p) => `Niektóre opcje nie pasują do gry ${p.game}: ${p.problems.pl}`,
   'bad-seat-count': (p) =>
     `Przy tych opcjach liczba graczy w grze ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
-  'bad-seats': (p) => `Lista miejsc jest niepoprawna (${p.fields}). Nadaj każdemu miejscu nazwę.`,
+  'bad-seats': (p) => `Lista miejsc jest niepoprawna: ${p.problems.pl}`,
   'bad-seed': (p) =>
     `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nie podawaj niczego, a zostanie wylosowane.`,
   'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
-  'save-not-json': () => 'Pliku nie da się odczytać: jest ucięty lub uszkodzony. Użyj innej kopii.',
+  'save-not-json': (p) =>
+    `Pliku nie da się odczytać: jest ucięty lub uszkodzony w wierszu ${p.line}, w kolumnie ${p.column}. Użyj innej kopii.`,
+  'save-too-large': (p) =>
+    `Plik zawiera więcej niż jakakolwiek partia; najwięcej znaków: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+  'save-too-deep': (p) =>
+    `Plik nie jest zapisaną partią: liczba list i obiektów jeden w drugim przekracza ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+  'save-too-many-choices': (p) =>
+    `Plik zawiera więcej wyborów niż jakakolwiek partia; najwięcej: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-not-a-match': (p) =>
     `Plik nie jest zapisaną partią: brakuje w nim pola „${p.field}” albo jest ono błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-unknown-format': (p) =>
     `Partię zapisano w formacie ${p.format}; ta wersja odczytuje format ${p.known}. Otwórz ją w nowszej wersji Cordillery.`,
+  'save-damaged': () =>
+    'Plik zmieniono albo uszkodzono po zapisaniu: jego suma kontrolna się nie zgadza. Użyj innej kopii.',
   'save-unknown-game': (p) => `To partia gry „${p.game}”, której tu nie ma. Znane gry: ${p.known}.`,
   'save-other-rules': (p) =>
     `Partię rozegrano według wersji ${p.saved} zasad gry ${p.game}; tutaj jest wersja ${p.known}. Można ją zachować, ale nie kontynuować.`,
+  'save-unknown-bot': (p) => `Jedno z miejsc zajmuje bot „${p.bot}”, którego nie ma. Boty gry ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
     `Partia używa zestawu kart „${p.pack}” (${p.saved}); podany to ${p.known}. Wczytaj zestaw, którym ją rozgrywano.`,
   'save-truncated': (p) =>

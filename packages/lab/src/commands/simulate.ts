@@ -1,4 +1,4 @@
-import { createMatch, type Game } from '@cordillera/engine';
+import { createMatch, type Game, NotJson, parseJson, shorten } from '@cordillera/engine';
 import { chooseGame } from '../chooseGame.ts';
 import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
 import { type Plan, rotationsOf } from '../plan.ts';
@@ -32,13 +32,14 @@ type Args = Arguments<keyof typeof flags>;
 function readOptions(text: string): object {
   let options: unknown;
   try {
-    options = JSON.parse(text);
+    options = parseJson(text);
   } catch (error) {
-    const problem = (error as Error).message;
-    throw new UsageError(`--options is not JSON (${problem}): write for example --options '{"mode":"team"}'.`);
+    if (!(error instanceof NotJson)) throw error;
+    const place = `line ${error.line}, column ${error.column}`;
+    throw new UsageError(`--options is not JSON (${place}): write for example --options '{"mode":"team"}'.`);
   }
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${text}.`);
+    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${shorten(text)}.`);
   }
   return options;
 }

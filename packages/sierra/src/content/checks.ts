@@ -278,7 +278,7 @@ function canonicalFormula(scores: Num): string {
 function canonical(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => canonical(item, ''));
-    return UNORDERED.has(key) ? items.map(canonicalJson).sort() : items;
+    return UNORDERED.has(key) ? sortedByText(items) : items;
   }
   if (typeof value !== 'object' || value === null) return value;
   const { op, a, b, ...rest } = value as Record<string, unknown>;
@@ -290,6 +290,13 @@ function canonical(value: unknown, key: string): unknown {
   });
   return Object.fromEntries(fields.map(([field, each]) => [field, canonical(each, field)]));
 }
+
+/** The items themselves: their texts inside a text would be quoted again at every level, and double in length. */
+const sortedByText = (items: readonly unknown[]): unknown[] =>
+  items
+    .map((item) => ({ item, text: canonicalJson(item) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ item }) => item);
 
 function tally<T extends string>(words: readonly T[], count: (word: T) => number): { even: boolean; text: string } {
   const counts = words.map(count);

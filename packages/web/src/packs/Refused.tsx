@@ -1,4 +1,4 @@
-import { describeProblem, type Language, type PackProblem } from '@cordillera/engine';
+import { describeProblem, type Language, moreProblems, type PackProblem } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { ReactNode } from 'react';
 import { gameNames } from '../app/company.ts';
@@ -29,6 +29,7 @@ export function Refused({ files, refusal }: { files: readonly string[]; refusal:
               </li>
             ))}
           </ol>
+          {refusal.more > 0 && <p>{moreProblems(language, refusal.more)}</p>}
         </section>
       )}
       <p>{words.unchanged}</p>
@@ -40,7 +41,7 @@ export function Refused({ files, refusal }: { files: readonly string[]; refusal:
 export function sentences(refusal: Refusal, words: PacksWords['refused']): string[] {
   switch (refusal.kind) {
     case 'notJson':
-      return refusal.files.map(({ name, line }) => (line === null ? words.notJson(name) : words.notJsonAt(name, line)));
+      return refusal.files.map(({ name, line }) => words.notJson(name, line));
     case 'noSet':
       return [words.noSet, ...refusal.asked.map(({ game, files }) => words.asks(gameNames[game], files))];
     case 'unknownGame':
@@ -50,7 +51,7 @@ export function sentences(refusal: Refusal, words: PacksWords['refused']): strin
     case 'noTable':
       return [words.noTable(gameNames[refusal.game])];
     case 'problems':
-      return [words.problems(refusal.problems.length)];
+      return [words.problems(refusal.problems.length + refusal.more)];
     default:
       return [words[refusal.kind]];
   }

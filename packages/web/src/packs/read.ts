@@ -1,4 +1,13 @@
-import { type Game, loadPack, PackError, type PackProblem } from '@cordillera/engine';
+import {
+  type Game,
+  LARGEST_PACK,
+  loadPack,
+  NotJson,
+  PackError,
+  type PackProblem,
+  parseJson,
+  shorten,
+} from '@cordillera/engine';
 import { gameOfFiles, games } from '@cordillera/games';
 import { isGame } from '../store/guard.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
@@ -16,15 +25,16 @@ export type Refusal =
   | { kind: 'tooLarge' }
   /** They were moved, changed or may not be read. */
   | { kind: 'unreadable' }
-  /** `line` is where it stops being JSON, when the browser says so. */
-  | { kind: 'notJson'; files: { name: string; line: number | null }[] }
+  /** `line` is where it stops being JSON. */
+  | { kind: 'notJson'; files: { name: string; line: number }[] }
   /** No game asks for files of these names. */
   | { kind: 'noSet'; asked: { game: GameId; files: string[] }[] }
   | { kind: 'unknownGame'; game: string; known: string[] }
   /** It says one game, and its files are those of another. */
   | { kind: 'otherGame'; said: GameId; found: GameId }
   | { kind: 'noTable'; game: GameId }
-  | { kind: 'problems'; game: GameId; problems: PackProblem[] };
+  /** `more` is how many there are besides those that are listed. */
+  | { kind: 'problems'; game: GameId; problems: PackProblem[]; more: number };
 
 export class SetRefused extends Error {
   readonly refusal: Refusal;
@@ -39,8 +49,6 @@ function refuse(refusal: Refusal): never {
   throw new SetRefused(refusal);
 }
 
-/** Far more than any game needs, little enough to be read at once; in bytes. */
-const largest = 1_000_000;
 export const longestName = 40;
 
 /**
@@ -48,7 +56,7 @@ export const longestName = 40;
  * is wrong.
  */
 export async function readCardSet(given: readonly GivenFile[], playable = games): Promise<ReadSet> {
-  if (given.reduce((sum, { size }) => sum + size, 0) > largest) refuse({ kind: 'tooLarge' });
+  if (given.reduce((sum, { size }) => sum + size, 0) > LARGEST_PACK) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);
   const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
@@ -59,7 +67,9 @@ export async function readCardSet(given: readonly GivenFile[], playable = games)
     const { hash } = loadPack(game.format, { id, files });
     return { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
   } catch (error) {
-    if (error instanceof PackError) refuse({ kind: 'problems', game: id, problems: error.problems });
+    if (error instanceof PackError) {
+      refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more });
+    }
     throw error;
   }
 }
@@ -70,13 +80,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The content of each file by its name. */
 async function parse(given: readonly GivenFile[]): Promise<Record<string, unknown>> {
   const texts = await Promise.all(given.map((file) => file.text())).catch(() => refuse({ kind: 'unreadable' }));
-  const wrong: { name: string; line: number | null }[] = [];
+  const wrong: { name: string; line: number }[] = [];
   const parsed = given.map(({ name }, index): [string, unknown] => {
     const text = texts[index]!;
     try {
-      return [name, JSON.parse(text)];
+      return [name, parseJson(text)];
     } catch (error) {
-      wrong.push({ name, line: faultLine(text, String(error)) });
+      if (!(error instanceof NotJson)) throw error;
+      wrong.push({ name, line: error.line });
       return [name, null];
     }
   });
@@ -84,20 +95,10 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
   return Object.fromEntries(parsed);
 }
 
-/** Each browser says in its own way where a text stops being JSON; some not at all. */
-export function faultLine(text: string, message: string): number | null {
-  const line = /line (\d+)/.exec(message);
-  if (line) return Number(line[1]);
-  const lineAt = (position: number): number => text.slice(0, position).split('\n').length;
-  const position = /position (\d+)/.exec(message);
-  if (position) return lineAt(Number(position[1]));
-  return /end of (JSON )?(input|data)|unexpected EOF/i.test(message) ? lineAt(text.trimEnd().length) : null;
-}
-
 /** The game that the set says, or whose files these are. */
 function gameOf(said: unknown, names: readonly string[], playable: readonly Game[]): Game {
   const found = gameOfFiles(names);
-  const id = said === undefined ? found?.id : String(said);
+  const id = said === undefined ? found?.id : typeof said === 'string' ? shorten(said) : '?';
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
   const named = games.filter((game) => game.id === id);

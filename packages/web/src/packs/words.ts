@@ -31,8 +31,7 @@ const en = {
     unchanged: 'Nothing was changed.',
     tooLarge: 'That is more than 1 MB. No card set is that large.',
     unreadable: 'The browser could not read it. Choose it again, or copy it to this device first.',
-    notJson: (file: string) => `${file} is no JSON.`,
-    notJsonAt: (file: string, line: number) =>
+    notJson: (file: string, line: number) =>
       `${file} is no JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or one too many.`,
     noSet: 'No game knows files of this name.',
     asks: (game: string, files: readonly string[]) => `${game} asks for ${list('en', files)}.`,
@@ -114,8 +113,7 @@ const fr: typeof en = {
     unchanged: 'Rien n’a changé.',
     tooLarge: 'Cela fait plus de 1\u00a0Mo. Aucun jeu de cartes n’est aussi gros.',
     unreadable: 'Le navigateur n’a pas pu le lire. Choisissez-le à nouveau, ou copiez-le d’abord sur cet appareil.',
-    notJson: (file) => `${file} n’est pas du JSON.`,
-    notJsonAt: (file, line) =>
+    notJson: (file, line) =>
       `${file} n’est pas du JSON\u00a0: regardez la ligne ${line} et celle d’avant. Souvent, il y manque une virgule, un guillemet ou un crochet, ou il y en a un de trop.`,
     noSet: 'Aucun jeu ne connaît de fichier de ce nom.',
     asks: (game, files) => `${game} demande ${list('fr', files)}.`,
@@ -194,8 +192,7 @@ const pl: typeof en = {
     tooLarge: 'To więcej niż 1\u00a0MB. Żaden zestaw kart nie jest tak duży.',
     unreadable:
       'Przeglądarka nie mogła tego odczytać. Wybierz plik ponownie albo najpierw skopiuj go na to urządzenie.',
-    notJson: (file) => `${file} to nie JSON.`,
-    notJsonAt: (file, line) =>
+    notJson: (file, line) =>
       `${file} to nie JSON: spójrz na wiersz ${line} i\u00a0poprzedni. Często brakuje tam przecinka, cudzysłowu lub nawiasu albo jest o\u00a0jeden za dużo.`,
     noSet: 'Żadna gra nie zna pliku o\u00a0tej nazwie.',
     asks: (game, files) => typeset('pl', `Pliki gry ${game} to ${list('pl', files)}.`),

@@ -1,0 +1,95 @@
+/** A text that is no JSON, and where it stops being that, counted from 1. */
+export class NotJson extends Error {
+  override readonly name = 'NotJson';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(line: number, column: number) {
+    super(`no JSON from line ${line}, column ${column}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** The value of a JSON text. Where a fault lies is found out here: each platform's parser says that in its own way. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // a text that ends too early does so where its last sign stands, not on the empty lines below
+    const before = text.trimEnd().slice(0, faultIn(text)).split('\n');
+    throw new NotJson(before.length, (before.at(-1) as string).length + 1);
+  }
+}
+
+const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/** The end of what the pattern matches right there; -1 when it does not. */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** The index of the first sign that cannot stand where it stands; the end of the text when it is cut off. */
+function faultIn(text: string): number {
+  const open: ('[' | '{')[] = [];
+  let wanted: 'value' | 'key' | 'colon' | 'comma' = 'value';
+  /** Right after an opening bracket, which may be closed at once. */
+  let isFresh = false;
+  let at = 0;
+  for (;;) {
+    while (/[ \t\n\r]/.test(text.charAt(at))) at++;
+    const sign = text.charAt(at);
+    const inside = open.at(-1);
+    if (sign === '') break;
+    if (inside !== undefined && sign === (inside === '[' ? ']' : '}') && (isFresh || wanted === 'comma')) {
+      open.pop();
+      wanted = 'comma';
+      isFresh = false;
+      at++;
+    } else if (wanted === 'comma') {
+      if (sign !== ',' || inside === undefined) break;
+      wanted = inside === '[' ? 'value' : 'key';
+      at++;
+    } else if (wanted === 'colon') {
+      if (sign !== ':') break;
+      wanted = 'value';
+      at++;
+    } else if (sign === '"') {
+      const end = stringEnd(text, at);
+      if (end.isFault) return end.at;
+      wanted = wanted === 'key' ? 'colon' : 'comma';
+      isFresh = false;
+      at = end.at;
+    } else if (wanted === 'key') {
+      break;
+    } else if (sign === '[' || sign === '{') {
+      open.push(sign);
+      wanted = sign === '[' ? 'value' : 'key';
+      isFresh = true;
+      at++;
+    } else {
+      const end = endOf(word, text, at);
+      if (end < 0) break;
+      wanted = 'comma';
+      isFresh = false;
+      at = end;
+    }
+  }
+  return at;
+}
+
+/** Behind the text that begins here, or where it goes wrong. */
+function stringEnd(text: string, from: number): { at: number; isFault: boolean } {
+  for (let at = from + 1; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '"') return { at: at + 1, isFault: false };
+    if (sign < ' ') return { at, isFault: true };
+    if (sign !== '\\') continue;
+    const end = endOf(escaped, text, at);
+    if (end < 0) return { at, isFault: true };
+    at = end - 1;
+  }
+  return { at: text.length, isFault: true };
+}

@@ -1,0 +1,65 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+
+/** Why a file was not read, in words for the end of "cannot read …:". */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  EMFILE: 'too many files are open',
+  ENXIO: 'it is no file',
+};
+
+/** Throws on text that is not UTF-8, which would lose letters; a byte order mark does not matter. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The text of a file of at most so many bytes. Never reads more, whatever the file says of its size, and never waits:
+ * only a plain file has an end.
+ */
+export function readText(file: string, most: number): string {
+  const bytes = readBytes(file, most);
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Unreadable('it is no text in UTF-8');
+  }
+}
+
+function readBytes(file: string, most: number): Buffer {
+  let descriptor: number | undefined;
+  try {
+    // a pipe that nobody writes to would be waited for
+    descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const found = fstatSync(descriptor);
+    if (found.isDirectory()) throw new Unreadable(reasons.EISDIR);
+    if (!found.isFile()) throw new Unreadable('it is a device or a pipe, and no plain file');
+    return upTo(descriptor, most, found.size);
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new Unreadable(reasons[code] ?? `the system refuses it (${code})`);
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** A file may have grown since its size was asked for. */
+function upTo(descriptor: number, most: number, size: number): Buffer {
+  const tooLarge = new Unreadable(`it has more than ${most / 1_000_000} MB`);
+  if (size > most) throw tooLarge;
+  const parts: Buffer[] = [];
+  for (let read = 0; ; ) {
+    const part = Buffer.alloc(Math.min(Math.max(size + 1 - read, 65_536), most + 1 - read));
+    const got = readSync(descriptor, part);
+    if (got === 0) return Buffer.concat(parts);
+    read += got;
+    if (read > most) throw tooLarge;
+    parts.push(part.subarray(0, got));
+  }
+}
