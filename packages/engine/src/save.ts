@@ -70,12 +70,12 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
 /** The same, choice by choice: whoever drives it can tell how far it is, do other things meanwhile, or give up. */
 export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
-  const { checksum, ...rest } = saved;
-  if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
   const game = gameOf(saved, context.games);
   if (saved.hashes.length !== saved.choices.length + 1) {
     throw new CordilleraError('save-truncated', { choices: saved.choices.length, hashes: saved.hashes.length });
   }
+  const { checksum, ...rest } = saved;
+  if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
   if (context.bots !== undefined) checkBots(saved, game, context.bots(game));
   return yield* replay(game, saved, contentOf(game, saved, context.packs ?? []));
 }

@@ -22,7 +22,7 @@ import { houseOf, openPack, packFor } from '../src/packs/sets.ts';
 import { packsWords } from '../src/packs/words.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
 import { tableGameOf } from '../src/table/games.ts';
-import { rebuild } from '../src/table/load.ts';
+import { rebuild } from '../src/table/rebuild.ts';
 import { Session } from '../src/table/session.ts';
 
 const sierra = gameById('sierra');

@@ -1,4 +1,4 @@
-import { CordilleraError, type Match } from '@cordillera/engine';
+import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import type { SierraTypes } from '@cordillera/sierra';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
@@ -8,6 +8,7 @@ import { Torn } from '../design/Torn.tsx';
 import { Wait } from '../design/Wait.tsx';
 import type { MatchRecord } from '../store/records.ts';
 import { openMatch } from '../table/load.ts';
+import type { Opening } from '../table/slices.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { Finished } from './Finished.tsx';
 import { endWords } from './words.ts';
@@ -19,15 +20,15 @@ type Found =
   | { kind: 'running' }
   | { kind: 'over'; record: MatchRecord; match: Match<SierraTypes> };
 
-async function find(id: string): Promise<Found> {
+async function find(id: string, opening: Opening): Promise<Found> {
   try {
-    const opened = await openMatch(id);
+    const opened = await openMatch(id, opening);
     if (!opened) return { kind: 'missing' };
     const { record, match } = opened;
     if (match.result() === null) return { kind: 'running' };
     return { kind: 'over', record, match: match as unknown as Match<SierraTypes> };
   } catch (error) {
-    if (!(error instanceof CordilleraError)) console.error(error);
+    if (!(error instanceof CordilleraError || opening.signal?.aborted)) console.error(error);
     return { kind: 'damaged', error };
   }
 }
@@ -37,19 +38,22 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
   const { language, words: general } = useSpeech();
   const words = useWords(endWords);
   const [found, setFound] = useState<Found | null>(null);
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
   useEffect(() => {
     let left = false;
-    find(route.match).then((result) => {
+    const leaving = new AbortController();
+    find(route.match, { onProgress: setProgress, signal: leaving.signal }).then((result) => {
       if (!left) setFound(result);
     });
     return () => {
       left = true;
+      leaving.abort();
     };
   }, [route.match]);
 
   switch (found?.kind) {
     case undefined:
-      return <Wait text={general.loading} />;
+      return <Wait text={general.loading} progress={progress} />;
     case 'over':
       return <Finished record={found.record} match={found.match} />;
     case 'running':

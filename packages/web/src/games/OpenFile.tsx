@@ -1,9 +1,11 @@
-import type { Language } from '@cordillera/engine';
+import type { Language, LoadProgress } from '@cordillera/engine';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goTo } from '../app/routes.ts';
 import { tellError } from '../app/tellError.ts';
 import { Icon } from '../design/Icon.tsx';
+import { Progress } from '../design/Progress.tsx';
 import { readMatch } from '../store/matches.ts';
+import type { Opening } from '../table/slices.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { type GamesWords, gamesWords } from './words.ts';
 
@@ -17,15 +19,22 @@ export interface FileProblem {
  * Takes in the file and goes where it leads: to the table, or to the result when the game is over. Gives what is wrong
  * with it otherwise, as exactly as it is known.
  */
-async function openFile(file: File, words: GamesWords, language: Language): Promise<string | null> {
-  const load = await import('../table/load.ts').catch(() => null);
+async function openFile(
+  file: File,
+  words: GamesWords,
+  language: Language,
+  opening: Opening & { signal: AbortSignal },
+): Promise<string | null> {
+  const load = await import('../table/import.ts').catch(() => null);
   if (!load) return words.failed;
   try {
-    const id = await load.importMatch(file);
+    const id = await load.importMatch(file, opening);
     const over = (await readMatch(id))?.summary.over ?? false;
     goTo({ screen: over ? 'end' : 'table', match: id });
     return null;
   } catch (error) {
+    if (opening.signal.aborted) return null;
+    if (error instanceof load.NoWorker) return words.failed;
     if (error instanceof load.FileTooLarge) return words.problems.tooLarge;
     // what reading itself throws: the file was moved, changed or may not be read
     if (error instanceof DOMException) return words.problems.unreadable;
@@ -43,22 +52,39 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(gamesWords);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
+  const underway = useRef<AbortController | null>(null);
+  // Whoever has gone elsewhere is not called to a table.
+  useEffect(() => () => underway.current?.abort(), []);
 
   const take = async (files: FileList | null | undefined): Promise<void> => {
     const [file, another] = files ?? [];
     if (!file || isBusy) return;
     onProblem(null);
     setBusy(true);
-    const problem = another ? words.problems.several : await openFile(file, words, language);
+    const opening = new AbortController();
+    underway.current = opening;
+    const problem = another
+      ? words.problems.several
+      : await openFile(file, words, language, { onProgress: setProgress, signal: opening.signal });
     setBusy(false);
+    setProgress(null);
     if (problem) onProblem({ file: file.name, text: problem });
+  };
+
+  const cancel = (): void => {
+    underway.current?.abort();
+    // The button that had the focus goes.
+    button.current?.focus();
   };
 
   const isOver = useDrop((files) => void take(files));
   return (
     <div className="open-file">
       <button
+        ref={button}
         type="button"
         className="button"
         aria-disabled={isBusy || undefined}
@@ -67,9 +93,13 @@ export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
         <Icon name="upload" />
         {isBusy ? words.opening : words.open}
       </button>
-      <p>
-        {words.openNote} <span className="drop-note">{words.dropNote}</span>
-      </p>
+      {progress ? (
+        <Progress {...progress} onCancel={cancel} />
+      ) : (
+        <p>
+          {words.openNote} <span className="drop-note">{words.dropNote}</span>
+        </p>
+      )}
       <input
         ref={input}
         type="file"

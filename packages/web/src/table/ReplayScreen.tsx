@@ -1,4 +1,4 @@
-import { CordilleraError } from '@cordillera/engine';
+import { CordilleraError, type LoadProgress } from '@cordillera/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { addressOf } from '../app/routes.ts';
@@ -18,11 +18,13 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(tableWords);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
 
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
-    openMatch(route.match).then(
+    const leaving = new AbortController();
+    openMatch(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
       (found) => {
         if (left) return;
         if (!found) {
@@ -35,19 +37,22 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
         setOpened({ session: session });
       },
       (error: unknown) => {
+        if (left) return;
         if (!(error instanceof CordilleraError)) throw error;
-        if (!left) setOpened({ problem: error });
+        setOpened({ problem: error });
       },
     );
     return () => {
       left = true;
+      leaving.abort();
       session?.close();
       // Another match at the same screen begins anew.
       setOpened(null);
+      setProgress(null);
     };
   }, [route.match]);
 
-  if (opened === null) return <Wait text={words.loading} />;
+  if (opened === null) return <Wait text={words.loading} progress={progress} />;
   if ('problem' in opened) {
     const text = opened.problem ? `${words.damaged} ${opened.problem.describe(language)}` : words.notFound;
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };

@@ -1,4 +1,4 @@
-import { CordilleraError, type Match } from '@cordillera/engine';
+import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { addressOf } from '../app/routes.ts';
@@ -45,13 +45,15 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(tableWords);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [progress, setProgress] = useState<LoadProgress | null>(null);
   const [exporting, setExporting] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
     const release = takeOver(route.match, () => session?.stop());
-    openMatch(route.match).then(
+    const leaving = new AbortController();
+    openMatch(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
       (found) => {
         if (left) return;
         if (!found) {
@@ -65,20 +67,23 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
         setOpened({ kind: 'table', session, record: found.record });
       },
       (error: unknown) => {
+        if (left) return;
         if (!(error instanceof CordilleraError)) throw error;
-        if (!left) setOpened({ kind: 'damaged', error });
+        setOpened({ kind: 'damaged', error });
       },
     );
     return () => {
       left = true;
+      leaving.abort();
       release();
       session?.close();
       // Another match at the same screen begins anew.
       setOpened(null);
+      setProgress(null);
     };
   }, [route.match]);
 
-  if (opened === null) return <Wait text={words.loading} />;
+  if (opened === null) return <Wait text={words.loading} progress={progress} />;
   const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
   if (opened.kind === 'none') return <Wait text={words.notFound} action={toGames} />;
   if (opened.kind === 'damaged')

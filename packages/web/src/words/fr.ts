@@ -1,3 +1,4 @@
+import { plural } from '@cordillera/engine';
 import type { Words } from './en.ts';
 
 export const fr: Words = {
@@ -5,6 +6,9 @@ export const fr: Words = {
   languages: 'Langue',
   theme: { label: 'Thème', light: 'Clair', dusk: 'Crépuscule' },
   skip: 'Aller au contenu',
+  cancel: 'Annuler',
+  replayed: (done, all) =>
+    `${done.toLocaleString('fr')} choix ${plural('fr', done, { one: 'rejoué', other: 'rejoués' })} sur ${all.toLocaleString('fr')}`,
   close: 'Fermer',
   loading: 'Un instant…',
   backHome: 'Retour à l’accueil',

@@ -5,6 +5,8 @@ export const pl: Words = {
   languages: 'Język',
   theme: { label: 'Motyw', light: 'Jasny', dusk: 'Zmierzch' },
   skip: 'Przejdź do treści',
+  cancel: 'Anuluj',
+  replayed: (done, all) => `Odtworzone wybory: ${done.toLocaleString('pl')} z\u00a0${all.toLocaleString('pl')}`,
   close: 'Zamknij',
   loading: 'Chwileczkę…',
   backHome: 'Powrót na stronę główną',

@@ -1,0 +1,58 @@
+import { CordilleraError, type ErrorParams } from '@cordillera/engine';
+import { cardsOf } from '../packs/cards.ts';
+import { allPacks } from '../store/packs.ts';
+import type { PackRecord } from '../store/records.ts';
+import type { ImportAnswer, ImportQuestion } from './importWorker.ts';
+import { keepRecord } from './keep.ts';
+import { parsed, withCards } from './rebuild.ts';
+import type { Opening } from './slices.ts';
+
+/** The largest file that can be a match at this table, in bytes: more than any game that people play. */
+const largest = 2_000_000;
+
+/** Not a match file by its size alone. */
+export class FileTooLarge extends Error {}
+
+/** The worker could not be started. */
+export class NoWorker extends Error {}
+
+/**
+ * Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. It is
+ * replayed in a worker, so that the page goes on meanwhile; giving it up ends the worker.
+ */
+export async function importMatch(file: Blob, opening: Opening = {}): Promise<string> {
+  if (file.size > largest) throw new FileTooLarge();
+  const question: ImportQuestion = { text: await file.text(), packs: await allPacks() };
+  opening.signal?.throwIfAborted();
+  const { saved, summary } = await ask(question, opening);
+  return keepRecord(saved, summary, { livePoints: true });
+}
+
+type Taken = Extract<ImportAnswer, { saved: unknown }>;
+
+function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise<Taken> {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+  const asked = new Promise<Taken>((done, failed) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
+      if ('progress' in data) onProgress?.(data.progress);
+      else if ('saved' in data) done(data);
+      else failed('refused' in data ? refusalOf(data, question) : new Error(data.error));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      failed(new NoWorker(event.message));
+    });
+    signal?.addEventListener('abort', () => failed(signal.reason));
+    worker.postMessage(question);
+  });
+  return asked.finally(() => worker.terminate());
+}
+
+/** An error loses its class on the way from a worker. */
+function refusalOf(
+  { refused, params }: Extract<ImportAnswer, { refused: unknown }>,
+  { text, packs }: { text: string; packs: readonly PackRecord[] },
+): unknown {
+  const error = new CordilleraError(refused, params as ErrorParams[typeof refused]);
+  return withCards(error, cardsOf(parsed(text)), packs);
+}

@@ -1,0 +1,100 @@
+import { createMatch, createRandom, type Match, pick } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { shelved } from './seed.ts';
+import { withBrowser } from './setup.ts';
+
+const open = withBrowser();
+
+/** Drafted and taken back again and again, until the file is as large as a file may be. */
+function longMatch(): Match {
+  const random = createRandom('long');
+  const match = createMatch(gameById('sierra'), {
+    options: { mode: 'team' },
+    seats: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].map((name) => ({ name, bot: 'greenhorn' })),
+    seed: '5'.repeat(32),
+  });
+  // what each choice and its fingerprint add to the file
+  for (let size = 2000; size < 1_990_000; ) {
+    const { seat, choices } = pick(random, match.decisions());
+    const choice = pick(random, choices);
+    match.choose(seat, choice);
+    size += JSON.stringify({ seat, choice }).length + 20;
+  }
+  return match;
+}
+
+let text = '';
+let choices = 0;
+beforeAll(() => {
+  const match = longMatch();
+  text = JSON.stringify(match);
+  choices = match.length;
+  expect(text.length).toBeGreaterThan(1_950_000);
+  expect(text.length).toBeLessThan(2_000_000);
+});
+
+const choose = (page: Page): Promise<void> =>
+  page.setInputFiles('input[type=file]', {
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+test('a file of 2 MB is replayed beside the page, says how far it is, can be given up and be opened', async () => {
+  const { page, problems } = await open('/#/games');
+  await page.getByRole('button', { name: 'Open a file' }).waitFor();
+  await choose(page);
+  const bar = page.getByRole('progressbar');
+  await bar.waitFor();
+  expect(await bar.getAttribute('max')).toBe(String(choices));
+  expect(await bar.getAttribute('aria-label')).toMatch(/^[\d,]+ of [\d,]+ choices replayed$/);
+  // the page goes on being drawn while the bar fills
+  const frames = await page.evaluate(async () => {
+    const value = () => document.querySelector('progress')?.value ?? 0;
+    const first = value();
+    let drawn = 0;
+    while (value() === first) {
+      await new Promise(requestAnimationFrame);
+      drawn++;
+    }
+    return drawn;
+  });
+  expect(frames).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await bar.waitFor({ state: 'detached' });
+  const button = page.getByRole('button', { name: 'Open a file' });
+  await button.waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await shelved(page)).toEqual([]);
+  expect(new URL(page.url()).hash).toBe('#/games');
+
+  await choose(page);
+  await page.waitForURL(/#\/table\//);
+  const [record] = await shelved(page);
+  expect(JSON.stringify(record!.saved)).toBe(text);
+  // the table is rebuilt in slices, with a bar as well
+  await bar.waitFor();
+  await page.locator('.table').first().waitFor();
+  expect(problems).toEqual([]);
+}, 240_000);
+
+test('a bot that does not exist is told, with those that do', async () => {
+  const { page, problems } = await open('/#/games');
+  const seats = [{ name: 'Ada' }, { name: 'Hal', bot: 'hal-9000' }];
+  const match = createMatch(gameById('sierra'), { options: { mode: 'competitive' }, seats });
+  await page.setInputFiles('input[type=file]', {
+    name: 'bots.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(match)),
+  });
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('“hal-9000”');
+  expect(await alert.innerText()).toContain('random, greenhorn, trail-hand');
+  expect(await shelved(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
