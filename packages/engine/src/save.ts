@@ -70,6 +70,7 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
 /** The same, choice by choice: whoever drives it can tell how far it is, do other things meanwhile, or give up. */
 export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
+  yield { done: 0, all: saved.choices.length };
   const game = gameOf(saved, context.games);
   if (saved.hashes.length !== saved.choices.length + 1) {
     throw new CordilleraError('save-truncated', { choices: saved.choices.length, hashes: saved.hashes.length });
@@ -118,7 +119,6 @@ function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generato
     throw new CordilleraError('save-tampered', { at: 0, problem: `${match.hash} ≠ ${saved.hashes[0]}` });
   const all = saved.choices.length;
   for (const [index, { seat, choice }] of saved.choices.entries()) {
-    yield { done: index, all };
     try {
       match.choose(seat, choice);
     } catch (error) {
@@ -131,6 +131,7 @@ function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generato
     if (match.hash !== expected) {
       throw new CordilleraError('save-tampered', { at: index + 1, problem: `${match.hash} ≠ ${expected}` });
     }
+    yield { done: index + 1, all };
   }
   return match;
 }
