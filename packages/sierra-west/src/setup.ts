@@ -9,6 +9,7 @@ import type { SierraWestOptions } from './options.ts';
 import { CAMP } from './places.ts';
 import { type PlayerState, type SierraWestEvent, type SierraWestState, STREAMS } from './state.ts';
 import { HASTINGS } from './table.ts';
+import { noSuchSpace } from './words/options.ts';
 
 /** SW-SETUP-14: nobody has anything yet. */
 const newPlayer = (): PlayerState => ({
@@ -43,11 +44,8 @@ export function setup(
 ): { state: SierraWestState; events: SierraWestEvent[] } {
   const solo = seats === 1;
   if (options.hastings.wagon > box.lastTrail) {
-    throw new CordilleraError('bad-options', {
-      game: 'sierra-west',
-      fields: 'hastings.wagon',
-      detail: `hastings.wagon is ${options.hastings.wagon}, but the trail of this card set ends at space ${box.lastTrail}`,
-    });
+    const problems = noSuchSpace(options.hastings.wagon, box.lastTrail);
+    throw new CordilleraError('bad-options', { game: 'sierra-west', problems });
   }
   const state: SierraWestState = {
     mode: options.mode,
