@@ -8,7 +8,7 @@ export function Avatar({ seat, name, ready }: { seat: number; name: string; read
   return (
     <svg className="avatar" viewBox="0 0 48 48" aria-hidden="true">
       <path d={blob(24, 24, 20, `seat ${seat}`, 0.7)} fill={`var(--${colour})`} className="avatar-disc" />
-      <text x={24} y={32} fill={`var(--on-${colour})`}>
+      <text x={24} y={33.5} fill={`var(--on-${colour})`}>
         {[...name][0]}
       </text>
       {ready != null && <use href={ready ? '#y-ready' : '#y-not-ready'} x={29} y={29} width={21} height={21} />}

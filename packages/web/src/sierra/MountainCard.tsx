@@ -35,9 +35,9 @@ export const MountainCard = memo(
         <use href={`#y-${symbol}`} x={35} y={68} width={58} height={58} filter="url(#lift-1)" />
         <use href={`#y-mark-${colour}`} x={7} y={9} width={26} height={26} />
         {(symbol === 'river' || symbol === 'wind') && (
-          <g transform="translate(107 22)">
-            <path d={star(0, 0, 13)} className="points-star" />
-            <text y={5} className="points-text" fontSize={14}>
+          <g transform="translate(103 26)">
+            <path d={star(0, 0, 17)} className="points-star" />
+            <text y={6.6} className="points-text" fontSize={19}>
               1
             </text>
           </g>
