@@ -28,3 +28,54 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
     }),
   );
+
+/**
+ * What is to be read and stands on the page smaller than `min` px, scaling of pictures and transforms included.
+ * Decoration (aria-hidden) may be smaller where the same words can be read in full size elsewhere on the page.
+ */
+export const smallTexts = (page: Page, min: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    /** How much larger an element stands on the screen than it is described. */
+    const scaleOf = (element: Element | null): number => {
+      if (!element) return 1;
+      if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
+        const matrix = element.getScreenCTM();
+        return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+      }
+      const { transform, scale } = getComputedStyle(element);
+      const { a, b, c, d } = new DOMMatrix(transform);
+      const [x, y = x] = scale === 'none' ? [1] : scale.split(' ').map(Number);
+      return Math.sqrt(Math.abs((a * d - b * c) * x! * y!)) * scaleOf(element.parentElement);
+    };
+    const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+    const texts: { element: Element; text: string; size: number }[] = [];
+    const add = (element: Element, text: string, size = getComputedStyle(element).fontSize): void => {
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (plain(text) === '' || !isShown || element.closest('.hidden-text, .skip, option, style, title')) return;
+      texts.push({ element, text: plain(text), size: Number.parseFloat(size) * scaleOf(element) });
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) add(walker.currentNode.parentElement!, walker.currentNode.nodeValue!);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+        add(element, element.value || element.placeholder);
+      if (element instanceof HTMLSelectElement) add(element, element.selectedOptions[0]?.text ?? '');
+      for (const part of ['::before', '::after']) {
+        const { content, fontSize } = getComputedStyle(element, part);
+        add(element, /^"(.*)"$/.exec(content)?.[1] ?? '', fontSize);
+      }
+    }
+    // what a browser rounds is not small
+    const isSmall = ({ size }: { size: number }): boolean => size < least - 0.05;
+    const readable = texts.filter((one) => !isSmall(one)).map(({ text }) => text);
+    return texts
+      .filter(isSmall)
+      .filter(
+        ({ element, text }) =>
+          !element.closest('[aria-hidden="true"]') || !readable.some((other) => other.includes(text)),
+      )
+      .map(({ element, text, size }) => {
+        const name = element.closest('[class]')?.getAttribute('class') ?? '';
+        return `${size.toFixed(1)} px: ${element.tagName.toLowerCase()} in .${name.replaceAll(' ', '.')} “${text}”`;
+      });
+  }, min);
