@@ -203,11 +203,19 @@ describe('the form', () => {
     expect(nameOf(draft.people[2]!, 'Me')).toBe('Me');
   });
 
-  test('my name does not stay with a bot, and a friend’s does', () => {
+  test('a bot has neither my name nor a friend’s, and a friend is offered again at the same seat', () => {
     const renamed = withName(newDraft(), 0, 'Captain');
     expect(nameOf(seatedAs(renamed, 0, 'bot').people[0]!, 'Me')).toBe('Ada');
     const friend = withName(seatedAs(newDraft(), 1, 'friend'), 1, 'Olga');
-    expect(nameOf(seatedAs(friend, 1, 'bot').people[1]!, 'Me')).toBe('Olga');
+    const bot = seatedAs(friend, 1, 'bot');
+    expect(nameOf(bot.people[1]!, 'Me')).toBe('Noor');
+    expect(nameOf(seatedAs(bot, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
+    // who has left and comes back, after a reload too
+    const left = readDraft(JSON.stringify(removed(added(friend), 1)), levels);
+    expect(nameOf(seatedAs(left, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
+    // not twice at one table
+    const moved = withName(seatedAs(left, 2, 'friend'), 2, 'olga');
+    expect(nameOf(seatedAs(moved, 1, 'friend').people[1]!, 'Me')).not.toBe('Olga');
   });
 
   test('an emptied name falls back to the suggested one, a long one is cut', () => {
@@ -289,18 +297,19 @@ describe('suns', async () => {
     expect(playable({}, 99, 8, false)).toBe(1);
   });
 
-  test('a quick first game is accepted by the rules in every language, whatever my name', async () => {
+  test('a quick first game is accepted by the rules, whatever my name, and is what the home page says', async () => {
     const { quickPlan } = await import('../src/newgame/quick.ts');
-    const { changeSettings } = await import('../src/app/settings.ts');
+    const { changeSettings, usualName } = await import('../src/app/settings.ts');
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     for (const name of ['', 'Noor']) {
       changeSettings({ name });
-      for (const language of LANGUAGES) {
-        const plan = quickPlan(language);
-        const match = createMatch(sierra, plan);
-        expect(new Set(match.seats.map((seat) => seat.name)).size).toBe(3);
-        expect(plan.seats[0]).toEqual({ name: name || newGameWords[language].you });
-      }
+      const plan = quickPlan();
+      const match = createMatch(sierra, plan);
+      expect(new Set(match.seats.map((seat) => seat.name)).size).toBe(3);
+      expect(plan.seats[0]).toEqual({ name: name || usualName });
+      // as the home page says before the tap (`homeWords.starts`)
+      expect(plan.options).toEqual({ mode: 'competitive', firstGame: true });
+      expect(plan.seats.filter(({ bot }) => bot !== undefined)).toHaveLength(2);
     }
   });
 });

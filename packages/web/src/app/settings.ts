@@ -3,7 +3,7 @@ import { recall, remember } from '../design/memory.ts';
 
 /** What a person has chosen for this screen. Language and theme are kept beside it, because every page needs them first. */
 export interface Settings {
-  /** The name of the person who plays here, for new games; empty: a word for "you". */
+  /** The name of the person who plays here, asked for once; empty as long as nobody has played. */
   name: string;
   /** What moves: as the system wishes, everything, or as little as possible. */
   motion: 'system' | 'full' | 'less';
@@ -58,6 +58,12 @@ export function startSettings(): void {
 }
 
 export const getSettings = (): Settings => settings;
+
+/** For whoever never typed a name: sentences of the log tell of people by name. It is one in all our languages. */
+export const usualName = 'Alex';
+
+/** The name of the person at this screen, in new games. */
+export const myName = ({ name } = settings): string => name.trim() || usualName;
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };

@@ -1,9 +1,14 @@
 import type { Stage } from '@cordillera/sierra';
-import type { ReactNode } from 'react';
-import { addressOf } from '../app/routes.ts';
+import { type ReactNode, useState } from 'react';
+import { addressOf, goTo } from '../app/routes.ts';
+import { tellError } from '../app/tellError.ts';
 import { Icon } from '../design/Icon.tsx';
+import { keptDraft } from '../newgame/kept.ts';
+import { soloPlan } from '../newgame/quick.ts';
 import { StageFacts } from '../newgame/StageFacts.tsx';
+import { newGameWords } from '../newgame/words.ts';
 import type { CampaignRecord } from '../store/records.ts';
+import { startMatch } from '../table/start.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { box } from './house.ts';
 import { SunGrid } from './SunGrid.tsx';
@@ -26,14 +31,12 @@ export function StageDetails({ stage, record, open }: StageDetailsProps): ReactN
       <StageFacts box={box} stage={stage} />
       <SunGrid stage={stage} record={record} />
       {open ? (
-        <p className="stage-play">
-          <a className="button primary" href={addressOf({ screen: 'new', mode: 'solo', stage: number })}>
-            {words.playAlone}
-          </a>
+        <div className="stage-play">
+          <PlayAlone stage={number} />
           <a className="button" href={addressOf({ screen: 'new', mode: 'cooperative', stage: number })}>
             {words.playTogether}
           </a>
-        </p>
+        </div>
       ) : (
         <p className="stage-locked">
           <Icon name="lock" />
@@ -41,5 +44,39 @@ export function StageDetails({ stage, record, open }: StageDetailsProps): ReactN
         </p>
       )}
     </div>
+  );
+}
+
+/** Starts the stage at once: there is nothing left to choose. */
+function PlayAlone({ stage }: { stage: number }): ReactNode {
+  const { language } = useSpeech();
+  const words = useWords(campaignWords);
+  const { starting, notStarted } = useWords(newGameWords);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const play = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      goTo({ screen: 'table', match: await startMatch(soloPlan(stage, keptDraft())) });
+    } catch (error) {
+      console.error(error);
+      setProblem(tellError(error, language) ?? notStarted);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {/* not disabled while busy: the keyboard would lose its place */}
+      <button type="button" className="button primary" aria-disabled={isBusy || undefined} onClick={() => void play()}>
+        {isBusy ? starting : words.playAlone}
+      </button>
+      {problem && (
+        <p className="stage-failed" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { addressOf } from '../app/routes.ts';
+import { changeSettings, getSettings, useSettings, usualName } from '../app/settings.ts';
 import { tellError } from '../app/tellError.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { NotLoaded, playNow, prepareToPlay } from './playNow.ts';
@@ -11,12 +12,16 @@ export function PlaySierra(): ReactNode {
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // Asked for once: the field stays while it is filled in, and is gone with the next visit.
+  const [asksName] = useState(() => getSettings().name.trim() === '');
+  const { name } = useSettings();
+  const starts = useId();
   const play = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
     try {
-      await playNow(language);
+      await playNow();
     } catch (error) {
       console.error(error);
       setProblem(error instanceof NotLoaded ? common.notLoaded : (tellError(error, language) ?? words.failed));
@@ -25,11 +30,29 @@ export function PlaySierra(): ReactNode {
   };
   return (
     <div className="game-buttons">
+      {asksName && (
+        <label className="game-name-asked">
+          {words.yourName}
+          <input
+            type="text"
+            autoComplete="nickname"
+            maxLength={24}
+            placeholder={usualName}
+            value={name}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+            onKeyDown={(event) => event.key === 'Enter' && void play()}
+          />
+        </label>
+      )}
+      <p className="game-starts" id={starts}>
+        {words.starts}
+      </p>
       {/* not disabled while busy: the keyboard would lose its place */}
       <button
         type="button"
         className="button primary"
         aria-disabled={isBusy || undefined}
+        aria-describedby={starts}
         onPointerEnter={prepareToPlay}
         onFocus={prepareToPlay}
         onClick={() => void play()}

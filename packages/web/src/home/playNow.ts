@@ -1,5 +1,5 @@
-import type { Language } from '@cordillera/engine';
 import { goTo } from '../app/routes.ts';
+import { changeSettings, myName } from '../app/settings.ts';
 
 /** What starts a game could not be fetched. */
 export class NotLoaded extends Error {}
@@ -10,10 +10,12 @@ const loadStart = () => Promise.all([import('../newgame/quick.ts'), import('../t
 /** Fetches what a game needs ahead of the tap. A failure is told when it matters. */
 export const prepareToPlay = (): void => void loadStart().catch(() => undefined);
 
-/** Starts a game at once and goes to its table. */
-export async function playNow(language: Language): Promise<void> {
+/** Starts a game at once and goes to its table. The name is not asked for again. */
+export async function playNow(): Promise<void> {
   const [{ quickPlan }, { startMatch }] = await loadStart().catch((error: unknown) => {
     throw new NotLoaded(String(error));
   });
-  goTo({ screen: 'table', match: await startMatch(quickPlan(language)) });
+  const match = await startMatch(quickPlan());
+  changeSettings({ name: myName() });
+  goTo({ screen: 'table', match });
 }

@@ -1,33 +1,22 @@
-import { botsFor } from '@cordillera/bots';
 import { CordilleraError } from '@cordillera/engine';
 import { type SierraContent, sierra, unpack } from '@cordillera/sierra';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../app/App.tsx';
 import { goTo } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { changeSettings, myName, useSettings } from '../app/settings.ts';
 import { box as house } from '../campaign/house.ts';
 import { playable, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
 import { useMedia } from '../design/media.ts';
-import { recall, remember } from '../design/memory.ts';
 import { houseOf, ownSets } from '../packs/sets.ts';
 import { useShelf } from '../store/useShelf.ts';
 import { startMatch } from '../table/start.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { Covers } from './Covers.tsx';
+import { keepDraft, keptDraft, levels } from './kept.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { Options } from './Options.tsx';
-import {
-  isCampaign,
-  namesakes,
-  planOf,
-  prefilled,
-  readDraft,
-  seatCount,
-  withMode,
-  withMyName,
-  withName,
-} from './plan.ts';
+import { isCampaign, nameOf, namesakes, planOf, prefilled, seatCount, withMode, withMyName, withName } from './plan.ts';
 import { Seats } from './Seats.tsx';
 import { StageChoice } from './StageChoice.tsx';
 import { Start } from './Start.tsx';
@@ -35,21 +24,13 @@ import { newGameWords } from './words.ts';
 import './newgame.css';
 import './seats.css';
 
-const levels = botsFor({ id: 'sierra' }).map(({ id }) => id);
-
 const ownSetsOfSierra = () => ownSets('sierra');
-
-/** The form's memory; a new number forgets what an older page has kept. */
-const memory = 'new-game.1';
 
 export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
   const words = useWords(newGameWords);
   const { language } = useSpeech();
-  const settings = useSettings();
-  const mine = settings.name.trim() || words.you;
-  const [draft, setDraft] = useState(() =>
-    withMyName(prefilled(readDraft(recall(memory), levels), route.mode, route.stage), mine),
-  );
+  const mine = myName(useSettings());
+  const [draft, setDraft] = useState(() => withMyName(prefilled(keptDraft(), route.mode, route.stage), mine));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   // On a phone the button stays under the thumb, whatever is being filled in.
@@ -67,7 +48,7 @@ export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
 
   // The address may ask for another mode while the form stands here.
   useEffect(() => setDraft((now) => prefilled(now, route.mode, route.stage)), [route.mode, route.stage]);
-  useEffect(() => remember(memory, JSON.stringify(draft)), [draft]);
+  useEffect(() => keepDraft(draft), [draft]);
 
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -83,10 +64,9 @@ export function NewGameScreen({ route }: ScreenProps<'new'>): ReactNode {
       const content = set ?? (sets ?? (await ownSetsOfSierra())).find(({ id }) => id === draft.set);
       const match = await startMatch({ ...planOf(draft, mine, stage), ...(content && { content }) });
       const me = draft.people.findIndex(({ who }) => who === 'me');
-      const typed = draft.people[me]?.typed?.trim();
-      if (typed) {
+      if (me >= 0) {
         // From now on it is my name everywhere, and a change in the settings reaches this form.
-        changeSettings({ name: typed });
+        changeSettings({ name: nameOf(draft.people[me]!, mine) });
         setDraft(withName(draft, me, null));
       }
       goTo({ screen: 'table', match });

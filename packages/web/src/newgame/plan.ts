@@ -21,6 +21,8 @@ export interface Person {
 export interface Draft {
   mode: Mode;
   people: readonly Person[];
+  /** The last friend at each seat, offered again when a friend sits there. */
+  friends: readonly (string | null)[];
   /** How many sit at the table, by mode. */
   counts: Readonly<Record<Mode, number>>;
   /** Team mode: the seats of each group. */
@@ -51,6 +53,7 @@ export const newDraft = (): Draft => ({
       .slice(0, all - 1)
       .map((suggested, i): Person => ({ who: 'bot', typed: null, suggested, level: i % 2 ? 'greenhorn' : usualLevel })),
   ],
+  friends: suggestedNames.map(() => null),
   counts: { team: 4, solo: 1, cooperative: 2, competitive: 3 },
   groups: inOrder(4),
   firstGame: true,
@@ -131,13 +134,22 @@ export function removed(draft: Draft, seat: number): Draft {
   };
 }
 
+/** The friend who sat here last, unless somebody at the table is called so. */
+function friendAt(draft: Draft, seat: number): string | null {
+  const name = draft.friends[seat] ?? null;
+  const isTaken = seated(draft).some(
+    (person) => person.typed?.trim().toLocaleLowerCase() === name?.toLocaleLowerCase(),
+  );
+  return isTaken ? null : name;
+}
+
 /** There is one of me: taking another seat gives mine to whoever sat there. */
 export function seatedAs(draft: Draft, seat: number, who: Who): Draft {
   const person = draft.people[seat]!;
   const me = draft.people.findIndex((candidate) => candidate.who === 'me');
   if (who === 'me' && me >= 0 && me !== seat) return { ...draft, people: exchanged(draft.people, me, seat) };
-  // A typed name stays with a friend who becomes a bot, but is not mine, and mine is not theirs.
-  const typed = person.who === 'me' || who === 'me' ? null : person.typed;
+  // A bot's typed name stays with a friend, but mine is nobody else's, and a bot is not called as a friend.
+  const typed = who === 'friend' ? ((person.who === 'bot' ? person.typed : null) ?? friendAt(draft, seat)) : null;
   return { ...draft, people: replaced(draft, seat, { ...person, who, typed }) };
 }
 
@@ -146,10 +158,15 @@ export const withLevel = (draft: Draft, seat: number, level: string): Draft => (
   people: replaced(draft, seat, { ...draft.people[seat]!, level }),
 });
 
-export const withName = (draft: Draft, seat: number, typed: string | null): Draft => ({
-  ...draft,
-  people: replaced(draft, seat, { ...draft.people[seat]!, typed: typed?.slice(0, longestName) ?? null }),
-});
+export function withName(draft: Draft, seat: number, text: string | null): Draft {
+  const typed = text?.slice(0, longestName) ?? null;
+  const friend = draft.people[seat]!.who === 'friend' && typed?.trim();
+  return {
+    ...draft,
+    people: replaced(draft, seat, { ...draft.people[seat]!, typed }),
+    friends: friend ? draft.friends.map((name, i) => (i === seat ? friend : name)) : draft.friends,
+  };
+}
 
 /** Two people of a team game change places. */
 export const swappedSeats = (draft: Draft, a: number, b: number): Draft => ({
@@ -216,6 +233,11 @@ function readPeople(kept: unknown, levels: readonly string[]): readonly Person[]
   return different && people.filter(({ who }) => who === 'me').length <= 1 ? people : null;
 }
 
+const readFriends = (kept: unknown): Draft['friends'] | null =>
+  Array.isArray(kept) && kept.length === all
+    ? kept.map((name) => (typeof name === 'string' ? name.slice(0, longestName) : null))
+    : null;
+
 /** The form as it was left, as far as it still makes sense; the rest is a newcomer's. `levels` are the bots there are. */
 export function readDraft(text: string | null, levels: readonly string[]): Draft {
   const usual = newDraft();
@@ -236,6 +258,7 @@ export function readDraft(text: string | null, levels: readonly string[]): Draft
   const draft: Draft = {
     mode: MODES.find((mode) => mode === kept.mode) ?? usual.mode,
     people: readPeople(kept.people, levels) ?? usual.people,
+    friends: readFriends(kept.friends) ?? usual.friends,
     counts,
     groups: isArranged(kept.groups, counts.team) ? kept.groups : inOrder(counts.team),
     firstGame: typeof kept.firstGame === 'boolean' ? kept.firstGame : usual.firstGame,

@@ -1,19 +1,14 @@
-import type { Language } from '@cordillera/engine';
-import { getSettings } from '../app/settings.ts';
+import { myName } from '../app/settings.ts';
 import type { GamePlan } from '../table/start.ts';
 import { suggestedNames } from './names.ts';
-import { newGameWords } from './words.ts';
-
-/** The person at this screen, for a game that is started without asking for a name. */
-export const myName = (language: Language): string => getSettings().name.trim() || newGameWords[language].you;
 
 /**
  * A first game without the form. Competitive, because one then does everything oneself every round, at one's own pace,
  * in a landscape nobody else touches; against one bot to beat and one to chase; with the easier cards (SI-R-71).
  * It loads no rules, so the home page can hold it.
  */
-export function quickPlan(language: Language): Omit<GamePlan, 'content'> {
-  const mine = myName(language);
+export function quickPlan(): Omit<GamePlan, 'content'> {
+  const mine = myName();
   const [first, second] = suggestedNames.filter((name) => name.toLocaleLowerCase() !== mine.toLocaleLowerCase());
   return {
     game: 'sierra',
@@ -22,3 +17,14 @@ export function quickPlan(language: Language): Omit<GamePlan, 'content'> {
     table: { livePoints: true },
   };
 }
+
+/** A stage of the campaign alone, without the form; cards and live points as they were last chosen there. */
+export const soloPlan = (
+  stage: number,
+  { firstGame, livePoints }: { firstGame: boolean; livePoints: boolean },
+): Omit<GamePlan, 'content'> => ({
+  game: 'sierra',
+  options: { mode: 'solo', firstGame, stage },
+  seats: [{ name: myName() }],
+  table: { livePoints },
+});

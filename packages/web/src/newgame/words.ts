@@ -11,8 +11,6 @@ const en = {
   games: 'Game',
   chosen: 'chosen',
   coming: 'Coming',
-  /** The first name of whoever never typed one: sentences of the log tell of people by name. */
-  you: 'Alex',
   mode: 'Mode',
   modes: {
     team: '4–8, in groups',
@@ -89,7 +87,6 @@ const fr: typeof en = {
   games: 'Jeu',
   chosen: 'choisi',
   coming: 'À venir',
-  you: 'Alex',
   mode: 'Mode',
   modes: {
     team: '4–8, en groupes',
@@ -165,7 +162,6 @@ const pl: typeof en = {
   games: 'Gra',
   chosen: 'wybrana',
   coming: 'Wkrótce',
-  you: 'Alex',
   mode: 'Tryb',
   modes: {
     team: '4–8, w\u00a0grupach',

@@ -76,6 +76,34 @@ test('one tap starts a game and goes to its table', async () => {
   expect(problems).toEqual([]);
 });
 
+test('the name is asked for once, beside what is going to start, and remembered', async () => {
+  const { page } = await open('/', phone);
+  const play = page.getByRole('button', { name: 'Play now' });
+  const described = await play.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]:visible`).innerText()).toMatch(/two bots.*about 20 minutes/);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Olga');
+  await play.tap();
+  await page.waitForURL(/#\/table\//);
+  expect((await shelved(page))[0]!.summary.players[0]!.name).toBe('Olga');
+  await page.goto('/');
+  await play.waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.goto('/#/new');
+  expect(await page.getByRole('textbox', { name: 'Name at seat 1' }).inputValue()).toBe('Olga');
+  await page.goto('/#/settings');
+  expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Olga');
+});
+
+test('whoever types no name is called Alex, and not asked again', async () => {
+  const { page } = await open('/', phone);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.waitForURL(/#\/table\//);
+  expect((await shelved(page))[0]!.summary.players[0]!.name).toBe('Alex');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+});
+
 test('a game that cannot be started says so, and can be tried again', async () => {
   const { page } = await open('/', { serviceWorkers: 'block' });
   await page.locator('.games').waitFor();
@@ -191,7 +219,7 @@ test('by keyboard alone: from the home page through the settings and back to a g
   await page.locator('.games').waitFor();
   await tabTo(/^Settings$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+  await page.locator('.setting-text').waitFor();
   // the new screen begins at its content, not at the top of the page again
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('setting-text');
@@ -236,7 +264,7 @@ test('a screen that could not be loaded does not spoil the others', async () => 
   await page.getByText('This part of the page could not be loaded').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+  await page.locator('.setting-text').waitFor();
 });
 
 test('an address that is no good encoding leads home', async () => {

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
@@ -64,14 +65,14 @@ describe.each([
 
   test('so has the campaign, and a newcomer is shown the first stage', async () => {
     const { page, problems } = await open('/#/campaign', options);
-    await page.getByRole('link', { name: 'Play alone' }).waitFor();
+    await page.getByRole('button', { name: 'Play alone' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(false);
     if (width < 600) expect(await smallTargets(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stage 2: The Narrow Valley' }).click();
     await page.getByText('Opens with a sun on stage 1').waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await page.getByRole('link', { name: 'Play alone' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Play alone' }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 });
@@ -203,6 +204,22 @@ test('SI-R-69: a locked stage cannot be chosen before the one before it has a su
   await page.getByRole('link', { name: 'Play together' }).click();
   expect(await page.getByRole('radio', { name: 'Stage 3: Guide Wanted' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Cooperative' }).isChecked()).toBe(true);
+});
+
+test('a stage alone is started at once, with the name and the cards that were chosen before', async () => {
+  const { page, problems } = await open('/#/new?mode=solo', desk);
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/#\/table\//);
+  await page.goto('/#/new?mode=team');
+  await page.getByRole('switch', { name: /First game/ }).click();
+  await page.goto('/#/campaign');
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await page.waitForURL(/#\/table\//);
+  const match = (await shelved(page)).find(({ id }) => page.url().endsWith(id))!;
+  expect(match.saved.options).toMatchObject({ mode: 'solo', stage: 1, firstGame: false });
+  expect(match.saved.seats).toEqual([{ name: 'Ada' }]);
+  expect(problems).toEqual([]);
 });
 
 test('with text at 200 % a phone never scrolls sideways', async () => {
