@@ -85,7 +85,10 @@ describe.each(tables)('%s', (_, options, seats) => {
       expect(sheet.columns.map(({ seat }) => seat).sort()).toEqual(outcome.names.map((_, seat) => seat));
       sheet.columns.forEach(({ seat }, column) => {
         const points = sheet.rows.map(({ cells }) => cells[column]?.points ?? 0);
-        expect(points.reduce((sum, each) => sum + each)).toBe(result.totals[seat]);
+        const own = (sheet.own?.rows ?? []).map(({ cells }) => cells[column]?.points ?? 0);
+        const ownSum = own.reduce((sum, each) => sum + each, 0);
+        expect(ownSum).toBe(sheet.own?.sums[column] ?? 0);
+        expect(points.reduce((sum, each) => sum + each) + ownSum).toBe(result.totals[seat]);
         expect(sheet.totals.points[column]).toBe(result.totals[seat]);
       });
       for (const { label, cells } of sheet.rows) {
@@ -129,7 +132,7 @@ test('what a stage gives, lets gleam and takes away has its own row', () => {
     { source: 'penalty', points: -3 },
   ];
   const seats = [lines, lines].map((own) => ({ lines: own, total: 24 }));
-  const { rows } = sierraScores(
+  const { rows, own } = sierraScores(
     { sheet: { seats }, names: ['Ada', 'Ben'], groups: [[1, 0]] },
     speak('en', box, ['Ada', 'Ben']),
     words.sheet,
@@ -140,9 +143,10 @@ test('what a stage gives, lets gleam and takes away has its own row', () => {
     ['Destination', 8],
     ['Birds and rivers', 6],
     [`${name} (from the stage)`, 6],
-    ['Notebook 1', 7],
     ['Stage penalty', -3],
   ]);
+  expect(own!.sums).toEqual([7, 7]);
+  expect(own!.rows.map(({ cells }) => cells[1]!.parts)).toEqual([[{ name, points: 7 }]]);
 });
 
 test('a game that goes on tells only the rounds that were played to their end', () => {

@@ -34,6 +34,8 @@ export interface ScoreTableContent {
   /** Neighbouring columns that are framed together, from the left; none when nobody plays together. */
   groups: { label: string; columns: number }[];
   rows: ScoreRow[];
+  /** Cards that everybody has alone: one row with their sums, and below the table each by its name. */
+  own: { label: string; picture: SymbolName; sums: number[]; rows: ScoreRow[] } | null;
   totals: {
     label: string;
     points: number[];
@@ -65,7 +67,9 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : Strin
  * behind a cell stands below the table while it is looked at, and is heard with its points.
  */
 export function ScoreTable(props: ScoreTableProps): ReactNode {
-  const { columns, groups, rows, totals, label, hint, onRow, onOpen } = props;
+  const { columns, groups, own, totals, label, hint, onRow, onOpen } = props;
+  const rows = [...props.rows, ...(own?.rows ?? [])];
+  const sheet = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLTableElement>(null);
   const height = useSize(ref)?.height;
   // The cell that Tab leads to, the one that has the focus, and the one that is looked at: the pointer comes first.
@@ -83,17 +87,39 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
     if (!next) return;
     event.preventDefault();
     setStop(next);
-    ref.current?.querySelector<HTMLElement>(`[data-cell="${next.row},${next.column}"]`)?.focus();
+    sheet.current?.querySelector<HTMLElement>(`[data-cell="${next.row},${next.column}"]`)?.focus();
   };
   const detail = seen && rows[seen.row]?.cells[seen.column];
+  const button = (r: number, c: number, children: ReactNode): ReactNode => (
+    <button
+      type="button"
+      data-cell={`${r},${c}`}
+      tabIndex={stop.row === r && stop.column === c ? 0 : -1}
+      onPointerEnter={() => look({ row: r, column: c })}
+      onFocus={() => {
+        setStop({ row: r, column: c });
+        setFocused({ row: r, column: c });
+        look({ row: r, column: c });
+      }}
+      onBlur={() => {
+        setFocused(null);
+        look(null);
+      }}
+      onKeyDown={(event) => move(event, { row: r, column: c })}
+      onClick={() => onOpen?.(rows[r]!, c)}
+    >
+      {children}
+    </button>
+  );
 
   return (
     <div
+      ref={sheet}
       className="score-table"
       data-framed={groups.length > 0 || undefined}
       data-alone={columns.length === 1 || undefined}
       data-many={columns.length > 5 || undefined}
-      data-long={rows.length > 7 || undefined}
+      data-long={props.rows.length > 7 || undefined}
     >
       <div className="score-scroll">
         <table
@@ -128,7 +154,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
             </tr>
           </thead>
           <tbody onPointerLeave={() => look(focused)}>
-            {rows.map((row, r) => (
+            {props.rows.map((row, r) => (
               <tr key={row.id} className="score-row">
                 <th scope="row" className="score-first score-label">
                   <SymbolPicture name={row.picture} /> <span>{row.label}</span>
@@ -139,34 +165,32 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
                     className="score-cell"
                     data-seen={(seen?.row === r && seen.column === c) || undefined}
                   >
-                    {cell ? (
-                      <button
-                        type="button"
-                        data-cell={`${r},${c}`}
-                        tabIndex={stop.row === r && stop.column === c ? 0 : -1}
-                        onPointerEnter={() => look({ row: r, column: c })}
-                        onFocus={() => {
-                          setStop({ row: r, column: c });
-                          setFocused({ row: r, column: c });
-                          look({ row: r, column: c });
-                        }}
-                        onBlur={() => {
-                          setFocused(null);
-                          look(null);
-                        }}
-                        onKeyDown={(event) => move(event, { row: r, column: c })}
-                        onClick={() => onOpen?.(row, c)}
-                      >
-                        {signed(cell.points)}
-                        <span className="hidden-text">, {partsOf(cell)}</span>
-                      </button>
-                    ) : (
-                      '–'
-                    )}
+                    {cell
+                      ? button(
+                          r,
+                          c,
+                          <>
+                            {signed(cell.points)}
+                            <span className="hidden-text">, {partsOf(cell)}</span>
+                          </>,
+                        )
+                      : '–'}
                   </td>
                 ))}
               </tr>
             ))}
+            {own && (
+              <tr className="score-row">
+                <th scope="row" className="score-first score-label">
+                  <SymbolPicture name={own.picture} /> <span>{own.label}</span>
+                </th>
+                {own.sums.map((points, c) => (
+                  <td key={columns[c]!.seat} className="score-cell">
+                    {signed(points)}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr className="score-totals">
@@ -197,6 +221,37 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
           </tfoot>
         </table>
       </div>
+      {own && (
+        <ul className="score-own" aria-label={own.label} onPointerLeave={() => look(focused)}>
+          {columns.map(({ seat, name }, c) => (
+            <li key={seat}>
+              <p className="score-owner">
+                <Avatar seat={seat} name={name} />
+                <span title={name}>{name}</span>
+              </p>
+              <ul>
+                {own.rows.map(({ id, cells }, index) => {
+                  const cell = cells[c];
+                  const r = props.rows.length + index;
+                  return (
+                    cell && (
+                      <li key={id} data-seen={(seen?.row === r && seen.column === c) || undefined}>
+                        {button(
+                          r,
+                          c,
+                          <>
+                            <span>{cell.parts[0]!.name}</span> <b>{signed(cell.points)}</b>
+                          </>,
+                        )}
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       {/* said with the cell already */}
       <p className="score-detail" aria-hidden="true">
         {seen && detail ? (

@@ -47,6 +47,9 @@ export function sierraScores(
       return { id: `${source} ${index}`, label: label(index, cells), picture: 'notebook', cells };
     });
   const named = (cells: (ScoreCell | null)[]): string => cells.find((found) => found !== null)!.parts[0]!.name;
+  /** One player alone leaves room for the names of the cards in the table itself. */
+  const isAlone = seats.length === 1;
+  const notebooks = each('notebook', (_, cells) => named(cells));
 
   const symbols = linesOf(seats[0]!, 'symbol').map(({ params }) => params!.symbol as CardSymbol);
   const isUsual = symbols.join() === 'river,wind';
@@ -68,8 +71,7 @@ export function sierraScores(
           },
         ]),
     ...each('given', (_, cells) => named(cells)),
-    // one player alone leaves room for the names of the cards
-    ...each('notebook', (index, cells) => (seats.length === 1 ? named(cells) : words.notebook(index + 1))),
+    ...(isAlone ? notebooks : []),
   ];
   if (summed('penalty').some((found) => found !== null))
     rows.push({ id: 'penalty', label: words.penalty, picture: 'sun-empty', cells: summed('penalty') });
@@ -89,6 +91,15 @@ export function sierraScores(
           }))
         : [],
     rows,
+    own:
+      isAlone || notebooks.length === 0
+        ? null
+        : {
+            label: words.notebooks,
+            picture: 'notebook',
+            sums: summed('notebook').map((sum) => sum?.points ?? 0),
+            rows: notebooks,
+          },
     totals: {
       label: words.score,
       points: seats.map((seat) => sheet.seats[seat]!.total),

@@ -151,7 +151,7 @@ test('the score sheet is one stop for the keyboard: arrows walk, Enter opens the
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => cell('2,1').evaluate((found) => found === document.activeElement)).toBe(true);
-  const named = (await cell('2,1').locator('.hidden-text').innerText()).replace(/^, /, '');
+  const named = await cell('2,1').locator('span').innerText();
   expect(await page.locator('.score-detail').innerText()).toContain(named);
   await page.keyboard.press('Enter');
   expect(await page.getByRole('dialog', { name: named }).isVisible()).toBe(true);
