@@ -42,3 +42,10 @@ const unbreakable: Record<Language, RegExp> = {
 
 /** The last touch of a sentence. */
 export const typeset = (language: Language, text: string): string => text.replace(unbreakable[language], '\u00a0');
+
+/**
+ * French « de » before a name: « de Noor », « d’Alex », « d’Émile ». Every h is taken for a mute one (« d’Hélène »), and
+ * a y sounds like i before a consonant only (« d’Yves », « de Yann »).
+ */
+export const de = (name: string): string =>
+  /^([aeiouhœæ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

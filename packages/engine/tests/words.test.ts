@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, list, plural, typeset } from '../src/words.ts';
+import { de, LANGUAGES, list, plural, typeset } from '../src/words.ts';
 
 describe('L16: words in English, French and Polish', () => {
   it('are made for these three languages', () => {
@@ -14,6 +14,20 @@ describe('L16: words in English, French and Polish', () => {
   it('count in French: none is singular too', () => {
     const cards = (n: number) => plural('fr', n, { one: 'carte', other: 'cartes' });
     expect([0, 1, 2, 21].map(cards)).toEqual(['carte', 'carte', 'cartes', 'cartes']);
+  });
+
+  it('elide « de » before a vowel, an h and a y that sounds like i', () => {
+    expect(['Noor', 'Alex', 'Émile', 'Iris', 'Œdipe', 'Hélène', 'Yves', 'Yann', 'Łucja'].map(de)).toEqual([
+      'de Noor',
+      'd’Alex',
+      'd’Émile',
+      'd’Iris',
+      'd’Œdipe',
+      'd’Hélène',
+      'd’Yves',
+      'de Yann',
+      'de Łucja',
+    ]);
   });
 
   it('count in Polish: 2 to 4 take the nominative, 12 to 14 do not, fractions take the genitive', () => {

@@ -909,9 +909,9 @@ describe('agreement', () => {
       'Noor zdobywa 62 punkty i wygrywa.',
     ]);
     expect(told(results.shared)).toEqual([
-      'Noor and Tomek share the victory with 62 points each.',
+      'Noor and Tomek share the win with 62 points each.',
       'Avec 62 points, Noor et Tomek se partagent la victoire.',
-      'Noor i Tomek zdobywają po 62 punkty i dzielą się zwycięstwem.',
+      'Noor i Tomek zdobywają po 62 punkty i wygrywają wspólnie.',
     ]);
     expect(told(results.beaten)).toEqual([
       'Noor wins with 62 points; Hastings has 55.',

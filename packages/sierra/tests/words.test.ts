@@ -456,9 +456,9 @@ describe('agreement', () => {
     [events.kept[0]!, 'Noor keeps Watering Place.', 'Noor garde « L’abreuvoir ».', 'Noor zatrzymuje kartę „Wodopój”.'],
     [
       events.fellBack[1]!,
-      'Noor takes the violet river back into hand: it no longer has a place.',
-      'Noor reprend en main la rivière violette : elle n’a plus sa place.',
-      'Noor cofa na rękę fioletową rzekę: dla tej karty nie ma już miejsca.',
+      'Noor takes back the violet river: its place is gone.',
+      'Noor reprend la rivière violette : elle n’a plus sa place.',
+      'Noor bierze z powrotem fioletową rzekę: na tę kartę nie ma już miejsca.',
     ],
     [
       events.startLineLaid[0]!,
@@ -478,12 +478,7 @@ describe('agreement', () => {
       'Noor et Iris passent 2 cartes Montagne à Tomek, Léa et Émile.',
       'Noor i Iris przekazują 2 karty Gór; dostają je Tomek, Léa i Émile.',
     ],
-    [
-      events.agreement[0]!,
-      'Iris settles on a face.',
-      'Iris se décide pour une face.',
-      'Iris decyduje się na jedną ze stron.',
-    ],
+    [events.agreement[0]!, 'Iris settles on a face.', 'Iris se décide pour une face.', 'Iris wybiera jedną ze stron.'],
     [
       events.frontLaid[1]!,
       '2 Mountain cards are laid face down in front of Tomek, Léa and Émile.',
@@ -572,39 +567,39 @@ describe('the end of the game', () => {
 
   it('SI-EX-02: an individual and a team victory', () => {
     expect(told(results.team)).toEqual([
-      'Léa has the individual victory with 62 points. With the companion bonus of 10 points, Tomek, Léa and Émile also have the team victory.',
-      'Léa remporte la victoire individuelle avec 62 points. Grâce au bonus de 10 points des compagnons, Tomek, Léa et Émile remportent aussi la victoire en équipe.',
-      'Léa zdobywa 62 punkty i odnosi zwycięstwo indywidualne. Dzięki premii 10 punktów dla towarzyszy Tomek, Léa i Émile odnoszą też zwycięstwo drużynowe.',
+      'Léa wins with 62 points. With the companion bonus of 10 points, Tomek, Léa and Émile also win as a team.',
+      'Léa gagne avec 62 points. Grâce au bonus de 10 points des compagnons, Tomek, Léa et Émile gagnent aussi en équipe.',
+      'Léa zdobywa 62 punkty i wygrywa. Dzięki premii 10 punktów dla towarzyszy Tomek, Léa i Émile wygrywają też jako drużyna.',
     ]);
     expect(told(results.teamWithoutBonus)[0]).toBe(
-      'Noor and Iris share the individual victory with 60 points each. Noor and Iris also have the team victory.',
+      'Noor and Iris share the win with 60 points each. Noor and Iris also win as a team.',
     );
   });
 
   it('SI-WIN-03, SI-TEAM-02: no team victory, and why', () => {
     expect(told(results.shared)).toEqual([
-      'Noor and Léa share the individual victory with 62 points each. They belong to different groups, so there is no team victory.',
-      'Avec 62 points, Noor et Léa se partagent la victoire individuelle. La victoire se partage entre plusieurs groupes : il n’y a donc pas de victoire en équipe.',
-      'Noor i Léa zdobywają po 62 punkty i dzielą się zwycięstwem indywidualnym. Zwycięzcy są z różnych grup, więc nie ma zwycięstwa drużynowego.',
+      'Noor and Léa share the win with 62 points each. They are from different groups, so nobody wins as a team.',
+      'Avec 62 points, Noor et Léa se partagent la victoire. Les gagnants ne sont pas du même groupe : personne ne gagne en équipe.',
+      'Noor i Léa zdobywają po 62 punkty i wygrywają wspólnie. Zwycięzcy są z różnych grup, więc żadna drużyna nie wygrywa.',
     ]);
-    expect(told(results.notAllAhead)[0]).toMatch(/There is no team victory: even with the bonus of 10 points/);
+    expect(told(results.notAllAhead)[0]).toMatch(/The group does not win as a team: even with the bonus of 10 points/);
   });
 
   it('SI-VS-06: a competitive game knows the individual victory only', () => {
     const competitive = speak('en', box, names.slice(0, 2), [[0], [1]]);
     const result = ended({ winners: [0, 1], totals: [90, 90], bonuses: [0, 0] });
-    expect(competitive.result(result)).toEqual(['Noor and Iris share the individual victory with 90 points each.']);
+    expect(competitive.result(result)).toEqual(['Noor and Iris share the win with 90 points each.']);
   });
 
   it('SI-CAMP-04, SI-COOP-06: suns', () => {
     expect(told(campaign([60, 53], 2))).toEqual([
-      'The lowest score of the group counts: 53 points. The stage is won with 2 suns.',
+      'The lowest score in the group counts: 53 points. The stage is won with 2 suns.',
       'Seul compte le score le plus bas du groupe : 53 points. L’Étape est gagnée avec 2 soleils.',
       'Liczy się najniższy wynik w grupie: 53 punkty. Etap wygrany: 2 słońca.',
     ]);
     expect(told(campaign([81], 0))).toEqual([
-      'Noor reaches 81 points. That is not enough for a sun.',
-      'Noor atteint 81 points. Cela ne suffit pas pour obtenir un soleil.',
+      'Noor scores 81 points. That is not enough for a sun.',
+      'Noor marque 81 points. Cela ne suffit pas pour obtenir un soleil.',
       'Noor zdobywa 81 punktów. To za mało na słońce.',
     ]);
   });

@@ -191,17 +191,17 @@ describe('what is said to the person', () => {
 
   test('who wins with the group hears it, with the sum that decided', () => {
     expect(titleOf(victory)).toBe('You win, and your group wins too');
-    expect(noteOf(victory)).toBe('Noor with the bonus: 58, more than 55');
+    expect(noteOf(victory)).toBe('With the bonus Noor gets to 58, ahead of 55');
     expect(textsOf(victory)).toEqual([
-      '61 is the highest score: the individual victory is yours.',
-      '61 and 53 + 5 beat 55, 53 and 52: team victory.',
+      '61 is the highest score: you win.',
+      '61 and 53 + 5 beat 55, 53 and 52: the group wins as a team.',
     ]);
     expect(rulesOf(victory)).toEqual(['SI-WIN-01', 'SI-TEAM-02']);
   });
 
   test('a companion of the winner, an opponent, several people and nobody are told of the same end in their way', () => {
     expect(titleOf({ ...victory, me: 1 })).toBe('Your group wins, led by You');
-    expect(noteOf({ ...victory, me: 1 })).toBe('With the bonus you have 58, more than 55');
+    expect(noteOf({ ...victory, me: 1 })).toBe('With the bonus you get to 58, ahead of 55');
     expect(titleOf({ ...victory, me: 2 })).toBe('You wins, and the whole group too');
     expect(titleOf({ ...victory, me: null })).toBe('You wins, and the whole group too');
   });
@@ -210,7 +210,7 @@ describe('what is said to the person', () => {
     const equal = ended({ result: { winners: [0], totals: [61, 50, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
     expect(rulesOf(equal)).toEqual(['SI-WIN-01', 'SI-R-56']);
     const lower = ended({ result: { winners: [0], totals: [61, 49, 55, 53, 52], bonuses: [0, 5, 0, 0, 0] } });
-    expect(textsOf(lower)[1]).toBe('49 + 5 does not beat 55: no team victory.');
+    expect(textsOf(lower)[1]).toBe('49 + 5 does not beat 55: the group does not win as a team.');
     expect(rulesOf(lower)).toEqual(['SI-WIN-01', 'SI-TEAM-02']);
     expect(titleOf(lower)).toBe('You win');
   });
@@ -219,9 +219,9 @@ describe('what is said to the person', () => {
     const shared = (winners: number[], totals: number[]): Outcome => ended({ result: { winners, totals } });
     const together = ended({ result: { winners: [0, 1], teamWinners: [0, 1], totals: [61, 61, 55, 53, 52] } });
     expect(rulesOf(together)).toEqual(['SI-R-53', 'SI-TEAM-02']);
-    expect(titleOf(together)).toBe('You share the victory with Noor, and your group wins too');
+    expect(titleOf(together)).toBe('You share the win with Noor, and your group wins too');
     expect(rulesOf(shared([0, 2], [61, 53, 61, 53, 52]))).toEqual(['SI-WIN-02', 'SI-WIN-03']);
-    expect(titleOf(shared([0, 2], [61, 53, 61, 53, 52]))).toBe('You share the victory with Iris');
+    expect(titleOf(shared([0, 2], [61, 53, 61, 53, 52]))).toBe('You share the win with Iris');
     expect(rulesOf(shared([0, 1, 2], [61, 61, 61, 53, 52]))).toEqual(['SI-R-55', 'SI-WIN-03']);
     const alone = { mode: 'competitive' as const, groups: [[0], [1]], names: ['You', 'Noor'] };
     expect(rulesOf(ended({ ...alone, result: { winners: [0, 1], totals: [90, 90] } }))).toEqual(['SI-R-59']);
@@ -229,7 +229,7 @@ describe('what is said to the person', () => {
     expect(rulesOf(best)).toEqual(['SI-VS-06']);
     expect(noteOf(best)).toBe('91 points; Noor follows with 90');
     expect(noteOf({ ...best, me: 1 })).toBe('91 points; you have 90');
-    expect(noteOf({ ...best, me: null })).toBe('You has the individual victory with 91 points.');
+    expect(noteOf({ ...best, me: null })).toBe('You wins with 91 points.');
   });
 
   test('suns: none, some, all, and one point too few', () => {

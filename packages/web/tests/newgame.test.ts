@@ -319,7 +319,10 @@ describe('words', () => {
   const texts = (part: unknown, path = ''): [string, string][] => {
     if (typeof part === 'string') return [[path, part]];
     if (typeof part === 'function')
-      return [1, 2, 4].map((n) => [`${path}(${n})`, part(n, path.endsWith('grouping') ? { duos: n, trios: 1 } : n)]);
+      return [1, 2, 4].map((n) => [
+        `${path}(${n})`,
+        part(path.endsWith('strength') ? 'Ada' : n, path.endsWith('grouping') ? { duos: n, trios: 1 } : n),
+      ]);
     return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
   };
 

@@ -67,6 +67,27 @@ describe.each(catalogues)('words of the %s', (_, catalogue) => {
   });
 });
 
+/** Every sentence of a catalogue, said of one person wherever a parameter is called after people. */
+function saidOf(name: string, part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'function') {
+    const [parameters = ''] = String(part).split('=>');
+    const given = parameters
+      .split(',')
+      .map((each) => (/names?|others|winners|people|held|owner/.test(each) ? name : 2));
+    return [[path, String(part(...given))]];
+  }
+  if (typeof part === 'string') return [];
+  return Object.entries(part as object).flatMap(([key, value]) => saidOf(name, value, `${path}.${key}`));
+}
+
+test('French elides before a name that begins with a vowel', () => {
+  for (const [catalogue, { fr: words }] of catalogues)
+    for (const [path, text] of saidOf('Alex', words))
+      expect(text, `${catalogue}${path}`).not.toMatch(/(?<!\p{L})([djlmnst]e|que|la|si) Alex/iu);
+  expect(sierraTableWords.fr.draftBy('Alex')).toBe('Projet d’Alex, pas encore révélé.');
+  expect(sierraTableWords.fr.draftBy('Noor')).toBe('Projet de Noor, pas encore révélé.');
+});
+
 test('Polish counts in three forms', () => {
   expect([1, 2, 5, 22].map(sierraTableWords.pl.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
   expect([1, 3, 8].map(sierraTableWords.pl.players)).toEqual(['1 gracz', '3 gracze', '8 graczy']);

@@ -514,7 +514,7 @@ export const en: Catalogue = {
     victory: (names, n) =>
       names.length === 1
         ? `${and(names)} wins with ${points(n)}.`
-        : `${and(names)} share the victory with ${points(n)} each.`,
+        : `${and(names)} share the win with ${points(n)} each.`,
     soloWon: (name, n, hastings) => `${name} wins with ${points(n)}; Hastings has ${signed(hastings)}.`,
     soloLost: (name, n, hastings) =>
       n === hastings
@@ -534,7 +534,7 @@ export const en: Catalogue = {
     'hastings.richCabins': { name: 'Fine cabins', text: 'Each cabin gives Hastings 5 points instead of 3.' },
     'hastings.richGold': { name: 'Pure gold', text: 'Each gold gives Hastings 2 points instead of 1.' },
     'hastings.richBoots': { name: 'Good boots', text: 'Each Pair of Boots gives Hastings 2 points instead of 1.' },
-    'hastings.wagon': { name: 'Head start', text: 'The trail space on which the wagon of Hastings starts.' },
+    'hastings.wagon': { name: 'Head start', text: 'The trail space on which Hastings’s wagon starts.' },
     'hastings.trapperMule': {
       name: 'Keen trapper',
       text: 'While Hastings has the mule, faint trapper icons work as well.',

@@ -685,8 +685,8 @@ export const fr: Catalogue = {
   rules: {
     'SW-TURN-01': 'Disposez d’abord vos trois cartes.',
     'SW-R-18': 'Terminez d’abord l’action en cours.',
-    'SW-TRAP-03': 'Piéger coûte 1 ressource de base, et vous n’avez pas celle-ci.',
-    'SW-BOAT-10': 'Une pagaie ne déplace le canoë que vers un emplacement voisin.',
+    'SW-TRAP-03': 'Le Trappeur coûte 1 ressource de base, et vous n’avez pas celle-ci.',
+    'SW-BOAT-10': 'Une pagaie ne déplace le Canoë que vers un emplacement voisin.',
     'SW-TURN-02': 'Ce n’est pas votre tour.',
     'SW-ASSIGN-01': 'Seul un Pionnier inactif au campement peut être envoyé dans une cabane.',
     'SW-ASSIGN-02': 'Le Pionnier Chemin-Beige ne travaille que dans les trois cabanes vertes.',

@@ -578,7 +578,7 @@ export const pl: Catalogue = {
     victory: (names, n) =>
       names.length === 1
         ? `${and(names)} zdobywa ${points(n)} i wygrywa.`
-        : `${and(names)} zdobywają po ${pointsEach(n)} i dzielą się zwycięstwem.`,
+        : `${and(names)} zdobywają po ${pointsEach(n)} i wygrywają wspólnie.`,
     soloWon: (name, n, hastings) => `${name} zdobywa ${points(n)} i wygrywa; Hastings ma ${signed(hastings)}.`,
     soloLost: (name, n, hastings) =>
       n === hastings
@@ -713,8 +713,8 @@ export const pl: Catalogue = {
   rules: {
     'SW-TURN-01': 'Najpierw wyłóż swoje trzy karty.',
     'SW-R-18': 'Najpierw dokończ rozpoczętą akcję.',
-    'SW-TRAP-03': 'Łowy kosztują 1 surowiec podstawowy, a tego nie masz.',
-    'SW-BOAT-10': 'Jedno wiosło przesuwa kanu tylko na sąsiednie miejsce.',
+    'SW-TRAP-03': 'Łowy kosztują 1 zasób podstawowy, a tego nie masz.',
+    'SW-BOAT-10': 'Jedno wiosło przesuwa kanoe tylko na sąsiednie miejsce.',
     'SW-TURN-02': 'To nie twoja tura.',
     'SW-ASSIGN-01': 'Do chaty można wysłać tylko niezajętego pioniera z obozu.',
     'SW-ASSIGN-02': 'Pionier bez kapelusza pracuje tylko w trzech zielonych chatach.',

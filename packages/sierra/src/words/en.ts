@@ -57,7 +57,7 @@ export const en: Catalogue = {
     faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opts for face ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} agrees to face ${face}.`,
     agreement: ({ seat, agrees }, lexicon) =>
-      agrees ? `${lexicon.player(seat)} settles on a face.` : `${lexicon.player(seat)} is asked about the face again.`,
+      agrees ? `${lexicon.player(seat)} settles on a face.` : `${lexicon.player(seat)} has to choose a face again.`,
     facesShown: ({ faces }, lexicon) =>
       `The faces chosen: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
     frontLaid: ({ group, count: n }, lexicon) =>
@@ -83,7 +83,7 @@ export const en: Catalogue = {
     putAside: ({ seat, card }, lexicon) => `${lexicon.player(seat)} wants to discard ${a(lexicon.mountain(card))}.`,
     tookBack: ({ seat, card }, lexicon) => `${lexicon.player(seat)} takes back ${the(lexicon.mountain(card))}.`,
     fellBack: ({ seat, card }, lexicon) =>
-      `${lexicon.player(seat)} takes ${the(lexicon.mountain(card))} back into hand: it no longer has a place.`,
+      `${lexicon.player(seat)} takes back ${the(lexicon.mountain(card))}: its place is gone.`,
     readied: ({ seat }, lexicon) => `${lexicon.player(seat)} is ready.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} is no longer ready.`,
     laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} lays ${a(lexicon.mountain(card))}.`,
@@ -110,8 +110,8 @@ export const en: Catalogue = {
     'decide.layOne': 'Lay 1 Mountain card in the landscape.',
     'decide.layAndDiscard': 'Lay 1 Mountain card and discard another.',
     'decide.discard': 'Discard 1 Mountain card from your hand.',
-    'decide.stuck': 'None of your Mountain cards can be laid: say that you are ready, and they are discarded.',
-    'decide.ready': 'Your part is done: say that you are ready, or change something.',
+    'decide.stuck': 'None of your Mountain cards can be laid: press Ready, and they are discarded.',
+    'decide.ready': 'All set: press Ready, or change something.',
     'decide.wait': 'Wait for the others; you may still change your mind.',
   },
   choices: {
@@ -153,15 +153,15 @@ export const en: Catalogue = {
   results: {
     victory: (names, n) =>
       names.length === 1
-        ? `${and(names)} has the individual victory with ${points(n)}.`
-        : `${and(names)} share the individual victory with ${points(n)} each.`,
+        ? `${and(names)} wins with ${points(n)}.`
+        : `${and(names)} share the win with ${points(n)} each.`,
     teamVictory: (names, helped, bonus) =>
-      `${helped === 0 ? '' : `With the companion bonus of ${points(bonus)}, `}${and(names)} also have the team victory.`,
+      `${helped === 0 ? '' : `With the companion bonus of ${points(bonus)}, `}${and(names)} also win as a team.`,
     notAllAhead: (bonus) =>
-      `There is no team victory: even with the bonus of ${points(bonus)}, not everyone in the group beats every opponent.`,
-    sharedByGroups: 'They belong to different groups, so there is no team victory.',
-    soloScore: (name, n) => `${name} reaches ${points(n)}.`,
-    lowestScore: (n) => `The lowest score of the group counts: ${points(n)}.`,
+      `The group does not win as a team: even with the bonus of ${points(bonus)}, not everyone in it beats every opponent.`,
+    sharedByGroups: 'They are from different groups, so nobody wins as a team.',
+    soloScore: (name, n) => `${name} scores ${points(n)}.`,
+    lowestScore: (n) => `The lowest score in the group counts: ${points(n)}.`,
     suns: (n) => (n === 0 ? 'That is not enough for a sun.' : `The stage is won with ${suns(n)}.`),
   },
   modes: {
@@ -171,7 +171,7 @@ export const en: Catalogue = {
     },
     solo: {
       name: 'Solo',
-      text: 'A stage of the campaign on your own: exceed its scores to earn suns.',
+      text: 'A stage of the campaign on your own: beat its scores to earn suns.',
     },
     cooperative: {
       name: 'Cooperative',
@@ -189,7 +189,7 @@ export const en: Catalogue = {
     },
     stage: {
       name: 'Stage',
-      text: 'The Stage card to play: it sets the Destination, the special rules and the scores to exceed.',
+      text: 'The Stage card to play: it sets the Destination, the special rules and the scores to beat.',
     },
     groups: {
       name: 'Groups',
@@ -205,8 +205,7 @@ export const en: Catalogue = {
         one: `Before the first round, ${n} random Mountain card forms the first line.`,
         other: `Before the first round, ${n} random Mountain cards of one colour form the first line.`,
       }),
-    handDelta: ({ n }) =>
-      `Every hand of Mountain cards is ${cards(Math.abs(n))} ${n < 0 ? 'smaller' : 'larger'} than usual.`,
+    handDelta: ({ n }) => `Everybody holds ${mountainCards(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} than usual.`,
     notebookDraw: ({ n }) =>
       n === 1
         ? 'Draw 1 Notebook card instead of 2 and keep it.'
@@ -222,7 +221,7 @@ export const en: Catalogue = {
     bothFaces: () => 'Both faces of the Destination card score.',
     penalty: ({ text }) => `Penalty for every player: ${text.en}.`,
     blind: ({ n }) =>
-      `Each round, ${n} of the cards to be laid ${plural('en', n, { one: 'is', other: 'are' })} drawn at random from the hand.`,
+      `Each round, ${n} of the cards you lay ${plural('en', n, { one: 'is', other: 'are' })} picked at random from your hand.`,
     rounds: ({ n }) => {
       const trio = Math.ceil(n / 3) * 3;
       return `The game lasts ${count(n, 'round', 'rounds')}${trio === n ? '' : `, and ${trio} for a group of three`}.`;
@@ -230,7 +229,7 @@ export const en: Catalogue = {
   },
   rules: {
     'SI-PLACE-04': 'Two lines of the same colour may not lie directly one above the other.',
-    'SI-PLACE-05': 'A line may have no hole: the card must touch one of its ends.',
+    'SI-PLACE-05': 'A line may not have gaps: the card must touch one of its ends.',
     'SI-PLACE-07': 'A line never mixes colours.',
     'SI-PLACE-08': 'Cards laid in earlier rounds stay where they are.',
     'SI-R-02': 'A new line starts only above the top line or below the bottom line.',
@@ -241,7 +240,7 @@ export const en: Catalogue = {
     'SI-R-23': 'You may lay cards from your own hand only.',
     'SI-R-24': 'Everybody takes back only their own cards.',
     'SI-R-25': 'Whoever holds the Role card neither lays nor takes back Mountain cards, but may give advice.',
-    'SI-R-29': 'You have said that you are ready; take that back before you change anything.',
+    'SI-R-29': 'You are already ready; take that back first to change something.',
     'SI-R-41': 'First keep exactly one of the Notebook cards you drew.',
     'SI-R-73': 'A special rule of this stage does not allow this place.',
     'SI-R-79': 'A card drawn at random must be laid this round: no other card may take its place.',

@@ -71,12 +71,12 @@ export const fr: Catalogue = {
     },
     notebookGiven: ({ cards: given }, lexicon) =>
       `${and(given.map((card) => quoted(lexicon.notebook(card))))} ${given.length === 1 ? 'compte' : 'comptent'} dès le départ.`,
-    faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} opte pour la face ${face}.`,
+    faceProposed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} choisit la face ${face}.`,
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} accepte la face ${face}.`,
     agreement: ({ seat, agrees }, lexicon) =>
       agrees
         ? `${lexicon.player(seat)} se décide pour une face.`
-        : `${lexicon.player(seat)} doit se prononcer à nouveau sur la face.`,
+        : `${lexicon.player(seat)} doit de nouveau choisir une face.`,
     facesShown: ({ faces }, lexicon) =>
       `Faces choisies : ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join(' ; ')}.`,
     frontLaid: ({ group, count: n }, lexicon) =>
@@ -105,7 +105,7 @@ export const fr: Catalogue = {
     tookBack: ({ seat, card }, lexicon) => `${lexicon.player(seat)} reprend ${le(lexicon.mountain(card))}.`,
     fellBack: ({ seat, card }, lexicon) => {
       const mountainCard = lexicon.mountain(card);
-      return `${lexicon.player(seat)} reprend en main ${le(mountainCard)} : ${il(mountainCard)} n’a plus sa place.`;
+      return `${lexicon.player(seat)} reprend ${le(mountainCard)} : ${il(mountainCard)} n’a plus sa place.`;
     },
     readied: ({ seat }, lexicon) => `${lexicon.player(seat)} a terminé.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} réfléchit encore.`,
@@ -181,14 +181,14 @@ export const fr: Catalogue = {
   results: {
     victory: (names, n) =>
       names.length === 1
-        ? `${and(names)} remporte la victoire individuelle avec ${points(n)}.`
-        : `Avec ${points(n)}, ${and(names)} se partagent la victoire individuelle.`,
+        ? `${and(names)} gagne avec ${points(n)}.`
+        : `Avec ${points(n)}, ${and(names)} se partagent la victoire.`,
     teamVictory: (names, helped, bonus) =>
-      `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} remportent aussi la victoire en équipe.`,
+      `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} gagnent aussi en équipe.`,
     notAllAhead: (bonus) =>
-      `Pas de victoire en équipe : malgré le bonus de ${points(bonus)}, au moins un membre du groupe ne dépasse pas tous ses adversaires.`,
-    sharedByGroups: 'La victoire se partage entre plusieurs groupes : il n’y a donc pas de victoire en équipe.',
-    soloScore: (name, n) => `${name} atteint ${points(n)}.`,
+      `Le groupe ne gagne pas en équipe : même avec le bonus de ${points(bonus)}, tout le monde n’y dépasse pas chaque adversaire.`,
+    sharedByGroups: 'Les gagnants ne sont pas du même groupe : personne ne gagne en équipe.',
+    soloScore: (name, n) => `${name} marque ${points(n)}.`,
     lowestScore: (n) => `Seul compte le score le plus bas du groupe : ${points(n)}.`,
     suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
   },

@@ -98,8 +98,8 @@ export const pl: Catalogue = {
     faceAgreed: ({ seat, face }, lexicon) => `${lexicon.player(seat)} zgadza się na stronę ${face}.`,
     agreement: ({ seat, agrees }, lexicon) =>
       agrees
-        ? `${lexicon.player(seat)} decyduje się na jedną ze stron.`
-        : `${lexicon.player(seat)} musi jeszcze raz zdecydować o stronie.`,
+        ? `${lexicon.player(seat)} wybiera jedną ze stron.`
+        : `${lexicon.player(seat)} musi jeszcze raz wybrać stronę.`,
     facesShown: ({ faces }, lexicon) =>
       `Wybrane strony: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
     frontLaid: ({ group, count: n }, lexicon) => {
@@ -131,8 +131,8 @@ export const pl: Catalogue = {
     tookBack: ({ seat, card }, lexicon) =>
       `${lexicon.player(seat)} zabiera z powrotem ${object(lexicon.mountain(card))}.`,
     fellBack: ({ seat, card }, lexicon) =>
-      `${lexicon.player(seat)} cofa na rękę ${object(lexicon.mountain(card))}: dla tej karty nie ma już miejsca.`,
-    readied: ({ seat }, lexicon) => `${lexicon.player(seat)} zgłasza gotowość.`,
+      `${lexicon.player(seat)} bierze z powrotem ${object(lexicon.mountain(card))}: na tę kartę nie ma już miejsca.`,
+    readied: ({ seat }, lexicon) => `${lexicon.player(seat)} kończy wybór.`,
     unreadied: ({ seat }, lexicon) => `${lexicon.player(seat)} jeszcze się zastanawia.`,
     laid: ({ seat, card }, lexicon) => `${lexicon.player(seat)} kładzie ${object(lexicon.mountain(card))}.`,
     kept: ({ seat, card }, lexicon) => `${lexicon.player(seat)} zatrzymuje kartę ${quoted(lexicon.notebook(card))}.`,
@@ -166,8 +166,8 @@ export const pl: Catalogue = {
     'decide.layOne': 'Połóż w Krajobrazie 1 kartę Góry.',
     'decide.layAndDiscard': 'Połóż 1 kartę Góry, a inną odrzuć.',
     'decide.discard': 'Odrzuć z ręki 1 kartę Góry.',
-    'decide.stuck': 'Żadnej z twoich kart Gór nie da się położyć: zgłoś gotowość, a karty zostaną odrzucone.',
-    'decide.ready': 'Wszystko na swoim miejscu: zgłoś gotowość albo jeszcze coś zmień.',
+    'decide.stuck': 'Żadnej z twoich kart Gór nie da się położyć: naciśnij „Gotowe”, a karty zostaną odrzucone.',
+    'decide.ready': 'Wszystko na swoim miejscu: naciśnij „Gotowe” albo jeszcze coś zmień.',
     'decide.wait': 'Poczekaj na pozostałych; nadal możesz zmienić zdanie.',
   },
   choices: {
@@ -211,13 +211,13 @@ export const pl: Catalogue = {
   results: {
     victory: (names, n) =>
       names.length === 1
-        ? `${and(names)} zdobywa ${points(n)} i odnosi zwycięstwo indywidualne.`
-        : `${and(names)} zdobywają po ${n === 1 ? '1 punkcie' : points(n)} i dzielą się zwycięstwem indywidualnym.`,
+        ? `${and(names)} zdobywa ${points(n)} i wygrywa.`
+        : `${and(names)} zdobywają po ${n === 1 ? '1 punkcie' : points(n)} i wygrywają wspólnie.`,
     teamVictory: (names, helped, bonus) =>
-      `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} odnoszą też zwycięstwo drużynowe.`,
+      `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} wygrywają też jako drużyna.`,
     notAllAhead: (bonus) =>
-      `Nie ma zwycięstwa drużynowego: mimo premii ${bonus} punktów nie wszyscy w grupie wyprzedzają każdego przeciwnika.`,
-    sharedByGroups: 'Zwycięzcy są z różnych grup, więc nie ma zwycięstwa drużynowego.',
+      `Grupa nie wygrywa jako drużyna: nawet z premią ${bonus} punktów nie wszyscy wyprzedzają każdego przeciwnika.`,
+    sharedByGroups: 'Zwycięzcy są z różnych grup, więc żadna drużyna nie wygrywa.',
     soloScore: (name, n) => `${name} zdobywa ${points(n)}.`,
     lowestScore: (n) => `Liczy się najniższy wynik w grupie: ${points(n)}.`,
     suns: (n) => (n === 0 ? 'To za mało na słońce.' : `Etap wygrany: ${suns(n)}.`),
@@ -247,7 +247,7 @@ export const pl: Catalogue = {
     },
     stage: {
       name: 'Etap',
-      text: 'Karta Etapu do rozegrania: wyznacza Cel podróży, zasady specjalne i wyniki do przekroczenia.',
+      text: 'Karta Etapu do rozegrania: wyznacza Cel podróży, zasady specjalne i progi punktowe.',
     },
     groups: {
       name: 'Grupy',
@@ -279,7 +279,7 @@ export const pl: Catalogue = {
     given: ({ cards: ids }, lexicon) =>
       `Od początku dla wszystkich ${ids.length === 1 ? 'punktuje' : 'punktują'} ${and(ids.map((id) => quoted(lexicon.notebookById(id))))}.`,
     mute: ({ symbols }) =>
-      `${capitalised(and(symbols.map((symbol) => SYMBOLS[symbol].many)))} nie przynoszą swojego punktu.`,
+      `${capitalised(and(symbols.map((symbol) => SYMBOLS[symbol].many)))} nie dają swojego punktu.`,
     gleam: ({ symbols }) => `Za ${and(symbols.map(each))} zdobywa się 1 punkt więcej.`,
     bothFaces: () => 'Punktują obie strony karty Celu podróży.',
     penalty: ({ text }) => `Kara dla każdego gracza: ${text.pl}.`,
@@ -308,7 +308,7 @@ export const pl: Catalogue = {
     'SI-R-23': 'Możesz kłaść tylko karty z własnej ręki.',
     'SI-R-24': 'Każdy zabiera z powrotem tylko własne karty.',
     'SI-R-25': 'Kto ma kartę Roli, nie kładzie kart Gór ani nie zabiera ich z powrotem, ale może doradzać.',
-    'SI-R-29': 'Gotowość jest już zgłoszona; wycofaj ją, zanim coś zmienisz.',
+    'SI-R-29': 'Twój wybór jest już zatwierdzony; cofnij to, zanim coś zmienisz.',
     'SI-R-41': 'Najpierw zatrzymaj dokładnie jedną z dobranych kart Dziennika.',
     'SI-R-73': 'Zasada specjalna tego Etapu nie pozwala położyć tu karty.',
     'SI-R-79': 'W tej rundzie trzeba położyć wylosowaną kartę: żadna inna nie może jej zastąpić.',
@@ -317,7 +317,7 @@ export const pl: Catalogue = {
       'W każdej rundzie do Krajobrazu trafiają dokładnie 2 karty Gór; pozostałe opuszczają rękę na koniec rundy.',
     'SI-DUO-02': 'Karty Gór, których nie kładziesz, zostają na ręce do końca rundy.',
     'SI-SOLO-03':
-      'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe zostaną automatycznie odrzucone, gdy zgłosisz gotowość.',
+      'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe zostaną automatycznie odrzucone, gdy naciśniesz „Gotowe”.',
     'SI-COOP-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone na koniec rundy.',
     'SI-VS-04':
       'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe trafią do następnego gracza na koniec rundy.',

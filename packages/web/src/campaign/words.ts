@@ -3,14 +3,14 @@ import { type Language, plural } from '@cordillera/engine';
 const en = {
   title: 'Campaign',
   trail: 'From the valley to the summit',
-  lead: 'Eight stages, alone or in a group of two or three. Exceed a stage’s scores to earn up to three suns; one sun opens the next stage.',
+  lead: 'Eight stages, alone or in a group of two or three. Beat a stage’s scores to earn up to three suns; one sun opens the next stage.',
   newcomer:
     'Your trail begins with stage 1. Score more than its card asks to earn up to three suns; one sun opens the next stage.',
   summit: 'Every stage has a sun: the summit is yours.',
   total: (n: number, all: number) => `${n} of ${all} suns`,
   suns: (n: number) => (n === 0 ? 'no sun yet' : `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`),
   columns: { solo: 'Alone', duo: 'Two players', trio: 'Three players' },
-  scores: 'Scores to exceed',
+  scores: 'Scores to beat',
   needs: (points: number) => `more than ${points} points`,
   reached: 'reached',
   stage: (n: number) => `Stage ${n}`,

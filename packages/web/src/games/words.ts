@@ -2,7 +2,7 @@ import { type Language, list, plural } from '@cordillera/engine';
 
 const en = {
   title: 'Your games',
-  unfinished: 'Going on',
+  unfinished: 'In progress',
   finished: 'Finished',
   loading: 'One moment…',
   continue: 'Continue',
@@ -18,8 +18,8 @@ const en = {
   suns: (n: number) => (n === 0 ? 'No sun this time' : `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`),
   players: (names: readonly string[]) => list('en', names),
   empty: {
-    title: 'No game lies here yet',
-    text: 'What you play is kept here by itself, in this browser. Start a game, or open one from a file.',
+    title: 'No games yet',
+    text: 'Your games are kept here automatically, in this browser. Start one, or open one from a file.',
     play: 'Set up a game',
   },
   open: 'Open a file',
@@ -32,7 +32,7 @@ const en = {
     tooLarge: 'The file is larger than 2 MB. No game is that large.',
     unreadable: 'The browser could not read the file. Choose it again, or copy it to this device first.',
     several: 'Please open one file at a time.',
-    unknown: 'Something in the file is not as expected.',
+    unknown: 'The file is not a game we can read.',
     unchanged: 'Nothing was changed.',
   },
   ask: {
@@ -55,7 +55,7 @@ const fr: typeof en = {
   result: 'Voir le résultat',
   replay: 'Revoir',
   download: 'Télécharger',
-  downloadNote: 'Télécharger comme fichier',
+  downloadNote: 'Télécharger le fichier',
   delete: 'Supprimer',
   of: (action, game) => `${action}\u00a0: ${game}`,
   wins: (names, points) =>
@@ -64,7 +64,7 @@ const fr: typeof en = {
   players: (names) => list('fr', names),
   empty: {
     title: 'Pas encore de partie ici',
-    text: 'Ce que vous jouez est conservé ici tout seul, dans ce navigateur. Commencez une partie, ou ouvrez-en une depuis un fichier.',
+    text: 'Vos parties sont gardées ici automatiquement, dans ce navigateur. Commencez-en une, ou ouvrez-en une depuis un fichier.',
     play: 'Préparer une partie',
   },
   open: 'Ouvrir un fichier',
@@ -78,7 +78,7 @@ const fr: typeof en = {
     unreadable:
       'Le navigateur n’a pas pu lire le fichier. Choisissez-le de nouveau, ou copiez-le d’abord sur cet appareil.',
     several: 'Ouvrez un seul fichier à la fois.',
-    unknown: 'Quelque chose dans le fichier n’est pas comme prévu.',
+    unknown: 'Ce fichier n’est pas une partie lisible.',
     unchanged: 'Rien n’a été changé.',
   },
   ask: {
@@ -115,7 +115,7 @@ const pl: typeof en = {
   players: (names) => list('pl', names),
   empty: {
     title: 'Nie ma tu jeszcze żadnej partii',
-    text: 'To, w\u00a0co grasz, zapisuje się tu samo, w\u00a0tej przeglądarce. Rozpocznij partię albo otwórz ją z\u00a0pliku.',
+    text: 'Twoje partie zapisują się tu automatycznie, w\u00a0tej przeglądarce. Rozpocznij partię albo otwórz ją z\u00a0pliku.',
     play: 'Przygotuj partię',
   },
   open: 'Otwórz plik',
@@ -128,7 +128,7 @@ const pl: typeof en = {
     tooLarge: 'Plik ma ponad 2\u00a0MB. Żadna partia nie jest tak duża.',
     unreadable: 'Przeglądarka nie mogła odczytać pliku. Wybierz go ponownie albo skopiuj najpierw na to urządzenie.',
     several: 'Otwieraj po jednym pliku.',
-    unknown: 'Coś w\u00a0pliku nie jest takie, jak powinno.',
+    unknown: 'Tego pliku nie da się odczytać jako partii.',
     unchanged: 'Nic się nie zmieniło.',
   },
   ask: {

@@ -23,7 +23,7 @@ const en = {
   play: {
     title: 'At the table',
     ready: 'Ask before Ready',
-    readyNote: 'A turn is handed in only after a second look.',
+    readyNote: 'You are asked to confirm before your turn is handed in.',
     delete: 'Ask before a game is deleted',
     deleteNote: 'Without it, a deleted game can be brought back for a few seconds.',
   },
@@ -50,7 +50,7 @@ const fr: typeof en = {
   you: {
     title: 'Vous',
     name: 'Votre nom',
-    note: 'Il figure à votre place dans les nouvelles parties. Laissez-le vide pour vous appeler Alex.',
+    note: 'C’est sous ce nom que vous jouez vos nouvelles parties. Laissez-le vide pour vous appeler Alex.',
     language: 'Langue',
   },
   look: {
@@ -67,7 +67,7 @@ const fr: typeof en = {
   play: {
     title: 'À la table',
     ready: 'Demander avant «\u00a0Prêt\u00a0»',
-    readyNote: 'Un tour n’est rendu qu’après un second regard.',
+    readyNote: 'On vous demande de confirmer avant de valider votre tour.',
     delete: 'Demander avant de supprimer une partie',
     deleteNote: 'Sinon, une partie supprimée peut être rétablie pendant quelques secondes.',
   },
@@ -95,7 +95,7 @@ const pl: typeof en = {
   you: {
     title: 'Ty',
     name: 'Twoje imię',
-    note: 'Stoi przy twoim miejscu w\u00a0nowych partiach. Puste pole oznacza imię Alex.',
+    note: 'Pod tym imieniem grasz w\u00a0nowych partiach. Puste pole oznacza imię Alex.',
     language: 'Język',
   },
   look: {
@@ -112,7 +112,7 @@ const pl: typeof en = {
   play: {
     title: 'Przy stole',
     ready: 'Pytaj przed „Gotowe”',
-    readyNote: 'Tura jest oddawana dopiero po drugim spojrzeniu.',
+    readyNote: 'Zanim tura zostanie zatwierdzona, pojawi się pytanie.',
     delete: 'Pytaj przed usunięciem partii',
     deleteNote: 'Bez tego usuniętą partię można przywrócić przez kilka sekund.',
   },

@@ -122,7 +122,7 @@ test('the last unfinished game is offered, the others are counted, and both foll
   await card.getByRole('heading', { name: `Sierra, round ${records[0]!.summary.round}` }).waitFor();
   expect(await card.innerText()).toContain('with Noor and 3 others');
   expect(await card.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`#/table/${records[0]!.id}`);
-  expect(await page.getByRole('link', { name: '2 games wait for you' }).getAttribute('href')).toBe('#/games');
+  expect(await page.getByRole('link', { name: '2 games are waiting for you' }).getAttribute('href')).toBe('#/games');
 
   const other = await page.context().newPage();
   await other.goto('/#/games');
@@ -132,7 +132,7 @@ test('the last unfinished game is offered, the others are counted, and both foll
     .click();
   await other.getByRole('button', { name: 'Delete the game' }).click();
   await card.getByText('solo game, stage 3').waitFor();
-  expect(await page.getByText('wait for you').count()).toBe(0);
+  expect(await page.getByText('waiting for you').count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ test('with fingers: tap and tap, or drag, and the lot', async () => {
 test('two of one name: the form says it and does not start', async () => {
   const { page } = await open('/#/new', desk);
   await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('noor');
-  await page.getByText('There are two of noor').waitFor();
+  await page.getByText('There are two players called noor').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the game' }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name at seat 3');
@@ -185,10 +185,10 @@ test('two of one name: the form says it and does not start', async () => {
 test('without a person the game is one to watch, with several the screen is passed', async () => {
   const { page } = await open('/#/new?mode=competitive', desk);
   await page.getByRole('combobox', { name: 'Who is Noor?' }).selectOption('A friend here');
-  await page.getByText('Several of you play at this screen').waitFor();
+  await page.getByText('Several of you share this screen').waitFor();
   await page.getByRole('combobox', { name: 'Who is Noor?' }).selectOption('A bot');
   await page.getByRole('combobox', { name: 'Who is Alex?' }).selectOption('A bot');
-  await page.getByText('Nobody at this screen plays').waitFor();
+  await page.getByText('Only bots at the table').waitFor();
   expect((await groups(page)).flat()).toEqual(['Ada', 'Noor', 'Mateo']);
 });
 

@@ -639,7 +639,7 @@ test('the whole hand can be seen on a phone that lies down, and a problem does n
 test('in the first round a note on the empty landscape says what the game is about, until it is put away', async () => {
   const { page } = await startGame();
   await page.locator('.coach').getByText('After 8 rounds the highest score wins.').waitFor();
-  await page.getByRole('button', { name: 'Put this note away' }).click();
+  await page.getByRole('button', { name: 'Hide this note' }).click();
   expect(await page.locator('.coach').count()).toBe(0);
   await page.reload();
   await page.locator('.hand-card[data-glow]').first().waitFor();

@@ -373,12 +373,12 @@ export const en: RulesText = {
       text: 'Destination card, plus rivers and winds, plus your own Notebook cards.',
     },
     'SI-WIN-01': {
-      title: 'The highest score has the individual victory.',
+      title: 'The highest score wins the individual victory.',
       text: 'Nothing that happens afterwards, such as the bonus of companions, can take it away.',
     },
     'SI-WIN-02': {
       title: 'A tie between two groups: both players win.',
-      text: 'If two players of different groups share the highest score, both have the individual victory.',
+      text: 'If two players of different groups share the highest score, both win the individual victory.',
     },
     'SI-WIN-03': {
       title: 'A tie between two groups: no team victory.',
@@ -390,18 +390,18 @@ export const en: RulesText = {
     },
     'SI-TEAM-02': {
       title: 'The group wins too if all its members are ahead.',
-      text: 'Add the bonus to the companions’ scores. If now every member of the winner’s group has more points than every player of the other groups, the whole group also has the team victory.',
+      text: 'Add the bonus to the companions’ scores. If now every member of the winner’s group has more points than every player of the other groups, the whole group also wins the team victory.',
     },
     'SI-TEAM-03': {
       title: 'The bonus never changes the individual victory.',
       text: 'It stays with the player who had the highest score before the bonus, even if a companion’s score with the bonus is higher.',
     },
     'SI-EX-01': {
-      title: 'Example: David has the individual victory.',
+      title: 'Example: David wins the individual victory.',
       text: 'Ada and Bruno are a group of two; Celia, David and Ewa are a group of three. David’s 62 points are the highest score before any bonus.',
     },
     'SI-EX-02': {
-      title: 'Example: David’s group has the team victory.',
+      title: 'Example: David’s group wins the team victory.',
       text: 'With the bonus of 10 points each, Celia has 64 and Ewa 57. Together with David’s 62, all three beat Ada’s 55 and Bruno’s 51: Celia, David and Ewa have the team victory. David keeps the individual victory although Celia now has more.',
     },
     'SI-CAMP-01': {
@@ -742,7 +742,7 @@ export const en: RulesText = {
     },
     'SI-R-55': {
       title: 'What if three or more players from several groups tie?',
-      text: 'All of them have the individual victory, and there is no team victory.',
+      text: 'All of them win the individual victory, and there is no team victory.',
     },
     'SI-R-56': {
       title: 'Is an equal score enough for the team victory?',
@@ -941,7 +941,7 @@ export const en: RulesText = {
       text: 'There are never more of them than there are cards of the rarest kind they need.',
     },
     'SI-INV-09': {
-      title: 'At most one group has the team victory.',
+      title: 'At most one group wins the team victory.',
       text: 'None has it if players of different groups share the highest score.',
     },
     'SI-INV-10': {

@@ -390,7 +390,7 @@ export const fr: RulesText = {
     },
     'SI-WIN-02': {
       title: 'Égalité entre deux groupes\u00a0: les deux joueurs gagnent.',
-      text: 'Si deux joueurs de groupes différents partagent le score le plus élevé, ils ont tous deux la victoire individuelle.',
+      text: 'Si deux joueurs de groupes différents partagent le score le plus élevé, ils remportent tous deux la victoire individuelle.',
     },
     'SI-WIN-03': {
       title: 'Égalité entre deux groupes\u00a0: pas de victoire en équipe.',
@@ -409,11 +409,11 @@ export const fr: RulesText = {
       text: 'Elle reste au joueur qui avait le score le plus élevé avant le bonus, même si, grâce au bonus, un compagnon le dépasse.',
     },
     'SI-EX-01': {
-      title: 'Exemple\u00a0: David a la victoire individuelle.',
+      title: 'Exemple\u00a0: David remporte la victoire individuelle.',
       text: 'Ada et Bruno forment un groupe de deux\u00a0; Celia, David et Ewa un groupe de trois. Les 62 points de David sont le score le plus élevé avant tout bonus.',
     },
     'SI-EX-02': {
-      title: 'Exemple\u00a0: le groupe de David a la victoire en équipe.',
+      title: 'Exemple\u00a0: le groupe de David remporte la victoire en équipe.',
       text: 'Avec un bonus de 10 points chacune, Celia a 64 points et Ewa 57. Avec les 62 points de David, tous trois dépassent les 55 points d’Ada et les 51 de Bruno\u00a0: Celia, David et Ewa remportent la victoire en équipe. David garde la victoire individuelle, bien que Celia ait maintenant plus de points que lui.',
     },
     'SI-CAMP-01': {
@@ -754,7 +754,7 @@ export const fr: RulesText = {
     },
     'SI-R-55': {
       title: 'Et si trois joueurs ou plus, de plusieurs groupes, sont à égalité\u00a0?',
-      text: 'Tous ont la victoire individuelle, et il n’y a pas de victoire en équipe.',
+      text: 'Tous remportent la victoire individuelle, et il n’y a pas de victoire en équipe.',
     },
     'SI-R-56': {
       title: 'Un score égal suffit-il pour la victoire en équipe\u00a0?',
@@ -954,7 +954,7 @@ export const fr: RulesText = {
       text: 'Leur nombre ne dépasse jamais celui des cartes les plus rares parmi celles qu’il leur faut.',
     },
     'SI-INV-09': {
-      title: 'Un groupe au plus a la victoire en équipe.',
+      title: 'Un groupe au plus remporte la victoire en équipe.',
       text: 'Aucun ne l’a si des joueurs de groupes différents partagent le score le plus élevé.',
     },
     'SI-INV-10': {

@@ -1,4 +1,4 @@
-import { type Language, list, plural } from '@cordillera/engine';
+import { de, type Language, list, plural } from '@cordillera/engine';
 import { signed } from './signed.ts';
 
 /** Words of Sierra's table, besides those of its rules. */
@@ -37,7 +37,7 @@ const en = {
   alsoCount: (members: number): string => (members > 1 ? 'For each:' : 'Also counts'),
   role: 'holds the Role card',
   faceOpen: 'The face is not chosen yet.',
-  secret: 'Everybody chooses in secret; the cards are revealed together.',
+  secret: 'Everybody chooses in secret, then all cards are revealed.',
   allReady: 'Everybody is ready.',
   noChange: 'No points change.',
   otherGroups: 'The other groups',
@@ -46,22 +46,22 @@ const en = {
   basic: 'basic',
   advanced: 'advanced',
   destination: (face: string) => `Destination, face ${face}`,
-  notebookOf: (name: string) => `Notebook of ${name}`,
+  notebookOf: (name: string) => `${name}’s Notebook`,
   piles: (mountain: number, notebook: number) => `Mountain pile ${mountain} · Notebook pile ${notebook}`,
   stageTitle: (number: number, title: string) => `Stage ${number}: ${title}`,
   scoreSheet: 'Score sheet',
   suns: (n: number) => `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`,
   cardsLaid: (cards: number, all: number) => `${cards} of ${all} cards`,
   trioRound: (round: number) => `Round ${round} is only for the group of three.`,
-  zoomIn: 'Show larger',
-  zoomOut: 'Show smaller',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   scoresNow: 'If the game ended now:',
   list: (names: readonly string[]) => list('en', names),
   yourLandscape: 'Your landscape',
   yourJourney: 'Your journey',
   you: 'you',
   hand: 'Your cards',
-  handOf: (name: string) => `Cards of ${name}`,
+  handOf: (name: string) => `${name}’s cards`,
   laid: 'laid',
   aside: 'discarded',
   takeBack: 'Take back',
@@ -78,12 +78,12 @@ const en = {
   passesTo: (name: string) => `Leftover cards go to ${name}`,
   discards: 'Leftover cards are discarded',
   facesTitle: 'Which face of your Destination?',
-  facesText: 'All groups choose in secret; the faces are shown together.',
+  facesText: 'All groups choose in secret, then the faces are revealed.',
   wants: (names: string, face: string) => `${names}: face ${face}`,
   selected: (card: string) => `Choose a place for the ${card}.`,
   discardHeld: 'Discard it, or choose another card.',
   chooseCard: 'Choose a card, then a place; or drag it.',
-  chooseDiscard: 'Choose the card that leaves your hand.',
+  chooseDiscard: 'Choose a card to discard.',
   mustBeLaid: 'must be laid',
   asideHere: 'Discard 1 here',
   besides: {
@@ -102,7 +102,7 @@ const en = {
   },
   coach: {
     label: 'What this game is about',
-    putAway: 'Put this note away',
+    putAway: 'Hide this note',
     colourLabel: 'One line, one colour',
     colour:
       'A line has one colour. Another colour goes above the top line or below the bottom one and starts a new line.',
@@ -138,10 +138,10 @@ const en = {
   landscapeHelp: 'Arrow keys move between cards and places; Escape puts the card back.',
   laidBy: (name: string, round: number) => `Laid by ${name} in round ${round}.`,
   startCard: 'It was there from the start.',
-  draftBy: (name: string) => `A draft of ${name}: not revealed yet.`,
+  draftBy: (name: string) => `${name}’s plan, not revealed yet.`,
   becomes: (before: number, after: number) => `${before} → ${after}`,
   fromTo: (before: number, after: number) => `from ${before} to ${after}`,
-  goal: (suns: string) => `Scores to exceed: ${suns}`,
+  goal: (suns: string) => `Scores to beat: ${suns}`,
   position: (line: number, lines: number, card: number, cards: number) =>
     `line ${line} of ${lines} from the top, card ${card} of ${cards}`,
   whole: 'Show the whole landscape',
@@ -160,7 +160,7 @@ const en = {
   lastRound: 'Last round',
   roundSheet: (round: number) => `What everybody did in round ${round}`,
   reveal: 'All cards are revealed.',
-  revealKept: 'What everybody keeps is shown.',
+  revealKept: 'Everybody shows the card they keep.',
   roundBegins: (round: number) => `Round ${round} begins.`,
 };
 
@@ -209,7 +209,7 @@ const fr: SierraTableWords = {
   basic: 'de base',
   advanced: 'avancé',
   destination: (face) => `Destination, face ${face}`,
-  notebookOf: (name) => `Carnet de voyage\u00a0: ${name}`,
+  notebookOf: (name) => `Carnet de voyage ${de(name)}`,
   piles: (mountain, notebook) => `Pioches\u00a0: Montagne ${mountain} · Carnet de voyage ${notebook}`,
   stageTitle: (number, title) => `Étape ${number}\u00a0: ${title}`,
   scoreSheet: 'Feuille de score',
@@ -224,7 +224,7 @@ const fr: SierraTableWords = {
   yourJourney: 'Votre voyage',
   you: 'vous',
   hand: 'Vos cartes',
-  handOf: (name) => `Cartes\u00a0: ${name}`,
+  handOf: (name) => `Cartes ${de(name)}`,
   laid: 'posée',
   aside: 'défaussée',
   takeBack: 'Reprendre',
@@ -235,7 +235,7 @@ const fr: SierraTableWords = {
   notebookChoiceText: 'À la fin, il ne rapportera qu’à vous. Le chiffre montre ce qu’il vaudrait maintenant.',
   now: (points) => `${points} pour l’instant`,
   wouldBring: (points) =>
-    `Il rapporterait ${points} ${plural('fr', points, { one: 'point', other: 'points' })} pour l’instant.`,
+    `Pour l’instant, il rapporterait ${points} ${plural('fr', points, { one: 'point', other: 'points' })}.`,
   passTo: (count, name) =>
     plural('fr', count, {
       one: `Votre dernière carte sera pour ${name}.`,
@@ -249,7 +249,7 @@ const fr: SierraTableWords = {
   selected: (card) => `Choisissez une place\u00a0: ${card}.`,
   discardHeld: 'Défaussez-la, ou choisissez une autre carte.',
   chooseCard: 'Une carte, puis une place\u00a0; ou faites-la glisser.',
-  chooseDiscard: 'Choisissez la carte qui quitte votre main.',
+  chooseDiscard: 'Choisissez la carte à défausser.',
   mustBeLaid: 'à poser',
   asideHere: 'Défausser 1 carte',
   besides: {
@@ -268,7 +268,7 @@ const fr: SierraTableWords = {
   },
   coach: {
     label: 'Le but du jeu',
-    putAway: 'Ranger cette note',
+    putAway: 'Masquer cette note',
     colourLabel: 'Une ligne, une couleur',
     colour:
       'Une ligne n’a qu’une couleur. Une autre couleur se pose au-dessus ou au-dessous et commence une nouvelle ligne.',
@@ -304,7 +304,7 @@ const fr: SierraTableWords = {
   landscapeHelp: 'Les flèches passent d’une carte ou d’une place à l’autre\u00a0; Échap repose la carte.',
   laidBy: (name, round) => `Posée par ${name} au tour ${round}.`,
   startCard: 'Elle était là dès le début.',
-  draftBy: (name) => `Projet de ${name}\u00a0: pas encore révélé.`,
+  draftBy: (name) => `Projet ${de(name)}, pas encore révélé.`,
   becomes: (before, after) => `${before} → ${after}`,
   fromTo: (before, after) => `de ${before} à ${after}`,
   goal: (suns) => `Scores à dépasser\u00a0: ${suns}`,
@@ -372,7 +372,7 @@ const pl: SierraTableWords = {
   basic: 'podstawowa',
   advanced: 'zaawansowana',
   destination: (face) => `Cel podróży, strona ${face}`,
-  notebookOf: (name) => `Dziennik: ${name}`,
+  notebookOf: (name) => `Dziennik gracza ${name}`,
   piles: (mountain, notebook) => `Stosy: Góry ${mountain} · Dziennik ${notebook}`,
   stageTitle: (number, title) => `Etap ${number}: ${title}`,
   scoreSheet: 'Arkusz punktacji',
@@ -383,11 +383,11 @@ const pl: SierraTableWords = {
   zoomOut: 'Pomniejsz',
   scoresNow: 'Gdyby gra skończyła się teraz:',
   list: (names) => list('pl', names),
-  yourLandscape: 'Twój krajobraz',
+  yourLandscape: 'Twój Krajobraz',
   yourJourney: 'Twoja podróż',
   you: 'ty',
   hand: 'Twoje karty',
-  handOf: (name) => `Karty: ${name}`,
+  handOf: (name) => `Karty gracza ${name}`,
   laid: 'położona',
   aside: 'odrzucona',
   takeBack: 'Weź z powrotem',
@@ -414,7 +414,7 @@ const pl: SierraTableWords = {
   selected: (card) => `Wybierz miejsce: ${card}.`,
   discardHeld: 'Odrzuć ją albo wybierz inną kartę.',
   chooseCard: 'Karta, potem miejsce; albo przeciągnij ją.',
-  chooseDiscard: 'Wybierz kartę, która opuści twoją rękę.',
+  chooseDiscard: 'Wybierz kartę do odrzucenia.',
   mustBeLaid: 'do położenia',
   asideHere: 'Odrzuć 1 kartę',
   besides: {
@@ -425,7 +425,7 @@ const pl: SierraTableWords = {
   },
   gain: (n) =>
     `${signed(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
-  backToMine: 'Wróć do swojego krajobrazu',
+  backToMine: 'Wróć do swojego Krajobrazu',
   morePlaces: {
     left: (n) =>
       `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} po lewej`,
@@ -438,12 +438,12 @@ const pl: SierraTableWords = {
   },
   coach: {
     label: 'O co chodzi w tej grze',
-    putAway: 'Odłóż tę notatkę',
+    putAway: 'Ukryj tę notatkę',
     colourLabel: 'Jeden rząd, jeden kolor',
     colour: 'Rząd ma jeden kolor. Karta innego koloru trafia nad najwyższy rząd albo pod najniższy i zaczyna nowy.',
     team: {
       keep: 'Co rundę jedno z was zatrzymuje kartę Dziennika: punktuje tylko dla swojego właściciela.',
-      lay: 'Pozostali kładą 2 karty Gór w waszym krajobrazie, tak aby karty punktowały.',
+      lay: 'Pozostali kładą 2 karty Gór w waszym Krajobrazie, tak aby karty punktowały.',
       goal: (rounds) => `Po ${rounds} rundach wygrywa najlepszy wynik; grupa może też wygrać razem.`,
     },
     competitive: {
@@ -453,7 +453,7 @@ const pl: SierraTableWords = {
     },
     cooperative: {
       keep: 'Co rundę jedno z was zatrzymuje kartę Dziennika: punktuje tylko dla swojego właściciela.',
-      lay: 'Pozostali kładą 2 karty Gór w waszym krajobrazie, tak aby karty punktowały.',
+      lay: 'Pozostali kładą 2 karty Gór w waszym Krajobrazie, tak aby karty punktowały.',
       goal: (rounds) => `Po ${rounds} rundach o słońcach decyduje najniższy z waszych wyników.`,
     },
     solo: {
@@ -464,21 +464,21 @@ const pl: SierraTableWords = {
   },
   noNotebooks: 'Tu trafią zatrzymane karty Dziennika.',
   keepHint: 'Na koniec zapunktuje tylko dla ciebie.',
-  chosen: (name) => `Wybór: ${name}`,
+  chosen: (name) => `${name}: wybór gotowy`,
   penalty: 'Kara Etapu, na gracza',
   destinationText: 'Na koniec gry Cel podróży punktuje dla każdej osoby w grupie.',
   news: 'nowe',
   blockedPlace: 'Nie tutaj',
   notYet: 'Jeszcze nie',
   landscapeHelp: 'Strzałki przechodzą między kartami i miejscami; Escape odkłada kartę.',
-  laidBy: (name, round) => `Położona w rundzie ${round}: ${name}.`,
+  laidBy: (name, round) => `Karta gracza ${name} z rundy ${round}.`,
   startCard: 'Leżała tu od początku.',
-  draftBy: (name) => `Szkic (${name}): jeszcze nieodkryty.`,
+  draftBy: (name) => `Plan gracza ${name}, jeszcze nieodkryty.`,
   becomes: (before, after) => `${before} → ${after}`,
   fromTo: (before, after) => `z ${before} na ${after}`,
-  goal: (suns) => `Wyniki do przekroczenia: ${suns}`,
+  goal: (suns) => `Progi punktowe: ${suns}`,
   position: (line, lines, card, cards) => `rząd ${line} z ${lines} od góry, karta ${card} z ${cards}`,
-  whole: 'Pokaż cały krajobraz',
+  whole: 'Pokaż cały Krajobraz',
   others: 'Inni',
   notebookPile: 'Dziennik',
   pointsNow: 'Ile każde z was miałoby punktów, gdyby gra skończyła się teraz.',
@@ -495,7 +495,7 @@ const pl: SierraTableWords = {
   lastRound: 'Ostatnia runda',
   roundSheet: (round) => `Co kto zrobił w rundzie ${round}`,
   reveal: 'Odkrywamy karty wszystkich.',
-  revealKept: 'Wszyscy pokazują, co zatrzymali.',
+  revealKept: 'Wszyscy pokazują zatrzymane karty.',
   roundBegins: (round) => `Zaczyna się runda ${round}.`,
 };
 
