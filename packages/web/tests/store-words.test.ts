@@ -59,7 +59,7 @@ test('with whom one plays is said in a line', () => {
   const five = summary('team', 'Ada', 'Noor', 'Iris', 'Tomek', 'Léa');
   expect(companyOf(five, 'en')).toBe('with Noor, Iris and 2 others');
   expect(companyOf(five, 'fr', 1)).toBe('avec Noor et 3 autres');
-  expect(companyOf(five, 'pl', 1)).toBe('grają też: Noor i jeszcze 3 osoby');
+  expect(companyOf(five, 'pl', 1)).toBe('grają też: Noor i 3 osoby');
   // as long as "and 1 other", and it says more
   expect(companyOf(summary('competitive', 'Ada', 'Noor', 'Iris'), 'en', 1)).toBe('against Noor and Iris');
   expect(companyOf(summary('solo', 'Ada'), 'en')).toBe('');

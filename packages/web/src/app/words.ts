@@ -135,7 +135,7 @@ const pl: typeof en = {
     // names stay as they are: they cannot be declined
     beside: (names) => `grają też: ${names}`,
     against: (names) => `przeciwnicy: ${names}`,
-    more: (n) => `jeszcze ${n} ${plural('pl', n, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })}`,
+    more: (n) => `${n} ${plural('pl', n, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })}`,
   },
 };
 

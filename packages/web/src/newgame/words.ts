@@ -106,7 +106,7 @@ const fr: typeof en = {
   groups: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
   duo: 'Groupe de deux',
   trio: 'Groupe de trois',
-  who: { me: 'Moi', friend: 'Quelqu’un ici', bot: 'Un robot' },
+  who: { me: 'Moi', friend: 'Quelqu’un ici', bot: 'Robot' },
   name: (seat) => `Nom à la place ${seat}`,
   whoIs: (name) => `Qui est ${name}\u00a0?`,
   strength: (name) => `Niveau ${de(name)}`,
@@ -203,7 +203,7 @@ const pl: typeof en = {
   levels: {
     random: { name: 'Włóczęga', note: 'gra losowo' },
     greenhorn: { name: 'Żółtodziób', note: 'dopiero się uczy' },
-    'trail-hand': { name: 'Bywalec szlaku', note: 'zbiera punkty' },
+    'trail-hand': { name: 'Bywalec', note: 'zbiera punkty' },
     scout: { name: 'Zwiadowca', note: 'patrzy naprzód' },
     legend: { name: 'Legenda', note: 'patrzy daleko naprzód' },
   },

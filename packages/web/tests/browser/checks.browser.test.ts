@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallTexts } from './checks.ts';
+import { clippedTexts, smallTexts } from './checks.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
@@ -35,5 +35,32 @@ test('small texts are found as they stand on the screen, in pictures, in scaled 
     'scaled',
     'transformed',
     'typed',
+  ]);
+});
+
+test('words that do not fit are found, unless hovering shows them', async () => {
+  const { page } = await open();
+  await page.setContent(`
+    <body style="font: 16px serif">
+      <p>fits</p>
+      <p style="width: 30px">runsOutOfItsOwnBox</p>
+      <p style="width: 60px; overflow: hidden; white-space: nowrap">this line is cut off at its end</p>
+      <p style="width: 60px; overflow: hidden; white-space: nowrap" title="this one is told in full">this one is told in full</p>
+      <p style="width: 60px; height: 20px; overflow: hidden">of these lines the last cannot be seen</p>
+      <div style="width: 60px; overflow: auto"><p style="width: 200px">this can be scrolled to</p></div>
+      <p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">this line is shortened</p>
+      <p style="font: 16px serif; font-variant-numeric: lining-nums; width: 100px"><input style="font: inherit; width: 100px" value="a much longer name"></p>
+      <input style="width: 40px" value="a name too long">
+      <select style="width: 40px"><option>a choice too long</option></select>
+    </body>`);
+  const found = (await clippedTexts(page)).map((one) => one.replace(/^(.*?):.*“(.*)”$/, '$1: $2'));
+  expect(found.sort()).toEqual([
+    'cut off: a choice too long',
+    'cut off: a much longer name',
+    'cut off: a name too long',
+    'cut off: of these lines the last cannot be seen',
+    'cut off: this line is cut off at its end',
+    'cut off: this line is shortened',
+    'runs out: runsOutOfItsOwnBox',
   ]);
 });

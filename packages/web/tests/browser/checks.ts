@@ -79,3 +79,62 @@ export const smallTexts = (page: Page, min: number): Promise<string[]> =>
         return `${size.toFixed(1)} px: ${element.tagName.toLowerCase()} in .${name.replaceAll(' ', '.')} “${text}”`;
       });
   }, min);
+
+/**
+ * Words that do not fit: they run out of their own box, or something cuts them off. What shows all of it on hover
+ * (a title) may be cut.
+ */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const tell = (element: Element, text: string, how: string): void => {
+      if (element.closest('[title]')?.getAttribute('title')?.includes(text)) return;
+      const name = element.closest('[class]')?.getAttribute('class') ?? '';
+      found.push(`${how}: ${element.tagName.toLowerCase()} in .${name.replaceAll(' ', '.')} “${text}”`);
+    };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.hidden-text, .skip, option, style, title');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue!.replace(/\s+/g, ' ').trim();
+      const parent = walker.currentNode.parentElement!;
+      if (text === '' || !isShown(parent)) continue;
+      range.selectNodeContents(walker.currentNode);
+      const words = range.getBoundingClientRect();
+      let isOwn = true;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        if (
+          display === 'inline' ||
+          display === 'contents' ||
+          (box instanceof SVGElement && !(box instanceof SVGSVGElement))
+        )
+          continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        // scrolled to, or for screen readers only
+        if (/auto|scroll/.test(overflowX + overflowY) || right - left <= 1) break;
+        // a line that ends with an ellipsis is measured as it is seen
+        const isShortened = isOwn && overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1;
+        const isBeside = isShortened || words.left < left - 1 || words.right > right + 1;
+        const isBeyond = words.top < top - 3 || words.bottom > bottom + 3;
+        const cuts = (isBeside && overflowX !== 'visible') || (isBeyond && overflowY !== 'visible');
+        if (cuts) tell(parent, text, 'cut off');
+        else if (isOwn && isBeside) tell(parent, text, 'runs out');
+        if (cuts || (isOwn && isBeside)) break;
+        isOwn = false;
+      }
+    }
+    const pen = document.createElement('canvas').getContext('2d')!;
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      if (!isShown(field) || !field.clientWidth || /checkbox|radio|range|file/.test(field.type)) continue;
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      const text =
+        field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(text).width > room + 1) tell(field, text, 'cut off');
+    }
+    return found;
+  });
