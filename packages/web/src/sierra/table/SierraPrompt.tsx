@@ -85,7 +85,13 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </button>
       )}
       {onLastRound && settled && !watched && state.handOver === null && (
-        <button type="button" className="button icon-only" onClick={onLastRound}>
+        <button
+          type="button"
+          className="button icon-only"
+          data-do="lastRound"
+          title={words.lastRound}
+          onClick={onLastRound}
+        >
           <Icon name="again" />
           <span>{words.lastRound}</span>
         </button>

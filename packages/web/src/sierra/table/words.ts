@@ -233,7 +233,7 @@ const fr: SierraTableWords = {
   chooses: (name) => `${name} choisit entre`,
   notebookChoice: 'Choisir un Carnet de voyage',
   notebookChoiceText: 'À la fin, il ne rapportera qu’à vous. Le chiffre montre ce qu’il vaudrait maintenant.',
-  now: (points) => `${points} pour l’instant`,
+  now: (points) => `vaut ${points}`,
   wouldBring: (points) =>
     `Pour l’instant, il rapporterait ${points} ${plural('fr', points, { one: 'point', other: 'points' })}.`,
   passTo: (count, name) =>
