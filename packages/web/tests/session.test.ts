@@ -170,15 +170,79 @@ test('every change is kept, one write at a time, the last with everything', asyn
   await vi.waitFor(() => expect(kept.at(-1)).toBe(match.hash));
 });
 
-test('a match that was played on elsewhere stops here and takes no more choices', async () => {
-  const match = matchOf({ mode: 'solo', stage: 1 }, 1);
-  const session = sessionOf(match, async () => false);
-  session.choose(session.get().decision!.choices[0]!);
-  await vi.waitFor(() => expect(session.get().problem).toEqual({ kind: 'elsewhere' }));
-  const { length } = match;
-  session.choose(session.get().decision!.choices[0]!);
-  session.undo();
-  expect(match.length).toBe(length);
+describe('when another window', () => {
+  const solo = (): Match<SierraTypes> => matchOf({ mode: 'solo', stage: 1 }, 1);
+  const choose = (session: Session<SierraTypes>): void => session.choose(session.get().decision!.choices[0]!);
+  const isStopped = (session: Session<SierraTypes>): void => {
+    const { match } = session;
+    const { length } = match;
+    expect(session.get()).toMatchObject({
+      problem: { kind: 'elsewhere' },
+      decision: null,
+      canUndo: false,
+      handOver: null,
+      settled: true,
+    });
+    session.choose(match.decision(0)!.choices[0]!);
+    session.undo();
+    session.act(0);
+    session.take(0);
+    session.dismiss();
+    expect(session.get()).toMatchObject({ problem: { kind: 'elsewhere' }, decision: null, canUndo: false });
+    expect(match.length).toBe(length);
+  };
+
+  test('wants the match, this one stops at once, and all that happened is kept before it is given away', async () => {
+    const match = solo();
+    const kept: string[] = [];
+    let write = (): void => undefined;
+    const session = sessionOf(match, async () => {
+      const { hash } = match;
+      await new Promise<void>((done) => {
+        write = done;
+      });
+      kept.push(hash);
+      return true;
+    });
+    choose(session);
+    let isFree = false;
+    const yielded = session.yield().then(() => {
+      isFree = true;
+    });
+    isStopped(session);
+    await Promise.resolve();
+    expect({ kept, isFree }).toEqual({ kept: [], isFree: false });
+    write();
+    await yielded;
+    expect(kept).toEqual([match.hash]);
+  });
+
+  test('has played the match on, this one stops', async () => {
+    const session = sessionOf(solo(), async () => false);
+    choose(session);
+    await vi.waitFor(() => expect(session.get().problem).toEqual({ kind: 'elsewhere' }));
+    isStopped(session);
+  });
+
+  test('has taken the match, nothing is written here any more', async () => {
+    let writes = 0;
+    const session = sessionOf(solo(), async () => {
+      writes++;
+      return true;
+    });
+    choose(session);
+    session.stop();
+    isStopped(session);
+    await session.flush();
+    expect(writes).toBe(0);
+  });
+
+  test('plays on while the screen is handed over, nobody is asked for here', () => {
+    const session = sessionOf(team());
+    expect(session.get().handOver).toBe(0);
+    session.stop();
+    expect(session.get()).toMatchObject({ handOver: null, viewer: 'spectator' });
+  });
 });
 
 test('a recorded game that is watched again ends as it ended', async () => {

@@ -47,41 +47,49 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
   const [exporting, setExporting] = useState<(() => void) | null>(null);
+  /** How often the table was taken (back) from another window. */
+  const [taken, setTaken] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is taken back is opened anew
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
-    const release = takeOver(route.match, () => session?.stop());
     const leaving = new AbortController();
-    openMatch(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
-      (found) => {
-        if (left) return;
-        if (!found) {
-          setOpened({ kind: 'none' });
-          return;
-        }
+    const begin = async (): Promise<void> => {
+      const loading = openMatch(route.match, { onProgress: setProgress, signal: leaving.signal });
+      const found = await loading.catch((error: unknown) => {
+        if (left) return null;
+        if (!(error instanceof CordilleraError)) throw error;
+        return error;
+      });
+      if (left) return;
+      if (found === null) setOpened({ kind: 'none' });
+      else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
+      else {
         const { save, record } = keeper(found.record);
         session = new Session({ game: tableGameOf(found.match.game.id), match: found.match, save });
         session.open();
         setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
         setOpened({ kind: 'table', session, record: found.record });
-      },
-      (error: unknown) => {
-        if (left) return;
-        if (!(error instanceof CordilleraError)) throw error;
-        setOpened({ kind: 'damaged', error });
-      },
-    );
+      }
+    };
+    const release = takeOver(route.match, {
+      begin,
+      yield: async () => session?.yield(),
+      lose: () => session?.stop(),
+    });
     return () => {
       left = true;
       leaving.abort();
-      release();
       session?.close();
+      // Whoever comes next reads what was done here.
+      if (session) void session.flush().finally(release);
+      else release();
       // Another match at the same screen begins anew.
       setOpened(null);
       setProgress(null);
     };
-  }, [route.match]);
+  }, [route.match, taken]);
 
   if (opened === null) return <Wait text={words.loading} progress={progress} />;
   const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
@@ -95,6 +103,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
         session={opened.session}
         options={opened.record.table}
         endAddress={addressOf({ screen: 'end', match: route.match })}
+        onPlayHere={() => setTaken(taken + 1)}
         {...(exporting && { onExport: exporting })}
       />
     </ExplainLayer>

@@ -17,7 +17,7 @@ export type TableProblem =
   | { kind: 'refused'; error: CordilleraError }
   /** A bot could not answer. */
   | { kind: 'bots'; error: Error }
-  /** The match went on in another window. */
+  /** The match goes on in another window: here it is only looked at. */
   | { kind: 'elsewhere' };
 
 export interface TableState<T extends GameTypes = GameTypes> {
@@ -89,7 +89,7 @@ export class Session<T extends GameTypes = GameTypes> {
   #asked = new Map<Seat, number>();
   #told = 0;
   #revision = 0;
-  #saving = false;
+  #writing: Promise<void> | null = null;
   #unsaved = false;
   #steps = 0;
   #closed = false;
@@ -152,23 +152,47 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#bots.close();
   }
 
-  /** Another window plays on: this one only shows what it knew. */
+  /** Another window wants to play on: nothing more is done here, and all that was done is kept when this is over. */
+  async yield(): Promise<void> {
+    this.#offerNothing();
+    await this.flush();
+  }
+
+  /** Another window plays on already: what has not been kept must not be written over what happens there. */
   stop(): void {
+    this.#unsaved = false;
+    this.#offerNothing();
+  }
+
+  /** The table is shown as it was, and nothing on it can be done. */
+  #offerNothing(): void {
+    if (this.#isStopped) return;
     this.close();
-    this.#change({ problem: { kind: 'elsewhere' }, thinking: [] });
+    this.skip();
+    this.#change({
+      problem: { kind: 'elsewhere' },
+      thinking: [],
+      handOver: null,
+      decision: null,
+      canUndo: false,
+    });
+  }
+
+  get #isStopped(): boolean {
+    return this.#state.problem?.kind === 'elsewhere';
   }
 
   /** The choice of the acting seat. What the rules refuse changes nothing and is said. */
   choose(choice: T['Choice']): void {
     const { acting } = this.#state;
-    if (acting === null || this.#state.problem?.kind === 'elsewhere') return;
+    if (acting === null || this.#isStopped) return;
     this.skip();
     this.#do(acting, () => this.match.choose(acting, choice));
   }
 
   undo(): void {
     const { acting } = this.#state;
-    if (acting === null || this.#state.problem?.kind === 'elsewhere') return;
+    if (acting === null || this.#isStopped) return;
     this.skip();
     this.#do(acting, () => this.match.undo(acting));
   }
@@ -181,7 +205,7 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** Another person of the same circle acts; between them nothing is hidden. */
   act(seat: Seat): void {
-    if (!this.people.includes(seat) || this.#holder === null) return;
+    if (!this.people.includes(seat) || this.#holder === null || this.#isStopped) return;
     if (seat !== this.#holder && !this.#sees(this.#holder, seat)) return;
     this.#holder = seat;
     this.#look(seat);
@@ -190,7 +214,7 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** Somebody takes the screen that was handed over, or back while others are waited for. */
   take(seat: Seat): void {
-    if (!this.people.includes(seat)) return;
+    if (!this.people.includes(seat) || this.#isStopped) return;
     this.skip();
     this.#holder = seat;
     this.#change({ handOver: null });
@@ -235,7 +259,7 @@ export class Session<T extends GameTypes = GameTypes> {
 
   dismiss(): void {
     const { problem } = this.#state;
-    if (problem?.kind === 'elsewhere') return;
+    if (this.#isStopped) return;
     this.#change({ problem: null });
     if (problem?.kind === 'bots') this.#goOn();
   }
@@ -417,7 +441,7 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** Lets whoever is not at this screen move on: bots, or the recorded game. */
   #goOn(): void {
-    if (this.#closed || this.match.result() !== null || this.#state.problem?.kind === 'elsewhere') return;
+    if (this.#closed || this.match.result() !== null || this.#isStopped) return;
     if (this.people.length === 0) {
       if (!this.#state.settled || (!this.#state.playing && this.#steps === 0)) return;
       if (this.#script) this.#followScript();
@@ -471,26 +495,26 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#change({ thinking: [...this.#asked.keys()] });
   }
 
-  /** Keeps the match soon; never two writes at once, and the last one has everything. */
+  /** Keeps the match soon. */
   #keep(): void {
     if (!this.#save) return;
     this.#unsaved = true;
-    if (this.#saving) return;
-    this.#saving = true;
     // after the picture: a tap is answered first
-    setTimeout(() => void this.#write(), 0);
+    setTimeout(() => void this.flush(), 0);
+  }
+
+  /** All that happened so far is kept when this is over; never two writes at once, and the last one has everything. */
+  flush(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
   }
 
   async #write(): Promise<void> {
-    try {
-      while (this.#unsaved) {
-        this.#unsaved = false;
-        if (await this.#save?.(this.match)) continue;
-        this.stop();
-        return;
-      }
-    } finally {
-      this.#saving = false;
+    while (this.#unsaved) {
+      this.#unsaved = false;
+      if (!(await this.#save?.(this.match))) this.stop();
     }
   }
 

@@ -14,6 +14,8 @@ export interface TableProps {
   endAddress: string;
   /** Absent for a game that is not kept. */
   onExport?: () => void;
+  /** Takes the table back when the match goes on in another window. Absent for a game that is only watched again. */
+  onPlayHere?: () => void;
 }
 
 /** How each game's table is drawn. */

@@ -49,8 +49,11 @@ const en = {
   problems: {
     bots: 'A bot has stopped thinking.',
     retry: 'Ask again',
-    elsewhere: 'This game was played on in another window. To lose nothing, this one has stopped.',
-    reload: 'Show it as it is there',
+  },
+  elsewhere: {
+    what: 'This game goes on in another window.',
+    help: 'Here you see it as it was. If you play on here, nothing is lost: the other window stops.',
+    playHere: 'Play here',
   },
   dismiss: 'Close',
   round: (round: number) => `Round ${round}`,
@@ -109,8 +112,11 @@ const fr: typeof en = {
   problems: {
     bots: 'Un robot a cessé de réfléchir.',
     retry: 'Redemander',
-    elsewhere: 'Cette partie a continué dans une autre fenêtre. Pour ne rien perdre, celle-ci s’est arrêtée.',
-    reload: 'La montrer telle qu’elle est là-bas',
+  },
+  elsewhere: {
+    what: 'Cette partie continue dans une autre fenêtre.',
+    help: 'Vous la voyez ici telle qu’elle était. Si vous la reprenez ici, rien ne se perd\u00a0: l’autre fenêtre s’arrête.',
+    playHere: 'Jouer ici',
   },
   dismiss: 'Fermer',
   round: (round) => `Tour ${round}`,
@@ -174,8 +180,11 @@ const pl: typeof en = {
   problems: {
     bots: 'Bot przestał myśleć.',
     retry: 'Zapytaj ponownie',
-    elsewhere: 'Ta partia toczyła się dalej w innym oknie. Aby nic nie przepadło, tutaj została zatrzymana.',
-    reload: 'Pokaż ją tak, jak jest tam',
+  },
+  elsewhere: {
+    what: 'Ta partia toczy się w innym oknie.',
+    help: 'Tutaj widać ją taką, jaka była. Jeśli zagrasz tutaj, nic nie przepadnie: tamto okno się zatrzyma.',
+    playHere: 'Graj tutaj',
   },
   dismiss: 'Zamknij',
   round: (round) => `Runda ${round}`,

@@ -147,19 +147,6 @@ test('what cannot be done says why, with the rule: a place, the ready button, a 
   await page.locator('h2, h3').getByText(/./).first().waitFor();
 });
 
-test('the same game in two windows: the older one stops and says so, nothing is lost', async () => {
-  const { page } = await startGame();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.locator('.hand-card[data-glow]').first().waitFor();
-  await layOne(other);
-  await other.locator('[data-at="laid"]').waitFor();
-  await page.getByText('played on in another window').waitFor();
-  await page.getByRole('button', { name: 'Show it as it is there' }).click();
-  await page.locator('[data-at="laid"]').waitFor();
-  expect(await hand(page)).toEqual(await hand(other));
-});
-
 test('the log is filtered, and a line shows the cards it names', async () => {
   const { page, player } = await startGame();
   await player.playUntil(async () => (await player.round()) === 'Round 2' && (await player.asked()) === 'keep');

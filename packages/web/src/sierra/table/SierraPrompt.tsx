@@ -53,6 +53,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const { who, text, note = '', meanwhile = '' } = sentence();
   const companions = session.people.filter((seat) => acting !== null && seat !== acting && shares(acting, seat));
 
+  if (problem?.kind === 'elsewhere') return null;
   return (
     <PromptBar
       who={who === null ? null : { seat: who, name: names[who]! }}
@@ -268,20 +269,11 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           </button>
         </>
       );
-    if (problem?.kind === 'bots')
-      return (
-        <>
-          <span>{general.problems.bots}</span>
-          <button type="button" className="button" onClick={() => session.dismiss()}>
-            {general.problems.retry}
-          </button>
-        </>
-      );
     return (
       <>
-        <span>{general.problems.elsewhere}</span>
-        <button type="button" className="button primary" onClick={() => location.reload()}>
-          {general.problems.reload}
+        <span>{general.problems.bots}</span>
+        <button type="button" className="button" onClick={() => session.dismiss()}>
+          {general.problems.retry}
         </button>
       </>
     );

@@ -5,6 +5,7 @@ import { useMedia } from '../../design/media.ts';
 import { SkipLink } from '../../design/SkipLink.tsx';
 import type { TableOptions } from '../../store/records.ts';
 import { useDrag } from '../../table/drag.ts';
+import { Elsewhere } from '../../table/Elsewhere.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { useFlights } from '../../table/flights.ts';
 import { HandOver } from '../../table/HandOver.tsx';
@@ -60,10 +61,11 @@ interface SierraTableProps {
   /** Where the finished game is looked at; absent when it is being watched again. */
   endAddress?: string;
   onExport?: () => void;
+  onPlayHere?: () => void;
 }
 
 /** Sierra's table: all parts at once on a wide screen, one at a time behind tabs on a narrow one. */
-export function SierraTable({ session, options, endAddress, onExport }: SierraTableProps): ReactNode {
+export function SierraTable({ session, options, endAddress, onExport, onPlayHere }: SierraTableProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
@@ -72,6 +74,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { match } = session;
   const { view, viewer, decision, acting } = state;
+  const isElsewhere = state.problem?.kind === 'elsewhere';
   const { box } = match.rules as SierraRules;
   const wide = useMedia('(min-width: 64em)');
   /** Notebook cards can be read beside the hand. */
@@ -101,9 +104,10 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
   }, [general, words, view.round]);
 
   // Whoever takes the screen finds it as they need it, and nothing of what was looked at before.
-  const [seenBy, setSeenBy] = useState(viewer);
-  if (seenBy !== viewer) {
-    setSeenBy(viewer);
+  const eyes = isElsewhere ? 'elsewhere' : viewer;
+  const [seenBy, setSeenBy] = useState(eyes);
+  if (seenBy !== eyes) {
+    setSeenBy(eyes);
     setFocusId(null);
     setSelected(null);
     setTried(null);
@@ -321,7 +325,7 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
       >
         <RoundTrack table={table} over={state.result !== null} />
       </TableBar>
-      <main className="table-main" data-watched={!hasTray || undefined}>
+      <main className="table-main" data-watched={!hasTray || undefined} inert={isElsewhere}>
         <h1 className="hidden-text">Sierra</h1>
         {/* In the order in which they are needed; where they lie is another matter. */}
         <SierraPrompt
@@ -472,7 +476,8 @@ export function SierraTable({ session, options, endAddress, onExport }: SierraTa
         </div>
       </main>
 
-      {!wide && <Tabs tab={tab} others={others.length > 0} news={news} onTab={setTab} />}
+      {isElsewhere && onPlayHere && <Elsewhere onPlayHere={onPlayHere} />}
+      {!wide && !isElsewhere && <Tabs tab={tab} others={others.length > 0} news={news} onTab={setTab} />}
 
       {/* What happened, as sentences, for those who do not see it. */}
       <div className="hidden-text" role="log" aria-live="polite" aria-label={general.whatHappened}>
