@@ -32,10 +32,9 @@ const loaded: Loaded = {};
 /** The screen that the address names, and what is to be said on every screen. */
 export function App(): ReactNode {
   const route = routeOf(useAddress());
-  const isTable = route.screen === 'table' || route.screen === 'replay';
   return (
     <>
-      <div className="notices" data-over={isTable || undefined}>
+      <div className="notices">
         <StorageBanner />
         <VersionBanner />
       </div>

@@ -69,6 +69,49 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
+describe.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('at $width by $height the banner lies over nothing', (viewport) => {
+  /** What a finger cannot reach because a strip lies there, and the edges of the strips and of the screen below. */
+  const room = (page: Page) =>
+    page.evaluate(() => {
+      const [strips, screen] = ['.notices', '.notices + *'].map((part) =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const covered = [...document.querySelectorAll('#root :is(a, button, h1, h2, .prompt, .tray, .board)')].filter(
+        (thing) => {
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !thing.closest('.notices, .skip') && there?.closest('.notices');
+        },
+      );
+      return {
+        isApart: strips.height > 0 && strips.bottom <= screen.top,
+        covered: covered.map((thing) => thing.outerHTML.slice(0, 80)),
+        bottom: screen.bottom,
+      };
+    });
+
+  test('on the home page and at a table, whose every part stays in sight', async () => {
+    const { page } = await open('/', { viewport });
+    await broken(page, refuseToOpen);
+    const banner = page.getByRole('alert');
+    await banner.waitFor();
+    expect(await room(page)).toMatchObject({ isApart: true, covered: [] });
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const card = page.locator('.hand-cards .hand-card[data-glow]').first();
+    await card.waitFor();
+    await expect.poll(() => room(page)).toMatchObject({ isApart: true, covered: [], bottom: viewport.height });
+    await card.click();
+    await page.locator('.spot[data-kind="glow"]').first().click();
+    await page.locator('[data-at="laid"]').waitFor();
+    // put away, it gives the room back
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.locator('.table').evaluate((table) => table.getBoundingClientRect().top)).toBe(0);
+  });
+});
+
 test('a full disk: the game goes on in the page, and is kept as soon as there is room', async () => {
   const { page } = await open('/');
   await shelve(page, records);
