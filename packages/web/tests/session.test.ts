@@ -96,6 +96,55 @@ describe('two pairs at one screen', () => {
     session.act(2);
     expect(session.get().acting).toBe(1);
   });
+
+  test('SI-R-29: whoever has just said that they are ready may say “not yet” at the hand-over, and goes on', () => {
+    const session = sessionOf(team());
+    expect(session.get().backTo).toBeNull();
+    session.take(0);
+    playPart(session);
+    playPart(session);
+    expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
+    session.goBack();
+    expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, backTo: null });
+    expect(session.get().decision!.forward).toBeGreaterThan(0);
+    expect(session.match.deciders()).toEqual([1, 2, 3]);
+    // and is done again
+    playPart(session);
+    expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
+  });
+
+  test('it is too late for that when the next person has taken the screen, and when the round is over', () => {
+    const session = sessionOf(team());
+    session.take(0);
+    playPart(session);
+    playPart(session);
+    session.take(2);
+    expect(session.get().backTo).toBeNull();
+    session.goBack();
+    expect(session.get()).toMatchObject({ acting: 2, viewer: 2 });
+    playPart(session);
+    playPart(session);
+    session.skip();
+    expect(session.get()).toMatchObject({ handOver: 0, backTo: null });
+    session.goBack();
+    expect(session.get()).toMatchObject({ handOver: 0, viewer: 'spectator' });
+  });
+
+  test('a bot of the same group that has acted since then does not take the way back away', () => {
+    const { options } = team().toJSON();
+    const seats = [0, 1, 2, 3].map((i) => (i % 2 === 0 ? { name: `P${i}` } : { name: `P${i}`, bot: 'greenhorn' }));
+    const match = createMatch(sierra, { options, seats, seed });
+    const session = new Session({ game: sierraTable, match });
+    session.take(0);
+    playPart(session);
+    expect(session.get()).toMatchObject({ handOver: 2, backTo: 0 });
+    match.choose(1, match.decision(1)!.choices[0]!);
+    expect(match.canUndo(0)).toBe(false);
+    session.goBack();
+    expect(session.get()).toMatchObject({ acting: 0, handOver: null });
+    expect(session.get().decision!.forward).toBeGreaterThan(0);
+    session.close();
+  });
 });
 
 test('what the rules refuse changes nothing and is said; the next good choice clears it', () => {

@@ -9,10 +9,12 @@ interface HandOverProps {
   seat: number;
   name: string;
   onTake: () => void;
+  /** Who has just laid the screen down and may still go on; null when it is too late. */
+  back: { name: string; onBack: () => void } | null;
 }
 
 /** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
-export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
+export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
   const ref = useRef<HTMLDialogElement>(null);
   const since = useRef(0);
@@ -23,11 +25,11 @@ export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
     return () => dialog?.close();
   }, []);
   // The second half of a double tap, or a key still held, must not turn the cards over.
-  const take = (): void => {
-    if (performance.now() - since.current > 250) onTake();
+  const unlessDoubled = (action: () => void) => (): void => {
+    if (performance.now() - since.current > 250) action();
   };
   return (
-    // There is only one way on: Escape must not close it.
+    // Somebody must say who they are: Escape must not close it.
     <dialog
       ref={ref}
       className="dialog hand-over"
@@ -42,10 +44,15 @@ export function HandOver({ seat, name, onTake }: HandOverProps): ReactNode {
           type="button"
           className="button primary"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={take}
+          onClick={unlessDoubled(onTake)}
         >
           {words.handOver.button(name)}
         </button>
+        {back && (
+          <button type="button" className="button" onClick={unlessDoubled(back.onBack)}>
+            {words.handOver.notYet(back.name)}
+          </button>
+        )}
       </Torn>
     </dialog>
   );

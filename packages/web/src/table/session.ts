@@ -37,6 +37,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   canUndo: boolean;
   /** Whom the screen is to be handed to. */
   handOver: Seat | null;
+  /** Who has just laid the screen down, and may still take that back. */
+  backTo: Seat | null;
   /** Bots that are being waited for. */
   thinking: readonly Seat[];
   result: T['Result'] | null;
@@ -83,6 +85,8 @@ export class Session<T extends GameTypes = GameTypes> {
   #state: TableState<T>;
   /** Who holds the screen; null while it lies on the table for all to see. */
   #holder: Seat | null = null;
+  /** Who laid it there last, until somebody takes it or the round is over. */
+  #lastHolder: Seat | null = null;
   #queue: { events: T['Event'][]; ms: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Bots that think, and how long the match was when they were asked. */
@@ -122,6 +126,7 @@ export class Session<T extends GameTypes = GameTypes> {
       decision: null,
       canUndo: false,
       handOver: this.#handsOver ? next : null,
+      backTo: null,
       thinking: [],
       result: match.result(),
       playing: true,
@@ -173,6 +178,7 @@ export class Session<T extends GameTypes = GameTypes> {
       problem: { kind: 'elsewhere' },
       thinking: [],
       handOver: null,
+      backTo: null,
       decision: null,
       canUndo: false,
     });
@@ -217,9 +223,27 @@ export class Session<T extends GameTypes = GameTypes> {
     if (!this.people.includes(seat) || this.#isStopped) return;
     this.skip();
     this.#holder = seat;
-    this.#change({ handOver: null });
+    this.#lastHolder = null;
+    this.#change({ handOver: null, backTo: null });
     this.#look(seat);
     this.#ask();
+  }
+
+  /** Whoever has just laid the screen down was not done yet: they take it up again and go on. */
+  goBack(): void {
+    const { backTo } = this.#state;
+    const back = backTo === null ? null : this.#wayBack(backTo);
+    if (backTo === null || back === null) return;
+    this.take(backTo);
+    this.#do(backTo, back);
+  }
+
+  /** How a seat that is done takes that back: the log's undo, or the one choice that is left to it. */
+  #wayBack(seat: Seat): (() => void) | null {
+    if (this.match.canUndo(seat)) return () => this.match.undo(seat);
+    const decision = this.match.decision(seat);
+    if (decision?.forward !== 0 || decision.choices.length !== 1) return null;
+    return () => this.match.choose(seat, decision.choices[0]!);
   }
 
   /** Shows at once all that has not been told yet. */
@@ -292,7 +316,7 @@ export class Session<T extends GameTypes = GameTypes> {
     const done = this.#holder === seat && !this.match.deciders().includes(seat);
     const roundIsOver = before !== null && this.match.turns !== before.turns;
     if (before && this.#holder !== null && (done || roundIsOver) && !this.#staysInCircle(seat, roundIsOver))
-      this.#layDown(before);
+      this.#layDown(before, roundIsOver ? null : seat);
     this.#tell();
     this.#keep();
     if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
@@ -318,8 +342,9 @@ export class Session<T extends GameTypes = GameTypes> {
     };
   }
 
-  #layDown({ view, told }: { view: T['View']; told: number }): void {
+  #layDown({ view, told }: { view: T['View']; told: number }, by: Seat | null): void {
     this.#holder = null;
+    this.#lastHolder = by;
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#told = told;
@@ -419,12 +444,14 @@ export class Session<T extends GameTypes = GameTypes> {
     const viewer = this.#viewer();
     if (viewer !== this.#state.viewer) this.#look(viewer);
     const isFree = this.#holder === null && this.people.length > 0;
+    const last = this.#lastHolder;
     this.#change({
       view: this.match.view(viewer),
       settled: true,
       acting: this.#holder,
       result: this.match.result(),
       handOver: isFree ? next : null,
+      backTo: isFree && last !== null && this.#wayBack(last) ? last : null,
     });
     this.#ask();
     this.#goOn();

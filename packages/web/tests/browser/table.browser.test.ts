@@ -538,6 +538,30 @@ describe('two groups at one screen', () => {
     expect(await page.locator('#explanation').count()).toBe(0);
     expect(problems).toEqual([]);
   }, 120_000);
+
+  test('SI-R-29: whoever has just pressed Ready may say “not yet”, as long as nobody else has taken the screen', async () => {
+    const { page, player, problems } = await openTable(record());
+    const handOver = page.locator('.hand-over');
+    const notYet = (name: string) => handOver.getByRole('button', { name: `Not yet: ${name} goes on` });
+    await handOver.waitFor();
+    expect(await notYet('Ada').count()).toBe(0);
+    await player.playUntil(async () => (await player.asked()) === 'ready');
+    await page.locator('.prompt [data-do="ready"]').click();
+    await notYet('Ada').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await hands(page)).toBe(0);
+    await notYet('Ada').focus();
+    await page.keyboard.press('Enter');
+    await handOver.waitFor({ state: 'detached' });
+    // the card she keeps is still chosen, and she is asked as before
+    await page.locator('[data-notebook][aria-pressed="true"]').waitFor();
+    await page.locator('.prompt [data-do="ready"]').click();
+    await notYet('Ada').waitFor();
+    await handOver.getByRole('button', { name: 'I am Ben' }).click();
+    await page.locator('.hand-card').first().waitFor();
+    expect(await notYet('Ada').count()).toBe(0);
+    expect(problems).toEqual([]);
+  }, 120_000);
 });
 
 test('in a trio the card to discard has a place of its own, for taps and for drags', async () => {

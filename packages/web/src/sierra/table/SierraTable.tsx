@@ -493,6 +493,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
           seat={state.handOver}
           name={names[state.handOver]!}
           onTake={() => session.take(state.handOver!)}
+          back={state.backTo === null ? null : { name: names[state.backTo]!, onBack: () => session.goBack() }}
         />
       )}
       {card && <CardDialog open={card} onClose={() => setCard(null)} />}
