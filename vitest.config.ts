@@ -34,8 +34,6 @@ const browser = {
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
     // one browser keeps two cores busy: two at once take as long, and miss their time limits
     fileParallelism: false,
-    // a busy machine can delay a page by seconds; what fails twice is broken
-    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

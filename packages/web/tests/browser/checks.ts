@@ -138,3 +138,26 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Waits until nothing glides any more; what moves for ever does not count. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
+/** Waits until the page has shown what was done to it last. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * For what must not happen: waits until every timer of this length has run out that the page has set by now. It is the
+ * page's own time, so a busy machine cannot make it too short.
+ */
+export const timersOf = (page: Page, ms: number): Promise<unknown> =>
+  page.evaluate((length) => new Promise((done) => setTimeout(done, length)), ms);

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
+import { painted, still } from './checks.ts';
 import { shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -141,23 +142,24 @@ test.each([
   ['a phone', phone],
 ])('on %s nothing moves when the resumed game arrives', async (_, options) => {
   const { page } = await open('/', options);
+  await page.addInitScript(() => {
+    const told = window as unknown as { shift: number };
+    told.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await shelve(page, records);
   await page.reload();
   await page.locator('.resume').waitFor();
   // as every later visit: how many games wait is remembered
   await page.reload();
   await page.locator('.resume').waitFor();
-  await page.waitForTimeout(500);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(sum), 100);
-      }),
-  );
+  // typefaces may move things too
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
+  await painted(page);
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   expect(shift).toBeLessThan(0.02);
 });
 

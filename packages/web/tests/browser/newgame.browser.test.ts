@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { still } from './checks.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -55,7 +56,7 @@ describe.each([
     const { page, problems } = await open('/#/new', options);
     for (const mode of ['Team', 'Solo', 'Cooperative', 'Competitive']) {
       await page.getByRole('radio', { name: mode }).check();
-      await page.waitForTimeout(100);
+      await still(page);
       expect(await violations(page), mode).toEqual([]);
       expect(await tooWide(page), mode).toBe(false);
       if (width < 600) expect(await smallTargets(page), mode).toEqual([]);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve } from '../../../../scripts/serve.mjs';
+import { painted } from './checks.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
@@ -175,7 +176,16 @@ describe('in a folder of a server, with a new version', () => {
     await page.reload();
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
     expect(await scriptOf(page)).toContain('index-thirdXXX.js');
-    await page.waitForTimeout(300);
+    // the page has asked the new worker before we do: when we are answered it knows
+    await page.evaluate(async () => {
+      const { waiting } = (await navigator.serviceWorker.getRegistration())!;
+      const { port1, port2 } = new MessageChannel();
+      waiting!.postMessage({ ask: 'has', file: '' }, [port2]);
+      await new Promise((done) => {
+        port1.onmessage = done;
+      });
+    });
+    await painted(page);
     expect(await notice.count()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { painted, still } from './checks.ts';
 
 /** How a person does things: every hand gets its own. */
 export type Hands = 'mouse' | 'touch' | 'keyboard';
@@ -35,14 +36,14 @@ export class Player {
     const isPlace = await target.evaluate((element) => element.matches('.spot'));
     if (!isPlace) return;
     // the sheet glides to the places that glow
-    await this.page.waitForTimeout(450);
+    await still(this.page);
     const board = await this.page.locator('.board .landscape').boundingBox();
     const box = await target.boundingBox();
     if (!board || !box) return;
     const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
     if (x > 8 && x < board.width - 8 && y > 8 && y < board.height - 8) return;
     await this.page.getByRole('button', { name: 'Show the whole landscape' }).tap();
-    await this.page.waitForTimeout(400);
+    await still(this.page);
   }
 
   /** Reaches something with the Tab key alone. */
@@ -129,7 +130,7 @@ export class Player {
   async waitUntilAsked(): Promise<void> {
     while ((await this.asked()) === 'nothing') {
       await this.page.keyboard.press('Shift');
-      await this.page.waitForTimeout(30);
+      await painted(this.page);
     }
   }
 
@@ -146,7 +147,7 @@ export class Player {
         // Shift alone does nothing but skip what is being told.
         if (await this.page.evaluate(() => document.querySelector('.prompt[data-quiet]') !== null))
           await this.page.keyboard.press('Shift');
-        await this.page.waitForTimeout(30);
+        await painted(this.page);
       }
     }
     return done;

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../src/sierra/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { smallTargets, tooWide, violations } from './checks.ts';
+import { painted, smallTargets, still, timersOf, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
 import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
@@ -294,7 +294,7 @@ describe('a very large landscape under a finger', () => {
     await page.locator('.board [data-zoomed]').waitFor();
     const more = page.locator('.edge-sign');
     for (let i = 0; i < 4; i++) {
-      await page.waitForTimeout(400);
+      await still(page);
       const all = await places(page);
       expect(all.filter(({ hit }) => hit === true).length).toBeGreaterThan(0);
       for (const { width, hit } of all) {
@@ -304,7 +304,7 @@ describe('a very large landscape under a finger', () => {
       if ((await more.count()) === 0) break;
       await more.last().tap();
     }
-    await page.waitForTimeout(400);
+    await still(page);
     const seen = (await places(page)).findIndex(({ hit }) => hit);
     await page.locator('.spot[data-kind="glow"]').nth(seen).tap();
     await page.locator('[data-at="laid"]').waitFor();
@@ -333,7 +333,8 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
   const before = await page.locator('.board .range').getAttribute('style');
   await touch('touchStart', [x, y]);
   for (let i = 1; i < 8; i++) await touch('touchMove', [x + i * 6, y + i * 3]);
-  await page.waitForTimeout(600);
+  // longer than a long press: a finger that pans asks nothing
+  await timersOf(page, 600);
   await touch('touchEnd');
   expect(await page.locator('.board .range').getAttribute('style')).not.toBe(before);
   expect(await page.locator('#explanation').count()).toBe(0);
@@ -344,7 +345,7 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
   await touch('touchStart', grip);
   await page.locator('#explanation').waitFor();
   await touch('touchEnd');
-  await page.waitForTimeout(100);
+  await painted(page);
   expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
   const box = (await page.locator('#explanation').boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
@@ -356,7 +357,7 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
 
   // a finger that rests on a place is shown what it would change, and lays nothing
   await page.locator('.hand-cards .hand-card[data-glow]').first().tap();
-  await page.waitForTimeout(400);
+  await still(page);
   const rest = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
   await touch('touchStart', [rest.x + rest.width / 2, rest.y + rest.height / 2]);
   await page.locator('.changes').waitFor();
@@ -368,7 +369,7 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
   await touch('touchStart', grip);
   await touch('touchMove', [grip[0], grip[1] - 20]);
   await page.locator('.hand-ghost').waitFor();
-  await page.waitForTimeout(500);
+  await timersOf(page, 600);
   expect(await page.locator('#explanation').count()).toBe(0);
   const place = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
   // the card floats above the finger, which is where it aims
@@ -412,16 +413,16 @@ test('by keyboard the focus is led on and never lost: cards, places, a discard, 
   while (after.ready === undefined) {
     const asked = await keys.asked();
     if (await keys.act()) {
-      await page.waitForTimeout(100);
+      await painted(page);
       after[asked] = await focused();
       // what the table leads to explains itself only when it is asked
       expect(await page.locator('#explanation').count()).toBe(0);
-    } else await page.waitForTimeout(50);
+    } else await painted(page);
     expect(await focused()).not.toBe('nothing');
   }
   while ((await keys.round()) === start) {
     expect(await focused()).not.toBe('nothing');
-    await page.waitForTimeout(50);
+    await painted(page);
   }
   expect(after).toMatchObject({
     card: expect.stringContaining('prompt'),
@@ -440,19 +441,36 @@ test('by keyboard the focus is led on and never lost: cards, places, a discard, 
   expect(problems).toEqual([]);
 }, 120_000);
 
+/** From now on the page’s time stands still: what is told waits until it has been looked at. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+/** Lets time pass, in steps shorter than anything that is told, until this is being told. The bots take their own time. */
+const letTell = (page: Page, text: string): Promise<unknown> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return page.getByText(text).count();
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    .toBeGreaterThan(0);
+
 test('a key or a tap that skips what is being told does nothing else', async () => {
   const { page, player } = await startGame();
   await player.playUntil(async () => (await player.asked()) === 'ready');
   await page.locator('.prompt [data-do="ready"]').focus();
+  await holdTime(page);
   await page.keyboard.press('Enter');
-  await page.locator('.prompt[data-quiet]').waitFor();
-  // The bots may still be thinking: wait until the cards are revealed.
-  await page.getByText('All cards are revealed.').waitFor();
+  await letTell(page, 'All cards are revealed.');
   // what is told is read out as events, not as a question too
   expect(await page.locator('[role="status"]').getAttribute('aria-live')).toBe('off');
   await page.locator('.hand-cards .hand-card').first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('.prompt:not([data-quiet])').waitFor({ timeout: 500 });
+  // the page's time stands still: only the key can have shown the rest
+  await page.locator('.prompt:not([data-quiet])').waitFor();
   expect(await player.round()).toBe('Round 2');
   expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
   expect(await page.locator('.flying-card').count()).toBe(0);
@@ -479,13 +497,14 @@ test('while a round is played nothing jumps: the board, the prompt and the cards
           ]),
         ),
       );
-  await page.waitForTimeout(600);
+  await still(page);
   const before = await boxes();
   const dealt = await lefts();
   await player.playUntil(async () => (await player.asked()) === 'ready');
   expect(await boxes()).toBe(before);
+  await holdTime(page);
   await page.locator('.prompt [data-do="ready"]').click();
-  await page.getByText('What everybody keeps is shown.').waitFor();
+  await letTell(page, 'What everybody keeps is shown.');
   expect(await boxes()).toBe(before);
   const left = await lefts();
   expect(Object.keys(left)).toHaveLength(2);
@@ -617,7 +636,7 @@ test('an explanation is reached with the mouse or asked for its rule with ?, and
   const link = page.locator('#explanation a');
   await link.waitFor();
   await link.hover();
-  await page.waitForTimeout(400);
+  await timersOf(page, 400);
   const opening = page.context().waitForEvent('page');
   await link.click();
   expect((await opening).url()).toContain('#/rules/sierra/SI-R-41');
@@ -643,7 +662,7 @@ test('the whole hand can be seen on a phone that lies down, and a problem does n
     const { y, height } = (await card.boundingBox())!;
     expect(y + height * 0.8).toBeLessThan(390);
   }
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click({ timeout: 2000 });
+  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
   await page.locator('.spot[data-kind="glow"]').first().waitFor();
 });
 
