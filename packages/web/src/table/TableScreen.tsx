@@ -78,7 +78,13 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       yield: async () => session?.yield(),
       lose: () => session?.stop(),
     });
+    // A page that goes away does not wait: the last write begins before the store looks what is under way.
+    const keepNow = (): void => void session?.flush();
+    addEventListener('pagehide', keepNow, true);
+    document.addEventListener('visibilitychange', keepNow, true);
     return () => {
+      removeEventListener('pagehide', keepNow, true);
+      document.removeEventListener('visibilitychange', keepNow, true);
       left = true;
       leaving.abort();
       session?.close();

@@ -181,3 +181,18 @@ test('from a window that does not answer the table is taken after a while, and n
   await expect.poll(() => kept(newer)).toBe(2);
   expect(await theOneThatPlays([deaf, newer])).toBe(newer);
 });
+
+test('a card that is laid in the moment the page goes away is kept', async () => {
+  const alone = recordOf({ id: game().id, options: { mode: 'solo', stage: 1 }, seats: [{ name: 'Ada' }], choices: 0 });
+  const page = await openWindow(await shelf(alone));
+  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
+  await page.locator('.spot[data-kind="glow"]').first().waitFor();
+  await page.evaluate(() => {
+    // no timer comes any more
+    Object.assign(window, { setTimeout: () => 0 });
+    document.querySelector<HTMLElement>('.spot[data-kind="glow"]')!.click();
+    location.reload();
+  });
+  await laid(page).waitFor();
+  expect(await kept(page)).toBe(1);
+});
