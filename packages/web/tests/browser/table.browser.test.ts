@@ -1,17 +1,12 @@
-import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
-import { gameById } from '@cordillera/games';
-import type { SierraChoice, SierraTypes } from '@cordillera/sierra';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { summaryOf } from '../../src/sierra/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { painted, smallTargets, still, timersOf, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
-import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
+import { bots, laptop, people, phone, played, round, showTable, towering, widening } from './tables.ts';
 
 const open = withBrowser();
-const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** A fresh competitive game, one person and two bots. */
 async function startGame(options: BrowserContextOptions = laptop) {
@@ -202,70 +197,12 @@ describe.each([
   }, 120_000);
 });
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const people = (...names: string[]): SeatInfo[] => names.map((name) => ({ name }));
-const bots = (...names: string[]): SeatInfo[] => names.map((name) => ({ name, bot: 'random' }));
-
-type Taste = (choices: readonly SierraChoice[], match: Match<SierraTypes>, seat: number) => SierraChoice;
-const first: Taste = ([choice]) => choice!;
-
-/** A match that was played on until `stop`, every seat choosing by this taste. */
-function played(
-  options: object,
-  seats: SeatInfo[],
-  stop: (match: Match<SierraTypes>) => boolean,
-  { taste = first, seed = 1 } = {},
-): MatchRecord {
-  const match = createMatch(gameById('sierra'), {
-    options,
-    seats,
-    seed: seed.toString(16).padStart(32, '0'),
-  }) as unknown as Match<SierraTypes>;
-  while (match.result() === null && !stop(match)) {
-    const decision = match.decisions().find(({ forward }) => forward > 0)!;
-    match.choose(decision.seat, taste(decision.choices.slice(0, decision.forward), match, decision.seat));
-  }
-  return {
-    id: 'abcd000000000001',
-    created: 1,
-    played: Date.now(),
-    revision: 1,
-    saved: match.toJSON(),
-    table: { livePoints: true },
-    summary: summaryOf(match),
-  };
-}
-
-const round =
-  (number: number) =>
-  (match: Match<SierraTypes>): boolean =>
-    match.view('spectator').round >= number && match.deciders().includes(0);
-
 /** Lays a match on the shelf and opens its table. */
 async function openTable(record: MatchRecord, options: BrowserContextOptions = laptop) {
   const visit = await open('/', options);
-  await shelve(visit.page, [record]);
-  await visit.page.goto(`/#/table/${record.id}`);
-  await visit.page.locator('.table .prompt').waitFor();
+  await showTable(visit.page, record);
   return { ...visit, player: new Player(visit.page, 'mouse') };
 }
-
-/** A landscape as wide as it gets: the outermost place, always. */
-const widening: Taste = (choices, match, seat) => {
-  const lays = choices.filter((choice) => choice.do === 'lay');
-  const { groups, players } = match.view(seat);
-  const { lines, bottom } = groups[players[seat]!.group]!.landscape;
-  if (lays.length === 0 || lines.length === 0) return choices[0]!;
-  const low = Math.min(...lines.map(({ start }) => start));
-  const high = Math.max(...lines.map(({ start, cards }) => start + cards.length)) - 1;
-  const worth = ({ row, column }: (typeof lays)[number]): number => {
-    if (column < low || column > high) return 100;
-    return (lines[row - bottom] ? 10 : 0) - Math.min(column - low, high - column);
-  };
-  return lays.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-};
-const towering: Taste = (choices) =>
-  choices.reduce((a, b) => (a.do === 'lay' && b.do === 'lay' && b.row > a.row ? b : a));
 
 /** The glowing places: how wide, and whether a finger in their middle would hit them; null for those out of sight. */
 const places = (page: Page): Promise<{ width: number; hit: boolean | null }[]> =>
