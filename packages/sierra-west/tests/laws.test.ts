@@ -210,7 +210,7 @@ const speakers = new Map(
 /** For many games: the laws that copy or replay positions look at one in so many, or follow one game in so many. */
 const thinned = (rate: number) =>
   Object.fromEntries(
-    ['L2', 'L3', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L16'].map((law) => [
+    ['L2', 'L3', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L16', 'L20'].map((law) => [
       law,
       rate,
     ]),
@@ -228,7 +228,7 @@ const harness: Harness<SierraWestTypes> = {
   lean,
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra-west packages/sierra-west/tests/laws.test.ts`,
-  scramble: (state, viewer, random, rules) => scramble(boxOf(rules), state, viewer, random),
+  scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
   ruleIds: new Set(readFileSync('docs/rules/sierra-west.md', 'utf8').match(/\bSW-[A-Z]+-[0-9A-Zb]+/g)),
   words(language, thing) {
     const speaker = speakers.get(speaking)?.get(`${thing.view.mode} ${language}`);
@@ -300,7 +300,7 @@ const harness: Harness<SierraWestTypes> = {
 const only = process.env.LAW_REPLAY;
 
 /** Laws that play a whole game of their own again and again: a few tables of each kind are enough. */
-const whole: readonly LawId[] = ['L7', 'L8'];
+const whole: readonly LawId[] = ['L7', 'L8', 'L20'];
 const skipping = (laws: readonly LawId[]) => ({
   ...harness.skip,
   ...Object.fromEntries(laws.map((law) => [law, 'checked in the other run'])),

@@ -141,7 +141,7 @@ const speakers = new Map(
 /** For many games: the laws that copy or replay positions look at one in so many, or follow one game in so many. */
 const thinned = (rate: number) =>
   Object.fromEntries(
-    ['L2', 'L3', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12', 'L15', 'L16'].map((law) => [law, rate]),
+    ['L2', 'L3', 'L5', 'L6', 'L7', 'L8', 'L9', 'L10', 'L11', 'L12', 'L15', 'L16', 'L20'].map((law) => [law, rate]),
   );
 
 const harness: Harness<SierraTypes> = {
@@ -150,7 +150,7 @@ const harness: Harness<SierraTypes> = {
   rates: process.env.LAW_RATE === undefined ? { L7: 2, L8: 2 } : thinned(Number(process.env.LAW_RATE)),
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra packages/sierra/tests/laws.test.ts`,
-  scramble: (state, viewer, random, rules) => scramble(boxOf(rules), state, viewer, random),
+  scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
   ruleIds: new Set(readFileSync('docs/rules/sierra.md', 'utf8').match(/\bSI-[A-Z]+-\d+/g)),
   words(language, thing) {
     const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : house);

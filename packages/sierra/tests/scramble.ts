@@ -4,13 +4,20 @@ import { STREAMS } from '../src/state.ts';
 
 /**
  * Changes only what a viewer cannot see: pile order, generators, and the cards of other groups' hands, fronts, drafts,
- * drawn Notebook cards and discards. Written from SI-R-21, 26, 27, 28 and 36 alone, not from the view.
+ * drawn Notebook cards and discards. Written from SI-R-21, 26, 27, 28 and 36 alone, not from the view. What is seen in
+ * `after`, the state that a choice led to, stays too.
  */
-export function scramble(box: Box, state: SierraState, viewer: Viewer, random: Random): SierraState {
+export function scramble(
+  box: Box,
+  state: SierraState,
+  viewer: Viewer,
+  random: Random,
+  after: SierraState = state,
+): SierraState {
   const own = viewer === 'spectator' ? -1 : (state.players[viewer]?.group as number);
   state.streams = createStreams(String(random.int(1 << 30)), STREAMS);
   const drafted = state.groups.flatMap((group, index) => (index === own ? [] : group.draft.map(({ card }) => card)));
-  const seen = seenMountain(state, own);
+  const seen = new Set([...seenMountain(state, own), ...seenMountain(after, own)]);
   const hidden = box.mountain.map((_, card) => card).filter((card) => !seen.has(card));
   renameMountain(
     state,
@@ -29,7 +36,7 @@ export function scramble(box: Box, state: SierraState, viewer: Viewer, random: R
       ),
     );
   }
-  const seenCards = seenNotebook(state, own);
+  const seenCards = new Set([...seenNotebook(state, own), ...seenNotebook(after, own)]);
   const inPlay = box.notebook
     .map((_, card) => card)
     .filter((card) => !state.firstGame || box.notebook[card]?.kind === 'basic');
@@ -40,7 +47,7 @@ export function scramble(box: Box, state: SierraState, viewer: Viewer, random: R
       inPlay.filter((card) => !seenCards.has(card)),
     ),
   );
-  changeMinds(state, own, random);
+  changeMinds(state, own, random, after);
   return state;
 }
 
@@ -113,14 +120,15 @@ function renameNotebook(state: SierraState, names: Map<number, number>): void {
 }
 
 /** What others have in mind is hidden too: the face they propose, the Notebook card they will keep. */
-function changeMinds(state: SierraState, own: number, random: Random): void {
+function changeMinds(state: SierraState, own: number, random: Random, after: SierraState): void {
   for (const [index, group] of state.groups.entries()) {
-    if (index === own || group.face !== null || random.int(2) === 0) continue;
+    if (index === own || after.groups[index]?.face !== null || random.int(2) === 0) continue;
     const other = { A: 'B', B: 'A' } as const;
     group.proposed = group.proposed === null ? null : other[group.proposed];
     group.wishes = group.wishes.map((wish) => (wish === null ? null : other[wish]));
   }
-  for (const player of state.players) {
-    if (player.group !== own && player.keeping !== null) player.keeping = pick(random, player.drawn);
+  for (const [seat, player] of state.players.entries()) {
+    const open = player.keeping !== null && after.players[seat]?.keeping !== null;
+    if (player.group !== own && open) player.keeping = pick(random, player.drawn);
   }
 }

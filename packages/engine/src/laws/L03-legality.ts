@@ -19,7 +19,10 @@ interface Attempt {
   code?: ErrorCode;
 }
 
-/** What is listed can be applied; anything else is refused with a typed reason and leaves the state byte-identical. */
+/**
+ * What is listed can be applied; anything else is refused with a typed reason and leaves the state byte-identical. What
+ * is chosen for a seat whose time is up is listed.
+ */
 export const legality: Law = {
   name: 'legality',
   per: 'position',
@@ -69,6 +72,20 @@ export const legality: Law = {
             problem = error;
           }
           must(problem === null, () => `seat ${seat}, listed ${brief(choice)} failed: ${String(problem)}`);
+        }
+
+        for (const { seat, choices } of decisions) {
+          const chosen = rules.timeUp?.(copy(), seat);
+          const waited = deciders.includes(seat);
+          if (chosen === undefined) break;
+          must(
+            waited === (chosen !== null),
+            () => `seat ${seat}, time up: ${waited ? 'nothing' : 'something'} is chosen`,
+          );
+          must(
+            chosen === null || choices.some((choice) => same(choice, chosen)),
+            () => `seat ${seat}, time up: ${brief(chosen)} is not listed`,
+          );
         }
 
         const seats = [...Array(input.seats).keys()];

@@ -1,76 +1,187 @@
 import { CordilleraError } from '../errors.ts';
-import type { GameTypes, Rules, Seat, Viewer } from '../game.ts';
+import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
+import { sha256Hex } from '../hash.ts';
 import { maySee, play } from '../play.ts';
-import { pick, type Random } from '../random.ts';
+import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
-import type { Law, Position, Scene } from './law.ts';
-import { brief, copyOf, difference, same } from './values.ts';
+import type { Law, Position, Scene, Start } from './law.ts';
+import { seedPartIn } from './seedParts.ts';
+import { streamsOf, withLuckOf } from './streams.ts';
+import { brief, copyOf, difference, leaves, same } from './values.ts';
+
+/** What one viewer can know of a choice once it was carried out. */
+interface Learned {
+  barrier: boolean;
+  events: GameEvent[];
+  known: object;
+}
+
+/** A choice that was tried on a copy. */
+interface Made {
+  what: string;
+  seat: Seat;
+  choice: object;
+  after: object;
+  learned: Learned;
+}
 
 /**
- * States that differ only in what a seat cannot see give that seat the same view, decisions and events, byte for byte.
- * Nobody is told what they cannot see, and no view, event or error holds the seed.
+ * States that differ only in what a seat cannot see give that seat the same answers and events, byte for byte: across a
+ * barrier too, for everything that stays hidden after it. Nobody is told what they cannot see, from the setup on, and
+ * no view, event or error holds a part of the seed.
  */
 export const secrecy: Law = {
   name: 'secrecy',
   per: 'position',
   rate: 20,
   watch: (must, harness) => {
-    function mustHideSeed({ input }: Scene, what: string, value: unknown): void {
-      const text = JSON.stringify(value) ?? '';
-      if (text.includes(input.seed)) must(false, () => `the seed stands in ${what}`);
+    let generatorsBefore: number[] = [];
+
+    function mustHideSeed({ input, state }: Scene, what: string, value: unknown): void {
+      const part = seedPartIn(value, input.seed, [...generatorsBefore, ...generators(state)]);
+      if (part !== null) must(false, () => `a part of the seed or of a generator stands in ${what}: ${part}`);
     }
 
-    /** The same choice in both worlds: what this viewer learns from it must be the same. */
-    function mustLearnAlike(position: Position, random: Random, viewer: Viewer, real: object, other: object): void {
-      const { rules } = position;
-      const own = position.decisions.filter((decision) => decision.seat === viewer);
-      const open = own.length > 0 && random.int(2) === 0 ? own : position.decisions;
-      if (open.length === 0) return;
-      const { seat, choices } = pick(random, open);
-      const choice = pick(random, choices);
-      const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
-      if (counterpart === undefined) return;
-      const mine = outcome(rules, real, seat, choice, viewer);
-      const theirs = outcome(rules, other, seat, counterpart, viewer);
-      // A listed choice that throws is for L3 to tell.
-      if (mine === null || theirs === null) return;
-      const what = `seat ${seat}'s ${brief(choice)}`;
-      if (seat === viewer) {
-        must(mine.barrier === theirs.barrier, () => `${what} is a barrier or not, depending on what is hidden from it`);
+    /** Another seed deals other cards: what the viewer is told may differ only where what it sees does. */
+    function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
+      const other = rules.setup({ ...copyOf(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
+      const [mine, theirs] = [
+        known(rules, copy(), input.seats, viewer),
+        known(rules, other.state, input.seats, viewer),
+      ];
+      const [told, toldThere] = [toldTo(viewer, events), toldTo(viewer, other.events)];
+      if (same(mine, theirs)) {
+        must(
+          same(told, toldThere),
+          () => `the setup tells ${viewer} what its view does not show: ${difference(told, toldThere)}`,
+        );
       }
-      if (same(choice, counterpart) && !mine.barrier && !theirs.barrier) {
+      const seen = new Set(leaves(mine).values());
+      const elsewhere = leaves(byKind(toldThere));
+      for (const [path, value] of leaves(byKind(told))) {
+        if (elsewhere.get(path) === value) continue;
+        const shown =
+          seen.has(value) ||
+          numbersById(pack.content)
+            .get(value)
+            ?.some((number) => seen.has(number)) === true;
+        must(shown, () => `the setup tells ${viewer} what its view does not show: ${path} is ${brief(value)}`);
+      }
+    }
+
+    /** The same choice in two worlds that this viewer cannot tell apart: what it learns must be the same. */
+    function mustLearnAlike(what: string, viewer: Viewer, mine: Learned, theirs: Learned): void {
+      if (!mine.barrier && !theirs.barrier) {
         must(
           same(mine, theirs),
           () => `${what} shows ${viewer} something hidden without a barrier: ${difference(mine, theirs)}`,
         );
       }
-      // Hidden things may be shown by a barrier, or by another seat that lays them open, but what is told must be seen
-      // too. If nothing differs in what the viewer knows afterwards, it was told what it may not know.
-      if (same(mine.known, theirs.known)) {
-        must(
-          same(mine.events, theirs.events),
-          () => `${what} tells ${viewer} what its view does not show: ${difference(mine.events, theirs.events)}`,
-        );
-      }
+      mustBeShown(what, viewer, mine, theirs);
+    }
+
+    /**
+     * Hidden things may be shown by a barrier, or by another seat that lays them open, but what is told must be seen
+     * too. If nothing differs in what the viewer knows afterwards, it was told what it may not know.
+     */
+    function mustBeShown(what: string, viewer: Viewer, mine: Learned, theirs: Learned): void {
+      if (!same(mine.known, theirs.known)) return;
+      must(
+        same(mine.events, theirs.events),
+        () => `${what} tells ${viewer} what its view does not show: ${difference(mine.events, theirs.events)}`,
+      );
+    }
+
+    /** What stays hidden after a choice must not show at all, whatever else the choice lays open. */
+    function mustStayHidden(position: Position, viewer: Viewer, made: Made, random: Random): void {
+      const { rules, state, copy } = position;
+      const { what, seat, choice, after, learned } = made;
+      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules, after));
+      if (!isAmong(rules.decision(other, seat)?.choices, choice)) return;
+      const there = outcome(position, other, seat, choice, viewer);
+      if (there === null) return;
+      must(same(learned, there), () => `${what} shows ${viewer} what stays hidden: ${difference(learned, there)}`);
+    }
+
+    /** What the viewer did not notice must not show in what comes next. */
+    function mustStayUnnoticed(position: Position, viewer: Viewer, made: Made, random: Random): void {
+      const { rules, state, copy, decisions } = position;
+      const others = decisions.filter(({ seat }) => seat !== made.seat);
+      if (others.length === 0) return;
+      const { seat, choices } = pick(random, others);
+      const choice = pick(random, choices);
+      const after = withLuckOf(state, made.after);
+      if (!isAmong(rules.decision(after, seat)?.choices, choice)) return;
+      const mine = outcome(position, copy(), seat, choice, viewer);
+      const theirs = outcome(position, after, seat, choice, viewer);
+      if (mine === null || theirs === null) return;
+      mustLearnAlike(`seat ${seat}'s ${brief(choice)}, after ${made.what},`, viewer, mine, theirs);
+    }
+
+    /** A guess is made from the view: it must not depend on what was asked about the real state before. */
+    function mustGuessAlike({ rules, input }: Position, viewer: Viewer, real: object, other: object): void {
+      const view = copyOf(rules.view(real, viewer));
+      const guess = (world: object): object => {
+        rules.view(world, viewer);
+        return rules.determinize(copyOf(view), createRandom(`${input.seed}/guess`));
+      };
+      const [mine, theirs] = [guess(real), guess(other)];
+      must(
+        same(mine, theirs),
+        () => `made from the same view of ${viewer}, a state depends on the real one: ${difference(mine, theirs)}`,
+      );
     }
 
     return {
-      start(start) {
+      start(start, random) {
+        generatorsBefore = [];
         mustHideSeed(start, 'an event of the setup', start.events);
+        mustBeginAlike(start, 'spectator');
+        mustBeginAlike(start, random.int(start.input.seats));
+      },
+      everyPosition({ state }) {
+        generatorsBefore = generators(state);
       },
       position(position, random) {
-        const { rules, input, copy } = position;
+        const { rules, input, state, copy, decisions } = position;
         const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
         const real = copy();
         const other = harness.scramble(copy(), viewer, random, rules);
-        const mine = known(rules, real, viewer);
+        const mine = known(rules, real, input.seats, viewer);
         mustHideSeed(position, `what ${viewer} knows`, mine);
         mustHideSeed(position, 'an error', refusal(rules, real, input.seats, random.int(input.seats + 1)));
         // Nothing is hidden from this viewer now: nothing to check.
         if (same(real, other)) return;
-        const theirs = known(rules, other, viewer);
+        const theirs = known(rules, other, input.seats, viewer);
         must(same(mine, theirs), () => `${viewer} can tell apart what is hidden: ${difference(mine, theirs)}`);
-        mustLearnAlike(position, random, viewer, real, withLuckOf(real, other));
+        mustGuessAlike(position, viewer, real, other);
+
+        const own = decisions.filter((decision) => decision.seat === viewer);
+        const open = own.length > 0 && random.int(2) === 0 ? own : decisions;
+        if (open.length === 0) return;
+        const { seat, choices } = pick(random, open);
+        const choice = pick(random, choices);
+        const after = copy();
+        const learned = outcome(position, after, seat, choice, viewer);
+        // A listed choice that throws is for L3 to tell.
+        if (learned === null) return;
+        const made = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, learned };
+        const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
+        const there = counterpart && outcome(position, withLuckOf(state, other), seat, counterpart, viewer);
+        if (there) {
+          if (seat === viewer) {
+            must(
+              learned.barrier === there.barrier,
+              () => `${made.what} is a barrier or not, depending on what is hidden from it`,
+            );
+          }
+          if (same(choice, counterpart)) mustLearnAlike(made.what, viewer, learned, there);
+          else mustBeShown(made.what, viewer, learned, there);
+        }
+        mustStayHidden(position, viewer, made, random);
+        if (seat !== viewer && learned.events.length === 0 && same(mine, learned.known)) {
+          mustStayUnnoticed(position, viewer, made, random);
+        }
       },
       move(move) {
         mustHideSeed(move, 'an event', move.events);
@@ -79,22 +190,54 @@ export const secrecy: Law = {
   },
 };
 
-/** All that this viewer can ask about a position. */
-function known(rules: Rules, state: object, viewer: Viewer) {
+const generators = (state: object): number[] => Object.values(streamsOf(state)).flat();
+
+/** An event may name a card by its ID where a view holds its number: its place in a list of the card set. */
+function numbersById(content: unknown, found = new Map<unknown, number[]>()): Map<unknown, number[]> {
+  if (typeof content !== 'object' || content === null) return found;
+  for (const [key, part] of Object.entries(content)) {
+    const id: unknown = Array.isArray(content) ? part?.id : undefined;
+    if (id !== undefined) found.set(id, [...(found.get(id) ?? []), Number(key)]);
+    numbersById(part, found);
+  }
+  return found;
+}
+
+const toldTo = (viewer: Viewer, events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((event) => maySee(viewer, event)).map(copyOf);
+
+/** The first of a type is compared with the first of that type, and so on. */
+function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
+  const kinds: Record<string, GameEvent[]> = {};
+  for (const event of events) kinds[event.type] = [...(kinds[event.type] ?? []), event];
+  return kinds;
+}
+
+/** All that this viewer can ask about a position. It is asked about a copy: a question that changes it is for L11 to tell. */
+function known(rules: Rules, asked: object, seats: number, viewer: Viewer): object {
+  const state = copyOf(asked);
   return copyOf({
     view: rules.view(state, viewer),
-    decision: viewer === 'spectator' ? null : rules.decision(state, viewer),
-    blocked: viewer === 'spectator' ? null : rules.blocked(state, viewer),
     deciders: rules.deciders(state),
     score: rules.score(state),
     result: rules.result(state),
     turns: rules.turns(state),
+    ...(viewer !== 'spectator' && {
+      decision: rules.decision(state, viewer),
+      blocked: rules.blocked(state, viewer),
+      timeUp: rules.timeUp?.(state, viewer) ?? null,
+      // Whether an undo is refused.
+      independent: Array.from(
+        { length: seats },
+        (_, other) =>
+          other !== viewer && [rules.independent(state, viewer, other), rules.independent(state, other, viewer)],
+      ),
+    }),
   });
 }
 
-/** The same chance in both, so that only what lies hidden makes a difference. */
-const withLuckOf = (real: object, other: object): object =>
-  'streams' in real ? { ...other, streams: copyOf(real.streams) } : other;
+const isAmong = (choices: readonly object[] | undefined, choice: object): boolean =>
+  choices?.some((candidate) => same(candidate, choice)) ?? false;
 
 /** The equal choice, or else the one in the same place of a list as long: what another hand would have offered. */
 function counterpartOf(choice: object, choices: readonly object[], others: readonly object[]): object | undefined {
@@ -102,8 +245,15 @@ function counterpartOf(choice: object, choices: readonly object[], others: reado
   return equal ?? (others.length === choices.length ? others[choices.indexOf(choice)] : undefined);
 }
 
-function outcome(rules: Rules, state: object, seat: Seat, choice: object, viewer: Viewer) {
-  let events: GameTypes['Event'][];
+/** What the viewer learns when the choice is made in this world, which it changes; null when it cannot be made. */
+function outcome(
+  { rules, input }: Position,
+  state: object,
+  seat: Seat,
+  choice: object,
+  viewer: Viewer,
+): Learned | null {
+  let events: GameEvent[];
   try {
     events = rules.apply(state, seat, choice);
   } catch {
@@ -111,8 +261,8 @@ function outcome(rules: Rules, state: object, seat: Seat, choice: object, viewer
   }
   return {
     barrier: events.some((event) => event.barrier),
-    events: events.filter((event) => maySee(viewer, event)),
-    known: known(rules, state, viewer),
+    events: toldTo(viewer, events),
+    known: known(rules, state, input.seats, viewer),
   };
 }
 

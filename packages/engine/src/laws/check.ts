@@ -7,6 +7,7 @@ import type { Configuration, Harness } from './harness.ts';
 import { LAW_IDS, type Law, type LawId, type Table } from './law.ts';
 import type { LawOutcome, LawReport } from './report.ts';
 import { laws } from './table.ts';
+import { thawed } from './values.ts';
 
 /** So many failures of a law are told; the others are only counted. */
 const TOLD = 3;
@@ -121,7 +122,8 @@ const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
 });
 
 function tableFor(game: Game, configuration: Configuration) {
-  const pack: Pack<object> = configuration.content ?? loadPack(game.format, game.house);
+  const printed: Pack<object> = configuration.content ?? loadPack(game.format, game.house);
+  const pack = { ...printed, content: thawed(printed.content) };
   const options = v.parse(game.options, configuration.options ?? {});
-  return { game, configuration, pack, rules: game.rules(pack.content), options };
+  return { game, configuration, printed, pack, rules: game.rules(pack.content), options };
 }

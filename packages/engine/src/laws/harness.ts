@@ -44,7 +44,7 @@ export interface Harness<T extends GameTypes = GameTypes> {
   games: number;
   /** Any text. The same text gives the same games. */
   seed: string;
-  /** One position in this many; for L7 and L8, which follow whole games, one game in this many. */
+  /** One position in this many; for L7, L8 and L20, which follow whole games, one game in this many. */
   rates?: Partial<Record<LawId, number>>;
   /** Laws that are not checked, each with the reason. */
   skip?: Partial<Record<LawId, string>>;
@@ -58,8 +58,9 @@ export interface Harness<T extends GameTypes = GameTypes> {
   /**
    * L9: changes only what the viewer cannot see (decks, other hands, the generators, which lie in `state.streams`) and
    * returns the state. It may change the one it is given. Written for the test: it must not be made from `determinize`.
+   * With `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
    */
-  scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>): T['State'];
+  scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
   /** L14: who must have won; absent: the winners need only be seats of the table. */
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */

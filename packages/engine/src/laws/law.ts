@@ -21,6 +21,8 @@ export const LAW_IDS = [
   'L15',
   'L16',
   'L17',
+  'L18',
+  'L20',
 ] as const;
 
 export type LawId = (typeof LAW_IDS)[number];
@@ -63,6 +65,9 @@ export interface Watcher {
 export interface Table {
   game: Game;
   configuration: Configuration;
+  /** The card set as it was checked, and frozen. */
+  printed: Pack<object>;
+  /** A copy that could be changed, which the rules are bound to: that nothing does is for L20 to tell. */
   pack: Pack<object>;
   rules: Rules;
   input: SetupInput<object>;

@@ -15,6 +15,8 @@ import { score } from './L14-score.ts';
 import { why } from './L15-why.ts';
 import { words } from './L16-words.ts';
 import { reach } from './L17-reach.ts';
+import { chance } from './L18-chance.ts';
+import { content } from './L20-content.ts';
 import type { Law, LawId } from './law.ts';
 
 /** What must hold for every game, always. */
@@ -36,4 +38,6 @@ export const laws = {
   L15: why,
   L16: words,
   L17: reach,
+  L18: chance,
+  L20: content,
 } satisfies Record<LawId, Law>;

@@ -29,6 +29,23 @@ export function difference(a: unknown, b: unknown, path = ''): string {
   return `${path === '' ? 'value' : path}: ${brief(a)} ≠ ${brief(b)}`;
 }
 
+/** A copy of plain data that can be changed; parts that were one stay one. */
+export function thawed<T>(value: T, copies = new Map<unknown, unknown>()): T {
+  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
+  if (copies.has(value)) return copies.get(value) as T;
+  const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
+  copies.set(value, copy);
+  for (const [key, part] of Object.entries(value)) copy[key] = thawed(part, copies);
+  return copy as T;
+}
+
+/** What a value holds, by path: `players.1.hand.0` is 4. */
+export function leaves(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return found.set(path, value);
+  for (const [key, part] of Object.entries(value)) leaves(part, path === '' ? key : `${path}.${key}`, found);
+  return found;
+}
+
 /** Where a value is not plain JSON data, or null: such a thing does not come back from a saved match. */
 export function notPlain(value: unknown, path = 'state'): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;

@@ -1,6 +1,6 @@
-import type { Game, Rules, ScoreSheet } from '../../src/index.ts';
+import { type Game, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
-import type { CaravanContent } from './content.ts';
+import type { CaravanContent, Good } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
 import { caravanHarness } from './harness.ts';
 import { type CaravanState, type CaravanTypes, cloneState } from './state.ts';
@@ -29,18 +29,74 @@ const changed = (
 const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
 
+/** Every event goes through the change, those of the setup or those of a choice. */
+const retold = (
+  when: 'setup' | 'apply',
+  change: (event: CaravanTypes['Event'], state: CaravanState) => object,
+): Game<CaravanTypes> =>
+  changed((rules) => {
+    const all = (events: CaravanTypes['Event'][], state: CaravanState) =>
+      events.map((event) => change(event, state) as CaravanTypes['Event']);
+    return when === 'setup'
+      ? {
+          setup(input) {
+            const { state, events } = rules.setup(input);
+            return { state, events: all(events, state) };
+          },
+        }
+      : { apply: (state, seat, choice) => all(rules.apply(state, seat, choice), state) };
+  });
+
+const without = (event: object, field: 'for' | 'barrier'): object =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
+
 /** The event goes to everybody. */
 const told = (type: CaravanTypes['Event']['type']) =>
+  retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
+
+/** Something made from the seed stands in every event of the setup. */
+const withSeed = (change: (seed: string) => unknown) =>
   changed((rules) => ({
-    apply: (state, seat, choice) =>
-      rules.apply(state, seat, choice).map((event) => {
-        const { for: _, ...rest } = event;
-        return event.type === type ? (rest as typeof event) : event;
-      }),
+    setup(input) {
+      const { state, events } = rules.setup(input);
+      return { state, events: events.map((event) => ({ ...event, id: change(input.seed) })) };
+    },
   }));
+
+/** What the others hold, as somebody who peeks would see it. */
+const handBeside = (state: CaravanState, seat: number): number[] =>
+  state.players[(seat + 1) % state.players.length]?.hand ?? [];
 
 const withSheet = (change: (sheet: ScoreSheet) => ScoreSheet) =>
   changed((rules) => ({ score: (state) => change(rules.score(state)) }));
+
+/** Once only, and alike for all: the order of the goods, and so the leader, stays. */
+function makeDear({ goods }: CaravanContent): void {
+  for (const good of goods) if (good.value < 100) good.value += 100;
+}
+
+/** A seat that is ready may fidget, which nobody is told; whoever is ready next gets a number that counts it. */
+const numbered = changed((rules) => {
+  const fidgets = (state: CaravanState) => state as CaravanState & { fidgets?: number };
+  return {
+    decision(state, seat) {
+      const decision = rules.decision(state, seat);
+      return decision?.prompt === 'waiting'
+        ? { ...decision, choices: [...decision.choices, { do: 'pass' }] }
+        : decision;
+    },
+    apply(state, seat, choice) {
+      const counted = fidgets(state);
+      if (choice.do === 'pass' && state.flow.lanes !== null) {
+        counted.fidgets = (counted.fidgets ?? 0) + 1;
+        return [];
+      }
+      return rules
+        .apply(state, seat, choice)
+        .map((event) => (event.type === 'readied' ? { ...event, number: counted.fidgets ?? 0 } : event));
+    },
+  };
+});
 
 export const breaches: Breach[] = [
   {
@@ -70,6 +126,13 @@ export const breaches: Breach[] = [
         if (choice.do === 'unready' && state.round === 2) throw new Error('not in this round');
         return rules.apply(state, seat, choice);
       },
+    })),
+  },
+  {
+    law: 'L3',
+    what: 'an automatic choice that is not listed',
+    game: changed((rules) => ({
+      timeUp: (state, seat) => (rules.deciders(state).includes(seat) ? { do: 'pass' } : null),
     })),
   },
   {
@@ -151,12 +214,158 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a seed in an event',
+    game: withSeed((seed) => seed),
+  },
+  {
+    law: 'L9',
+    what: 'a card drawn that all seats are told, while each draws one too',
+    game: retold('apply', (event, state) =>
+      event.type === 'drewCard' ? { ...event, for: [...state.players.keys()] } : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a card laid, told with one that stays in the hand',
+    game: retold('apply', (event, state) =>
+      event.type === 'laid' ? { ...event, next: state.players[event.seat]?.hand[0] ?? null } : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a die that falls as the hidden hand says',
     game: changed((rules) => ({
-      setup(input) {
-        const { state, events } = rules.setup(input);
-        return { state, events: events.map((event) => ({ ...event, seed: input.seed })) };
+      apply(state, seat, choice) {
+        const player = state.players[seat];
+        const events = rules.apply(state, seat, choice);
+        if (choice.do === 'throw' && player)
+          for (const event of events) {
+            if (event.type === 'threw') event.pips = player.hand.reduce((sum, card) => sum + card, 0) % 3;
+          }
+        return events;
       },
     })),
+  },
+  {
+    law: 'L9',
+    what: 'an end that shows the pile',
+    game: retold('apply', (event, state) => (event.type === 'ended' ? { ...event, left: state.pile.slice() } : event)),
+  },
+  {
+    law: 'L9',
+    what: 'a setup that tells everybody what was drawn',
+    game: retold('setup', (event) => (event.type === 'drewCard' ? without(event, 'for') : event)),
+  },
+  {
+    law: 'L9',
+    what: 'a setup that tells a neighbour what was drawn',
+    game: retold('setup', (event, state) =>
+      event.type === 'drewCard' ? { ...event, for: [event.seat, (event.seat + 1) % state.players.length] } : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a setup that says whether a low card was drawn',
+    game: retold('setup', (event, state) =>
+      event.type === 'drew' ? { ...event, low: (state.players[event.seat]?.hand.at(-1) ?? 0) < 17 } : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'half a seed in an event',
+    game: withSeed((seed) => seed.slice(16)),
+  },
+  {
+    law: 'L9',
+    what: 'a seed backwards in an event',
+    game: withSeed((seed) => [...seed].reverse().join('')),
+  },
+  {
+    law: 'L9',
+    what: 'a part of a seed as a number',
+    game: withSeed((seed) => Number.parseInt(seed.slice(5, 13), 16)),
+  },
+  {
+    law: 'L9',
+    what: 'a part of a generator in an event',
+    game: retold('apply', (event, state) =>
+      event.type === 'threw' ? { ...event, id: state.streams[`die${event.seat}` as 'die0'][2] } : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a blocked choice that peeks at another hand',
+    game: changed((rules) => ({
+      blocked: (state, seat) => ((handBeside(state, seat)[0] ?? 0) % 2 === 0 ? rules.blocked(state, seat) : []),
+    })),
+  },
+  {
+    law: 'L9',
+    what: 'a score that counts what was chosen face down',
+    game: changed((rules, content) => ({
+      score: (state) => ({
+        seats: rules.score(state).seats.map(({ lines, total }, seat) => {
+          const chosen = state.players[seat]?.chosen ?? null;
+          const points = chosen === null ? 0 : (content.cards[chosen]?.value ?? 0);
+          return { lines: [...lines, { source: 'coins', points }], total: total + points };
+        }),
+      }),
+    })),
+  },
+  {
+    law: 'L9',
+    what: 'an undo that is refused as another hand says',
+    game: changed((rules) => ({
+      independent: (state, a, b) =>
+        rules.independent(state, a, b) &&
+        ((state.players[a]?.hand[0] ?? 0) + (state.players[b]?.hand[0] ?? 0)) % 2 === 0,
+    })),
+  },
+  {
+    law: 'L9',
+    what: 'a made-up state that remembers the real one',
+    game: ((last: CaravanState | null) =>
+      changed((rules) => ({
+        view(state, viewer) {
+          last = cloneState(state);
+          return rules.view(state, viewer);
+        },
+        determinize(view, random) {
+          const state = rules.determinize(view, random);
+          return last !== null && JSON.stringify(rules.view(last, view.viewer)) === JSON.stringify(view)
+            ? { ...cloneState(last), streams: state.streams }
+            : state;
+        },
+      })))(null),
+  },
+  {
+    law: 'L9',
+    what: 'an automatic choice that peeks at another hand',
+    game: changed((rules) => ({
+      timeUp: (state, seat) =>
+        rules.deciders(state).includes(seat)
+          ? (rules.decision(state, seat)?.choices[(handBeside(state, seat)[0] ?? 0) % 2] ?? null)
+          : null,
+    })),
+  },
+  {
+    law: 'L9',
+    what: 'a card scouted without a barrier',
+    game: retold('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
+  },
+  {
+    law: 'L9',
+    what: 'one event more when a high card is chosen',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        const events = rules.apply(state, seat, choice);
+        return choice.do === 'pack' && choice.card > 25 ? [...events, { type: 'packed', seat }] : events;
+      },
+    })),
+  },
+  {
+    law: 'L9',
+    what: 'events numbered for all, hidden ones too',
+    game: numbered,
   },
   {
     law: 'L10',
@@ -187,6 +396,7 @@ export const breaches: Breach[] = [
     what: 'one die for all in the simultaneous phase',
     game: changed((rules) => ({
       apply(state, seat, choice) {
+        if (choice.do !== 'throw') return rules.apply(state, seat, choice);
         const own = `die${seat}` as 'die1';
         state.streams[own] = state.streams.die0;
         const events = rules.apply(state, seat, choice);
@@ -271,5 +481,93 @@ export const breaches: Breach[] = [
     law: 'L17',
     what: 'a good that no game ever meets',
     harness: { expected: ['good jade', 'good myrrh'] },
+  },
+  {
+    law: 'L18',
+    what: 'a die thrown without a barrier',
+    game: retold('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
+  },
+  {
+    law: 'L18',
+    what: 'a stream that moves unseen',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        if (choice.do === 'unpack') withStream(state.streams, 'deck', (random) => random.int(2));
+        return rules.apply(state, seat, choice);
+      },
+    })),
+  },
+  {
+    law: 'L20',
+    what: 'a toll that changes the card set',
+    game: changed((rules, content) => ({
+      apply(state, seat, choice) {
+        if (choice.do === 'toll') makeDear(content);
+        return rules.apply(state, seat, choice);
+      },
+    })),
+  },
+  {
+    law: 'L20',
+    what: 'a toll that changes a card for a moment',
+    game: changed((rules, { goods }) => ({
+      apply(state, seat, choice) {
+        const good = goods[0] as Good;
+        const { value } = good;
+        if (choice.do === 'toll') good.value = 0;
+        const events = rules.apply(state, seat, choice);
+        if (choice.do === 'toll') good.value = value;
+        return events;
+      },
+    })),
+  },
+  {
+    law: 'L20',
+    what: 'a toll that changes a copy of the card set',
+    game: {
+      ...caravan,
+      rules(printed) {
+        const content = structuredClone(printed);
+        const rules = caravanRules(content);
+        return {
+          ...rules,
+          apply(state, seat, choice) {
+            if (choice.do === 'toll') makeDear(content);
+            return rules.apply(state, seat, choice);
+          },
+        };
+      },
+    },
+  },
+  {
+    law: 'L20',
+    what: 'an event that differs from one binding of the rules to the next',
+    game: ((bound: number) =>
+      changed((rules) => {
+        const id = bound++;
+        return {
+          apply: (state, seat, choice) => rules.apply(state, seat, choice).map((event) => ({ ...event, id })),
+        };
+      }))(0),
+  },
+  {
+    law: 'L20',
+    what: 'a score that grows with every game',
+    game: ((games: number) =>
+      changed((rules) => {
+        const more = games++;
+        return {
+          score: (state) => ({
+            seats: rules.score(state).seats.map(({ lines, total }) => ({
+              lines: [...lines, { source: 'coins', points: more }],
+              total: total + more,
+            })),
+          }),
+          result(state) {
+            const result = rules.result(state);
+            return result && { ...result, totals: result.totals.map((total) => total + more) };
+          },
+        };
+      }))(0),
   },
 ];

@@ -1,8 +1,8 @@
-import { createStreams, loadPack, shuffle } from '../../src/index.ts';
+import { createStreams, loadPack, shuffle, type Viewer } from '../../src/index.ts';
 import type { Configuration, Harness } from '../../src/laws/index.ts';
 import { caravanFormat, caravanSpice } from './content.ts';
 import { winnersOf } from './scoring.ts';
-import { type CaravanTypes, STREAMS } from './state.ts';
+import { type CaravanState, type CaravanTypes, STREAMS } from './state.ts';
 import { caravanWords } from './words.ts';
 
 export const spice = loadPack(caravanFormat, caravanSpice);
@@ -32,22 +32,30 @@ const EVENTS: readonly CaravanTypes['Event']['type'][] = [
   'ended',
 ];
 
+const cardsSeen = ({ discard, players }: CaravanState, viewer: Viewer): number[] => [
+  ...discard,
+  ...players.flatMap(({ hand, chosen, laid }, seat) =>
+    seat === viewer ? [...laid, ...hand, ...(chosen === null ? [] : [chosen])] : laid,
+  ),
+];
+
 export const caravanHarness: Harness<CaravanTypes> = {
   games: 12,
   seed: 'caravan',
   replayCommand: ({ name }, seed) => `npm run laws -- --configuration "${name}" --seed ${seed}`,
-  scramble(state, viewer, random) {
+  scramble(state, viewer, random, _, after) {
     const others = state.players.filter((_, seat) => seat !== viewer);
+    const shown = new Set(after === undefined ? [] : cardsSeen(after, viewer));
     const hidden = [
       ...state.pile,
       ...others.flatMap(({ hand, chosen }) => (chosen === null ? hand : [...hand, chosen])),
-    ];
+    ].filter((card) => !shown.has(card));
     shuffle(random, hidden);
-    const deal = () => hidden.pop() as number;
+    const deal = (card: number) => (shown.has(card) ? card : (hidden.pop() as number));
     state.pile = state.pile.map(deal);
     for (const player of others) {
       player.hand = player.hand.map(deal);
-      if (player.chosen !== null) player.chosen = deal();
+      if (player.chosen !== null) player.chosen = deal(player.chosen);
     }
     state.streams = createStreams(`scrambled ${random.int(2 ** 31)}`, STREAMS);
     return state;
