@@ -9,6 +9,9 @@ import { seedPartIn } from './seedParts.ts';
 import { streamsOf, withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, leaves, same } from './values.ts';
 
+/** Choices that lay something open are few, and leaks hide among what they show: every other time one is looked for among so many. */
+const TRIES = 3;
+
 /** What one viewer can know of a choice once it was carried out. */
 interface Learned {
   barrier: boolean;
@@ -159,8 +162,12 @@ export const secrecy: Law = {
         const own = decisions.filter((decision) => decision.seat === viewer);
         const open = own.length > 0 && random.int(2) === 0 ? own : decisions;
         if (open.length === 0) return;
-        const { seat, choices } = pick(random, open);
-        const choice = pick(random, choices);
+        const tries = Array.from({ length: random.int(2) === 0 ? 1 : TRIES }, () => {
+          const { seat, choices } = pick(random, open);
+          return { seat, choices, choice: pick(random, choices) };
+        });
+        const barrier = tries.find(({ seat, choice }) => hasBarrier(tryApply(rules, copy(), seat, choice) ?? []));
+        const { seat, choices, choice } = barrier ?? (tries[0] as (typeof tries)[0]);
         const after = copy();
         const learned = outcome(position, after, seat, choice, viewer);
         // A listed choice that throws is for L3 to tell.
@@ -253,18 +260,24 @@ function outcome(
   choice: object,
   viewer: Viewer,
 ): Learned | null {
-  let events: GameEvent[];
-  try {
-    events = rules.apply(state, seat, choice);
-  } catch {
-    return null;
-  }
+  const events = tryApply(rules, state, seat, choice);
+  if (events === null) return null;
   return {
-    barrier: events.some((event) => event.barrier),
+    barrier: hasBarrier(events),
     events: toldTo(viewer, events),
     known: known(rules, state, input.seats, viewer),
   };
 }
+
+function tryApply(rules: Rules, state: object, seat: Seat, choice: object): GameEvent[] | null {
+  try {
+    return rules.apply(state, seat, choice);
+  } catch {
+    return null;
+  }
+}
+
+const hasBarrier = (events: readonly GameEvent[]): boolean => events.some((event) => event.barrier);
 
 /** What a person reads who tries what is not allowed. */
 function refusal(rules: Rules, state: object, seats: number, seat: Seat): string[] {

@@ -366,6 +366,8 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'events numbered for all, hidden ones too',
     game: numbered,
+    // Fidgets are rare.
+    harness: { games: 8 },
   },
   {
     law: 'L10',
