@@ -29,6 +29,8 @@ export function scramble(
     const { length } = player.hand;
     player.hand = hidden.slice(0, length).sort((a, b) => a - b);
     player.deck = hidden.slice(length);
+    // the end shows what was drafted
+    if (after.over) continue;
     player.draft =
       length < 3 || random.int(2) === 0
         ? null
