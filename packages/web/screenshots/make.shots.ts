@@ -124,7 +124,7 @@ test('a competitive game from its first card to its end', async () => {
   await shoot(page, 'table-score-sheet');
   await page.keyboard.press('Escape');
   await page.locator('.prompt [data-do="ready"]').click();
-  await page.locator('.prompt-words', { hasText: 'revealed' }).waitFor();
+  await page.locator('.reveal').waitFor();
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(folder, 'table-reveal-laptop-light.jpg'), type: 'jpeg', quality: 72 });
   await player.finish();

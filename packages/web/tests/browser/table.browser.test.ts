@@ -401,7 +401,7 @@ test('a key or a tap that skips what is being told does nothing else', async () 
   await page.locator('.prompt [data-do="ready"]').focus();
   await holdTime(page);
   await page.keyboard.press('Enter');
-  await letTell(page, 'All cards are revealed.');
+  await letTell(page, 'Everybody shows the card they keep.');
   // what is told is read out as events, not as a question too
   expect(await page.locator('[role="status"]').getAttribute('aria-live')).toBe('off');
   await page.locator('.hand-cards .hand-card').first().focus();
@@ -441,7 +441,7 @@ test('while a round is played nothing jumps: the board, the prompt and the cards
   expect(await boxes()).toBe(before);
   await holdTime(page);
   await page.locator('.prompt [data-do="ready"]').click();
-  await letTell(page, 'What everybody keeps is shown.');
+  await letTell(page, 'Everybody shows the card they keep.');
   expect(await boxes()).toBe(before);
   const left = await lefts();
   expect(Object.keys(left)).toHaveLength(2);
@@ -485,7 +485,8 @@ describe('two groups at one screen', () => {
       await player.playUntil(async () => (await player.asked()) !== 'hand-over');
       expect(await hands(page)).toBeGreaterThan(0);
       await player.playUntil(
-        async () => (await handOver.count()) > 0 || (await page.getByText('All cards are revealed.').count()) > 0,
+        async () =>
+          (await handOver.count()) > 0 || (await page.getByText('Everybody shows the card they keep.').count()) > 0,
       );
       expect(await hands(page)).toBe(0);
     }

@@ -248,13 +248,10 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     const round = fresh.find((event) => event.type === 'roundBegan');
     if (round?.type === 'roundBegan') return words.roundBegins(round.round);
     const laid = fresh.flatMap((event) => (event.type === 'laid' ? [event] : []));
-    const group = laid[0]?.group;
-    if (laid.length > 1 && laid.every((event) => event.group === group))
-      return words.lays(
-        words.list(names.filter((_, seat) => laid.some((event) => event.seat === seat))),
-        words.list(laid.map(({ card }) => speaker.card(card))),
-      );
-    if (laid.length > 1) return words.reveal;
+    if (laid.length > 1) {
+      const who = names.filter((_, seat) => laid.some((event) => event.seat === seat));
+      return words.lays(words.list(who), words.list(laid.map(({ card }) => speaker.card(card))));
+    }
     if (fresh.filter(({ type }) => type === 'kept').length > 1) return words.revealKept;
     return speaker.event(fresh.find((event) => event.type === 'passed') ?? fresh[0]!);
   }

@@ -159,7 +159,6 @@ const en = {
   lays: (names: string, cards: string) => `${names}: ${cards}.`,
   lastRound: 'Last round',
   roundSheet: (round: number) => `What everybody did in round ${round}`,
-  reveal: 'All cards are revealed.',
   revealKept: 'Everybody shows the card they keep.',
   roundBegins: (round: number) => `Round ${round} begins.`,
 };
@@ -324,7 +323,6 @@ const fr: SierraTableWords = {
   lays: (names, cards) => `${names}\u00a0: ${cards}.`,
   lastRound: 'Dernier tour',
   roundSheet: (round) => `Ce que chacun a fait au tour ${round}`,
-  reveal: 'Les cartes de tous sont révélées.',
   revealKept: 'Chacun montre ce qu’il garde.',
   roundBegins: (round) => `Le tour ${round} commence.`,
 };
@@ -494,7 +492,6 @@ const pl: SierraTableWords = {
   lays: (names, cards) => `${names}: ${cards}.`,
   lastRound: 'Ostatnia runda',
   roundSheet: (round) => `Co kto zrobił w rundzie ${round}`,
-  reveal: 'Odkrywamy karty wszystkich.',
   revealKept: 'Wszyscy pokazują zatrzymane karty.',
   roundBegins: (round) => `Zaczyna się runda ${round}.`,
 };
