@@ -15,9 +15,24 @@ const patience = 5_000;
  * The newest window plays a match, and no other: two that both let bots play would only take the match out of each
  * other's hands. Gives the way to leave the table.
  */
-export const takeOver = (match: string, holder: Holder): (() => void) =>
-  // A page that is not served safely has no locks.
-  'locks' in navigator ? byLock(match, holder) : byWord(match, holder);
+export function takeOver(match: string, holder: Holder): () => void {
+  let hasLeft = false;
+  let leave = (): void => {
+    hasLeft = true;
+  };
+  void mayLock().then((may) => {
+    if (!hasLeft) leave = may ? byLock(match, holder) : byWord(match, holder);
+  });
+  return () => leave();
+}
+
+/** A page that is not served safely has no locks, and a browser that keeps nothing may refuse them. */
+const mayLock = async (): Promise<boolean> =>
+  'locks' in navigator &&
+  navigator.locks.query().then(
+    () => true,
+    () => false,
+  );
 
 const openChannel = (): BroadcastChannel => new BroadcastChannel('cordillera.tables');
 
