@@ -154,9 +154,9 @@ test('the score sheet is one stop for the keyboard: arrows walk, Enter opens the
   const named = await cell('2,1').locator('span').innerText();
   expect(await page.locator('.score-detail').innerText()).toContain(named);
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('dialog', { name: named }).isVisible()).toBe(true);
+  await page.getByRole('dialog', { name: named }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await cell('2,1').evaluate((found) => found === document.activeElement)).toBe(true);
+  await expect.poll(() => cell('2,1').evaluate((found) => found === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Why\?/);
 });

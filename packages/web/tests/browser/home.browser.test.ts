@@ -223,6 +223,7 @@ test('by keyboard alone: from the home page through the settings and back to a g
   await page.keyboard.press('Enter');
   await page.locator('.setting-text').waitFor();
   // the new screen begins at its content, not at the top of the page again
+  await page.waitForFunction(() => document.activeElement?.matches('main'));
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('setting-text');
   await page.keyboard.type('Ada');
