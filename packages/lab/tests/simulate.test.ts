@@ -120,7 +120,7 @@ describe('simulate', { timeout: 30_000 }, () => {
       const folder = temporaryFolder();
       const { stdout } = await run([...first, '--opening', '2', '--save', folder], twoBots);
       expect(stdout).toContain('seed "7", openings of 2 by chance\n');
-      expect((await run(['verify', join(folder, 'sierra-0.json')])).code).toBe(0);
+      expect((await run(['verify', join(folder, 'sierra-0.json')], twoBots)).code).toBe(0);
     });
   });
 
@@ -172,13 +172,11 @@ describe('simulate', { timeout: 30_000 }, () => {
         return firstBot.choose(moment);
       },
     };
-    const { code, stdout, stderr } = await run([...team, '--bots', 'first', '--save', folder], {
-      ...registry,
-      botsFor: () => [rival],
-    });
+    const known = { ...registry, botsFor: () => [rival] };
+    const { code, stdout, stderr } = await run([...team, '--bots', 'first', '--save', folder], known);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^cordillera simulate: cannot write ".*sierra-1\.json": a folder is in the way\. .*\n$/);
     expect(readdirSync(folder).sort()).toEqual(['sierra-0.json', 'sierra-1.json']);
-    expect((await run(['verify', join(folder, 'sierra-0.json')])).code).toBe(0);
+    expect((await run(['verify', join(folder, 'sierra-0.json')], known)).code).toBe(0);
   });
 });
