@@ -14,5 +14,7 @@ export interface Registry {
 export const registry: Registry = {
   games,
   botsFor,
-  loadMatch: (json, packs = []) => loadMatch(json, { games, packs, bots: (game) => botsFor(game).map(({ id }) => id) }),
+  loadMatch(json, packs = []) {
+    return loadMatch(json, { games, packs, bots: (game) => this.botsFor(game).map(({ id }) => id) });
+  },
 };
