@@ -4,7 +4,7 @@ const MAX_DEPTH = 100;
 /** JSON with sorted keys, so that equal values give equal text whatever order their fields were set in. */
 export const canonicalJson = (value: unknown): string => write(value, 0);
 
-/** Every choice of every match is hashed through this: it builds text and nothing else. */
+/** Every fingerprint is made through this: it builds text and nothing else. */
 function write(value: unknown, depth: number): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
@@ -24,4 +24,22 @@ function write(value: unknown, depth: number): string {
     if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${write(part, depth + 1)}`;
   }
   return `{${text}}`;
+}
+
+/** Whether two values of plain data have the same canonical text; found out without writing it. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a))
+    return a.length === (b as unknown[]).length && a.every((part, i) => isSameJson(part, (b as unknown[])[i]));
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  let fields = 0;
+  for (const key of Object.keys(left)) {
+    if (left[key] === undefined) continue;
+    if (!Object.hasOwn(right, key) || !isSameJson(left[key], right[key])) return false;
+    fields++;
+  }
+  for (const key of Object.keys(right)) if (right[key] !== undefined) fields--;
+  return fields === 0;
 }

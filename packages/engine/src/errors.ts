@@ -16,6 +16,7 @@ export interface ErrorParams {
   'bad-seats': { problems: Localized };
   'bad-seed': { seed: string };
   'bad-position': { at: string; last: number };
+  'not-kept': Record<string, never>;
   /** Where the text stops being JSON, counted from 1. */
   'save-not-json': { line: number; column: number };
   'save-too-large': { limit: number };

@@ -9,11 +9,26 @@ import { copyOf, deepFreeze } from './plain.ts';
 import { isListed, listedChoice, maySee, openDecisions } from './play.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
+/** Who sits at a seat. It is no part of the rules: it may change while a match is played. */
 export interface SeatInfo {
   name: string;
   /** The bot that sits here; absent for a person. */
-  bot?: string;
+  bot?: string | undefined;
+  /** Nobody sits here yet. */
+  open?: true | undefined;
+  /** The bot that answers while the person is away. */
+  standIn?: string | undefined;
 }
+
+/** Everything that ever happened to a match, in order; nothing is taken out again. Its number is its place in the log. */
+export type LogEntry<Choice = object> =
+  | { kind: 'choice'; seat: Seat; choice: Choice }
+  /** The seat took back its last choice that still stood. */
+  | { kind: 'undo'; seat: Seat }
+  /** The seat's time was up: the rules chose for it. */
+  | { kind: 'timeUp'; seat: Seat }
+  /** Somebody else sits here from now on. */
+  | { kind: 'sit'; seat: Seat; player: SeatInfo };
 
 export interface MatchInput<T extends GameTypes> {
   options: unknown;
@@ -24,52 +39,85 @@ export interface MatchInput<T extends GameTypes> {
   content?: Pack<T['Content']>;
 }
 
-/** One accepted choice and what it did. */
-interface Entry<T extends GameTypes> {
+/** A choice that stands, and what it did. */
+interface Made<T extends GameTypes> {
   seat: Seat;
   choice: T['Choice'];
-  hash: string;
-  /** The seats whose choices are independent of this one's: they may undo past it. */
-  passable: boolean[];
   events: T['Event'][];
 }
 
-const SeatsSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-      bot: v.optional(v.pipe(v.string(), v.maxLength(60))),
-    }),
-  ),
-  v.minLength(1),
-);
+/** A position that undo can replay from: everything before it is settled for everybody. */
+interface Base<T extends GameTypes> {
+  state: T['State'];
+  /** How many choices stood then. */
+  at: number;
+  /** How many events each viewer had been told; by seat, spectators last. */
+  told: number[];
+}
+
+/**
+ * A match in the middle, from which it can go on without its beginning. It holds hidden things and the seed: it is for
+ * whoever keeps matches, never for a player.
+ */
+export interface MatchSnapshot<T extends GameTypes = GameTypes> {
+  /** The entries of the log before this number are in it. */
+  seq: number;
+  game: string;
+  rulesVersion: number;
+  content: { id: string; hash: string };
+  options: T['Options'];
+  seats: SeatInfo[];
+  seed: string;
+  base: Base<T>;
+  /** The choices that stand since the base. */
+  tail: { seat: Seat; choice: T['Choice'] }[];
+  revisions: number[];
+}
+
+const SeatSchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  bot: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  open: v.optional(v.literal(true)),
+  standIn: v.optional(v.pipe(v.string(), v.maxLength(60))),
+});
+
+const SeatsSchema = v.pipe(v.array(SeatSchema), v.minLength(1));
 
 /** A list is an object to a schema; as options it is a mistake. */
 const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
 /**
- * A game being played: the state, its log and nothing else. Every change goes through `choose` or `undo`; a refused
- * one throws a `CordilleraError` and leaves the match as it was. What it hands out is a copy, or frozen.
+ * A game being played: the state, its log and nothing else. Every change goes through `choose`, `undo`, `timeUp` or
+ * `sit` and is one more entry of the log; a refused one throws a `CordilleraError` and leaves the match as it was. What
+ * it hands out is a copy, or frozen.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
-  readonly seats: readonly SeatInfo[];
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string;
   readonly content: Pack<T['Content']>;
   readonly rules: Rules<T>;
   readonly #seed: string;
-  readonly #firstHash: string;
-  readonly #firstEvents: T['Event'][];
+  /** Who sat down first. */
+  readonly #firstSeats: readonly SeatInfo[];
+  #seats: readonly SeatInfo[];
   #state: T['State'];
-  #log: Entry<T>[] = [];
-  /** By seat, spectators last. */
+  #hash: string | null = null;
+  /** The log from its entry number `#firstSeq` on; a match restored from a snapshot has no earlier ones. */
+  readonly #log: LogEntry<T['Choice']>[] = [];
+  readonly #firstSeq: number;
+  /** The choices that stand, from number `#firstMade` on. */
+  #made: Made<T>[] = [];
+  readonly #firstMade: number;
+  /** What each viewer was told by choices that stand, from their event number `#firstTold` on; by seat, spectators last. */
+  readonly #told: T['Event'][][];
+  readonly #firstTold: readonly number[];
   readonly #revisions: number[];
   /** The position after the last barrier: undo replays from here and never goes behind it. */
-  #base: { state: T['State']; at: number };
+  #base: Base<T>;
 
-  constructor(game: Game<T>, input: MatchInput<T>) {
+  constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
     const options = v.safeParse(game.options, asOptions(input.options));
     if (!options.success) {
       const problems = describeIssues(options.issues, game.optionWords);
@@ -86,32 +134,51 @@ export class Match<T extends GameTypes = GameTypes> {
 
     this.game = game;
     this.options = deepFreeze(copyOf(options.output));
-    this.seats = deepFreeze(seats.output as SeatInfo[]);
+    this.#firstSeats = deepFreeze(seats.output as SeatInfo[]);
+    this.#seats = this.#firstSeats;
     this.#seed = seed;
     this.seedHash = seedHash(seed);
     this.content = input.content ?? loadPack(game.format, game.house);
     this.rules = game.rules(this.content.content);
-    const start = this.rules.setup({ options: this.options, seats: this.seats.length, seed });
-    this.#state = start.state;
-    this.#firstEvents = start.events;
-    this.#firstHash = stateHash(this.#state);
-    this.#base = { state: this.rules.clone(this.#state), at: 0 };
-    this.#revisions = this.#viewers().map(() => 0);
+    const viewers = this.#viewers();
+    if (from) {
+      const state = copyOf(from.base.state);
+      this.#base = { state, at: from.base.at, told: [...from.base.told] };
+      this.#state = this.rules.clone(state);
+      this.#revisions = [...from.revisions];
+      this.#told = viewers.map(() => []);
+    } else {
+      const start = this.rules.setup({ options: this.options, seats: this.seats.length, seed });
+      this.#state = start.state;
+      this.#told = viewers.map((viewer) => start.events.filter((event) => maySee(viewer, event)));
+      this.#revisions = viewers.map(() => 0);
+      this.#base = { state: this.rules.clone(start.state), at: 0, told: this.#told.map((told) => told.length) };
+    }
+    this.#firstSeq = from?.seq ?? 0;
+    this.#firstMade = this.#base.at;
+    this.#firstTold = from ? this.#base.told : viewers.map(() => 0);
+    for (const { seat, choice } of from?.tail ?? []) this.#take(seat, choice);
   }
 
-  /** How many choices have been made. */
+  /** Who sits where now. */
+  get seats(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
+  /** How many choices stand. */
   get length(): number {
-    return this.#log.length;
+    return this.#firstMade + this.#made.length;
   }
 
-  /** The fingerprint of the present state. */
+  /** How many entries the log has: the number of the next one. */
+  get seq(): number {
+    return this.#firstSeq + this.#log.length;
+  }
+
+  /** The fingerprint of the present state; made when it is asked for. */
   get hash(): string {
-    return this.#log.at(-1)?.hash ?? this.#firstHash;
-  }
-
-  /** The fingerprints after setup and after every choice. */
-  get hashes(): string[] {
-    return [this.#firstHash, ...this.#log.map((entry) => entry.hash)];
+    this.#hash ??= stateHash(this.#state);
+    return this.#hash;
   }
 
   /** The seed, once the game is over; null before. */
@@ -140,20 +207,68 @@ export class Match<T extends GameTypes = GameTypes> {
 
   choose(seat: Seat, choice: unknown): T['Event'][] {
     const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
-    return copyOf(this.#take(seat, listed));
+    const events = this.#take(seat, listed);
+    this.#log.push({ kind: 'choice', seat, choice: listed });
+    return copyOf(events);
+  }
+
+  /** The rules choose for a seat whose time is up, until the game no longer waits for it. */
+  timeUp(seat: Seat): T['Event'][] {
+    this.#checkViewer(seat);
+    if (this.deciders().length === 0) throw new CordilleraError('game-over', {});
+    const { timeUp } = this.rules;
+    if (!timeUp || !this.deciders().includes(seat)) throw new CordilleraError('not-your-decision', { seat });
+    const events: T['Event'][] = [];
+    for (let choice = timeUp(this.#state, seat); choice !== null; choice = timeUp(this.#state, seat))
+      events.push(...this.#take(seat, choice));
+    this.#log.push({ kind: 'timeUp', seat });
+    return copyOf(events);
+  }
+
+  /** Somebody sits down at a seat: another person, a bot, or nobody yet. The rules do not mind. */
+  sit(seat: Seat, player: unknown): void {
+    this.#checkViewer(seat);
+    const checked = v.safeParse(SeatSchema, player);
+    if (!checked.success) throw new CordilleraError('bad-seats', { problems: describeIssues(checked.issues) });
+    const info = checked.output as SeatInfo;
+    this.#seats = deepFreeze(this.#seats.with(seat, info));
+    this.#log.push({ kind: 'sit', seat, player: { ...info } });
+  }
+
+  /** Does what an entry of the log says, as when a match is replayed. */
+  follow(entry: LogEntry<unknown>): void {
+    switch (entry.kind) {
+      case 'choice':
+        this.choose(entry.seat, entry.choice);
+        break;
+      case 'undo':
+        this.undo(entry.seat);
+        break;
+      case 'timeUp':
+        this.timeUp(entry.seat);
+        break;
+      case 'sit':
+        this.sit(entry.seat, entry.player);
+        break;
+    }
   }
 
   /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
   #take(seat: Seat, choice: T['Choice']): T['Event'][] {
     const next = this.rules.clone(this.#state);
-    const passable = this.seats.map(
-      (_, other) => other !== seat && this.rules.independent(this.#state, seat, other, choice),
-    );
     const events = this.rules.apply(next, seat, choice);
-    const hash = stateHash(next);
     this.#state = next;
-    this.#log.push({ seat, choice, hash, passable, events });
-    if (this.#isBarrier(events, next)) this.#base = { state: this.rules.clone(next), at: this.#log.length };
+    this.#hash = null;
+    this.#made.push({ seat, choice, events });
+    this.#viewers().forEach((viewer, index) => {
+      for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
+    });
+    if (this.#isBarrier(events, next))
+      this.#base = {
+        state: this.rules.clone(next),
+        at: this.length,
+        told: this.#told.map((told, index) => this.#firstTold[index]! + told.length),
+      };
     return events;
   }
 
@@ -167,14 +282,15 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.view(this.#state, viewer);
   }
 
-  /** What the viewer may know of what happened, oldest first, without the first `since` of them. After an undo the list may be shorter: see `revision`. */
+  /**
+   * What the viewer may know of what happened, oldest first, without the first `since` of it; as fast for a long match
+   * as for a short one. After an undo the list may be shorter: see `revision`.
+   */
   events(since: number, viewer: Viewer): T['Event'][] {
-    this.#checkViewer(viewer);
-    return [this.#firstEvents, ...this.#log.map((entry) => entry.events)]
-      .flat()
-      .filter((event) => maySee(viewer, event))
-      .slice(since)
-      .map(copyOf);
+    const index = this.#indexOf(viewer);
+    const first = this.#firstTold[index]!;
+    if (since < first) throw new CordilleraError('not-kept', {});
+    return this.#told[index]!.slice(since - first).map(copyOf);
   }
 
   blocked(seat: Seat) {
@@ -190,49 +306,65 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.result(this.#state);
   }
 
+  /** The choices since the base, and the place of the seat's last one among them; -1 when there is none. */
+  #sinceBase(seat: Seat): { made: Made<T>[]; at: number } {
+    const made = this.#made.slice(this.#base.at - this.#firstMade);
+    return { made, at: made.findLastIndex((each) => each.seat === seat) };
+  }
+
   /**
-   * The log without the seat's last choice, or null when that cannot be taken out: it lies behind a barrier, or a seat
-   * that chose since then was not independent of this one, be it as it was or as it would be without that choice.
+   * The choices since the base without the seat's last one, or null when that cannot be taken out: it lies behind a
+   * barrier, or a seat that chose since then was not independent of this one, be it as it was or as it would be
+   * without that choice.
    */
-  #logWithout(seat: Seat): Entry<T>[] | null {
-    const at = this.#log.findLastIndex((entry) => entry.seat === seat);
-    if (at < this.#base.at) return null;
-    const later = this.#log.slice(at + 1);
-    if (later.length === 0) return this.#log.slice(0, at);
-    if (!later.every((entry) => entry.passable[seat])) return null;
-    const state = this.rules.clone(this.#base.state);
-    for (const entry of this.#log.slice(this.#base.at, at)) this.rules.apply(state, entry.seat, entry.choice);
-    for (const entry of later) {
-      if (!this.rules.independent(state, entry.seat, seat, entry.choice)) return null;
-      if (!isListed(this.rules, state, entry)) return null;
-      if (this.#isBarrier(this.rules.apply(state, entry.seat, entry.choice), state)) return null;
+  #madeWithout(seat: Seat): Made<T>[] | null {
+    const { made, at } = this.#sinceBase(seat);
+    if (at < 0) return null;
+    const later = made.slice(at + 1);
+    if (later.length > 0) {
+      const was = this.rules.clone(this.#base.state);
+      for (const each of made.slice(0, at)) this.rules.apply(was, each.seat, each.choice);
+      const would = this.rules.clone(was);
+      this.rules.apply(was, seat, made[at]!.choice);
+      for (const each of later) {
+        if (!this.rules.independent(was, each.seat, seat, each.choice)) return null;
+        this.rules.apply(was, each.seat, each.choice);
+        if (!this.rules.independent(would, each.seat, seat, each.choice)) return null;
+        if (!isListed(this.rules, would, each)) return null;
+        if (this.#isBarrier(this.rules.apply(would, each.seat, each.choice), would)) return null;
+      }
     }
-    return [...this.#log.slice(0, at), ...later];
+    return [...made.slice(0, at), ...later];
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#logWithout(seat) !== null;
+    return this.#madeWithout(seat) !== null;
   }
 
-  /** Takes the seat's last choice out of the log. Choices of independent seats made since then stay. */
+  /** Takes back the seat's last choice that stands. Choices of independent seats made since then stay. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
-    const log = this.#logWithout(seat);
-    if (log === null) throw new CordilleraError('cannot-undo', { seat });
-    const { state, at } = this.#base;
-    const told = this.#toldSince(at);
+    const made = this.#madeWithout(seat);
+    if (made === null) throw new CordilleraError('cannot-undo', { seat });
+    const { state, at, told } = this.#base;
+    const before = this.#toldSinceBase();
     this.#state = this.rules.clone(state);
-    this.#log = log.slice(0, at);
-    for (const entry of log.slice(at)) this.#take(entry.seat, entry.choice);
-    this.#toldSince(at).forEach((now, index) => {
-      if (now !== told[index]) this.#revisions[index]!++;
+    this.#made.length = at - this.#firstMade;
+    this.#told.forEach((events, index) => {
+      events.length = told[index]! - this.#firstTold[index]!;
     });
+    for (const each of made) this.#take(each.seat, each.choice);
+    this.#hash = null;
+    this.#toldSinceBase().forEach((now, index) => {
+      if (now !== before[index]) this.#revisions[index]!++;
+    });
+    this.#log.push({ kind: 'undo', seat });
   }
 
-  /** For every viewer, what they were told by the choices since then, to be compared. */
-  #toldSince(at: number): string[] {
-    const events = this.#log.slice(at).flatMap((entry) => entry.events);
-    return this.#viewers().map((viewer) => canonicalJson(events.filter((event) => maySee(viewer, event))));
+  /** For every viewer, what they were told since the base, to be compared. */
+  #toldSinceBase(): string[] {
+    const { told } = this.#base;
+    return this.#told.map((events, index) => canonicalJson(events.slice(told[index]! - this.#firstTold[index]!)));
   }
 
   /**
@@ -240,12 +372,16 @@ export class Match<T extends GameTypes = GameTypes> {
    * when this number has changed. An undo of something hidden from the viewer leaves it as it was.
    */
   revision(viewer: Viewer): number {
-    this.#checkViewer(viewer);
-    return this.#revisions[viewer === 'spectator' ? this.seats.length : viewer] as number;
+    return this.#revisions[this.#indexOf(viewer)]!;
   }
 
   #viewers(): Viewer[] {
     return [...this.seats.keys(), 'spectator'];
+  }
+
+  #indexOf(viewer: Viewer): number {
+    this.#checkViewer(viewer);
+    return viewer === 'spectator' ? this.seats.length : viewer;
   }
 
   /** The present state, cloned: for bots that run beside the match, tests and tools. Never for a player's eyes. */
@@ -253,39 +389,67 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.clone(this.#state);
   }
 
-  /** The choices made, oldest first, without the first `since` of them. */
+  /** The choices that stand, oldest first, without the first `since` of them. */
   choices(since = 0): { seat: Seat; choice: T['Choice'] }[] {
-    return this.#log.slice(since).map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
+    if (since < this.#firstMade) throw new CordilleraError('not-kept', {});
+    return this.#made.slice(since - this.#firstMade).map(({ seat, choice }) => ({ seat, choice: copyOf(choice) }));
+  }
+
+  /** The log, without its first `since` entries. */
+  log(since = 0): LogEntry<T['Choice']>[] {
+    if (since < this.#firstSeq) throw new CordilleraError('not-kept', {});
+    return copyOf(this.#log.slice(since - this.#firstSeq));
   }
 
   toJSON(): SavedMatch {
     return sealed({
       format: 'cordillera-match',
-      formatVersion: 1,
+      formatVersion: 2,
       game: this.game.id,
       rulesVersion: this.game.version,
       content: { id: this.content.id, hash: this.content.hash },
       options: copyOf(this.options) as Record<string, unknown>,
-      seats: this.seats.map((seat) => ({ ...seat })),
+      seats: this.#firstSeats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       seedHash: this.seedHash,
-      choices: this.choices() as SavedMatch['choices'],
-      hashes: this.hashes,
+      log: this.log() as SavedMatch['log'],
+      hash: this.hash,
     });
   }
 
-  /** Another match that begins as this one did up to its first `at` choices. */
+  /** The match as it is now, to go on from without its beginning: with `restoreMatch` and the entries since `seq`. */
+  snapshot(): MatchSnapshot<T> {
+    const { state, at, told } = this.#base;
+    return {
+      seq: this.seq,
+      game: this.game.id,
+      rulesVersion: this.game.version,
+      content: { id: this.content.id, hash: this.content.hash },
+      options: copyOf(this.options),
+      seats: this.seats.map((seat) => ({ ...seat })),
+      seed: this.#seed,
+      base: { state: copyOf(state), at, told: [...told] },
+      tail: this.choices(at),
+      revisions: [...this.#revisions],
+    };
+  }
+
+  /** Another match that begins as this one did up to its first `at` choices that stand. */
   fork(at: number): Match<T> {
     if (!Number.isInteger(at) || at < 0 || at > this.length) {
       throw new CordilleraError('bad-position', { at: String(at), last: this.length });
     }
+    const choices = this.choices().slice(0, at);
     const fork = new Match(this.game, {
       options: this.options,
       seats: this.seats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       content: this.content,
     });
-    for (const entry of this.#log.slice(0, at)) fork.#take(entry.seat, entry.choice);
+    for (const { seat, choice } of choices) {
+      fork.#take(seat, choice);
+      fork.#log.push({ kind: 'choice', seat, choice });
+    }
     return fork;
   }
 
@@ -299,6 +463,18 @@ export class Match<T extends GameTypes = GameTypes> {
 
 export function createMatch<T extends GameTypes>(game: Game<T>, input: MatchInput<T>): Match<T> {
   return new Match(game, input);
+}
+
+/** A match from a snapshot and the entries of its log since then. The snapshot is the keeper's own and is believed. */
+export function restoreMatch<T extends GameTypes>(
+  game: Game<T>,
+  snapshot: MatchSnapshot<T>,
+  { content, since = [] }: { content?: Pack<T['Content']>; since?: readonly LogEntry<unknown>[] } = {},
+): Match<T> {
+  const { options, seats, seed } = snapshot;
+  const match = new Match(game, { options, seats, seed, ...(content && { content }) }, snapshot);
+  for (const entry of since) match.follow(entry);
+  return match;
 }
 
 export const forkMatch = <T extends GameTypes>(match: Match<T>, atChoice: number): Match<T> => match.fork(atChoice);

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson, isSameJson } from './canonical.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, GameEvent, GameTypes, Rules, Seat, Viewer } from './game.ts';
 
@@ -29,11 +29,11 @@ export function listedChoice<T extends GameTypes>(
   if (rules.deciders(state).length === 0) throw new CordilleraError('game-over', {});
   const decision = rules.decision(state, seat);
   if (decision === null) throw new CordilleraError('not-your-decision', { seat });
-  const key = keyOf(choice);
-  const listed = key === null ? undefined : decision.choices.find((candidate) => canonicalJson(candidate) === key);
+  const isGiven = (candidate: object): boolean => isSameJson(candidate, choice);
+  const isChoice = hasJsonForm(choice);
+  const listed = isChoice ? decision.choices.find(isGiven) : undefined;
   if (listed !== undefined) return listed;
-  const blocked =
-    key === null ? undefined : rules.blocked(state, seat).find((entry) => canonicalJson(entry.choice) === key);
+  const blocked = isChoice ? rules.blocked(state, seat).find((entry) => isGiven(entry.choice)) : undefined;
   if (blocked !== undefined) throw new CordilleraError('blocked', { seat, rule: blocked.rule });
   throw new CordilleraError('not-a-choice', { seat });
 }
@@ -44,8 +44,7 @@ export function isListed<T extends GameTypes>(
   state: T['State'],
   made: { seat: Seat; choice: T['Choice'] },
 ): boolean {
-  const key = canonicalJson(made.choice);
-  return rules.decision(state, made.seat)?.choices.some((listed) => canonicalJson(listed) === key) ?? false;
+  return rules.decision(state, made.seat)?.choices.some((listed) => isSameJson(listed, made.choice)) ?? false;
 }
 
 /** Checks a choice against the list, then applies it. */
@@ -64,12 +63,13 @@ export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
   event.for === undefined || (viewer !== 'spectator' && event.for.includes(viewer));
 
 /** A choice that came from outside may be anything; what has no JSON form equals no listed choice. */
-function keyOf(choice: unknown): string | null {
-  if (typeof choice !== 'object' || choice === null) return null;
+function hasJsonForm(choice: unknown): boolean {
+  if (typeof choice !== 'object' || choice === null) return false;
   try {
-    return canonicalJson(choice);
+    canonicalJson(choice);
+    return true;
   } catch (error) {
-    if (error instanceof TypeError) return null;
+    if (error instanceof TypeError) return false;
     throw error;
   }
 }

@@ -19,27 +19,55 @@ const MOST_CHOICES = 300_000;
 
 const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)));
 
-/** The one file format of a match; docs/match-format.md explains each field. */
-const SavedMatchSchema = v.strictObject({
+const index = v.pipe(v.number(), v.integer());
+const choice = v.record(v.string(), v.unknown());
+const player = v.strictObject({
+  name: v.string(),
+  bot: v.optional(v.string()),
+  open: v.optional(v.literal(true)),
+  standIn: v.optional(v.string()),
+});
+
+/** What every format of the file has; docs/match-format.md explains each field. */
+const common = {
   format: v.literal('cordillera-match'),
-  formatVersion: v.literal(1),
   game: v.string(),
-  rulesVersion: v.pipe(v.number(), v.integer()),
+  rulesVersion: index,
   content: v.strictObject({ id: v.string(), hash: hex(64) }),
   options: v.record(v.string(), v.unknown()),
-  seats: v.array(v.strictObject({ name: v.string(), bot: v.optional(v.string()) })),
+  seats: v.array(player),
   seed: hex(32),
   seedHash: hex(64),
-  choices: v.array(
-    v.strictObject({ seat: v.pipe(v.number(), v.integer()), choice: v.record(v.string(), v.unknown()) }),
-  ),
-  hashes: v.array(hex(16)),
   checksum: hex(64),
+};
+
+const SavedMatchSchema = v.strictObject({
+  ...common,
+  formatVersion: v.literal(2),
+  log: v.array(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('choice'), seat: index, choice }),
+      v.strictObject({ kind: v.literal('undo'), seat: index }),
+      v.strictObject({ kind: v.literal('timeUp'), seat: index }),
+      v.strictObject({ kind: v.literal('sit'), seat: index, player }),
+    ]),
+  ),
+  hash: hex(16),
+});
+
+/** The first format knew only the choices that stood, with a fingerprint after each. */
+const FirstFormatSchema = v.strictObject({
+  ...common,
+  formatVersion: v.literal(1),
+  choices: v.array(v.strictObject({ seat: index, choice })),
+  hashes: v.array(hex(16)),
 });
 
 export type SavedMatch = v.InferOutput<typeof SavedMatchSchema>;
 
-const checksumOf = (saved: Omit<SavedMatch, 'checksum'>): string => sha256Hex(canonicalJson(saved));
+type FirstFormat = v.InferOutput<typeof FirstFormatSchema>;
+
+const checksumOf = (saved: object): string => sha256Hex(canonicalJson(saved));
 
 export const sealed = (saved: Omit<SavedMatch, 'checksum'>): SavedMatch => ({ ...saved, checksum: checksumOf(saved) });
 
@@ -52,13 +80,13 @@ export interface LoadContext {
   bots?: (game: Game) => readonly string[];
 }
 
-/** How far a match has been replayed, in choices. */
+/** How far a match has been replayed, in entries of its log. */
 export interface LoadProgress {
   done: number;
   all: number;
 }
 
-/** Rebuilds a match from its saved form (text, or parsed JSON) and checks every fingerprint on the way. */
+/** Rebuilds a match from its saved form (text, or parsed JSON) and checks that it comes out as it was saved. */
 export function loadMatch(json: unknown, context: LoadContext): Match {
   const loading = loadSteps(json, context);
   for (;;) {
@@ -67,22 +95,18 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
   }
 }
 
-/** The same, choice by choice: whoever drives it can tell how far it is, do other things meanwhile, or give up. */
+/** The same, entry by entry: whoever drives it can tell how far it is, do other things meanwhile, or give up. */
 export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
-  yield { done: 0, all: saved.choices.length };
+  yield { done: 0, all: saved.log.length };
   const game = gameOf(saved, context.games);
-  if (saved.hashes.length !== saved.choices.length + 1) {
-    throw new CordilleraError('save-truncated', { choices: saved.choices.length, hashes: saved.hashes.length });
-  }
-  const { checksum, ...rest } = saved;
-  if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
   if (context.bots !== undefined) checkBots(saved, game, context.bots(game));
   return yield* replay(game, saved, contentOf(game, saved, context.packs ?? []));
 }
 
-function checkBots({ seats }: SavedMatch, game: Game, known: readonly string[]): void {
-  for (const { bot } of seats) {
+function checkBots({ seats, log }: SavedMatch, game: Game, known: readonly string[]): void {
+  const players = [...seats, ...log.flatMap((entry) => (entry.kind === 'sit' ? [entry.player] : []))];
+  for (const bot of players.flatMap((each) => [each.bot, each.standIn])) {
     if (bot === undefined || known.includes(bot)) continue;
     throw new CordilleraError('save-unknown-bot', { bot: shorten(bot), game: game.id, known: known.join(', ') });
   }
@@ -111,28 +135,23 @@ function contentOf(game: Game, { content }: SavedMatch, packs: readonly Pack<obj
 }
 
 function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generator<LoadProgress, Match, void> {
-  const { options, seats, seed } = saved;
-  const match = createMatch<GameTypes>(game, { options, seats: seats as { name: string }[], seed, content });
+  const { options, seats, seed, log } = saved;
+  const match = createMatch<GameTypes>(game, { options, seats, seed, content });
   if (match.seedHash !== saved.seedHash)
     throw new CordilleraError('save-tampered', { at: 0, problem: 'SHA-256(seed) ≠' });
-  if (match.hash !== saved.hashes[0])
-    throw new CordilleraError('save-tampered', { at: 0, problem: `${match.hash} ≠ ${saved.hashes[0]}` });
-  const all = saved.choices.length;
-  for (const [index, { seat, choice }] of saved.choices.entries()) {
+  for (const [at, entry] of log.entries()) {
     try {
-      match.choose(seat, choice);
+      match.follow(entry);
     } catch (error) {
       if (error instanceof CordilleraError) {
-        throw new CordilleraError('save-tampered', { at: index + 1, problem: error.code });
+        throw new CordilleraError('save-tampered', { at: at + 1, problem: error.code });
       }
       throw error;
     }
-    const expected = saved.hashes[index + 1];
-    if (match.hash !== expected) {
-      throw new CordilleraError('save-tampered', { at: index + 1, problem: `${match.hash} ≠ ${expected}` });
-    }
-    yield { done: index + 1, all };
+    yield { done: at + 1, all: log.length };
   }
+  if (match.hash !== saved.hash)
+    throw new CordilleraError('save-tampered', { at: log.length, problem: `${match.hash} ≠ ${saved.hash}` });
   return match;
 }
 
@@ -144,16 +163,27 @@ function readSaved(json: unknown): SavedMatch {
   refuseExcess(value);
   const header = v.safeParse(v.object({ format: v.literal('cordillera-match'), formatVersion: v.number() }), value);
   if (!header.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(header.issues) });
-  if (header.output.formatVersion !== 1) {
-    throw new CordilleraError('save-unknown-format', { format: String(header.output.formatVersion), known: '1' });
+  const { formatVersion } = header.output;
+  if (formatVersion !== 1 && formatVersion !== 2) {
+    throw new CordilleraError('save-unknown-format', { format: String(formatVersion), known: '1, 2' });
   }
-  const saved = v.safeParse(SavedMatchSchema, value);
+  const saved = v.safeParse(formatVersion === 1 ? FirstFormatSchema : SavedMatchSchema, value);
   if (!saved.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(saved.issues) });
-  if (saved.output.choices.length > MOST_CHOICES) {
-    throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
-  }
-  return saved.output;
+  const { checksum, ...rest } = saved.output;
+  const entries = 'log' in rest ? rest.log : rest.choices;
+  if (entries.length > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
+  if ('hashes' in rest && rest.hashes.length !== rest.choices.length + 1)
+    throw new CordilleraError('save-truncated', { choices: rest.choices.length, hashes: rest.hashes.length });
+  if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
+  return 'log' in saved.output ? saved.output : upgraded(saved.output);
 }
+
+const upgraded = ({ choices, hashes, ...rest }: FirstFormat): SavedMatch => ({
+  ...rest,
+  formatVersion: 2,
+  log: choices.map(({ seat, choice: made }) => ({ kind: 'choice', seat, choice: made })),
+  hash: hashes.at(-1)!,
+});
 
 function parsed(text: string): unknown {
   try {

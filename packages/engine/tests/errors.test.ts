@@ -20,6 +20,7 @@ const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'bad-seats': [{ problems }],
   'bad-seed': [{ seed: 'x' }],
   'bad-position': [{ at: '9', last: 0 }],
+  'not-kept': [{}],
   'save-not-json': [{ line: 3, column: 7 }],
   'save-too-large': [{ limit: 1000 }],
   'save-too-deep': [{ limit: 20 }],

@@ -7,6 +7,7 @@ import {
   type Game,
   LANGUAGES,
   type LoadProgress,
+  type LogEntry,
   loadMatch,
   loadSteps,
   type Match,
@@ -15,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { caravan } from './toy/game.ts';
 import { spice } from './toy/harness.ts';
-import { act, newMatch, playOn, SEED } from './toy/play.ts';
+import { act, hashesOf, newMatch, playOn, SEED } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
 
 const games = [caravan as unknown as Game];
@@ -35,7 +36,7 @@ describe('a saved match comes back as it was', () => {
     const match = newMatch(3, { options: { rounds: 2 } });
     playOn(match, () => {
       const loaded = load(asText(match));
-      expect(loaded.hashes).toEqual(match.hashes);
+      expect(hashesOf(loaded)).toEqual(hashesOf(match));
       expect(loaded.decisions()).toEqual(match.decisions());
       return false;
     });
@@ -51,14 +52,14 @@ describe('a saved match comes back as it was', () => {
       expect(loaded.view(seat)).toEqual(match.view(seat));
       expect(loaded.canUndo(seat)).toBe(match.canUndo(seat));
     }
-    expect(playOn(loaded).hashes).toEqual(playOn(match).hashes);
+    expect(hashesOf(playOn(loaded))).toEqual(hashesOf(playOn(match)));
   });
 
   test('in the middle of a reaction', () => {
     const match = playOn(newMatch(), (m) => m.decisions()[0]?.prompt === 'react');
     const loaded = load(asText(match));
     expect(loaded.decisions()).toEqual(match.decisions());
-    expect(playOn(loaded).hashes).toEqual(playOn(match).hashes);
+    expect(hashesOf(playOn(loaded))).toEqual(hashesOf(playOn(match)));
   });
 
   test('with names, bots, options and card set', () => {
@@ -76,7 +77,7 @@ describe('a saved match comes back as it was', () => {
 
   test('from text or from parsed JSON', () => {
     const match = inDraft();
-    expect(load(match.toJSON()).hashes).toEqual(match.hashes);
+    expect(load(match.toJSON()).hash).toBe(match.hash);
   });
 });
 
@@ -97,7 +98,18 @@ const without = (field: keyof SavedMatch) => {
   const { [field]: _, ...rest } = saved;
   return rest;
 };
-const at = (copy: SavedMatch, index: number) => copy.choices[index] as SavedMatch['choices'][number];
+const at = (copy: SavedMatch, index: number) => copy.log[index] as LogEntry<Raw> & { kind: 'choice' };
+
+/** The same match as the first format kept it. */
+function firstFormat(
+  match: Match<CaravanTypes>,
+  change: (copy: { choices: unknown[]; hashes: string[] }) => Raw = () => ({}),
+) {
+  const { log: _log, hash: _hash, checksum: _checksum, ...rest } = match.toJSON();
+  const kept = { choices: match.choices(), hashes: hashesOf(match) };
+  const copy = { ...rest, formatVersion: 1, ...kept, ...change(kept) };
+  return { ...copy, checksum: sha256Hex(canonicalJson(copy)) };
+}
 const nested = (depth: number): Raw => {
   let value: Raw = {};
   for (let level = 0; level < depth; level++) value = { in: value };
@@ -128,11 +140,11 @@ const badFiles: Record<
   },
   'save-too-deep': {
     'options without end': { file: edited(() => ({ options: nested(200) })), says: '20' },
-    'a choice without end': { file: edited(() => ({ choices: [{ seat: 0, choice: nested(100_000) }] })) },
+    'a choice without end': { file: edited(() => ({ log: [{ kind: 'choice', seat: 0, choice: nested(100_000) }] })) },
     'brackets and nothing else': { file: '['.repeat(1_000_000) + ']'.repeat(1_000_000) },
   },
   'save-too-many-choices': {
-    'choices without end': { file: edited(() => ({ choices: Array(300_001).fill({ seat: 0, choice: {} }) })) },
+    'choices without end': { file: edited(() => ({ log: Array(300_001).fill({ kind: 'undo', seat: 0 }) })) },
   },
   'save-not-a-match': {
     'another value': { file: null, says: 'format' },
@@ -140,25 +152,26 @@ const badFiles: Record<
     'a number as text': { file: '17' },
     'another format': { file: edited(() => ({ format: 'chess' })), says: 'format' },
     'no format version': { file: without('formatVersion'), says: 'formatVersion' },
-    'no choices': { file: without('choices'), says: 'choices' },
-    'no hashes': { file: without('hashes'), says: 'hashes' },
+    'no log': { file: without('log'), says: 'log' },
+    'no hash': { file: without('hash'), says: 'hash' },
     'no checksum': { file: without('checksum'), says: 'checksum' },
     'no seed': { file: without('seed'), says: 'seed' },
     'a seed of another form': { file: edited(() => ({ seed: SEED.toUpperCase() })), says: 'seed' },
-    'a hash of another form': { file: edited(() => ({ hashes: ['no'] })), says: 'hashes.0' },
-    'a choice without a seat': { file: edited(() => ({ choices: [{ choice: {} }] })), says: 'choices.0.seat' },
+    'a hash of another form': { file: edited(() => ({ hash: 'no' })), says: 'hash' },
+    'a choice without a seat': { file: edited(() => ({ log: [{ kind: 'choice', choice: {} }] })), says: 'log.0.seat' },
+    'an entry of an unknown kind': { file: edited(() => ({ log: [{ kind: 'cheat', seat: 0 }] })), says: 'log.0.kind' },
     'a number without end': { file: edited(() => ({ options: { rounds: Number('1e999') } })), says: 'options.rounds' },
     'an unknown field': { file: edited(() => ({ cheat: true })), says: 'cheat' },
   },
   'save-unknown-format': {
-    'a future format': { file: edited(() => ({ formatVersion: 2, something: 'new' })), says: '2' },
+    'a future format': { file: edited(() => ({ formatVersion: 3, something: 'new' })), says: '3' },
   },
   'save-damaged': {
     'a changed checksum': { file: edited((copy) => ({ checksum: flipped(copy.checksum) })), says: 'checksum' },
     'a changed name': { file: edited((copy) => ({ seats: copy.seats.with(0, { name: 'Eve' }) })) },
     'a changed card set': { file: edited((copy) => ({ content: { ...copy.content, hash: '0'.repeat(64) } })) },
     'last choices cut off': {
-      file: edited((copy) => ({ choices: copy.choices.slice(0, 5), hashes: copy.hashes.slice(0, 6) })),
+      file: edited((copy) => ({ log: copy.log.slice(0, 5) })),
     },
   },
   'save-unknown-game': {
@@ -184,30 +197,31 @@ const badFiles: Record<
     },
   },
   'save-truncated': {
-    'a choice that is missing': { file: forged((copy) => ({ choices: copy.choices.slice(0, -1) })) },
-    'a hash that is missing': { file: forged((copy) => ({ hashes: copy.hashes.slice(0, -1) })) },
-    'no choice at all': { file: forged(() => ({ choices: [] })) },
+    'a choice that is missing': { file: firstFormat(inDraft(), ({ choices }) => ({ choices: choices.slice(0, -1) })) },
+    'a hash that is missing': { file: firstFormat(inDraft(), ({ hashes }) => ({ hashes: hashes.slice(0, -1) })) },
+    'no choice at all': { file: firstFormat(inDraft(), () => ({ choices: [] })) },
   },
   'save-tampered': {
     'a changed choice': {
-      file: forged((copy) => ({ choices: copy.choices.with(2, { ...at(copy, 2), choice: { do: 'fly' } }) })),
+      file: forged((copy) => ({ log: copy.log.with(2, { ...at(copy, 2), choice: { do: 'fly' } }) })),
       says: '3',
     },
     'a choice of another seat': {
-      file: forged((copy) => ({ choices: copy.choices.with(0, { ...at(copy, 0), seat: 9 }) })),
+      file: forged((copy) => ({ log: copy.log.with(0, { ...at(copy, 0), seat: 9 }) })),
       says: 'bad-seat',
     },
-    'a legal choice that was not made': { file: forged(otherCard), says: '≠' },
-    'a changed hash': {
-      file: forged((copy) => ({ hashes: copy.hashes.with(4, flipped(copy.hashes[4] as string)) })),
-      says: '4',
+    'a legal choice that was not made': { file: forged(otherCard) },
+    'a changed hash': { file: forged((copy) => ({ hash: flipped(copy.hash) })), says: '≠' },
+    'last entries cut off': { file: forged((copy) => ({ log: copy.log.slice(0, 5) })), says: '≠' },
+    'an undo of nothing': { file: forged((copy) => ({ log: [{ kind: 'undo', seat: 0 }, ...copy.log] })), says: '1' },
+    'a time that was not up': {
+      file: forged((copy) => ({ log: copy.log.with(0, { kind: 'timeUp', seat: 9 }) })),
+      says: 'bad-seat',
     },
-    'a changed first hash': { file: forged((copy) => ({ hashes: copy.hashes.with(0, '0'.repeat(16)) })), says: '0' },
     'another seed': { file: forged(() => ({ seed: flipped(SEED) })), says: 'SHA-256' },
     'another hash of the seed': { file: forged((copy) => ({ seedHash: flipped(copy.seedHash) })), says: 'SHA-256' },
     'another seed with its hash': {
       file: forged(() => ({ seed: flipped(SEED), seedHash: sha256Hex(flipped(SEED)) })),
-      says: '≠',
     },
     'other options': { file: forged(() => ({ options: { rounds: 4 } })), says: '≠' },
   },
@@ -224,7 +238,7 @@ const badFiles: Record<
 
 /** The first card that was chosen becomes another one of the same hand. */
 function otherCard(copy: SavedMatch): Raw {
-  const index = copy.choices.findIndex(({ choice }) => choice.do === 'pack');
+  const index = copy.log.findIndex((entry) => entry.kind === 'choice' && entry.choice.do === 'pack');
   const { seat, choice } = at(copy, index);
   const hand =
     load(saved)
@@ -232,7 +246,7 @@ function otherCard(copy: SavedMatch): Raw {
       .decisions()
       .find((decision) => decision.seat === seat)?.choices ?? [];
   const other = hand.find((listed) => listed.do === 'pack' && listed.card !== choice.card);
-  return { choices: copy.choices.with(index, { seat, choice: { ...other } }) };
+  return { log: copy.log.with(index, { kind: 'choice', seat, choice: { ...other } }) };
 }
 
 describe.each(Object.entries(badFiles))('%s', (code, files) => {
@@ -279,13 +293,22 @@ test('the checksum is compared before anything is replayed', () => {
   expect(setups).toBe(0);
 });
 
-test('a match can be loaded choice by choice, and says how far it is', () => {
+test('a file of the first format loads, and is saved in the present one', () => {
+  const match = inDraft();
+  const loaded = load(firstFormat(match));
+  expect(loaded.hash).toBe(match.hash);
+  expect(loaded.choices()).toEqual(match.choices());
+  expect(loaded.toJSON().formatVersion).toBe(2);
+});
+
+test('a match can be loaded entry by entry, and says how far it is', () => {
   const steps = loadSteps(saved, { games });
   const told: LoadProgress[] = [];
   let step = steps.next();
   for (; !step.done; step = steps.next()) told.push(step.value);
-  expect(told).toEqual(saved.hashes.map((_, done) => ({ done, all: saved.choices.length })));
-  expect(step.value.hashes).toEqual(saved.hashes);
+  const all = saved.log.length;
+  expect(told).toEqual(Array.from({ length: all + 1 }, (_, done) => ({ done, all })));
+  expect(step.value.hash).toBe(saved.hash);
 });
 
 test('of several versions of a game the one it was played with is taken', () => {

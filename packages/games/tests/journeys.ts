@@ -1,4 +1,4 @@
-import { createMatch, createRandom, type Match, pick, type SavedMatch } from '@cordillera/engine';
+import { createMatch, createRandom, type Match, pick } from '@cordillera/engine';
 import { gameById } from '../src/index.ts';
 
 /** A match saved somewhere in the middle, and how it went on: what another process or a browser must reproduce. */
@@ -6,7 +6,7 @@ export interface Journey {
   name: string;
   /** As written to a file. */
   saved: string;
-  rest: SavedMatch['choices'];
+  rest: { seat: number; choice: object }[];
   /** The fingerprints after each choice of the rest. */
   hashes: string[];
   /** The whole match at its end, as written to a file. */
@@ -46,13 +46,18 @@ export function journeys(cuts: number): Journey[] {
     });
     while (match.result() === null) step(match, random);
     const ended = JSON.stringify(match);
+    const again = match.fork(0);
+    const hashes = match.choices().map(({ seat, choice }) => {
+      again.choose(seat, choice);
+      return again.hash;
+    });
     return Array.from({ length: cuts }, () => {
       const at = random.int(match.length);
       return {
         name: `${name}, after ${at} choices`,
         saved: JSON.stringify(match.fork(at)),
-        rest: match.choices().slice(at) as SavedMatch['choices'],
-        hashes: match.hashes.slice(at + 1),
+        rest: match.choices(at),
+        hashes: hashes.slice(at),
         ended,
       };
     });

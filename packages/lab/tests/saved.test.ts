@@ -43,13 +43,12 @@ describe('verify', { timeout: 30_000 }, () => {
     const tampered = [
       changed('hash.json', (text) => {
         const saved = JSON.parse(text);
-        saved.hashes[3] = '0'.repeat(16);
+        saved.hash = '0'.repeat(16);
         return JSON.stringify(saved);
       }),
       changed('choice.json', (text) => {
         const saved = JSON.parse(text);
-        saved.choices.splice(2, 1);
-        saved.hashes.splice(3, 1);
+        saved.log.splice(2, 1);
         return JSON.stringify(saved);
       }),
       changed('cut.json', (text) => text.slice(0, text.length / 2)),

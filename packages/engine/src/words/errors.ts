@@ -18,6 +18,7 @@ const en: ErrorWords = {
     `${p.game} with these options needs ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} ${p.max === 1 ? 'player' : 'players'}, not ${p.seats}.`,
   'bad-seats': (p) => `The list of seats is not right: ${p.problems.en}`,
   'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
+  'not-kept': () => 'The beginning of this match is not kept here. Load the whole match to see it.',
   'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
   'save-not-json': (p) =>
     `The file is not readable: it is cut off or damaged at line ${p.line}, column ${p.column}. Use another copy of it.`,
@@ -64,6 +65,7 @@ const fr: ErrorWords = {
   'bad-seats': (p) => `La liste des places n’est pas correcte\u00a0: ${p.problems.fr}`,
   'bad-seed': (p) =>
     `«\u00a0${p.seed}\u00a0» n’est pas une graine\u00a0: donnez 32 chiffres hexadécimaux (128 bits), ou rien pour en tirer une au sort.`,
+  'not-kept': () => 'Le début de cette partie n’est pas conservé ici. Ouvrez la partie entière pour le voir.',
   'bad-position': (p) =>
     `Il n’y a pas de position après le choix ${p.at}\u00a0: donnez un nombre entier de 0 à ${p.last}.`,
   'save-not-json': (p) =>
@@ -110,6 +112,7 @@ const pl: ErrorWords = {
   'bad-seats': (p) => `Lista miejsc jest niepoprawna: ${p.problems.pl}`,
   'bad-seed': (p) =>
     `„${p.seed}” nie jest ziarnem losowania: podaj 32 cyfry szesnastkowe (128 bitów) albo nie podawaj niczego, a zostanie wylosowane.`,
+  'not-kept': () => 'Początku tej partii tu nie ma. Otwórz całą partię, aby go zobaczyć.',
   'bad-position': (p) => `Nie ma pozycji po wyborze ${p.at}: podaj liczbę całkowitą od 0 do ${p.last}.`,
   'save-not-json': (p) =>
     `Pliku nie da się odczytać: jest ucięty lub uszkodzony w wierszu ${p.line}, w kolumnie ${p.column}. Użyj innej kopii.`,

@@ -37,3 +37,13 @@ export function choiceOf(match: Match<CaravanTypes>, seat: number, kind: Caravan
 
 export const act = (match: Match<CaravanTypes>, seat: number, ...kinds: CaravanChoice['do'][]) =>
   kinds.flatMap((kind) => match.choose(seat, choiceOf(match, seat, kind)));
+
+/** The fingerprints after setup and after every choice that stands. */
+export function hashesOf(match: Match<CaravanTypes>): string[] {
+  const again = match.fork(0);
+  const after = match.choices().map(({ seat, choice }) => {
+    again.choose(seat, choice);
+    return again.hash;
+  });
+  return [match.fork(0).hash, ...after];
+}

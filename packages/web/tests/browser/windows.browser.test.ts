@@ -60,7 +60,9 @@ async function layOne(page: Page): Promise<void> {
 
 /** The cards that Ada has laid, as the shelf knows them. */
 const kept = async (page: Page): Promise<number> =>
-  (await shelved(page))[0]!.saved.choices.filter(({ seat, choice }) => seat === 0 && choice.do === 'lay').length;
+  (await shelved(page))[0]!.saved.log.filter(
+    (entry) => entry.kind === 'choice' && entry.seat === 0 && entry.choice.do === 'lay',
+  ).length;
 
 /** How many times two windows of one table are opened, between 0 and 450 ms after each other. */
 const tries = Number(process.env.WINDOWS_TRIES ?? 8);

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CordilleraError,
+  createMatch,
+  createRandom,
+  type Game,
+  loadMatch,
+  type Match,
+  pick,
+  restoreMatch,
+  type Viewer,
+} from '../src/index.ts';
+import { caravan } from './toy/game.ts';
+import { act, choiceOf, newMatch, playOn, SEED } from './toy/play.ts';
+import type { CaravanTypes } from './toy/state.ts';
+
+const viewers: Viewer[] = [0, 1, 2, 'spectator'];
+const load = (match: Match<CaravanTypes>) =>
+  loadMatch(JSON.stringify(match), { games: [caravan as unknown as Game] }) as unknown as Match<CaravanTypes>;
+
+/** Everything that can be asked of a match from here on. */
+const asked = (match: Match<CaravanTypes>) => ({
+  hash: match.hash,
+  seq: match.seq,
+  length: match.length,
+  seats: match.seats,
+  decisions: match.decisions(),
+  undo: match.seats.map((_, seat) => match.canUndo(seat)),
+  revisions: viewers.map((viewer) => match.revision(viewer)),
+});
+
+/** Plays on by chance, taking back now and then, and tells where it is after every entry. */
+function wander(match: Match<CaravanTypes>, entries: number, seed: string): void {
+  const random = createRandom(seed);
+  for (let i = 0; i < entries && match.result() === null; i++) {
+    const back = match.seats.flatMap((_, seat) => (match.canUndo(seat) ? [seat] : []));
+    if (back.length > 0 && random.int(2) === 0) match.undo(pick(random, back));
+    else {
+      const { seat, choices, forward } = pick(
+        random,
+        match.decisions().filter((decision) => decision.forward > 0),
+      );
+      match.choose(seat, pick(random, choices.slice(0, forward)));
+    }
+  }
+}
+
+describe('the log', () => {
+  test('keeps every choice and every undo, in order, with nothing taken out', () => {
+    const match = newMatch(3);
+    const packed = choiceOf(match, 0, 'pack');
+    match.choose(0, packed);
+    match.undo(0);
+    match.choose(0, packed);
+    const choice = { kind: 'choice', seat: 0, choice: packed };
+    expect(match.log()).toEqual([choice, { kind: 'undo', seat: 0 }, choice]);
+    expect([match.seq, match.length]).toEqual([3, 1]);
+    expect(match.log(2)).toEqual([choice]);
+  });
+
+  test('of a refused choice or undo has no entry', () => {
+    const match = newMatch();
+    expect(() => match.undo(0)).toThrow(CordilleraError);
+    expect(() => match.choose(0, { do: 'fly' })).toThrow(CordilleraError);
+    expect(match.seq).toBe(0);
+  });
+
+  test('rebuilds the match from a file: undo, revisions and cursors too', () => {
+    const match = newMatch(3);
+    wander(match, 60, 'a file');
+    expect(match.log().some(({ kind }) => kind === 'undo')).toBe(true);
+    const loaded = load(match);
+    expect(asked(loaded)).toEqual(asked(match));
+    expect(loaded.log()).toEqual(match.log());
+    for (const viewer of viewers) expect(loaded.events(0, viewer)).toEqual(match.events(0, viewer));
+  });
+});
+
+describe('a snapshot', () => {
+  test.each([1, 7, 20, 33, 51])('after %i entries goes on with the entries since as the whole match does', (at) => {
+    const match = newMatch(3);
+    wander(match, at, 'before');
+    const cursors = viewers.map((viewer) => match.events(0, viewer).length);
+    const revisions = viewers.map((viewer) => match.revision(viewer));
+    const kept = JSON.parse(JSON.stringify(match.snapshot()));
+    wander(match, 30, 'since');
+    const restored = restoreMatch(caravan, kept, { since: match.log(kept.seq) });
+    expect(asked(restored)).toEqual(asked(match));
+    viewers.forEach((viewer, index) => {
+      // who was told nothing that was taken back since asks from where they were
+      if (match.revision(viewer) === revisions[index])
+        expect(restored.events(cursors[index]!, viewer)).toEqual(match.events(cursors[index]!, viewer));
+    });
+    wander(match, 20, 'both');
+    wander(restored, 20, 'both');
+    expect(asked(restored)).toEqual(asked(match));
+  });
+
+  test('does not replay what came before it', () => {
+    const match = playOn(newMatch(3, { options: { rounds: 4 } }), ({ length }) => length > 30);
+    let applied = 0;
+    const counted: Game<CaravanTypes> = {
+      ...caravan,
+      rules: (content) => {
+        const rules = caravan.rules(content);
+        return {
+          ...rules,
+          apply(state, seat, choice) {
+            applied++;
+            return rules.apply(state, seat, choice);
+          },
+          setup: () => {
+            throw new Error('set up again');
+          },
+        };
+      },
+    };
+    const kept = match.snapshot();
+    expect(restoreMatch(counted, kept).hash).toBe(match.hash);
+    expect(applied).toBe(kept.tail.length);
+    expect(kept.tail.length).toBeLessThan(match.length);
+  });
+
+  test('has no beginning: what lies before it is refused, and nothing is invented', () => {
+    const match = playOn(newMatch(3), ({ length }) => length > 12);
+    const restored = restoreMatch(caravan, match.snapshot());
+    for (const attempt of [
+      () => restored.log(),
+      () => restored.choices(),
+      () => restored.toJSON(),
+      () => restored.fork(1),
+      () => restored.events(0, 'spectator'),
+    ])
+      expect(attempt).toThrow('beginning');
+  });
+});
+
+describe('what a viewer was told', () => {
+  test('is asked for from where they were, however long the match is', () => {
+    const match = newMatch(3);
+    const seen = viewers.map(() => 0);
+    wander(match, 0, '');
+    for (let i = 0; i < 40 && match.result() === null; i++) {
+      playOn(match, ({ length }) => length > i, `step ${i}`);
+      viewers.forEach((viewer, index) => {
+        const fresh = match.events(seen[index]!, viewer);
+        expect(match.events(0, viewer).slice(seen[index])).toEqual(fresh);
+        seen[index]! += fresh.length;
+      });
+    }
+  });
+});
+
+/** The toy with a clock: the first thing that carries the game on is done. */
+const clocked: Game<CaravanTypes> = {
+  ...caravan,
+  rules: (content) => {
+    const rules = caravan.rules(content);
+    return {
+      ...rules,
+      timeUp: (state, seat) => (rules.deciders(state).includes(seat) ? rules.decision(state, seat)!.choices[0]! : null),
+    };
+  },
+};
+
+describe('time', () => {
+  test('is up: the rules choose for the seat until nobody waits for it, in one entry', () => {
+    const match = createMatch(clocked, { options: {}, seats: [{ name: 'Ada' }, { name: 'Ben' }], seed: SEED });
+    const [seat] = match.deciders() as [number];
+    const events = match.timeUp(seat);
+    expect(events.length).toBeGreaterThan(0);
+    expect(match.deciders()).not.toContain(seat);
+    expect(match.log()).toEqual([{ kind: 'timeUp', seat }]);
+    expect(match.length).toBeGreaterThan(1);
+    const loaded = loadMatch(JSON.stringify(match), { games: [clocked as unknown as Game] });
+    expect([loaded.hash, loaded.seq, loaded.length]).toEqual([match.hash, match.seq, match.length]);
+  });
+
+  test('is never up in a game that knows no clock', () => {
+    expect(() => newMatch(2).timeUp(0)).toThrow(CordilleraError);
+  });
+
+  test('is not up for a seat that nobody waits for', () => {
+    const match = createMatch(clocked, { options: {}, seats: [{ name: 'Ada' }, { name: 'Ben' }], seed: SEED });
+    act(match, 0, 'pack', 'ready');
+    const { hash, seq } = match;
+    expect(() => match.timeUp(0)).toThrow(CordilleraError);
+    expect([match.hash, match.seq]).toEqual([hash, seq]);
+  });
+});
+
+describe('who sits where', () => {
+  test('may change while a match is played, and the rules do not mind', () => {
+    const match = newMatch(2);
+    const { hash } = match;
+    act(match, 0, 'pack');
+    match.sit(1, { name: 'Cleo', bot: 'random' });
+    match.sit(0, { name: 'Ada', standIn: 'random' });
+    expect(match.seats).toEqual([
+      { name: 'Ada', standIn: 'random' },
+      { name: 'Cleo', bot: 'random' },
+    ]);
+    match.undo(0);
+    expect(match.hash).toBe(hash);
+    expect(match.log().map(({ kind }) => kind)).toEqual(['choice', 'sit', 'sit', 'undo']);
+    expect(load(match).seats).toEqual(match.seats);
+    expect(restoreMatch(caravan, match.snapshot()).seats).toEqual(match.seats);
+  });
+
+  test.each([{ name: '' }, { name: 'x'.repeat(61) }, { bot: 'random' }, { name: 'Ada', wins: true }, null])(
+    'is not %o',
+    (player) => {
+      const match = newMatch(2);
+      expect(() => match.sit(0, player)).toThrow(CordilleraError);
+      expect(match.seq).toBe(0);
+    },
+  );
+});
