@@ -1,5 +1,5 @@
 import { createMatch } from '@cordillera/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configurations } from '../src/configurations.ts';
 import { registry } from '../src/registry.ts';
 import { run } from './run.ts';
@@ -18,15 +18,44 @@ test.each(registry.games.map((game) => [game.id, game] as const))(
   },
 );
 
-test('bench measures every configuration of a game', { timeout: 30_000 }, async () => {
-  const { code, stdout } = await run(['bench', '--game', 'sierra', '--seconds', '0.02', '--json']);
-  expect(code).toBe(0);
-  const { speeds } = JSON.parse(stdout) as { speeds: Record<string, number>[] };
-  expect(speeds).toHaveLength(configurations.sierra!.flatMap(({ seats }) => seats).length);
-  for (const speed of speeds) {
-    for (const name of ['choices', 'games', 'clones', 'views', 'scores'])
-      expect(speed[`${name}PerSecond`]).toBeGreaterThan(0);
-  }
-  const table = await run(['bench', '--game', 'sierra', '--seconds', '0.02']);
-  expect(table.stdout.split('\n')[0]).toMatch(/^game +options +seats +choices\/s/);
+const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'];
+
+describe('bench measures every configuration of a game', { timeout: 30_000 }, () => {
+  const wanted = configurations.sierra!.flatMap(({ options, seats }) => seats.map((count) => ({ options, count })));
+  const argv = ['bench', '--game', 'sierra', '--seconds', '0.02'];
+
+  test('as JSON: random play, every step, and how the steps compare', async () => {
+    const { code, stdout } = await run([...argv, '--json']);
+    expect(code).toBe(0);
+    const { speeds } = JSON.parse(stdout) as {
+      speeds: ({ game: string; options: object; seats: number } & Record<string, number> &
+        Record<'microseconds' | 'toClone' | 'toReducer', Record<string, number>>)[];
+    };
+    expect(speeds.map(({ options, seats }) => ({ options, count: seats }))).toEqual(wanted);
+    for (const speed of speeds) {
+      expect(speed.game).toBe('sierra');
+      for (const name of ['choicesPerSecond', 'gamesPerSecond', 'chooseToParts'])
+        expect(speed[name], name).toBeGreaterThan(0);
+      for (const part of ['microseconds', 'toClone', 'toReducer'] as const) {
+        expect(Object.keys(speed[part])).toEqual(STEPS);
+        for (const step of STEPS) expect(speed[part][step], `${part} ${step}`).toBeGreaterThan(0);
+      }
+      expect(speed.toClone.clone).toBe(1);
+      expect(speed.toReducer.reducer).toBe(1);
+    }
+  });
+
+  test('as tables: one for each kind of figure, with a line for each configuration', async () => {
+    const { code, stdout } = await run(argv);
+    expect(code).toBe(0);
+    const parts = stdout
+      .trimEnd()
+      .split('\n\n')
+      .map((part) => part.split('\n'));
+    const heads = ['choices/s games/s', STEPS.join(' '), [...STEPS, 'choose/parts'].join(' '), STEPS.join(' ')];
+    expect(parts.map(([, head]) => head!.replace(/ +/g, ' '))).toEqual(
+      heads.map((head) => `game options seats ${head}`),
+    );
+    for (const [title, , ...lines] of parts) expect(lines, title).toHaveLength(wanted.length);
+  });
 });

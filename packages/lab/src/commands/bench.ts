@@ -1,12 +1,26 @@
 import { randomBot } from '@cordillera/bots';
-import { createMatch, type Game, type Pack, sha256Hex } from '@cordillera/engine';
+import {
+  createMatch,
+  createRandom,
+  type Game,
+  type Match,
+  type Pack,
+  pick,
+  type Seat,
+  sha256Hex,
+} from '@cordillera/engine';
 import { chooseGame } from '../chooseGame.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
 import { playGame } from '../play.ts';
 import { createProgress } from '../progress.ts';
 import { checkPack, readPack } from '../readPack.ts';
-import { table, whole } from '../table.ts';
+import { decimal, percent, table, whole } from '../table.ts';
+
+/** What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies. */
+const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'] as const;
+type Step = (typeof STEPS)[number];
+type Figures = Record<Step, number>;
 
 /** What one configuration reaches on one core. */
 interface Speed {
@@ -16,20 +30,34 @@ interface Speed {
   /** Setup, deciders, decision, random pick and apply together. */
   choicesPerSecond: number;
   gamesPerSecond: number;
-  clonesPerSecond: number;
-  viewsPerSecond: number;
-  scoresPerSecond: number;
+  microseconds: Figures;
+  toClone: Figures;
+  toReducer: Figures;
+  /** A whole `Match.choose`, compared with the decision, clone and apply in it. */
+  chooseToParts: number;
 }
 
-/** Positions from all stages of games, for what is measured on a position; every 7th choice gives one. */
-const positionsWanted = 200;
-const positionEvery = 7;
+/** One choice of a game, and the position before it. */
+interface Position {
+  state: object;
+  seat: Seat;
+  choice: object;
+}
 
-/** So many at a time, so that reading the clock costs next to nothing. */
-const batch = 20;
+/** So many choices at a time: enough that reading the clock costs next to nothing, few enough that a busy machine seldom cuts in. */
+const batch = 10;
+
+/** A match is followed for so many choices, about those of a real game: with random choices some take a hundred times as many. */
+const followed = 400;
 
 /** An odd number, so that one slice is in the middle: a stall of the machine spoils a slice and not the figure. */
 const slices = 5;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+const figures = (of: (step: Step) => number): Figures =>
+  Object.fromEntries(STEPS.map((step) => [step, of(step)])) as Figures;
 
 /** Repeats a step for so many seconds and tells how many units it did in one; a step returns how many it did. */
 function perSecond(seconds: number, step: (round: number) => number): number {
@@ -44,86 +72,133 @@ function perSecond(seconds: number, step: (round: number) => number): number {
     }
     return units / elapsed;
   });
-  return speeds.sort((a, b) => a - b)[(slices - 1) / 2] as number;
+  return median(speeds);
+}
+
+/** The next choices of a match, picked at random, without making them. */
+function nextPositions(match: Match): Position[] {
+  const { rules } = match;
+  const random = createRandom(`bench/${match.length}`);
+  const state = match.copyState();
+  const positions: Position[] = [];
+  while (positions.length < batch) {
+    const seat = rules.deciders(state)[0];
+    const decision = seat === undefined ? null : rules.decision(state, seat);
+    if (seat === undefined || decision === null) break;
+    const choice = pick(random, decision.choices.slice(0, decision.forward));
+    positions.push({ state: rules.clone(state), seat, choice });
+    rules.apply(state, seat, choice);
+  }
+  return positions;
+}
+
+/** Follows matches for so many seconds, and times every step on the same positions. In microseconds, batch by batch. */
+function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures[] {
+  const times: Figures[] = [];
+  const random = createRandom('bench');
+  const end = performance.now() + seconds * 1000;
+  for (let round = 0; times.length === 0 || performance.now() < end; round++) {
+    const match = newMatch(round);
+    const { rules, seats } = match;
+    const viewer = (index: number): Seat => (match.length + index) % seats.length;
+    while (match.length < followed && (times.length === 0 || performance.now() < end)) {
+      const positions = nextPositions(match);
+      if (positions.length === 0) break;
+      const copies = positions.map(({ state }) => rules.clone(state));
+      const views = positions.map(({ state }, index) => rules.view(state, viewer(index)));
+      const work: Record<Step, (position: Position, index: number) => unknown> = {
+        clone: ({ state }) => rules.clone(state),
+        decision: ({ state, seat }) => rules.decision(state, seat),
+        apply: ({ seat, choice }, index) => rules.apply(copies[index]!, seat, choice),
+        view: ({ state }, index) => rules.view(state, viewer(index)),
+        determinize: (_, index) => rules.determinize(views[index]!, random),
+        score: ({ state }) => rules.score(state),
+        choose: ({ seat, choice }) => match.choose(seat, choice),
+        reducer: ({ state, seat, choice }) => rules.apply(structuredClone(state), seat, choice),
+      };
+      // what is made is kept until the clock has stopped, so that no compiler leaves the making out
+      const made: unknown[] = [];
+      const timed: Partial<Figures> = {};
+      for (const index of STEPS.keys()) {
+        // each step is the first now and then: the first finds the positions fresh in memory
+        const step = STEPS[(index + times.length) % STEPS.length] as Step;
+        const start = performance.now();
+        for (let at = 0; at < positions.length; at++) made[at] = work[step](positions[at]!, at);
+        timed[step] = ((performance.now() - start) * 1000) / positions.length;
+      }
+      times.push(timed as Figures);
+    }
+  }
+  return times;
 }
 
 function measure(game: Game, content: Pack<object>, given: object, seats: number, seconds: number): Speed {
   const bots = Array.from({ length: seats }, () => randomBot);
-  const { rules, options } = createMatch(game, {
-    options: given,
-    seats: bots.map(({ id }) => ({ name: id })),
-    content,
-  });
-  const inputOf = (round: number) => ({ options, seats, seed: sha256Hex(`bench/${round}`).slice(0, 32) });
+  const seedOf = (round: number): string => sha256Hex(`bench/${round}`).slice(0, 32);
+  const newMatch = (round: number): Match =>
+    createMatch(game, { options: given, seats: bots.map(({ id }) => ({ name: id })), seed: seedOf(round), content });
+  const { rules, options } = newMatch(0);
 
-  // The first games warm the compiler up and leave positions behind.
-  const positions: object[] = [];
-  let seen = 0;
-  perSecond(seconds * 0.1, (round) => {
-    const { choices } = playGame(rules, inputOf(round), bots, 0, (_seat, _choice, state) => {
-      if (seen++ % positionEvery === 0 && positions.length < positionsWanted) positions.push(rules.clone(state));
-    });
-    return choices;
-  });
-
+  timeSteps(newMatch, seconds * 0.1); // warms the compiler up
   let games = 0;
   let choices = 0;
-  const choicesPerSecond = perSecond(seconds * 0.5, (round) => {
-    const record = playGame(rules, inputOf(round), bots);
+  const choicesPerSecond = perSecond(seconds * 0.4, (round) => {
+    const record = playGame(rules, { options, seats, seed: seedOf(round) }, bots);
     games += 1;
     choices += record.choices;
     return record.choices;
   });
-  const onPositions = (work: (state: object, index: number) => void): number =>
-    Math.round(
-      perSecond(seconds * 0.13, (round) => {
-        for (let index = 0; index < batch; index++) work(positions[(round * batch + index) % positions.length]!, index);
-        return batch;
-      }),
-    );
+  const times = timeSteps(newMatch, seconds * 0.5);
+  const middle = (of: (time: Figures) => number): number => median(times.map(of));
   return {
     game: game.id,
     options: given,
     seats,
     choicesPerSecond: Math.round(choicesPerSecond),
     gamesPerSecond: Math.round((choicesPerSecond * games) / choices),
-    clonesPerSecond: onPositions((state) => rules.clone(state)),
-    viewsPerSecond: onPositions((state, index) => rules.view(state, index % seats)),
-    scoresPerSecond: onPositions((state) => rules.score(state)),
+    microseconds: figures((step) => middle((time) => time[step])),
+    toClone: figures((step) => middle((time) => time[step] / time.clone)),
+    toReducer: figures((step) => middle((time) => time[step] / time.reducer)),
+    chooseToParts: middle((time) => time.choose / (time.decision + time.clone + time.apply)),
   };
 }
 
 function describe(speeds: readonly Speed[]): string {
-  return table(
-    ['game', 'options', 'seats', 'choices/s', 'games/s', 'clones/s', 'views/s', 'scores/s'],
-    speeds.map((speed) => [
-      speed.game,
-      JSON.stringify(speed.options),
-      ...[
-        speed.seats,
-        speed.choicesPerSecond,
-        speed.gamesPerSecond,
-        speed.clonesPerSecond,
-        speed.viewsPerSecond,
-        speed.scoresPerSecond,
-      ].map(whole),
-    ]),
-  );
+  const part = (title: string, heads: readonly string[], cells: (speed: Speed) => string[]): string =>
+    `${title}\n${table(
+      ['game', 'options', 'seats', ...heads],
+      speeds.map((speed) => [speed.game, JSON.stringify(speed.options), whole(speed.seats), ...cells(speed)]),
+    )}`;
+  return [
+    part('Random play', ['choices/s', 'games/s'], ({ choicesPerSecond, gamesPerSecond }) =>
+      [choicesPerSecond, gamesPerSecond].map(whole),
+    ),
+    part('Microseconds', STEPS, ({ microseconds }) => STEPS.map((step) => decimal(microseconds[step]))),
+    part('Times a clone; choose also times its decision, clone and apply', [...STEPS, 'choose/parts'], (speed) =>
+      [...STEPS.map((step) => speed.toClone[step]), speed.chooseToParts].map(decimal),
+    ),
+    part('Share of a reducer that copies everything', STEPS, ({ toReducer }) =>
+      STEPS.map((step) => percent(toReducer[step])),
+    ),
+  ].join('\n');
 }
 
 export const bench = defineCommand({
   name: 'bench',
-  about: 'Measures how fast the rules are on one core, with random choices.',
+  about: 'Measures how fast the rules and matches are on one core, with random choices.',
   flags: {
     game: { value: 'ID', about: 'Only this game.' },
     pack: { value: 'FOLDER', about: 'With the card set in this folder, of the game that --game names.' },
     seconds: { value: 'S', about: 'How long each configuration is measured.', default: '2' },
-    json: { about: 'Print one JSON object instead of a table.' },
+    json: { about: 'Print one JSON object instead of tables.' },
   },
   notes: [
-    'A choice is everything it takes: asking who decides, listing all choices, picking one at random, carrying it out,\n' +
-      'and its part of the setup. Clones, views and scores are made of positions from such games. Each figure is the median\n' +
-      'of five measurements.',
+    'A choice of random play is everything it takes: asking who decides, listing all choices, picking one at random,\n' +
+      'carrying it out, and its part of the setup. That figure is the median of five measurements.',
+    `The single steps are timed in turn on the same positions, ${batch} at a time, while matches are played at random: clone,\n` +
+      'decision, apply, view, determinize, score, a whole Match.choose, and a plain reducer that copies the whole state and\n' +
+      'applies. Each figure is the median of all batches, each ratio the median of the ratios within a batch: trust ratios,\n' +
+      'microseconds change with the machine and with what else it does.',
   ],
   run(args, { io, registry }) {
     const seconds = args.number('seconds', 0.01, 600);
