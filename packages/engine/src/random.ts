@@ -33,6 +33,14 @@ export function createStreams<Name extends string>(seed: string, names: readonly
   return Object.fromEntries(names.map((name) => [name, streamFrom(seed, name)])) as Streams<Name>;
 }
 
+/** Streams drawn from a source of chance, for a state that is guessed: no seed leads to them, and they cost next to nothing. */
+export function drawStreams<Name extends string>(random: Random, names: readonly Name[]): Streams<Name> {
+  const word = (): number => random.int(2 ** 32) | 0;
+  const streams = {} as Streams<Name>;
+  for (const name of names) streams[name] = [word(), word(), word(), word() | 1];
+  return streams;
+}
+
 /** Draws from a stream inside a state: the stream is moved on when `draw` returns. */
 export function withStream<Name extends string, T>(streams: Streams<Name>, name: Name, draw: (random: Random) => T): T {
   const generator = xoroshiro128plusFromState(streams[name]);

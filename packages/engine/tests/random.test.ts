@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom, createStreams, pick, shuffle, withStream } from '../src/index.ts';
+import { createRandom, createStreams, drawStreams, pick, shuffle, withStream } from '../src/index.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f';
 const draw = (count: number, n: number) => (random: { int(n: number): number }) =>
@@ -44,6 +44,21 @@ test('streams differ by name and by seed', () => {
   const { a, b } = createStreams(seed, ['a', 'b']);
   expect(a).not.toEqual(b);
   expect(createStreams('f'.repeat(32), ['a']).a).not.toEqual(a);
+});
+
+test('drawn streams follow from their source alone, and no two are alike', () => {
+  const random = createRandom(seed);
+  const names = ['a', 'b', 'c'] as const;
+  const first = drawStreams(random, names);
+  expect(Object.keys(first)).toEqual(names);
+  expect(drawStreams(createRandom(seed), names)).toEqual(first);
+  const all = [first, drawStreams(random, names)].flatMap((streams) => Object.values(streams));
+  expect(new Set(all.map(String)).size).toBe(6);
+  for (const stream of all) {
+    expect(stream.map((word) => word | 0)).toEqual(stream); // as withStream puts them away
+    expect(stream[3] % 2).not.toBe(0); // a generator of nothing but zeros would give nothing else
+  }
+  expect(new Set(withStream(first, 'a', draw(200, 6)))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
 test('a stream goes on where it was put away, through JSON too', () => {

@@ -1,53 +1,59 @@
-import { createStreams, type Random, shuffle } from '@cordillera/engine';
+import { cloneFlow, drawStreams, type Random, shuffle } from '@cordillera/engine';
 import { type Box, COLOURS, FIRST_BASIC, FIRST_SPECIAL, OWN_CARDS, specialOf } from './box.ts';
 import { NONE, TOP_DOWN } from './geometry.ts';
-import type { PlayerState, SierraWestState } from './state.ts';
-import { STREAMS } from './state.ts';
+import { type HastingsState, type PlayerState, type SierraWestState, STREAMS } from './state.ts';
 import type { PlayerView, SierraWestView } from './view.ts';
 
 /** A full state that the owner of the view cannot tell from the real one: what is hidden is dealt anew. */
-export function determinize(box: Box, view: SierraWestView, random: Random): SierraWestState {
-  const { cabinStackCount, hastings, viewer: _viewer, players, mountain, flow, turn, ...open } = view;
-  return {
-    ...open,
-    row: view.row.slice(),
-    market: view.market.slice(),
-    cabinDiscard: view.cabinDiscard.slice(),
-    cabinBox: view.cabinBox.slice(),
-    apples: view.apples.slice(),
-    fish: view.fish.slice(),
-    taken: view.taken.slice(),
-    outposts: view.outposts.slice(),
-    turn: { ...turn },
-    players: players.map((player, index) => dealt(player, index, random)),
-    mountain: hiddenMountain(box, view, random),
-    cabinStack: shuffle(random, hiddenTiles(box, view)).slice(0, cabinStackCount),
-    hastings:
-      hastings === null
-        ? null
-        : {
-            options: { ...hastings.options },
-            discard: hastings.discard.slice(),
-            active: hastings.active,
-            shown: hastings.shown,
-            pile: shuffle(
-              random,
-              [...box.planCards.keys()].filter(
-                (card) => card !== hastings.active && card !== hastings.shown && !hastings.discard.includes(card),
-              ),
-            ),
-          },
-    streams: createStreams(String(random.int(2 ** 31)), STREAMS),
-    flow: {
-      stack: flow.stack.slice(),
-      lanes: flow.lanes?.map((lane) => lane?.slice() ?? null) ?? null,
-    },
-  };
-}
+export const determinize = (box: Box, view: SierraWestView, random: Random): SierraWestState => ({
+  mode: view.mode,
+  handSize: view.handSize,
+  seats: view.seats,
+  start: view.start,
+  active: view.active,
+  round: view.round,
+  lastRound: view.lastRound,
+  over: view.over,
+  players: view.players.map((player, index) => dealt(player, index, random)),
+  turn: { ...view.turn },
+  mountain: hiddenMountain(box, view, random),
+  row: view.row.slice(),
+  market: view.market.slice(),
+  cabinStack: shuffle(random, hiddenTiles(box, view)).slice(0, view.cabinStackCount),
+  cabinDiscard: view.cabinDiscard.slice(),
+  cabinBox: view.cabinBox.slice(),
+  mule: view.mule,
+  apples: view.apples.slice(),
+  fish: view.fish.slice(),
+  taken: view.taken.slice(),
+  carts: view.carts,
+  lantern: view.lantern,
+  dynamite: view.dynamite,
+  outposts: view.outposts.slice(),
+  baseOutlaws: view.baseOutlaws,
+  outlawSupply: view.outlawSupply,
+  sheriff: view.sheriff,
+  hastings: view.hastings === null ? null : withPile(box, view.hastings, random),
+  streams: drawStreams(random, STREAMS),
+  flow: cloneFlow(view.flow),
+});
+
+const withPile = (box: Box, view: NonNullable<SierraWestView['hastings']>, random: Random): HastingsState => ({
+  options: { ...view.options },
+  pile: shuffle(
+    random,
+    [...box.planCards.keys()].filter(
+      (card) => card !== view.active && card !== view.shown && !view.discard.includes(card),
+    ),
+  ),
+  discard: view.discard.slice(),
+  active: view.active,
+  shown: view.shown,
+});
 
 /** A player's cards are known as a set: nine of the colour and those claimed. */
 function dealt(view: PlayerView, index: number, random: Random): PlayerState {
-  const { handCount, deckCount, ...open } = view;
+  const { handCount, deckCount } = view;
   const own = index < COLOURS ? Array.from({ length: OWN_CARDS }, (_, i) => index * OWN_CARDS + i) : [];
   const known = new Set([...view.discard, ...view.plan, ...(view.hand ?? [])]);
   const hidden =
@@ -59,20 +65,28 @@ function dealt(view: PlayerView, index: number, random: Random): PlayerState {
         );
   const hand = view.hand?.slice() ?? hidden.splice(0, handCount).sort((a, b) => a - b);
   return {
-    ...open,
-    discard: view.discard.slice(),
-    plan: view.plan.slice(),
-    claimed: view.claimed.slice(),
-    basics: view.basics.slice(),
-    tracks: view.tracks.slice(),
-    frontiersmen: view.frontiersmen.slice(),
-    cabins: view.cabins.slice(),
-    apples: view.apples.slice(),
-    fish: view.fish.slice(),
-    carts: view.carts.slice(),
     hand,
     deck: hidden,
+    discard: view.discard.slice(),
+    plan: view.plan.slice(),
     draft: view.draft === null ? null : { cards: view.draft.cards.slice(), rest: view.draft.rest },
+    claimed: view.claimed.slice(),
+    basics: view.basics.slice(),
+    gold: view.gold,
+    tokens: view.tokens,
+    tracks: view.tracks.slice(),
+    wagon: view.wagon,
+    frontiersmen: view.frontiersmen.slice(),
+    cabins: view.cabins.slice(),
+    animals: view.animals,
+    green: view.green,
+    tan: view.tan,
+    apples: view.apples.slice(),
+    fish: view.fish.slice(),
+    canoe: view.canoe,
+    carts: view.carts.slice(),
+    bullets: view.bullets,
+    outlaws: view.outlaws,
   };
 }
 

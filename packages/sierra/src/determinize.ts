@@ -1,4 +1,4 @@
-import { createStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
+import { drawStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
 import { type Box, rulesOf } from './box.ts';
 import { decide } from './flow/decide.ts';
 import { cloneLandscape } from './landscape.ts';
@@ -40,7 +40,7 @@ export function determinize(box: Box, view: SierraView, random: Random): SierraS
     mountain: fillDeck(view.mountain, mountain),
     notebook: fillDeck(view.notebook, notebook),
     given: view.given,
-    streams: createStreams(Array.from({ length: 32 }, () => random.int(16).toString(16)).join(''), STREAMS),
+    streams: drawStreams(random, STREAMS),
     flow: {
       stack: view.phase === 'over' ? [] : [{ step: view.phase === 'faces' ? 'layFronts' : 'reveal' }],
       lanes: null,
