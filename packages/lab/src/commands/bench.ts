@@ -213,8 +213,9 @@ export const bench = defineCommand({
       return known.flatMap(({ options, seats }) => seats.map((count) => ({ game, content, options, count })));
     });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
-    // The first figures of a process are those of a cold compiler: they are measured and dropped.
-    for (const { game, content, options, count } of runs.slice(0, 1)) measure(game, content, options, count, seconds);
+    // The first figures of a game are those of a cold compiler: they are measured and dropped.
+    for (const { game, content, options, count } of runs.filter((run, index) => run.game !== runs[index - 1]?.game))
+      measure(game, content, options, count, seconds);
     const speeds = runs.map(({ game, content, options, count }) => {
       const speed = measure(game, content, options, count, seconds);
       progress.advance(1);
