@@ -7,7 +7,7 @@ export interface Registry {
   games: readonly Game[];
   /** The bots that can play a game, weakest first. */
   botsFor(game: Game): readonly Bot[];
-  /** Rebuilds a saved match and checks its bots and every fingerprint on the way; `packs` are card sets besides the games' own. */
+  /** Rebuilds a saved match and checks its bots and that it ends as it was saved; `packs` are card sets besides the games' own. */
   loadMatch(json: unknown, packs?: readonly Pack<object>[]): Match;
 }
 

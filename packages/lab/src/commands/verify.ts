@@ -14,7 +14,7 @@ function outcome(match: Match): string {
 
 export const verify = defineCommand({
   name: 'verify',
-  about: 'Replays saved matches and compares the fingerprint after every choice.',
+  about: 'Replays saved matches and compares the fingerprint at the end.',
   operands: { value: 'FILE...', min: 1, max: Number.POSITIVE_INFINITY },
   flags: {
     pack: { value: 'FOLDER', about: 'A card set besides the house sets, for the matches that were played with it.' },
