@@ -681,7 +681,7 @@ describe('agreement', () => {
     ],
     [
       { type: 'iconUsed', player: 0, pioneer: 'tan', icon: 'shovel' },
-      'Noor’s tan-path pioneer takes up the shovel.',
+      'Noor’s tan-path pioneer picks up the shovel.',
       'Avec le Pionnier Chemin-Beige, Noor empoigne la Pelle.',
       'Pionier bez kapelusza (Noor) sięga po szpadel.',
     ],
@@ -699,7 +699,7 @@ describe('agreement', () => {
     ],
     [
       events.climbed[0]!,
-      'Noor’s frontiersman walks to card 3 of row 2 with a boot of the green-path pioneer.',
+      'Noor’s frontiersman walks to card 3 of row 2, using a boot from the green-path pioneer.',
       'Noor déplace son Colon vers la carte 3 de la rangée 2 avec une botte du Pionnier Chemin-Vert.',
       'Noor przesuwa zwiadowcę na kartę 3 w rzędzie 2, używając buta pioniera w kapeluszu.',
     ],
@@ -729,15 +729,15 @@ describe('agreement', () => {
     ],
     [
       events.mined[2]!,
-      'Noor counts 4 gold in the mines and rolls a 3: of that, 2 turn out to be stone.',
-      'Noor compte 4 Or dans les mines et obtient 3 au dé : il y a 2 Pierre dans le lot.',
-      'Noor liczy w kopalniach 4 złota i wyrzuca 3: 2 złota okazują się kamieniem.',
+      'Noor finds 4 gold in the mines and rolls a 3: 2 of them turn out to be stone.',
+      'Noor trouve 4 Or dans les mines et obtient 3 au dé : il y a 2 Pierre dans le lot.',
+      'Noor znajduje w kopalniach 4 złota i wyrzuca 3: 2 złota okazują się kamieniem.',
     ],
     [
       events.shot[0]!,
-      'Noor shoots and rolls a 4, with the Sheriff card 5; 5 or more was needed: a hit.',
-      'Noor tire et obtient 4 au dé, 5 avec la carte Shérif ; il fallait 5 ou plus : touché.',
-      'Noor strzela i wyrzuca 4, z kartą szeryfa 5; potrzeba co najmniej 5: trafienie.',
+      'Noor shoots and rolls a 4 (5 with the Sheriff card); 5 or more was needed: a hit.',
+      'Noor tire et obtient 4 au dé (5 avec la carte Shérif) ; il fallait 5 ou plus : touché.',
+      'Noor strzela i wyrzuca 4 (z kartą szeryfa 5); potrzeba co najmniej 5: trafienie.',
     ],
     [
       events.captured[1]!,
@@ -760,7 +760,7 @@ describe('agreement', () => {
     expect(told({ type: 'turnBegan', player: 1 })).toEqual([
       'It is Hastings’s turn.',
       'C’est à Hastings de jouer.',
-      'Turę rozpoczyna Hastings.',
+      'Teraz gra Hastings.',
     ]);
     expect(told(events.displaced[1]!)).toEqual([
       'Hastings’s right frontiersman goes back to the mountain base.',
@@ -782,11 +782,11 @@ describe('agreement', () => {
       { do: 'trap', animal: 'fox', pay: 'food', pioneer: 'tan' },
       'Trap the fox for 1 food with the tan-path pioneer',
       'Attraper le renard pour 1 Nourriture avec le Pionnier Chemin-Beige',
-      'Złap lisa za 1 mięso pionierem bez kapelusza',
+      'Złap lisa za 1 mięso, wysyłając pioniera bez kapelusza',
     ],
     [
       { do: 'advance', green: 2, tan: 0, token: 1 },
-      'Advance the wagon, with 2 boots of the green-path pioneer and 1 boot from Pairs of Boots',
+      'Advance the wagon, with 2 boots from the green-path pioneer and 1 boot from Pairs of Boots',
       'Avancer le Chariot, avec 2 bottes du Pionnier Chemin-Vert et 1 botte de jetons Paire de Bottes',
       'Przejedź wozem dalej za 2 buty pioniera w kapeluszu i 1 but z żetonów par butów',
     ],
@@ -847,8 +847,8 @@ describe('agreement', () => {
     );
     state.market = [0, 2, 4, 6];
     expect(told({ do: 'build', market: 1 })).toEqual([
-      'Build Cobbler’s Cabin (market space 2), 1 basic resource extra',
-      'Construire « La cabane du savetier » (emplacement 2 du marché), 1 ressource de base en plus',
+      'Build Cobbler’s Cabin (market space 2), for 1 basic resource more',
+      'Construire « La cabane du savetier » (emplacement 2 du marché), pour 1 ressource de base de plus',
       'Zbuduj chatę „Chata szewca” (pole rynku 2), dodatkowo za 1 dowolny zasób podstawowy',
     ]);
   });
@@ -932,7 +932,9 @@ describe('agreement', () => {
 
   it('French keeps its signs with the words before them', () => {
     expect(speak('fr', box, names, mode).event(events.built[0]!)).toMatch(/construit «\u00a0.*\u00a0»\.$/);
-    expect(speak('fr', box, names, mode).event(events.shot[0]!)).toMatch(/Shérif\u00a0; il fallait 5 ou plus\u00a0: /);
+    expect(speak('fr', box, names, mode).event(events.shot[0]!)).toMatch(
+      /Shérif\)\u00a0; il fallait 5 ou plus\u00a0: /,
+    );
   });
 });
 

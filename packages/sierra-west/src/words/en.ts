@@ -77,8 +77,8 @@ const SINGLE_CARDS: Record<GoldCard | 'sheriff', string> = {
   sheriff: 'the Sheriff card',
 };
 const BOOTS: Record<Boot, string> = {
-  green: 'a boot of the green-path pioneer',
-  tan: 'a boot of the tan-path pioneer',
+  green: 'a boot from the green-path pioneer',
+  tan: 'a boot from the tan-path pioneer',
   token: 'a boot from a Pair of Boots',
 };
 const SUMMITS = ['left', 'middle', 'right'] as const;
@@ -87,7 +87,7 @@ const SUMMITS = ['left', 'middle', 'right'] as const;
 const DEEDS: Record<IconName, string> = {
   gain: 'gathers goods',
   boots: 'puts on boots',
-  shovel: 'takes up the shovel',
+  shovel: 'picks up the shovel',
   mule: 'whistles for the mule',
   furTrade: 'goes to the fur trader',
   bearHazard: 'gets past the bear',
@@ -96,8 +96,8 @@ const DEEDS: Record<IconName, string> = {
   harvest: 'goes harvesting',
   pan: 'goes panning',
   banjoHazard: 'gets past the banjos',
-  duelingBanjos: 'takes up the banjo',
-  paddle: 'takes up the paddle',
+  duelingBanjos: 'picks up the banjo',
+  paddle: 'picks up the paddle',
   fish: 'goes fishing',
   mine: 'goes mining',
   lantern: 'reaches for the lantern',
@@ -111,7 +111,7 @@ const DEEDS: Record<IconName, string> = {
 const FROM: Record<By, string> = {
   icon: '',
   summit: ' at the summit',
-  track: ' as the reward',
+  track: ' as a reward',
   furTrade: ' from the fur trade',
   cabin: ' thanks to a cabin',
   tracker: ' from the Tracker',
@@ -129,7 +129,7 @@ const ACTING: Record<PlanAction, string> = {
   homesteadWood: 'Hastings turns to the wood track.',
   homesteadStone: 'Hastings turns to the stone track.',
   move: 'Hastings sends a frontiersman ahead.',
-  shovel: 'Hastings takes up the shovel.',
+  shovel: 'Hastings picks up the shovel.',
   furTrade: 'Hastings goes to the fur trader.',
   gold: 'Hastings looks for gold.',
   mode: 'Hastings plays the special action of the mode.',
@@ -171,15 +171,15 @@ const icons: Catalogue['icons'] = {
   furTrade: () => ({ name: 'Fur Trade', text: 'Each of your face-up animal tiles gives you its reward.' }),
   bearHazard: () => ({
     name: 'Bear hazard',
-    text: 'Pay for this space or take damage before the pioneer walks on; or stay.',
+    text: 'Pay here or take damage before the pioneer moves on; or stay put.',
   }),
   pairOfBoots: () => ({
     name: 'Pair of Boots',
-    text: 'You gain a Pair of Boots token: up to 2 boots at a time of your choice, or 1 point at the end.',
+    text: 'You gain a Pair of Boots token: up to 2 boots whenever you need them, or 1 point at the end.',
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
-    text: `The shared supply grows by ${goods({ greenApples: green, redApples: red })}; walking on without that means damage.`,
+    text: `The shared supply grows by ${goods({ greenApples: green, redApples: red })}; moving on without using this icon means damage.`,
   }),
   harvest: () => ({
     name: 'Harvest',
@@ -191,7 +191,7 @@ const icons: Catalogue['icons'] = {
   }),
   banjoHazard: () => ({
     name: 'Banjo hazard',
-    text: 'The green-path pioneer walks on only while the other one plays Dueling Banjos, or for damage.',
+    text: 'The green-path pioneer moves on only while the other one plays Dueling Banjos, or by taking damage.',
   }),
   duelingBanjos: () => ({
     name: 'Dueling Banjos',
@@ -205,11 +205,11 @@ const icons: Catalogue['icons'] = {
         : { name: 'Double paddle', text: 'Your canoe makes one or two moves in a row.' },
   fish: () => ({
     name: 'Go fish',
-    text: 'You gain the fish of your canoe’s river card and of all river cards to its left, as far as there are any.',
+    text: 'You gain the fish of your canoe’s river card and of all river cards to its left, as long as the supply lasts.',
   }),
   mine: () => ({
     name: 'Mine',
-    text: 'You gain the gold of the mines along your trail, of which a die turns 1 to 3 into stone; dark mines need the lantern.',
+    text: 'You gain the gold of the mines along your trail, but a die turns 1 to 3 of it into stone; dark mines need the lantern.',
   }),
   lantern: () => ({
     name: 'Lantern',
@@ -225,11 +225,11 @@ const icons: Catalogue['icons'] = {
   }),
   bullets: ({ n }) =>
     n === 'full'
-      ? { name: 'All bullets', text: 'You gain as many bullets as you need to have 6.' }
-      : { name: GOODS.bullets(n), text: `You gain ${GOODS.bullets(n)}, but never have more than 6.` },
+      ? { name: 'All bullets', text: 'You fill up to 6 bullets.' }
+      : { name: GOODS.bullets(n), text: `You gain ${GOODS.bullets(n)}; nobody can have more than 6.` },
   sheriff: () => ({
     name: 'Sheriff',
-    text: 'The Sheriff card comes to you: better rolls, 1 gold for each outlaw you shoot, and 3 points at the end.',
+    text: 'The Sheriff card comes to you: better rolls, 1 gold for each outlaw you capture, and 3 points at the end.',
   }),
 };
 
@@ -254,8 +254,8 @@ const modes: Catalogue['modes'] = {
 
 const reasons: Catalogue['reasons'] = {
   lastRound: 'The last round is over.',
-  beatHastings: 'The game is over, and Hastings is beaten.',
-  lostToHastings: 'The game is over, and Hastings is not beaten.',
+  beatHastings: 'The game is over: Hastings is beaten.',
+  lostToHastings: 'The game is over: Hastings is not beaten.',
 };
 
 /** English: the present tense, as a commentator would tell it. */
@@ -276,13 +276,13 @@ export const en: Catalogue = {
     trapped: ({ player, animal, pay: basic, pioneer }, lexicon) =>
       `${lexicon.player(player)} sends the ${FIGURES[pioneer]} to the Trapper space, pays 1 ${BASICS[basic]} and traps the ${ANIMALS[animal]}.`,
     tracked: ({ player, track, pioneer }, lexicon) =>
-      `${lexicon.player(player)} follows on the ${TRACKS[track]} and sends the ${FIGURES[pioneer]} to the Tracker space.`,
+      `${lexicon.player(player)} makes use of the rise on the ${TRACKS[track]} and sends the ${FIGURES[pioneer]} to the Tracker space.`,
     declined: ({ player, what }, lexicon) =>
-      `${lexicon.player(player)} leaves the ${what === 'trapper' ? 'Trapper' : 'Tracker'} alone.`,
+      `${lexicon.player(player)} skips the ${what === 'trapper' ? 'Trapper' : 'Tracker'}.`,
     assigned: ({ player, pioneer, cabin }, lexicon) =>
       `${lexicon.player(player)} sends the ${FIGURES[pioneer]} to work in ${lexicon.cabin(cabin)}.`,
     muleWorks: ({ player }, lexicon) => `${lexicon.player(player)} leads the mule to the grey cabin.`,
-    entered: ({ player, pioneer }, lexicon) => `${lexicon.player(player)} sends the ${FIGURES[pioneer]} on the way.`,
+    entered: ({ player, pioneer }, lexicon) => `${lexicon.player(player)} sends the ${FIGURES[pioneer]} on its way.`,
     stepped: ({ player, pioneer, place }, lexicon) =>
       `${lexicon.player(player)} moves the ${FIGURES[pioneer]} to ${spot(lexicon.place(place))}.`,
     iconUsed: ({ player, pioneer, icon: used }, lexicon) =>
@@ -292,7 +292,7 @@ export const en: Catalogue = {
     paid: ({ player, goods: paid }, lexicon) => `${lexicon.player(player)} pays ${goods(paid)}.`,
     gained: ({ player, goods: gained, by }, lexicon) => `${lexicon.player(player)} gains ${goods(gained)}${FROM[by]}.`,
     climbed: ({ player, to, boot }, lexicon) =>
-      `${frontiersman(player, 0, lexicon)} walks to ${position(to)} with ${BOOTS[boot]}.`,
+      `${frontiersman(player, 0, lexicon)} walks to ${position(to)}, using ${BOOTS[boot]}.`,
     wagonMoved: ({ player, to, back }, lexicon) =>
       `${lexicon.player(player)}’s wagon rolls ${back ? 'back' : 'on'} to ${trailSpace(to)}.`,
     claimed: ({ player, card, to }, lexicon) =>
@@ -301,8 +301,7 @@ export const en: Catalogue = {
       }.`,
     displaced: ({ player, frontiersman: number }, lexicon) =>
       `${frontiersman(player, number, lexicon)} goes back to the mountain base.`,
-    turnedUp: ({ position: at, card }, lexicon) =>
-      `${capitalised(position(at))} comes to light: ${lexicon.card(card)}.`,
+    turnedUp: ({ position: at, card }, lexicon) => `${capitalised(position(at))} is revealed: ${lexicon.card(card)}.`,
     specialEntered: ({ card, slot, position: from }, lexicon) =>
       cellOf(from) === null
         ? `${lexicon.card(card)} opens the row under the trail.`
@@ -311,7 +310,7 @@ export const en: Catalogue = {
     cabinDiscarded: ({ tile }, lexicon) => `${lexicon.tile(tile)} drops out of the market.`,
     marketFilled: ({ market }, lexicon) => {
       const tiles = market.filter((tile) => tile >= 0).map(lexicon.tile);
-      return tiles.length === 0 ? 'The market is empty.' : `On the market, from left to right: ${and(tiles)}.`;
+      return tiles.length === 0 ? 'The market is empty.' : `In the market, from left to right: ${and(tiles)}.`;
     },
     cabinsReshuffled: ({ size }) =>
       `The discarded cabins are shuffled into a new stack of ${count(size, 'tile', 'tiles')}.`,
@@ -321,14 +320,14 @@ export const en: Catalogue = {
       lost === 'nothing'
         ? `${lexicon.player(player)} would take damage, but has nothing to lose.`
         : tile === null
-          ? `${lexicon.player(player)} takes damage: the wagon has to turn back.`
+          ? `${lexicon.player(player)} takes damage: the wagon has to go back.`
           : `${lexicon.player(player)} takes damage and loses ${lexicon.tile(tile)}.`,
     bearTrapped: ({ player }, lexicon) =>
-      `${lexicon.cabin('T2')} helps ${lexicon.player(player)} past the bear for nothing.`,
+      `${lexicon.cabin('T2')} gets ${lexicon.player(player)} past the bear for free.`,
     raised: ({ player, track, to, moved }, lexicon) =>
       moved
         ? `${lexicon.player(player)} rises to space ${to} of the ${TRACKS[track]}.`
-        : `${lexicon.player(player)} stays on space ${to} of the ${TRACKS[track]}, but has the reward.`,
+        : `${lexicon.player(player)} stays on space ${to} of the ${TRACKS[track]}, but gets the reward.`,
     furTraded: ({ player, animals }, lexicon) =>
       animals.length === 0
         ? `${lexicon.player(player)} has no furs to trade.`
@@ -342,15 +341,15 @@ export const en: Catalogue = {
     applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
       const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} finds no apples to harvest.`;
-      if (added[0] + added[1] === 0) return `${lexicon.player(player)} finds the apple supply full.`;
-      return `${lexicon.player(player)} ${harvest ? 'harvests' : 'brings'} ${apples} for the supply.`;
+      if (added[0] + added[1] === 0) return `${lexicon.player(player)} adds nothing: the apple supply is full.`;
+      return `${lexicon.player(player)} ${harvest ? `harvests ${apples} for` : `adds ${apples} to`} the supply.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} empties the apple supply.`,
     banjosPlayed: ({ player }, lexicon) =>
-      `${lexicon.player(player)} has the banjos duel: the green-path pioneer may pass.`,
+      `${lexicon.player(player)} plays Dueling Banjos: the green-path pioneer may pass.`,
     paddled: ({ player, to }, lexicon) => `${lexicon.player(player)} paddles to ${riverCard(to)}.`,
     riverSeeded: ({ slot, pieces }) =>
-      `In ${riverCard(slot)} lie, from left to right: ${and(pieces.map((piece) => (piece === 'gold' ? 'gold' : 'stone')))}.`,
+      `On ${riverCard(slot)}, from left to right: ${and(pieces.map((piece) => (piece === 'gold' ? 'gold' : 'stone')))}.`,
     panned: ({ player, gold, stone }, lexicon) =>
       gold + stone === 0
         ? `${lexicon.player(player)} pans in vain.`
@@ -358,7 +357,7 @@ export const en: Catalogue = {
     mined: ({ player, counted, roll, stone }, lexicon) =>
       roll === null
         ? `${lexicon.player(player)} finds no gold in the mines.`
-        : `${lexicon.player(player)} counts ${goods({ gold: counted })} in the mines and rolls a ${roll}: of that, ${stone} ${plural('en', stone, { one: 'turns', other: 'turn' })} out to be stone.`,
+        : `${lexicon.player(player)} finds ${goods({ gold: counted })} in the mines and rolls a ${roll}: ${stone} of them ${plural('en', stone, { one: 'turns', other: 'turn' })} out to be stone.`,
     cardTaken: ({ player, card, from }, lexicon) =>
       `${lexicon.player(player)} takes ${SINGLE_CARDS[card]}${from < 0 ? '' : ` from ${lexicon.player(from)}`}.`,
     cartBought: ({ player, gold }, lexicon) =>
@@ -366,7 +365,7 @@ export const en: Catalogue = {
     loaded: ({ player, cart, gold }, lexicon) =>
       `${lexicon.player(player)} loads ${goods({ gold })} into cart ${cart + 1}.`,
     shot: ({ player, roll, bonus, needed, hit }, lexicon) => {
-      const rolled = `rolls a ${roll}${bonus === 0 ? '' : `, with the Sheriff card ${roll + bonus}`}`;
+      const rolled = `rolls a ${roll}${bonus === 0 ? '' : ` (${roll + bonus} with the Sheriff card)`}`;
       const aim = needed === null ? 'no poster shows a number' : `${needed} or more was needed`;
       return `${lexicon.player(player)} shoots and ${rolled}; ${aim}: ${hit ? 'a hit' : 'a miss'}.`;
     },
@@ -397,17 +396,17 @@ export const en: Catalogue = {
   prompts: {
     plan: 'Lay out your three cards: left, middle and right.',
     planFour: 'Lay out three of your four cards; the last one goes on your deck or on your discard pile.',
-    draft: 'Wait for your turn; you may already prepare your plan.',
+    draft: 'Wait for your turn. You may prepare your plan in the meantime.',
     trapper: 'Animals are in sight: trap one for 1 basic resource, or decline.',
     tracker:
-      'Somebody rose on a homestead track: send a pioneer to the Tracker space for 1 of its resource, or decline.',
+      'Somebody rose on a homestead track: send a pioneer to the Tracker space and gain 1 of that resource, or decline.',
     pioneer: 'Lead your pioneers, and pass when you are done.',
     pay: 'Choose the basic resources you pay with.',
     payApples: 'Choose the apples you pay with.',
     shovel: 'Claim the card under your frontiersman, or build a cabin.',
     damage: 'You take damage: give up a cabin, or move your wagon one space back.',
     homestead: 'Choose the homestead track you rise on.',
-    again: 'Perform the summit action once more, or stop.',
+    again: 'Do the summit action again, or stop.',
     appleTrack: 'Choose the apple track you rise on.',
     paddle: 'Paddle your canoe to a neighbouring place.',
     paddleOn: 'Paddle once more, or stop.',
@@ -439,14 +438,14 @@ export const en: Catalogue = {
       const what = found === undefined ? 'use the space' : iconName(icons, found);
       return `${capitalised(FIGURES[pioneer])}: ${what}${cost}${help}`;
     },
-    takeDamage: ({ pioneer }) => `Take damage, so that the ${FIGURES[pioneer]} may walk on`,
+    takeDamage: ({ pioneer }) => `Take damage to let the ${FIGURES[pioneer]} move on`,
     summit: ({ figure, at }, _, { name }) =>
       `Send the ${FIGURES[figure]} to the summit of ${name ?? `the ${SUMMITS[at]} card`}`,
-    climb: ({ to, boot }, _, { name }) => `Move the frontiersman to ${named(name, position(to))}, with ${BOOTS[boot]}`,
+    climb: ({ to, boot }, _, { name }) => `Move the frontiersman to ${named(name, position(to))}, using ${BOOTS[boot]}`,
     advance: ({ green, tan, token }, _, { cost = {} }) => {
       const price = [
-        ...(green > 0 ? [`${GOODS.boots(green)} of the ${FIGURES.green}`] : []),
-        ...(tan > 0 ? [`${GOODS.boots(tan)} of the ${FIGURES.tan}`] : []),
+        ...(green > 0 ? [`${GOODS.boots(green)} from the ${FIGURES.green}`] : []),
+        ...(tan > 0 ? [`${GOODS.boots(tan)} from the ${FIGURES.tan}`] : []),
         ...(token > 0 ? [`${GOODS.boots(token)} from Pairs of Boots`] : []),
         ...(isFree(cost) ? [] : [goods(amountsOf(cost))]),
       ];
@@ -455,9 +454,9 @@ export const en: Catalogue = {
     trade: ({ cabin }, lexicon) =>
       `${lexicon.cabin(cabin)}: trade 2 boots for ${goods(cabin === 'G1' ? { gold: 1 } : { tokens: 1 })}`,
     backtrack: (_, lexicon) =>
-      `${lexicon.cabin('G4')}: pay ${GOODS.tokens(2)}, the ${FIGURES.green} goes one space back`,
+      `${lexicon.cabin('G4')}: pay ${GOODS.tokens(2)} to move the ${FIGURES.green} one space back`,
     shortcut: (_, lexicon) =>
-      `${lexicon.cabin('G5')}: pay ${GOODS.tokens(1)}, the ${FIGURES.green} drops to ${PATHS.tan}`,
+      `${lexicon.cabin('G5')}: pay ${GOODS.tokens(1)} to drop the ${FIGURES.green} to ${PATHS.tan}`,
     changeGold: ({ into }) => `Trade ${goods({ gold: 1 })} for ${goods({ [into]: 1 })}`,
     sellFish: ({ trout, bass, salmon }, lexicon) =>
       `Sell ${goods({ trout, bass, salmon })} for ${goods(lexicon.fishPrice({ trout, bass, salmon }))}`,
@@ -469,7 +468,7 @@ export const en: Catalogue = {
       `Claim ${name ?? 'the card'} and put it ${to === 'deck' ? 'on top of the deck' : 'on the discard pile'}`,
     build: ({ market }, lexicon, { name }) => {
       const extra = lexicon.marketCost(market);
-      return `Build ${named(name, `market space ${market + 1}`)}${extra === 0 ? '' : `, ${GOODS.any(extra)} extra`}`;
+      return `Build ${named(name, `market space ${market + 1}`)}${extra === 0 ? '' : `, for ${GOODS.any(extra)} more`}`;
     },
     loseCabin: ({ space }, _, { name }) => `Give up ${name ?? `the cabin on space ${space + 1}`}`,
     wagonBack: () => 'Move the wagon one space back',
@@ -482,7 +481,7 @@ export const en: Catalogue = {
     takeCard: ({ card }) => `Take ${SINGLE_CARDS[card]}`,
     takeBullets: () => 'Take 2 bullets',
     load: ({ cart, gold }, _, { load = 0 }) =>
-      `Load ${goods({ gold })} into cart ${cart + 1}${load === 0 ? '' : `, which holds ${load} already`}`,
+      `Load ${goods({ gold })} into cart ${cart + 1}${load === 0 ? '' : `, which already holds ${load}`}`,
     shoot: () => 'Spend a bullet and roll',
   },
   sources: {
@@ -564,7 +563,7 @@ export const en: Catalogue = {
     }),
     advanceWagon: ({ cost, repeat }) => ({
       name: 'Advance wagon',
-      text: `${pay(cost, 'move your wagon one space on, whatever the trail asks for')}${often(repeat)}.`,
+      text: `${pay(cost, 'move your wagon one space on, whatever the trail would cost')}${often(repeat)}.`,
     }),
     tradeApples: ({ cost, gain, repeat }) => ({
       name: 'Apple trade',
@@ -592,14 +591,14 @@ export const en: Catalogue = {
     G1: 'While the tan-path pioneer is here, 2 boots under the green-path pioneer can become 1 gold.',
     G2: 'While the tan-path pioneer is here, 2 boots under the green-path pioneer can become a Pair of Boots token.',
     G3: 'While the tan-path pioneer is here, boots under the green-path pioneer count double.',
-    G4: 'Once per turn and for 2 Pairs of Boots, the green-path pioneer goes one space back and may use it again.',
-    G5: 'Once per turn and for 1 Pair of Boots, the green-path pioneer drops to the tan path and walks on there.',
-    G6: 'While the tan-path pioneer is here, your other green cabins work too; those for once per turn at once or not at all.',
+    G4: 'Once per turn, for 2 Pairs of Boots, the green-path pioneer goes back one space and may use that space again.',
+    G5: 'Once per turn, for 1 Pair of Boots, the green-path pioneer drops to the tan path and carries on there.',
+    G6: 'While the tan-path pioneer is here, your other green cabins work too; once-per-turn ones must be used right away or not at all.',
     G7: 'While the tan-path pioneer is here, a space with 1 food gives the green-path pioneer 2.',
     G8: 'While the tan-path pioneer is here, a space with 1 wood gives the green-path pioneer 2.',
     G9: 'While the tan-path pioneer is here, a space with 1 stone gives the green-path pioneer 2.',
     T1: 'Once per turn, while the green-path pioneer is here, a paid space costs 1 basic resource less.',
-    T2: 'Once per turn, while the green-path pioneer is here, a bear costs nothing and leaves you a Pair of Boots.',
+    T2: 'Once per turn, while the green-path pioneer is here, a bear costs nothing and gives you a Pair of Boots.',
     T3: 'Once per turn, while the green-path pioneer is here, using a shovel also brings you 1 gold.',
     X: 'While the mule is here, you may trade 1 gold for 1 food, wood or stone, as often as you like.',
   },
@@ -608,19 +607,21 @@ export const en: Catalogue = {
     river: ({ pieces, fish }) =>
       `The river carries ${goods(tally(pieces))}; going fishing here brings ${goods(tally(fish))}.`,
     mine: ({ gold, dark }) =>
-      dark ? `With the lantern, this dark mine counts ${goods({ gold })}.` : `This mine counts ${goods({ gold })}.`,
+      dark
+        ? `With the lantern, this dark mine counts as ${goods({ gold })}.`
+        : `This mine counts as ${goods({ gold })}.`,
     outpost: ({ tier, dieFaces }) =>
       `${tier === 'campfire' ? 'A shot' : `Outpost ${tier}: in the row, a shot`} hits with a roll of ${Math.min(...dieFaces)} or more.`,
   },
   planActions: {
-    wagon: { name: 'Wagon', text: 'The wagon of Hastings moves one space on, at no cost.' },
+    wagon: { name: 'Wagon', text: 'Hastings’s wagon moves one space on, at no cost.' },
     homesteadFood: { name: 'Food track', text: 'Hastings rises on the food track and takes the mule.' },
     homesteadWood: { name: 'Wood track', text: 'Hastings rises on the wood track and gains 1 Pair of Boots.' },
     homesteadStone: { name: 'Stone track', text: 'Hastings rises on the stone track and gains 1 gold.' },
     move: { name: 'Move', text: 'The active frontiersman goes to the outermost face-up card on its side.' },
     shovel: {
       name: 'Shovel',
-      text: 'On a face-up card, the active frontiersman claims it; on the base, Hastings builds the outermost cabin on that side.',
+      text: 'If the active frontiersman stands on a face-up card, Hastings claims it; if on the base, Hastings builds the outermost cabin on that side.',
     },
     furTrade: { name: 'Fur Trade', text: 'Hastings gains 1 gold for each face-up animal tile.' },
     gold: { name: 'Gold', text: 'Hastings gains 1 gold.' },
@@ -636,7 +637,7 @@ export const en: Catalogue = {
   rules: {
     'SW-TURN-01': 'Lay out your three cards first.',
     'SW-R-18': 'Finish the action that is under way first.',
-    'SW-TRAP-03': 'Trapping costs 1 basic resource, and you do not have this one.',
+    'SW-TRAP-03': 'Trapping costs 1 basic resource, and you have none of this kind.',
     'SW-BOAT-10': 'One paddle moves the canoe to a neighbouring place only.',
     'SW-TURN-02': 'It is not your turn.',
     'SW-ASSIGN-01': 'Only a pioneer who is idle in camp can be sent to a cabin.',
@@ -648,28 +649,28 @@ export const en: Catalogue = {
     'SW-PATH-01': 'This pioneer has not set out yet, or is already at the end of the path.',
     'SW-PATH-03': 'A pioneer never walks back to start again.',
     'SW-PATH-04': 'The icon of this space has already been used on this visit.',
-    'SW-PATH-06': 'This icon is mandatory: use it or take damage before the pioneer walks on.',
+    'SW-PATH-06': 'This icon is mandatory: use it or take damage before the pioneer moves on.',
     'SW-PATH-09': 'You do not have the basic resources that this space costs.',
     'SW-ACT-02': 'A shovel needs a card that you can claim or a cabin that you can build.',
-    'SW-ACT-04': 'Pay for the bear or take damage before the pioneer walks on.',
+    'SW-ACT-04': 'Pay for the bear or take damage before the pioneer moves on.',
     'SW-SUMMIT-01': 'A pioneer reaches a summit only from the end of its path.',
     'SW-SUMMIT-03': 'Each summit holds one figure, which stays there until you pass.',
     'SW-SUMMIT-06': 'You cannot pay for this summit action now.',
-    'SW-R-31': 'The supply has none left for this action.',
-    'SW-MULE-01': 'The mule is not yours now.',
+    'SW-R-31': 'The supply has run out of what this action gives.',
+    'SW-MULE-01': 'You do not have the mule right now.',
     'SW-MULE-02': 'The mule goes to the grey cabin only from camp.',
-    'SW-HOME-01': 'A marker rises by a homestead action: bring a figure to a summit that shows one.',
+    'SW-HOME-01': 'A homestead action raises this marker: bring a figure to a summit that shows one.',
     'SW-HOME-03': 'Your marker is at the top of this track. A homestead action would bring only its reward.',
     'SW-HOME-04':
       'Somebody else holds space 5 of this track, so your marker stays on 4. A homestead action would bring only its reward.',
-    'SW-APPLE-09': 'A marker rises by an apple homestead action: bring a figure to a summit that shows one.',
+    'SW-APPLE-09': 'An apple homestead action raises this marker: bring a figure to a summit that shows one.',
     'SW-BOOT-01': 'You have no boots: stand on a boots icon, or gain a Pair of Boots.',
     'SW-WAGON-01': 'You do not have the boots and resources that the wagon’s next step costs.',
     'SW-WAGON-03': 'Your wagon is on the last space of the trail.',
     'SW-MTN-01': 'A boot takes the frontiersman to a neighbouring card only, or between the base and the bottom row.',
     'SW-MTN-04': 'There is no card left here to stand on.',
     'SW-CLAIM-01': 'Your frontiersman does not stand on a face-up card that can be claimed.',
-    'SW-MARKET-01': 'You cannot pay for this cabin: both its market space and the shovel’s space have their price.',
+    'SW-MARKET-01': 'You cannot pay for this cabin: both its market space and the space of the shovel have a price.',
     'SW-MARKET-02': 'You have no free space of this cabin’s colour.',
     'SW-MARKET-03': 'You already have a cabin of this type.',
     'SW-MARKET-08': 'There is no cabin on this market space.',
@@ -682,9 +683,9 @@ export const en: Catalogue = {
       'Boots become gold only if this cabin was active when the green-path pioneer arrived, and 2 boots are left there.',
     'SW-CABIN-G2':
       'Boots become a token only if this cabin was active when the green-path pioneer arrived, and 2 boots are left there.',
-    'SW-CABIN-G4': 'Going back takes 2 Pairs of Boots, and a pioneer in this cabin; it works once per turn.',
+    'SW-CABIN-G4': 'Going back takes 2 Pairs of Boots and a pioneer in this cabin, and works once per turn.',
     'SW-CABIN-G4b': 'The green-path pioneer goes back only on the green path, from its second space on.',
-    'SW-CABIN-G5': 'The shortcut takes 1 Pair of Boots, and a pioneer in this cabin; it works once per turn.',
+    'SW-CABIN-G5': 'The shortcut takes 1 Pair of Boots and a pioneer in this cabin, and works once per turn.',
     'SW-R-71': 'The shortcut begins only on a space of the green path.',
     'SW-R-24': 'The pioneer may not slip away from a mandatory icon: use it or take damage first.',
     'SW-CABIN-T1': 'This cabin lowers a price once per turn, while the green-path pioneer is there.',
@@ -692,12 +693,12 @@ export const en: Catalogue = {
     'SW-CABIN-X': 'Gold can be traded only while the mule is in your grey cabin, and as long as you have some.',
     'SW-BOAT-05': 'There is no such fish left in the supply.',
     'SW-BOAT-07':
-      'The green-path pioneer passes the banjos only while the tan-path pioneer plays Dueling Banjos, or for damage.',
+      'The green-path pioneer passes the banjos only while the tan-path pioneer plays Dueling Banjos, or by taking damage.',
     'SW-BOAT-13': 'The canoe goes only to river cards that are in the row.',
-    'SW-BOAT-16': 'You can sell the fish you have while your canoe is at the Fish Market.',
-    'SW-GOLD-08': 'This trade takes 2 stone, and the dynamite in your hands.',
+    'SW-BOAT-16': 'You can sell only fish you have, and only while your canoe is at the Fish Market.',
+    'SW-GOLD-08': 'This trade takes the dynamite and 2 stone.',
     'SW-GOLD-09': 'A cart holds 2 gold at most.',
-    'SW-R-87': 'Loading takes at least 1 gold, and a cart with room for it.',
+    'SW-R-87': 'Loading takes at least 1 gold and a cart with room for it.',
     'SW-OUT-22': 'No outlaw is left to capture.',
   },
   terms: {

@@ -176,7 +176,7 @@ const icons: Catalogue['icons'] = {
   }),
   bearHazard: () => ({
     name: 'Attaque d’Ours',
-    text: 'Payez cette case ou prenez des dégâts avant que le Pionnier avance ; sinon, il reste là.',
+    text: 'Payez cette case ou prenez des dégâts avant que le Pionnier avance ; ou laissez-le sur place.',
   }),
   pairOfBoots: () => ({
     name: 'Paire de Bottes',
@@ -184,7 +184,7 @@ const icons: Catalogue['icons'] = {
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
-    text: `La réserve commune reçoit ${goods({ greenApples: green, redApples: red })} ; avancer sans cela coûte des dégâts.`,
+    text: `La réserve commune reçoit ${goods({ greenApples: green, redApples: red })} ; avancer sans utiliser cette icône coûte des dégâts.`,
   }),
   harvest: () => ({
     name: 'Récolte',
@@ -220,7 +220,7 @@ const icons: Catalogue['icons'] = {
   }),
   mine: () => ({
     name: 'Extraire',
-    text: 'Vous gagnez l’Or des mines le long de votre piste, dont un dé change 1 à 3 en Pierre ; les mines sombres exigent la Lanterne.',
+    text: 'Vous gagnez l’Or des mines le long de votre piste, mais un dé en change 1 à 3 en Pierre ; les mines sombres exigent la Lanterne.',
   }),
   lantern: () => ({
     name: 'Lanterne',
@@ -259,14 +259,14 @@ const modes: Catalogue['modes'] = {
   },
   'outlaws-and-outposts': {
     name: 'Hors-la-Loi & Avant-postes',
-    text: 'Traquez les Hors-la-Loi qui tiennent les avant-postes de la montagne, avant d’y laisser cabanes et Chariot.',
+    text: 'Traquez les Hors-la-Loi qui tiennent les avant-postes de la montagne ; une traque ratée coûte cher.',
   },
 };
 
 const reasons: Catalogue['reasons'] = {
   lastRound: 'La dernière manche est terminée.',
-  beatHastings: 'La partie est terminée, et Hastings est battu.',
-  lostToHastings: 'La partie est terminée, et Hastings n’est pas battu.',
+  beatHastings: 'La partie est terminée : Hastings est battu.',
+  lostToHastings: 'La partie est terminée : Hastings n’est pas battu.',
 };
 
 /**
@@ -291,7 +291,7 @@ export const fr: Catalogue = {
     trapped: ({ player, animal, pay: basic, pioneer }, lexicon) =>
       `${lexicon.player(player)} envoie ${FIGURES[pioneer].the} au Trappeur, paie ${goods({ [basic]: 1 })} et attrape ${ANIMALS[animal].the}.`,
     tracked: ({ player, track, pioneer }, lexicon) =>
-      `${lexicon.player(player)} suit sur la ${TRACKS[track]} et envoie ${FIGURES[pioneer].the} au Traqueur.`,
+      `${lexicon.player(player)} profite de la montée sur la ${TRACKS[track]} et envoie ${FIGURES[pioneer].the} au Traqueur.`,
     declined: ({ player, what }, lexicon) =>
       `${lexicon.player(player)} se passe du ${what === 'trapper' ? 'Trappeur' : 'Traqueur'}.`,
     assigned: ({ player, pioneer, cabin }, lexicon) =>
@@ -322,7 +322,7 @@ export const fr: Catalogue = {
         ? `La carte ${quoted(lexicon.card(card))} ouvre la rangée sous la piste.`
         : `La carte ${quoted(lexicon.card(card))} quitte la montagne et prend la place ${slot} de la rangée sous la piste.`,
     built: ({ player, tile }, lexicon) => `${lexicon.player(player)} construit ${quoted(lexicon.tile(tile))}.`,
-    cabinDiscarded: ({ tile }, lexicon) => `Le marché perd ${quoted(lexicon.tile(tile))}.`,
+    cabinDiscarded: ({ tile }, lexicon) => `${quoted(lexicon.tile(tile))} quitte le marché.`,
     marketFilled: ({ market }, lexicon) => {
       const tiles = market.filter((tile) => tile >= 0).map((tile) => quoted(lexicon.tile(tile)));
       return tiles.length === 0 ? 'Le marché est vide.' : `Au marché, de gauche à droite : ${and(tiles)}.`;
@@ -348,7 +348,7 @@ export const fr: Catalogue = {
         ? `${lexicon.player(player)} n’a pas de fourrures à vendre.`
         : `${lexicon.player(player)} vend des fourrures : ${and(animals.map((animal) => ANIMALS[animal].name))}.`,
     bootsTraded: ({ player, cabin }, lexicon) =>
-      `${lexicon.player(player)} échange 2 bottes dans ${quoted(lexicon.cabin(cabin))}.`,
+      `${lexicon.player(player)} échange 2 bottes grâce à ${quoted(lexicon.cabin(cabin))}.`,
     backtracked: ({ player, place }, lexicon) =>
       `${lexicon.player(player)} ramène ${FIGURES.green.the} ${spot(lexicon.place(place))}.`,
     shortcutTaken: ({ player, place }, lexicon) =>
@@ -358,8 +358,9 @@ export const fr: Catalogue = {
     applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
       const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} ne trouve pas de pommes à récolter.`;
-      if (added[0] + added[1] === 0) return `${lexicon.player(player)} trouve la réserve de pommes pleine.`;
-      return `${lexicon.player(player)} ${harvest ? 'récolte' : 'apporte'} ${apples} pour la réserve.`;
+      if (added[0] + added[1] === 0)
+        return `${lexicon.player(player)} n’ajoute rien : la réserve de pommes est pleine.`;
+      return `${lexicon.player(player)} ${harvest ? `récolte ${apples} pour` : `ajoute ${apples} à`} la réserve.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} vide la réserve de pommes.`,
     banjosPlayed: ({ player }, lexicon) =>
@@ -374,7 +375,7 @@ export const fr: Catalogue = {
     mined: ({ player, counted, roll, stone }, lexicon) =>
       roll === null
         ? `${lexicon.player(player)} ne trouve pas d’Or dans les mines.`
-        : `${lexicon.player(player)} compte ${goods({ gold: counted })} dans les mines et obtient ${roll} au dé : il y a ${goods({ stone })} dans le lot.`,
+        : `${lexicon.player(player)} trouve ${goods({ gold: counted })} dans les mines et obtient ${roll} au dé : il y a ${goods({ stone })} dans le lot.`,
     cardTaken: ({ player, card, from }, lexicon) =>
       `${lexicon.player(player)} prend ${SINGLE_CARDS[card]}${from < 0 ? '' : ` à ${lexicon.player(from)}`}.`,
     cartBought: ({ player, gold }, lexicon) =>
@@ -382,7 +383,7 @@ export const fr: Catalogue = {
     loaded: ({ player, cart, gold }, lexicon) =>
       `${lexicon.player(player)} charge ${goods({ gold })} dans le Wagonnet ${cart + 1}.`,
     shot: ({ player, roll, bonus, needed, hit }, lexicon) => {
-      const rolled = `obtient ${roll} au dé${bonus === 0 ? '' : `, ${roll + bonus} avec la carte Shérif`}`;
+      const rolled = `obtient ${roll} au dé${bonus === 0 ? '' : ` (${roll + bonus} avec la carte Shérif)`}`;
       const aim = needed === null ? 'aucune affiche ne montre de chiffre' : `il fallait ${needed} ou plus`;
       return `${lexicon.player(player)} tire et ${rolled} ; ${aim} : ${hit ? 'touché' : 'raté'}.`;
     },
@@ -413,17 +414,17 @@ export const fr: Catalogue = {
   prompts: {
     plan: 'Disposez vos trois cartes : à gauche, au milieu et à droite.',
     planFour: 'Disposez trois de vos quatre cartes ; la dernière va sur votre pioche ou sur votre défausse.',
-    draft: 'Attendez votre tour ; vous pouvez déjà préparer votre plan.',
+    draft: 'Attendez votre tour. D’ici là, vous pouvez préparer votre plan.',
     trapper: 'Des animaux sont en vue : attrapez-en un pour 1 ressource de base, ou renoncez.',
     tracker:
-      'Quelqu’un monte sur une piste Exploitation : envoyez un Pionnier au Traqueur pour 1 ressource de cette piste, ou renoncez.',
+      'Quelqu’un monte sur une piste Exploitation : envoyez un Pionnier au Traqueur pour gagner 1 ressource de cette piste, ou renoncez.',
     pioneer: 'Guidez vos Pionniers, et passez quand vous avez fini.',
     pay: 'Choisissez les ressources de base à payer.',
     payApples: 'Choisissez les pommes à payer.',
     shovel: 'Prenez la carte sous votre Colon, ou construisez une cabane.',
     damage: 'Vous prenez des dégâts : perdez une cabane, ou reculez votre Chariot d’une case.',
     homestead: 'Choisissez la piste Exploitation sur laquelle vous montez.',
-    again: 'Réalisez l’action activable encore une fois, ou arrêtez.',
+    again: 'Refaites l’action activable, ou arrêtez.',
     appleTrack: 'Choisissez la piste de pommes sur laquelle vous montez.',
     paddle: 'Déplacez votre Canoë vers un emplacement voisin.',
     paddleOn: 'Pagayez encore une fois, ou arrêtez.',
@@ -455,7 +456,7 @@ export const fr: Catalogue = {
       const what = found === undefined ? 'utiliser la case' : iconName(icons, found);
       return `${FIGURES[pioneer].name} : ${what}${cost}${help}`;
     },
-    takeDamage: ({ pioneer }) => `Prendre des dégâts pour libérer ${FIGURES[pioneer].the}`,
+    takeDamage: ({ pioneer }) => `Prendre des dégâts pour faire avancer ${FIGURES[pioneer].the}`,
     summit: ({ figure, at }, _, { name }) =>
       `Placer ${FIGURES[figure].the} sur l’action activable de la carte ${name === undefined ? SUMMITS[at] : quoted(name)}`,
     climb: ({ to, boot }, _, { name }) =>
@@ -487,7 +488,7 @@ export const fr: Catalogue = {
     build: ({ market }, lexicon, { name }) => {
       const extra = lexicon.marketCost(market);
       const where = `emplacement ${market + 1} du marché`;
-      return `Construire ${named(name, `la cabane, ${where}`, where)}${extra === 0 ? '' : `, ${GOODS.any(extra)} en plus`}`;
+      return `Construire ${named(name, `la cabane, ${where}`, where)}${extra === 0 ? '' : `, pour ${GOODS.any(extra)} de plus`}`;
     },
     loseCabin: ({ space }, _, { name }) => `Perdre ${name === undefined ? `la cabane ${space + 1}` : quoted(name)}`,
     wagonBack: () => 'Reculer le Chariot d’une case',
@@ -569,7 +570,7 @@ export const fr: Catalogue = {
     },
     'hastings.wagon': {
       name: 'Longueur d’avance',
-      text: 'La case de la piste sur laquelle Hastings place son Chariot.',
+      text: 'La case de la piste où Hastings place son Chariot au départ.',
     },
     'hastings.trapperMule': {
       name: 'Trappeur habile',
@@ -598,7 +599,7 @@ export const fr: Catalogue = {
       };
     },
     advanceWagon: ({ cost, repeat }) => {
-      const step = 'votre Chariot d’une case, quoi que demande la piste';
+      const step = 'votre Chariot d’une case, quel que soit le prix sur la piste';
       return {
         name: 'Avancer le Chariot',
         text: `${pay(cost, `avancer ${step}`, `avancez ${step}`)}${often(repeat)}.`,
@@ -636,14 +637,14 @@ export const fr: Catalogue = {
     G1: 'Tant que le Pionnier Chemin-Beige est ici, 2 bottes sous le Pionnier Chemin-Vert peuvent devenir 1 Or.',
     G2: 'Tant que le Pionnier Chemin-Beige est ici, 2 bottes sous le Pionnier Chemin-Vert peuvent devenir un jeton Paire de Bottes.',
     G3: 'Tant que le Pionnier Chemin-Beige est ici, les bottes sous le Pionnier Chemin-Vert comptent double.',
-    G4: 'Une fois par tour et pour 2 Paires de Bottes, le Pionnier Chemin-Vert recule d’une case et peut s’en resservir.',
-    G5: 'Une fois par tour et pour 1 Paire de Bottes, le Pionnier Chemin-Vert descend sur le chemin beige et y poursuit sa route.',
-    G6: 'Tant que le Pionnier Chemin-Beige est ici, vos autres cabanes vertes sont actives aussi ; celles d’une fois par tour, tout de suite ou jamais.',
+    G4: 'Une fois par tour, pour 2 Paires de Bottes, le Pionnier Chemin-Vert recule d’une case et peut réutiliser cette case.',
+    G5: 'Une fois par tour, pour 1 Paire de Bottes, le Pionnier Chemin-Vert descend sur le chemin beige et y poursuit sa route.',
+    G6: 'Tant que le Pionnier Chemin-Beige est ici, vos autres cabanes vertes sont actives aussi ; celles qui servent une fois par tour, tout de suite ou pas du tout.',
     G7: 'Tant que le Pionnier Chemin-Beige est ici, une case à 1 Nourriture en donne 2 au Pionnier Chemin-Vert.',
     G8: 'Tant que le Pionnier Chemin-Beige est ici, une case à 1 Bois en donne 2 au Pionnier Chemin-Vert.',
     G9: 'Tant que le Pionnier Chemin-Beige est ici, une case à 1 Pierre en donne 2 au Pionnier Chemin-Vert.',
     T1: 'Une fois par tour, tant que le Pionnier Chemin-Vert est ici, une case payante coûte 1 ressource de base de moins.',
-    T2: 'Une fois par tour, tant que le Pionnier Chemin-Vert est ici, un ours ne coûte rien et vous laisse une Paire de Bottes.',
+    T2: 'Une fois par tour, tant que le Pionnier Chemin-Vert est ici, un ours ne coûte rien et vous rapporte une Paire de Bottes.',
     T3: 'Une fois par tour, tant que le Pionnier Chemin-Vert est ici, utiliser une Pelle vous rapporte aussi 1 Or.',
     X: 'Tant que la Mule est ici, vous pouvez échanger 1 Or contre 1 Nourriture, Bois ou Pierre, autant de fois que vous voulez.',
   },
@@ -668,7 +669,7 @@ export const fr: Catalogue = {
     },
     shovel: {
       name: 'Pelle',
-      text: 'Sur une carte face visible, le Colon actif la prend ; à la base, Hastings construit la cabane la plus à l’extérieur de ce côté.',
+      text: 'Si le Colon actif est sur une carte face visible, Hastings la prend ; s’il est à la base, Hastings construit la cabane la plus à l’extérieur de ce côté.',
     },
     furTrade: { name: 'Commerce de Fourrures', text: 'Hastings gagne 1 Or par tuile Animal face visible.' },
     gold: { name: 'Or', text: 'Hastings gagne 1 Or.' },
@@ -685,10 +686,10 @@ export const fr: Catalogue = {
   rules: {
     'SW-TURN-01': 'Disposez d’abord vos trois cartes.',
     'SW-R-18': 'Terminez d’abord l’action en cours.',
-    'SW-TRAP-03': 'Le Trappeur coûte 1 ressource de base, et vous n’avez pas celle-ci.',
+    'SW-TRAP-03': 'Le Trappeur coûte 1 ressource de base, et vous n’en avez pas de cette sorte.',
     'SW-BOAT-10': 'Une pagaie ne déplace le Canoë que vers un emplacement voisin.',
     'SW-TURN-02': 'Ce n’est pas votre tour.',
-    'SW-ASSIGN-01': 'Seul un Pionnier inactif au campement peut être envoyé dans une cabane.',
+    'SW-ASSIGN-01': 'Seul un Pionnier libre au campement peut aller dans une cabane.',
     'SW-ASSIGN-02': 'Le Pionnier Chemin-Beige ne travaille que dans les trois cabanes vertes.',
     'SW-ASSIGN-03': 'Le Pionnier Chemin-Vert ne travaille que dans la cabane beige.',
     'SW-ASSIGN-05': 'Aucune cabane ne se trouve encore sur cet emplacement.',
@@ -704,23 +705,23 @@ export const fr: Catalogue = {
     'SW-SUMMIT-01': 'Un Pionnier n’atteint une action activable que depuis la fin de son chemin.',
     'SW-SUMMIT-03': 'Une action activable n’accueille qu’une figurine, qui y reste jusqu’à ce que vous passiez.',
     'SW-SUMMIT-06': 'Vous ne pouvez pas payer cette action activable maintenant.',
-    'SW-R-31': 'La réserve n’a plus rien pour cette action.',
-    'SW-MULE-01': 'La Mule n’est pas chez vous en ce moment.',
+    'SW-R-31': 'La réserve n’a plus ce que donne cette action.',
+    'SW-MULE-01': 'Vous n’avez pas la Mule en ce moment.',
     'SW-MULE-02': 'La Mule ne va à la cabane grise que depuis le campement.',
     'SW-HOME-01':
-      'Un marqueur monte par une action Exploitation : amenez une figurine sur une action activable qui la montre.',
+      'Ce marqueur monte grâce à une action Exploitation : amenez une figurine sur une action activable qui la montre.',
     'SW-HOME-03':
       'Votre marqueur est en haut de cette piste. Une action Exploitation ne rapporterait que sa récompense.',
     'SW-HOME-04':
       'La case 5 de cette piste est prise, votre marqueur reste donc sur 4. Une action Exploitation ne rapporterait que sa récompense.',
     'SW-APPLE-09':
-      'Un marqueur monte par une action Exploitation de Pommes : amenez une figurine sur une action activable qui la montre.',
+      'Ce marqueur monte grâce à une action Exploitation de Pommes : amenez une figurine sur une action activable qui la montre.',
     'SW-BOOT-01': 'Vous n’avez pas de bottes : placez-vous sur une icône de bottes, ou gagnez une Paire de Bottes.',
-    'SW-WAGON-01': 'Vous n’avez pas les bottes et les ressources que coûte le prochain pas du Chariot.',
+    'SW-WAGON-01': 'Vous n’avez pas les bottes et les ressources qu’il faut pour avancer le Chariot.',
     'SW-WAGON-03': 'Votre Chariot est sur la dernière case de la piste.',
     'SW-MTN-01': 'Une botte ne mène le Colon qu’à une carte voisine, ou de la base à la rangée du bas et retour.',
     'SW-MTN-04': 'Il n’y a plus de carte ici.',
-    'SW-CLAIM-01': 'Votre Colon n’est pas sur une carte face visible que l’on peut prendre.',
+    'SW-CLAIM-01': 'Votre Colon n’est pas sur une carte face visible à prendre.',
     'SW-MARKET-01':
       'Vous ne pouvez pas payer cette cabane : son emplacement au marché et la case de la Pelle ont chacun leur prix.',
     'SW-MARKET-02': 'Vous n’avez plus d’emplacement libre de la couleur de cette cabane.',
@@ -728,8 +729,8 @@ export const fr: Catalogue = {
     'SW-MARKET-08': 'Il n’y a pas de cabane sur cet emplacement du marché.',
     'SW-DMG-02': 'Il n’y a pas de cabane à perdre ici.',
     'SW-DMG-03': 'Votre Chariot est au début de la piste et ne peut pas reculer.',
-    'SW-TRACK-02': 'Seul un Pionnier inactif au campement peut aller au Traqueur.',
-    'SW-TRAP-02': 'Il faut un Pionnier inactif au campement et un animal en vue.',
+    'SW-TRACK-02': 'Seul un Pionnier libre au campement peut aller au Traqueur.',
+    'SW-TRAP-02': 'Il faut un Pionnier libre au campement et un animal en vue.',
     'SW-TRAP-04': 'Votre tuile de cet animal est déjà face visible.',
     'SW-CABIN-G1':
       'Les bottes ne deviennent de l’Or que si cette cabane était active à l’arrivée du Pionnier Chemin-Vert, et s’il y reste 2 bottes.',
@@ -747,10 +748,11 @@ export const fr: Catalogue = {
     'SW-BOAT-07':
       'Le Pionnier Chemin-Vert ne passe les banjos que si le Pionnier Chemin-Beige joue un Duel de Banjos, ou en prenant des dégâts.',
     'SW-BOAT-13': 'Le Canoë ne rejoint que les cartes Rivière déjà dans la rangée.',
-    'SW-BOAT-16': 'Vous vendez les poissons que vous avez quand votre Canoë est au Marché aux Poissons.',
-    'SW-GOLD-08': 'Cet échange demande 2 Pierre, et la Dynamite chez vous.',
+    'SW-BOAT-16':
+      'Vous ne pouvez vendre que les poissons que vous avez, et seulement quand votre Canoë est au Marché aux Poissons.',
+    'SW-GOLD-08': 'Cet échange demande la Dynamite et 2 Pierre.',
     'SW-GOLD-09': 'Un Wagonnet contient 2 Or au plus.',
-    'SW-R-87': 'Charger demande au moins 1 Or et un Wagonnet qui a de la place.',
+    'SW-R-87': 'Pour charger, il faut au moins 1 Or et un Wagonnet qui a de la place.',
     'SW-OUT-22': 'Il ne reste plus de Hors-la-Loi à capturer.',
   },
   terms: {

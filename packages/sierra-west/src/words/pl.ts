@@ -82,18 +82,16 @@ const TRACKS: Record<Basic | AppleColour, { name: string; locative: string; geni
   red: { name: 'czerwony tor sadu', locative: 'czerwonym torze sadu', genitive: 'czerwonego toru sadu' },
 };
 /** The accusative is the genitive too. */
-const FIGURES: Record<Figure, { name: string; accusative: string; instrumental: string }> = {
+const FIGURES: Record<Figure, { name: string; accusative: string }> = {
   green: {
     name: 'pionier w kapeluszu',
     accusative: 'pioniera w kapeluszu',
-    instrumental: 'pionierem w kapeluszu',
   },
   tan: {
     name: 'pionier bez kapelusza',
     accusative: 'pioniera bez kapelusza',
-    instrumental: 'pionierem bez kapelusza',
   },
-  mule: { name: 'muł', accusative: 'muła', instrumental: 'mułem' },
+  mule: { name: 'muł', accusative: 'muła' },
 };
 const PATHS: Record<Pioneer, string> = { green: 'zielonej ścieżki', tan: 'brązowej ścieżki' };
 const SINGLE_CARDS: Record<GoldCard | 'sheriff', string> = {
@@ -185,7 +183,7 @@ const rest = (to: 'deck' | 'discard' | undefined): string =>
 const ontoTrack = (track: Basic | AppleColour | 'any', any: string): string =>
   track === 'any' ? any : TRACKS[track].locative;
 const scores = (space: number, multiplier: number): string => `pole ${space} × ${multiplier}`;
-const single = (held: boolean): string => (held ? 'w posiadaniu' : 'brak');
+const single = (held: boolean): string => (held ? 'zdobyta' : 'brak');
 
 const icons: Catalogue['icons'] = {
   gain: ({ resource, n }) => ({ name: goods({ [resource]: n }), text: `Zdobywasz ${goods({ [resource]: n })}.` }),
@@ -205,7 +203,7 @@ const icons: Catalogue['icons'] = {
   furTrade: () => ({ name: 'Handel futrami', text: 'Każdy twój odkryty kafelek zwierzęcia daje ci swoją nagrodę.' }),
   bearHazard: () => ({
     name: 'Spotkanie z niedźwiedziem',
-    text: 'Zapłać za to pole albo ponieś konsekwencje, zanim pionier pójdzie dalej; może też tu zostać.',
+    text: 'Zapłać za to pole albo ponieś konsekwencje, zanim pionier pójdzie dalej; może też zostać na miejscu.',
   }),
   pairOfBoots: () => ({
     name: 'Para butów',
@@ -213,7 +211,7 @@ const icons: Catalogue['icons'] = {
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
-    text: `Wspólne zapasy rosną o ${goods({ greenApples: green, redApples: red })}; kto to pominie, ponosi konsekwencje.`,
+    text: `Wspólne zapasy rosną o ${goods({ greenApples: green, redApples: red })}; kto idzie dalej bez użycia tego symbolu, ponosi konsekwencje.`,
   }),
   harvest: () => ({
     name: 'Zbiór jabłek',
@@ -225,7 +223,7 @@ const icons: Catalogue['icons'] = {
   }),
   banjoHazard: () => ({
     name: 'Melancholia',
-    text: 'Pionier w kapeluszu idzie dalej tylko wtedy, gdy drugi gra na bandżo, albo gdy poniesiesz konsekwencje.',
+    text: 'Pionier w kapeluszu idzie dalej tylko wtedy, gdy drugi gra na bandżo, albo za cenę konsekwencji.',
   }),
   duelingBanjos: () => ({
     name: 'Gra na bandżo',
@@ -242,11 +240,11 @@ const icons: Catalogue['icons'] = {
         : { name: 'Para wioseł', text: 'Twoje kanoe wykonuje jeden lub dwa ruchy pod rząd.' },
   fish: () => ({
     name: 'Łowienie ryb',
-    text: 'Zdobywasz ryby z karty rzeki, na której jest twoje kanoe, i z kart na lewo od niej, o ile są dostępne.',
+    text: 'Zdobywasz ryby z karty rzeki, na której jest twoje kanoe, i z kart na lewo od niej, o ile są jeszcze w puli.',
   }),
   mine: () => ({
     name: 'Praca w kopalni',
-    text: 'Zdobywasz złoto z kopalni na twoim szlaku, z czego kość zamienia od 1 do 3 w kamień; ciemne kopalnie wymagają lampy.',
+    text: 'Zdobywasz złoto z kopalni na swoim szlaku, ale rzut kością zamienia od 1 do 3 z niego w kamień; ciemne kopalnie wymagają lampy.',
   }),
   lantern: () => ({
     name: 'Lampa',
@@ -291,8 +289,8 @@ const modes: Catalogue['modes'] = {
 
 const reasons: Catalogue['reasons'] = {
   lastRound: 'Ostatnia runda dobiegła końca.',
-  beatHastings: 'Gra dobiegła końca, a Hastings przegrywa.',
-  lostToHastings: 'Gra dobiegła końca, a Hastings pozostaje niepokonany.',
+  beatHastings: 'Gra dobiegła końca: Hastings przegrywa.',
+  lostToHastings: 'Gra dobiegła końca: Hastings pozostaje niepokonany.',
 };
 
 /**
@@ -304,7 +302,7 @@ export const pl: Catalogue = {
     gameBegan: ({ mode, start }, lexicon) =>
       `Zaczyna się gra: ${modes[mode].name}. Rozpoczyna ${lexicon.player(start)}.`,
     roundBegan: ({ round, last }) => `Zaczyna się runda ${round}${last ? ', już ostatnia' : ''}.`,
-    turnBegan: ({ player }, lexicon) => `Turę rozpoczyna ${lexicon.player(player)}.`,
+    turnBegan: ({ player }, lexicon) => `Teraz gra ${lexicon.player(player)}.`,
     drafted: ({ player, cards: plan }, lexicon) =>
       `${lexicon.player(player)} przygotowuje od lewej do prawej: ${arranged(plan, lexicon)}.`,
     undrafted: ({ player }, lexicon) => `${lexicon.player(player)} rezygnuje z przygotowanego planu.`,
@@ -393,7 +391,7 @@ export const pl: Catalogue = {
     applesGrew: ({ player, green, red, added, harvest }, lexicon) => {
       const apples = goods({ greenApples: added[0], redApples: added[1] });
       if (green + red === 0) return `${lexicon.player(player)} nie znajduje jabłek do zebrania.`;
-      if (added[0] + added[1] === 0) return `${lexicon.player(player)} zastaje pełne zapasy jabłek.`;
+      if (added[0] + added[1] === 0) return `${lexicon.player(player)} nic nie dodaje: zapasy jabłek są pełne.`;
       return `${lexicon.player(player)} ${harvest ? 'zbiera' : 'dodaje'} ${apples} do wspólnych zapasów.`;
     },
     applesEmptied: ({ player }, lexicon) => `${lexicon.player(player)} opróżnia zapasy jabłek.`,
@@ -409,7 +407,7 @@ export const pl: Catalogue = {
     mined: ({ player, counted, roll, stone }, lexicon) =>
       roll === null
         ? `${lexicon.player(player)} nie znajduje złota w kopalniach.`
-        : `${lexicon.player(player)} liczy w kopalniach ${goods({ gold: counted })} i wyrzuca ${roll}: ${goods({ gold: stone })} ${plural('pl', stone, { one: 'okazuje się', few: 'okazują się', other: 'okazuje się' })} kamieniem.`,
+        : `${lexicon.player(player)} znajduje w kopalniach ${goods({ gold: counted })} i wyrzuca ${roll}: ${goods({ gold: stone })} ${plural('pl', stone, { one: 'okazuje się', few: 'okazują się', other: 'okazuje się' })} kamieniem.`,
     cardTaken: ({ player, card, from }, lexicon) =>
       from < 0
         ? `${lexicon.player(player)} bierze ${SINGLE_CARDS[card]}.`
@@ -419,7 +417,7 @@ export const pl: Catalogue = {
     loaded: ({ player, cart, gold }, lexicon) =>
       `${lexicon.player(player)} ładuje ${goods({ gold })} do wagonika ${cart + 1}.`,
     shot: ({ player, roll, bonus, needed, hit }, lexicon) => {
-      const rolled = `wyrzuca ${roll}${bonus === 0 ? '' : `, z kartą szeryfa ${roll + bonus}`}`;
+      const rolled = `wyrzuca ${roll}${bonus === 0 ? '' : ` (z kartą szeryfa ${roll + bonus})`}`;
       const aim = needed === null ? 'żaden plakat nie pokazuje liczby' : `potrzeba co najmniej ${needed}`;
       return `${lexicon.player(player)} strzela i ${rolled}; ${aim}: ${hit ? 'trafienie' : 'pudło'}.`;
     },
@@ -450,10 +448,10 @@ export const pl: Catalogue = {
   prompts: {
     plan: 'Wyłóż trzy karty: lewą, środkową i prawą.',
     planFour: 'Wyłóż trzy z czterech kart; ostatnia trafi na wierzch talii albo na stos kart odrzuconych.',
-    draft: 'Poczekaj na swoją turę; możesz już przygotować plan.',
+    draft: 'Poczekaj na swoją turę. W tym czasie możesz przygotować plan.',
     trapper: 'Widać zwierzęta: złap jedno za 1 dowolny zasób podstawowy albo zrezygnuj.',
     tracker:
-      'Znacznik poszedł w górę na torze rozwoju gospodarstwa: wyślij pioniera po zaopatrzenie, czyli 1 zasób z tego toru, albo zrezygnuj.',
+      'Ktoś awansuje na torze rozwoju gospodarstwa: wyślij pioniera po zaopatrzenie, czyli 1 zasób z tego toru, albo zrezygnuj.',
     pioneer: 'Prowadź pionierów, a na koniec spasuj.',
     pay: 'Wybierz zasoby podstawowe, którymi płacisz.',
     payApples: 'Wybierz jabłka, którymi płacisz.',
@@ -462,7 +460,7 @@ export const pl: Catalogue = {
     homestead: 'Wybierz tor rozwoju gospodarstwa, na którym awansujesz.',
     again: 'Wykonaj akcję szczytową jeszcze raz albo zakończ.',
     appleTrack: 'Wybierz tor sadu, na którym awansujesz.',
-    paddle: 'Przepłyń kanoe na sąsiednie miejsce.',
+    paddle: 'Popłyń kanoe na sąsiednie miejsce.',
     paddleOn: 'Wiosłuj jeszcze raz albo zakończ.',
     rapids: 'Wybierz, dokąd prąd zaniesie twoje kanoe.',
     anyFish: 'Wybierz rybę.',
@@ -476,7 +474,7 @@ export const pl: Catalogue = {
     undraft: () => 'Zrezygnuj z przygotowanego planu',
     plan: ({ cards: plan, rest: to }, lexicon) => `Wyłóż: ${arranged(plan, lexicon)}${rest(to)}`,
     trap: ({ animal, pay: basic, pioneer }) =>
-      `Złap ${ANIMALS[animal].accusative} za ${goods({ [basic]: 1 })} ${FIGURES[pioneer].instrumental}`,
+      `Złap ${ANIMALS[animal].accusative} za ${goods({ [basic]: 1 })}, wysyłając ${FIGURES[pioneer].accusative}`,
     track: ({ pioneer }, _, { track }) =>
       `Wyślij po zaopatrzenie ${FIGURES[pioneer].accusative}${track === undefined ? '' : `: ${goods({ [track]: 1 })}`}`,
     decline: () => 'Zrezygnuj',
@@ -667,9 +665,9 @@ export const pl: Catalogue = {
     G1: 'Dopóki jest tu pionier bez kapelusza, 2 buty z pola pioniera w kapeluszu mogą zamienić się w 1 złoto.',
     G2: 'Dopóki jest tu pionier bez kapelusza, 2 buty z pola pioniera w kapeluszu mogą zamienić się w żeton pary butów.',
     G3: 'Dopóki jest tu pionier bez kapelusza, buty z pola pioniera w kapeluszu liczą się podwójnie.',
-    G4: 'Raz na turę, za 2 żetony par butów, pionier w kapeluszu cofa się o jedno pole i może go znów użyć.',
+    G4: 'Raz na turę, za 2 żetony par butów, pionier w kapeluszu cofa się o jedno pole i może użyć tego pola ponownie.',
     G5: 'Raz na turę, za 1 żeton pary butów, pionier w kapeluszu schodzi na brązową ścieżkę i idzie nią dalej.',
-    G6: 'Dopóki jest tu pionier bez kapelusza, działają też twoje pozostałe zielone chaty; te na raz w turze od razu albo wcale.',
+    G6: 'Dopóki jest tu pionier bez kapelusza, działają też twoje pozostałe zielone chaty; z tych na raz w turze trzeba skorzystać od razu albo wcale.',
     G7: 'Dopóki jest tu pionier bez kapelusza, pole z 1 mięsem daje pionierowi w kapeluszu 2.',
     G8: 'Dopóki jest tu pionier bez kapelusza, pole z 1 drewnem daje pionierowi w kapeluszu 2.',
     G9: 'Dopóki jest tu pionier bez kapelusza, pole z 1 kamieniem daje pionierowi w kapeluszu 2.',
@@ -697,7 +695,7 @@ export const pl: Catalogue = {
     move: { name: 'Ruch', text: 'Aktywny zwiadowca przechodzi na skrajną odkrytą kartę po swojej stronie.' },
     shovel: {
       name: 'Szpadel',
-      text: 'Na odkrytej karcie aktywny zwiadowca ją zdobywa; na podstawie wzgórza Hastings buduje skrajną chatę po tej stronie.',
+      text: 'Jeśli aktywny zwiadowca stoi na odkrytej karcie, Hastings ją zdobywa; jeśli na podstawie wzgórza, Hastings buduje skrajną chatę po tej stronie.',
     },
     furTrade: { name: 'Handel futrami', text: 'Hastings zdobywa 1 złoto za każdy odkryty kafelek zwierzęcia.' },
     gold: { name: 'Złoto', text: 'Hastings zdobywa 1 złoto.' },
@@ -713,7 +711,7 @@ export const pl: Catalogue = {
   rules: {
     'SW-TURN-01': 'Najpierw wyłóż swoje trzy karty.',
     'SW-R-18': 'Najpierw dokończ rozpoczętą akcję.',
-    'SW-TRAP-03': 'Łowy kosztują 1 zasób podstawowy, a tego nie masz.',
+    'SW-TRAP-03': 'Łowy kosztują 1 zasób podstawowy, a takiego nie masz.',
     'SW-BOAT-10': 'Jedno wiosło przesuwa kanoe tylko na sąsiednie miejsce.',
     'SW-TURN-02': 'To nie twoja tura.',
     'SW-ASSIGN-01': 'Do chaty można wysłać tylko niezajętego pioniera z obozu.',
@@ -733,13 +731,13 @@ export const pl: Catalogue = {
     'SW-SUMMIT-03': 'Akcja szczytowa mieści jedną figurkę, która zostaje tam, aż spasujesz.',
     'SW-SUMMIT-06': 'Nie możesz teraz zapłacić za tę akcję szczytową.',
     'SW-R-31': 'W puli nie ma już tego, co daje ta akcja.',
-    'SW-MULE-01': 'Muł nie jest teraz u ciebie.',
+    'SW-MULE-01': 'Nie masz teraz muła.',
     'SW-MULE-02': 'Muł idzie do szarej chaty tylko z obozu.',
-    'SW-HOME-01': 'Znacznik rośnie dzięki akcji „Rozwój gospodarstwa”: zaprowadź figurkę na szczyt, który ją pokazuje.',
+    'SW-HOME-01': 'Ten znacznik przesuwa akcja „Rozwój gospodarstwa”: umieść figurkę na takiej akcji szczytowej.',
     'SW-HOME-03': 'Twój znacznik jest na końcu tego toru. Akcja „Rozwój gospodarstwa” dałaby tylko nagrodę.',
     'SW-HOME-04':
       'Pole 5 tego toru zajął ktoś inny, więc twój znacznik zostaje na 4. Akcja „Rozwój gospodarstwa” dałaby tylko nagrodę.',
-    'SW-APPLE-09': 'Znacznik rośnie dzięki akcji „Rozwój sadu”: zaprowadź figurkę na szczyt, który ją pokazuje.',
+    'SW-APPLE-09': 'Ten znacznik przesuwa akcja „Rozwój sadu”: umieść figurkę na takiej akcji szczytowej.',
     'SW-BOOT-01': 'Nie masz butów: stań na symbolu butów albo zdobądź żeton pary butów.',
     'SW-WAGON-01': 'Brakuje ci butów lub zasobów, które kosztuje dalszy przejazd wozem.',
     'SW-WAGON-03': 'Twój wóz jest już na ostatnim polu szlaku.',
@@ -750,7 +748,7 @@ export const pl: Catalogue = {
     'SW-MARKET-02': 'Nie masz wolnego miejsca w kolorze tej chaty.',
     'SW-MARKET-03': 'Masz już taką samą chatę.',
     'SW-MARKET-08': 'Na tym polu rynku nie ma chaty.',
-    'SW-DMG-02': 'Nie ma tu chaty, którą można oddać.',
+    'SW-DMG-02': 'Nie ma tu chaty do oddania.',
     'SW-DMG-03': 'Twój wóz stoi na początku szlaku i nie może się cofnąć.',
     'SW-TRACK-02': 'Po zaopatrzenie można wysłać tylko niezajętego pioniera z obozu.',
     'SW-TRAP-02': 'Do łowów potrzeba niezajętego pioniera z obozu i widocznego zwierzęcia.',
@@ -769,10 +767,10 @@ export const pl: Catalogue = {
     'SW-CABIN-X': 'Złoto można wymieniać tylko wtedy, gdy muł jest w twojej szarej chacie i masz jeszcze złoto.',
     'SW-BOAT-05': 'W puli nie ma już takiej ryby.',
     'SW-BOAT-07':
-      'Pionier w kapeluszu mija melancholię tylko wtedy, gdy pionier bez kapelusza gra na bandżo, albo gdy poniesiesz konsekwencje.',
+      'Pionier w kapeluszu mija melancholię tylko wtedy, gdy pionier bez kapelusza gra na bandżo, albo za cenę konsekwencji.',
     'SW-BOAT-13': 'Kanoe pływa tylko po kartach rzeki, które są już w rzędzie.',
     'SW-BOAT-16': 'Sprzedajesz tylko ryby, które masz, i tylko wtedy, gdy twoje kanoe jest na targu rybnym.',
-    'SW-GOLD-08': 'Ta wymiana wymaga 2 kamieni i posiadania karty dynamitu.',
+    'SW-GOLD-08': 'Ta wymiana wymaga karty dynamitu i 2 kamieni.',
     'SW-GOLD-09': 'Wagonik mieści najwyżej 2 złota.',
     'SW-R-87': 'Do załadunku potrzeba co najmniej 1 złota i wagonika, w którym jest miejsce.',
     'SW-OUT-22': 'Nie ma już bandytów do schwytania.',

@@ -3,53 +3,55 @@ import type { ProblemCode } from '../content/checks/problem.ts';
 
 const en: Record<ProblemCode, string> = {
   count: 'found {found}, exactly {expected} are needed ({rule}); add or remove some.',
-  'id-twice': 'this ID occurs already in {other}, and every ID of a pack is unique ({rule}); choose another.',
-  'paid-slot': '{icon} is a paid action and stands only in slot {slot} ({rule}); move it there.',
-  'green-slot': '{icon} stands only on the green path ({rule}); move it to one of the slots {slots}.',
+  'id-twice': 'this ID is already used in {other}, and every ID of a pack must be unique ({rule}); choose another.',
+  'paid-slot': '{icon} is a paid action and may only be in slot {slot} ({rule}); move it there.',
+  'green-slot': '{icon} may only be on the green path ({rule}); move it to one of the slots {slots}.',
   'never-resolved':
-    'no other card has duelingBanjos to answer this banjoHazard ({rule}); give another card of the mode the one, or this card something else.',
+    'no other card has duelingBanjos to answer this banjoHazard ({rule}); add duelingBanjos to another card of the mode, or change this icon.',
   'harvest-slot': 'no card has harvest in the paid slot {slot} ({rule}); put it there on at least one card.',
   'known-icon': 'no card of the pack shows {icon} on the {path} path ({rule}); give it to at least one card.',
-  'foreign-icon': '{icon} is an icon of {mode} and stands only on cards of that mode ({rule}); choose another icon.',
-  'foreign-summit': '{summit} is an action of {mode} and stands only on cards of that mode ({rule}); choose another.',
-  'foreign-cost': '{goods} exist in {mode} only and cannot be paid on this card ({rule}); ask for something else.',
-  'foreign-animal': '{animal} is the animal of {mode} and stands only on cards of that mode ({rule}); choose another.',
+  'foreign-icon': '{icon} is an icon of {mode} and may only be on cards of that mode ({rule}); choose another icon.',
+  'foreign-summit': '{summit} is an action of {mode} and may only be on cards of that mode ({rule}); choose another.',
+  'foreign-cost': '{goods} exist only in {mode} and cannot be paid on this card ({rule}); ask for something else.',
+  'foreign-animal': '{animal} is the animal of {mode} and may only be on cards of that mode ({rule}); choose another.',
   'no-shovel':
     'no common starting card has a shovel, so the first card could never be claimed ({rule}); give one a shovel.',
   'plain-mode-card': 'the starting card of {mode} needs an icon or a summit action of that mode ({rule}); give it one.',
   'icon-missing': 'no card that players of this mode can hold shows {icon} ({rule}); give it to at least one card.',
   'summit-missing': 'no card that players of this mode can hold has {summit} ({rule}); give it to at least one card.',
-  'bullet-numbers': 'bullets icons show two different numbers, besides full ({rule}), found {found}; use exactly two.',
+  'bullet-numbers':
+    'bullets icons must show two different numbers, besides full ({rule}), found {found}; use exactly two.',
   'track-missing':
     'no common starting card raises the {track} track ({rule}); give one a homestead action on it, or on any.',
   'boots-cost': 'boots are paid on the wagon trail only ({rule}); take them out of this cost.',
   'wagon-cost': '{goods} cannot pay for advanceWagon ({rule}); ask for food, wood, stone, any or gold.',
   'apple-cost': 'this action is paid with apples, at least one, and with nothing else ({rule}); correct the cost.',
   endless:
-    'this action can be repeated and may give back all that it costs, so it need never end ({rule}); raise the cost or take repeat away.',
+    'this action can be repeated and may give back all that it costs, so it might never end ({rule}); raise the cost or remove repeat.',
   'animal-missing': 'no card that players of this mode can hold shows the {animal} ({rule}); give it to at least one.',
   'mode-animal': 'the animal of {mode} is the {expected} ({rule}), found {found}; correct it.',
   'no-apples': 'gainApples without apples does nothing ({rule}); set green or red to at least 1.',
-  'position-unknown': 'row {row} has columns 1 to {max} only ({rule}), found {column}; choose a position that exists.',
-  'position-twice': 'position {found} is used already ({rule}); five different ones are needed.',
-  'position-top': 'the cards of row {row} lie open and are basic ones ({rule}); choose a lower row.',
+  'position-unknown': 'row {row} has only columns 1 to {max} ({rule}), found {column}; choose a position that exists.',
+  'position-twice': 'position {found} is already used ({rule}); five different ones are needed.',
+  'position-top': 'the cards of row {row} lie face up and are basic cards ({rule}); choose a lower row.',
   'position-split': 'three positions must lie in lower rows than the other two ({rule}), found rows {rows}; move one.',
-  'position-outpost': 'this outpost lies at {expected} ({rule}), found {found}; the outposts are listed from I to V.',
+  'position-outpost':
+    'this outpost must be at {expected} ({rule}), found {found}; the outposts are listed from I to V.',
   'trail-start': 'the trail begins with the trailhead, which has reach 0 ({rule}); correct it.',
   'trail-end': 'the last space of the trail has reach {expected} ({rule}); correct it.',
   'trail-falls': 'reach and multiplier never fall along the trail ({rule}): at least {min} here, found {found}.',
-  'trail-multiplier': 'the trail has no space with multiplier {multiplier} ({rule}); give it to one.',
+  'trail-multiplier': 'no space of the trail has multiplier {multiplier} ({rule}); give it to one.',
   'trail-border': 'only the last space may have null here ({rule}); write what the step to the next space costs.',
   'trail-cost': '{goods} cannot be paid on the trail ({rule}); ask for boots, food, wood, stone or any.',
   'trail-last': 'no step leads on from the last space ({rule}); write null.',
   'cabin-colours':
     'four players need at least {minGreen} green and {minTan} tan tiles ({rule}), found {green} and {tan}; change some types.',
-  'path-space': 'the cards leave {expected} to be seen here ({rule}), found {found}; correct card and slot.',
+  'path-space': 'the cards leave {expected} visible here ({rule}), found {found}; correct card and slot.',
   'path-paid':
     'this space costs {expected} basics ({rule}), found {found}; write 1 for L.TL, 2 for R.TL, no paid elsewhere.',
   'special-part': 'a special card of this mode has {expected} and nothing else ({rule}), found {found}; correct it.',
   'river-fish': 'no river card shows a {fish} ({rule}); give it to at least one.',
-  'fish-market': 'every basic resource is the price of one fish ({rule}); missing: {missing}.',
+  'fish-market': 'every basic resource must be the price of one fish ({rule}); missing: {missing}.',
   tiers: 'the tiers must be {expected} ({rule}), found {found}; correct them.',
   'mine-dark': 'at least one mine must be dark, or the lantern is useless ({rule}); set dark to true on one.',
   'campfire-dark': 'the mine with the campfire is never dark ({rule}); set dark to false.',
@@ -59,12 +61,12 @@ const en: Record<ProblemCode, string> = {
     'the supply of this mode holds: {expected} ({rule}); add what is missing and remove what is not listed.',
   'supply-number': 'the game needs {expected} here ({rule}), found {found}; correct the number.',
   'outlaw-sum': 'the outposts hold {expected} outlaws in all ({rule}), found {found}; correct the numbers.',
-  'plan-arrows': 'solid arrows must be {expected} ({rule}), found {found}; write four values, three of them true.',
+  'plan-arrows': 'solid arrows: {expected} are needed ({rule}), found {found}; write four values, three of them true.',
   'plan-action-missing': 'no plan card has the action {action} ({rule}); give it to at least one.',
   'plan-side': 'no plan card has the active side {side} ({rule}); give it to at least one.',
   'plan-trapper':
     'no plan card has a trapper icon with side {side} and highlighted {highlighted} ({rule}); give it to at least one.',
-  'plan-animals': 'no plan card shows an animal ({rule}); give one to at least some.',
+  'plan-animals': 'no plan card shows an animal ({rule}); give one to some of them.',
 };
 
 const fr: Record<ProblemCode, string> = {
@@ -139,7 +141,7 @@ const fr: Record<ProblemCode, string> = {
     'une carte spéciale de ce mode a {expected} et rien d’autre ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez-la.',
   'river-fish':
     'aucune carte de rivière ne montre ce poisson\u00a0: {fish} ({rule})\u00a0; ajoutez-le à au moins une carte.',
-  'fish-market': 'chaque ressource de base est le prix d’un seul poisson ({rule})\u00a0; il manque\u00a0: {missing}.',
+  'fish-market': 'chaque ressource de base doit être le prix d’un poisson ({rule})\u00a0; il manque\u00a0: {missing}.',
   tiers: 'les niveaux doivent être {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez-les.',
   'mine-dark':
     'il faut au moins une mine sombre, sinon la lanterne ne sert à rien ({rule})\u00a0; mettez dark à true sur l’une d’elles.',
@@ -205,10 +207,10 @@ const pl: Record<ProblemCode, string> = {
   'position-twice': 'miejsce {found} jest już zajęte ({rule}); potrzeba pięciu różnych.',
   'position-top': 'karty w rzędzie {row} leżą odkryte i są zwykłe ({rule}); wybierz niższy rząd.',
   'position-split':
-    'trzy miejsca muszą leżeć w niższych rzędach niż dwa pozostałe ({rule}), a rzędy to {rows}; przesuń któreś.',
+    'trzy miejsca muszą leżeć w niższych rzędach niż dwa pozostałe ({rule}), a są w rzędach {rows}; przesuń któreś.',
   'position-outpost':
     'ten posterunek leży w miejscu {expected} ({rule}), a jest {found}; posterunki wymienia się od I do V.',
-  'trail-start': 'szlak zaczyna się polem startowym, które ma reach 0 ({rule}); popraw je.',
+  'trail-start': 'szlak zaczyna się od pola, które ma reach 0 ({rule}); popraw je.',
   'trail-end': 'ostatnie pole szlaku ma reach {expected} ({rule}); popraw je.',
   'trail-falls': 'wzdłuż szlaku reach i multiplier nigdy nie maleją ({rule}): tu co najmniej {min}, a jest {found}.',
   'trail-multiplier': 'żadne pole szlaku nie ma mnożnika {multiplier} ({rule}); nadaj go któremuś.',
@@ -216,20 +218,20 @@ const pl: Record<ProblemCode, string> = {
   'trail-cost': 'na szlaku nie płaci się tym: {goods} ({rule}); użyj boots, food, wood, stone albo any.',
   'trail-last': 'z ostatniego pola nie ma dalszej drogi ({rule}); wpisz null.',
   'cabin-colours':
-    'czterem graczom potrzeba co najmniej {minGreen} zielonych i {minTan} brązowych żetonów ({rule}), a jest {green} i {tan}; zmień niektóre typy.',
+    'czterem graczom potrzeba co najmniej {minGreen} zielonych i {minTan} brązowych kafelków ({rule}), a jest {green} i {tan}; zmień niektóre typy.',
   'path-space': 'karty odsłaniają tu {expected} ({rule}), a jest {found}; popraw card i slot.',
   'path-paid':
-    'liczba podstawowych zasobów do zapłacenia na tym polu: {expected} ({rule}), a jest {found}; wpisz 1 przy L.TL, 2 przy R.TL, a gdzie indziej pomiń paid.',
+    'liczba zasobów podstawowych do zapłacenia na tym polu: {expected} ({rule}), a jest {found}; wpisz 1 przy L.TL, 2 przy R.TL, a gdzie indziej pomiń paid.',
   'special-part': 'karta specjalna tego trybu ma {expected} i nic więcej ({rule}), a jest {found}; popraw ją.',
   'river-fish': 'żadna karta rzeki nie pokazuje tej ryby: {fish} ({rule}); dodaj ją co najmniej jednej.',
-  'fish-market': 'każdy podstawowy zasób jest ceną dokładnie jednej ryby ({rule}); brakuje: {missing}.',
+  'fish-market': 'każdy zasób podstawowy musi być ceną jednej ryby ({rule}); brakuje: {missing}.',
   tiers: 'poziomy muszą być takie: {expected} ({rule}), a są: {found}; popraw je.',
   'mine-dark':
-    'co najmniej jedna kopalnia musi być ciemna, inaczej latarnia jest zbędna ({rule}); ustaw którejś dark na true.',
+    'co najmniej jedna kopalnia musi być ciemna, inaczej lampa jest zbędna ({rule}); ustaw którejś dark na true.',
   'campfire-dark': 'kopalnia z ogniskiem nigdy nie jest ciemna ({rule}); ustaw dark na false.',
   'face-rises': 'najniższa ścianka kości nigdy nie rośnie od ogniska do V ({rule}): tu najwyżej {max}, a jest {found}.',
   'face-lower': 'posterunek V musi mieć niższą ściankę niż ognisko ({rule}): najwyżej {max}, a jest {found}.',
-  'supply-part': 'zasoby tego trybu to: {expected} ({rule}); dodaj to, czego brakuje, i usuń resztę.',
+  'supply-part': 'pula tego trybu zawiera: {expected} ({rule}); dodaj to, czego brakuje, i usuń resztę.',
   'supply-number': 'gra wymaga tu liczby {expected} ({rule}), a jest {found}; popraw ją.',
   'outlaw-sum': 'łączna liczba bandytów na posterunkach to {expected} ({rule}), a jest {found}; popraw liczby.',
   'plan-arrows':
