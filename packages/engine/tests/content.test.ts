@@ -288,9 +288,9 @@ describe('L16: every problem has words', () => {
       params: { found: 9000, limit: 8849 },
     };
     expect(LANGUAGES.map((language) => describeProblem(problem, language))).toEqual([
-      'peaks.json, p, height: 9000 is too large; the most allowed is 8849.',
+      'peaks.json, p, height: 9000 is too large; the maximum is 8849.',
       'peaks.json, p, height\u00a0: 9000 est trop grand\u00a0; le maximum est 8849.',
-      'peaks.json, p, height: 9000 to za dużo; największa dozwolona wartość to 8849.',
+      'peaks.json, p, height: 9000 to za dużo; maksimum to 8849.',
     ]);
   });
 

@@ -161,7 +161,7 @@ describe('every refusal has its code', () => {
 
   test('a wrong option is named', () => {
     const wrong = refusal(refusals['bad-options']);
-    expect(wrong.message).toContain('rounds: 9 is too large; the most allowed is');
+    expect(wrong.message).toContain('rounds: 9 is too large; the maximum is');
     expect(wrong.message).toContain('tempo: no field of this name belongs here');
     for (const language of LANGUAGES) expect(wrong.describe(language)).toMatch(/rounds.*9.*tempo/);
     // in our words: those of the schema's library are for nobody

@@ -12,13 +12,14 @@ const en = {
   'not-a-list': 'expected a list in square brackets, found {found}.',
   'not-an-object': 'expected an object in braces, found {found}.',
   'not-allowed': 'found {found}, allowed here: {allowed}.',
-  'too-small': '{found} is too small; the least allowed is {limit}.',
-  'too-large': '{found} is too large; the most allowed is {limit}.',
-  'too-short': 'too short; the least allowed length is {limit}.',
-  'too-long': 'too long; the greatest allowed length is {limit}.',
-  'too-deep': 'nested too deeply; at most {limit} lists and objects may stand inside each other. Write it more simply.',
-  'too-many-values': 'the pack holds too much up to here; at most {limit} texts, numbers, lists and objects are read.',
-  'too-much-text': 'the pack holds too much text up to here; at most {limit} characters are read.',
+  'too-small': '{found} is too small; the minimum is {limit}.',
+  'too-large': '{found} is too large; the maximum is {limit}.',
+  'too-short': 'too short; the minimum length is {limit}.',
+  'too-long': 'too long; the maximum length is {limit}.',
+  'too-deep': 'nested too deeply; lists and objects may go {limit} levels deep. Write it more simply.',
+  'too-many-values':
+    'the pack is too large: only {limit} texts, numbers, lists and objects are read, and they end here.',
+  'too-much-text': 'the pack has too much text: only {limit} characters are read, and they end here.',
   'no-json': 'no card can hold this value; write a text, a smaller number, true or false, a list or an object.',
 };
 
@@ -45,10 +46,11 @@ const fr: ContentWords = {
   'too-short': 'trop court\u00a0; la longueur minimale est {limit}.',
   'too-long': 'trop long\u00a0; la longueur maximale est {limit}.',
   'too-deep':
-    'imbrication trop profonde\u00a0; au plus {limit} listes et objets peuvent s’emboîter. Écrivez-le plus simplement.',
+    'imbrication trop profonde\u00a0; les listes et objets s’emboîtent sur {limit} niveaux au plus. Écrivez-le plus simplement.',
   'too-many-values':
-    'le pack contient déjà trop de choses ici\u00a0; {limit} textes, nombres, listes et objets au plus sont lus.',
-  'too-much-text': 'le pack contient déjà trop de texte ici\u00a0; {limit} caractères au plus sont lus.',
+    'le pack est trop gros\u00a0: on ne lit que {limit} textes, nombres, listes et objets, et la limite est atteinte ici.',
+  'too-much-text':
+    'le pack contient trop de texte\u00a0: on ne lit que {limit} caractères, et la limite est atteinte ici.',
   'no-json':
     'aucune carte ne peut contenir cette valeur\u00a0; écrivez un texte, un nombre plus petit, true ou false, une liste ou un objet.',
 };
@@ -65,14 +67,14 @@ const pl: ContentWords = {
   'not-a-list': 'tu musi być lista w nawiasach kwadratowych, a jest {found}.',
   'not-an-object': 'tu musi być obiekt w nawiasach klamrowych, a jest {found}.',
   'not-allowed': 'jest {found}, a dozwolone są tu: {allowed}.',
-  'too-small': '{found} to za mało; najmniejsza dozwolona wartość to {limit}.',
-  'too-large': '{found} to za dużo; największa dozwolona wartość to {limit}.',
-  'too-short': 'za krótkie; najmniejsza dozwolona długość to {limit}.',
-  'too-long': 'za długie; największa dozwolona długość to {limit}.',
-  'too-deep': 'zbyt głębokie zagnieżdżenie; najwięcej list i obiektów jeden w drugim: {limit}. Zapisz to prościej.',
+  'too-small': '{found} to za mało; minimum to {limit}.',
+  'too-large': '{found} to za dużo; maksimum to {limit}.',
+  'too-short': 'za krótkie; minimalna długość to {limit}.',
+  'too-long': 'za długie; maksymalna długość to {limit}.',
+  'too-deep': 'zbyt głębokie zagnieżdżenie; najwięcej poziomów list i obiektów: {limit}. Zapisz to prościej.',
   'too-many-values':
-    'pakiet zawiera do tego miejsca za dużo; najwięcej tekstów, liczb, list i obiektów łącznie: {limit}.',
-  'too-much-text': 'pakiet zawiera do tego miejsca za dużo tekstu; najwięcej znaków: {limit}.',
+    'pakiet jest za duży: w tym miejscu kończy się limit tekstów, liczb, list i obiektów ({limit} łącznie).',
+  'too-much-text': 'pakiet zawiera za dużo tekstu: w tym miejscu kończy się limit znaków ({limit}).',
   'no-json':
     'żadna karta nie może mieć takiej wartości; wpisz tekst, mniejszą liczbę, true albo false, listę lub obiekt.',
 };
@@ -89,7 +91,7 @@ const more = {
 const first = {
   en: '; correct these first.',
   fr: '\u00a0; corrigez d’abord ceux-ci.',
-  pl: '; najpierw popraw te powyżej.',
+  pl: '; najpierw popraw powyższe.',
 };
 
 /** What is said below a list of problems that does not hold them all. */

@@ -5,44 +5,44 @@ import { plural } from '../words.ts';
 type ErrorWords = { [Code in ErrorCode]: (p: ErrorParams[Code]) => string };
 
 const en: ErrorWords = {
-  'game-over': () => 'The game is over: nothing can be chosen any more. Start a rematch, or watch it again.',
+  'game-over': () => 'The game is over: there is nothing left to choose. Start a rematch, or watch it again.',
   'bad-seat': (p) =>
     `There is no seat ${p.seat}: this table has ${plural('en', p.seats, { one: 'one seat, number 0', other: `${p.seats} seats, 0 to ${p.seats - 1}` })}.`,
-  'not-your-decision': (p) => `Seat ${p.seat} is not asked anything now. Wait until the others have decided.`,
+  'not-your-decision': (p) => `Seat ${p.seat} has nothing to decide now. Wait until the others have decided.`,
   'not-a-choice': (p) => `Seat ${p.seat} cannot do that now. Choose one of the listed choices.`,
   blocked: (p) => `Seat ${p.seat} may not do that: rule ${p.rule} forbids it. Choose one of the listed choices.`,
   'cannot-undo': (p) =>
-    `Seat ${p.seat} cannot take anything back: there is no choice of theirs since the last hidden thing was shown or somebody else acted.`,
+    `Seat ${p.seat} cannot take anything back: it has made no choice since something hidden was revealed or somebody else acted.`,
   'bad-options': (p) => `These options do not fit ${p.game}: ${p.problems.en}`,
   'bad-seat-count': (p) =>
     `${p.game} with these options needs ${p.min === p.max ? p.min : `${p.min} to ${p.max}`} ${p.max === 1 ? 'player' : 'players'}, not ${p.seats}.`,
-  'bad-seats': (p) => `The list of seats is not right: ${p.problems.en}`,
+  'bad-seats': (p) => `The list of seats is wrong: ${p.problems.en}`,
   'bad-seed': (p) => `“${p.seed}” is not a seed: give 32 hexadecimal digits (128 bits), or none to have one drawn.`,
   'not-kept': () => 'The beginning of this match is not kept here. Load the whole match to see it.',
   'bad-position': (p) => `There is no position after choice ${p.at}: give a whole number from 0 to ${p.last}.`,
   'save-not-json': (p) =>
-    `The file is not readable: it is cut off or damaged at line ${p.line}, column ${p.column}. Use another copy of it.`,
+    `The file cannot be read: it is cut off or damaged at line ${p.line}, column ${p.column}. Use another copy of it.`,
   'save-too-large': (p) =>
-    `The file holds more than any match: at most ${p.limit} characters are read. Choose a file that Cordillera exported.`,
+    `The file is too large for a match: at most ${p.limit} characters are read. Choose a file that Cordillera exported.`,
   'save-too-deep': (p) =>
-    `The file is no saved match: more than ${p.limit} lists and objects stand inside each other. Choose a file that Cordillera exported.`,
+    `The file is not a saved match: its lists and objects are nested more than ${p.limit} deep. Choose a file that Cordillera exported.`,
   'save-too-many-choices': (p) =>
-    `The file holds more choices than any match: at most ${p.limit} are read. Choose a file that Cordillera exported.`,
+    `The file has too many choices for a match: at most ${p.limit} are read. Choose a file that Cordillera exported.`,
   'save-not-a-match': (p) =>
     `The file is not a saved match: its field “${p.field}” is missing or wrong. Choose a file that Cordillera exported.`,
   'save-unknown-format': (p) =>
     `The match was saved in format ${p.format}; this version reads ${p.known}. Open it with a newer Cordillera.`,
   'save-damaged': () =>
-    'The file was changed or damaged after it was saved: its checksum does not fit. Use another copy of it.',
-  'save-unknown-game': (p) => `The match is of the game “${p.game}”, which is not here. Known games: ${p.known}.`,
+    'The file was changed or damaged after it was saved: its checksum does not match. Use another copy of it.',
+  'save-unknown-game': (p) => `This is a match of “${p.game}”, a game that is not here. Known games: ${p.known}.`,
   'save-other-rules': (p) =>
-    `The match was played with version ${p.saved} of the rules of ${p.game}; here is version ${p.known}. It can be kept, but not played on.`,
+    `The match was played with version ${p.saved} of the rules of ${p.game}; this is version ${p.known}. You can keep it, but not play on.`,
   'save-unknown-bot': (p) =>
-    `A seat is held by the bot “${p.bot}”, which does not exist. Bots of ${p.game}: ${p.known}.`,
+    `One seat is played by the bot “${p.bot}”, which does not exist. Bots of ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
-    `The match uses the card set “${p.pack}” (${p.saved}); the one given is ${p.known}. Load the set it was played with.`,
+    `The match uses the card set “${p.pack}” (${p.saved}); the set given is ${p.known}. Load the set it was played with.`,
   'save-truncated': (p) =>
-    `The match is incomplete: ${plural('en', p.choices, { one: 'one choice', other: `${p.choices} choices` })} and ${plural('en', p.hashes, { one: 'one fingerprint', other: `${p.hashes} fingerprints` })} do not fit together. Use another copy of the file.`,
+    `The match is incomplete: ${plural('en', p.choices, { one: 'one choice', other: `${p.choices} choices` })} and ${plural('en', p.hashes, { one: 'one fingerprint', other: `${p.hashes} fingerprints` })} do not match. Use another copy of the file.`,
   'save-tampered': (p) =>
     `The match does not replay: at choice ${p.at}, ${p.problem}. The file was changed after it was saved; use another copy.`,
 };
@@ -58,7 +58,7 @@ const fr: ErrorWords = {
   blocked: (p) =>
     `La place ${p.seat} n’a pas le droit de faire cela\u00a0: la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
   'cannot-undo': (p) =>
-    `La place ${p.seat} ne peut rien reprendre\u00a0: aucun choix de sa part depuis la dernière révélation ou la dernière action d’une autre place.`,
+    `La place ${p.seat} ne peut rien reprendre\u00a0: elle n’a fait aucun choix depuis la dernière révélation ou la dernière action d’une autre place.`,
   'bad-options': (p) => `Certaines options ne conviennent pas à ${p.game}\u00a0: ${p.problems.fr}`,
   'bad-seat-count': (p) =>
     `Avec ces options, ${p.game} se joue ${p.min === p.max ? `à ${p.min}` : `de ${p.min} à ${p.max}`} ${plural('fr', p.max, { one: 'joueur', other: 'joueurs' })}, et non à ${p.seats}.`,
@@ -69,13 +69,13 @@ const fr: ErrorWords = {
   'bad-position': (p) =>
     `Il n’y a pas de position après le choix ${p.at}\u00a0: donnez un nombre entier de 0 à ${p.last}.`,
   'save-not-json': (p) =>
-    `Le fichier est illisible\u00a0: il est tronqué ou abîmé à la ligne ${p.line}, colonne ${p.column}. Prenez-en une autre copie.`,
+    `Le fichier est illisible\u00a0: il est coupé ou abîmé à la ligne ${p.line}, colonne ${p.column}. Prenez-en une autre copie.`,
   'save-too-large': (p) =>
-    `Le fichier contient plus qu’aucune partie\u00a0: ${p.limit} caractères au plus sont lus. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier est trop gros pour une partie\u00a0: la limite est de ${p.limit} caractères. Choisissez un fichier exporté par Cordillera.`,
   'save-too-deep': (p) =>
-    `Le fichier n’est pas une partie enregistrée\u00a0: plus de ${p.limit} listes et objets s’y emboîtent. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier n’est pas une partie enregistrée\u00a0: ses listes et objets s’emboîtent sur plus de ${p.limit} niveaux. Choisissez un fichier exporté par Cordillera.`,
   'save-too-many-choices': (p) =>
-    `Le fichier contient plus de choix qu’aucune partie\u00a0: ${p.limit} au plus sont lus. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier contient trop de choix pour une partie\u00a0: la limite est de ${p.limit}. Choisissez un fichier exporté par Cordillera.`,
   'save-not-a-match': (p) =>
     `Le fichier n’est pas une partie enregistrée\u00a0: son champ «\u00a0${p.field}\u00a0» manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
   'save-unknown-format': (p) =>
@@ -100,12 +100,12 @@ const pl: ErrorWords = {
   'game-over': () => 'Gra się skończyła: nie ma już nic do wyboru. Zagraj rewanż albo obejrzyj ją jeszcze raz.',
   'bad-seat': (p) =>
     `Nie ma miejsca ${p.seat}: ten stół ma ${plural('pl', p.seats, { one: 'jedno miejsce, o numerze 0', few: `${p.seats} miejsca, od 0 do ${p.seats - 1}`, many: `${p.seats} miejsc, od 0 do ${p.seats - 1}`, other: `${p.seats} miejsca` })}.`,
-  'not-your-decision': (p) => `Miejsce ${p.seat} nie ma teraz nic do zdecydowania. Poczekaj, aż pozostali zdecydują.`,
+  'not-your-decision': (p) => `Miejsce ${p.seat} nie podejmuje teraz decyzji. Poczekaj na pozostałych.`,
   'not-a-choice': (p) => `Miejsce ${p.seat} nie może teraz tego zrobić. Wybierz jedną z podanych możliwości.`,
   blocked: (p) =>
     `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
   'cannot-undo': (p) =>
-    `Miejsce ${p.seat} nie może niczego cofnąć: od ostatniego odkrycia lub ruchu innej osoby nie dokonało żadnego wyboru.`,
+    `Miejsce ${p.seat} nie może niczego cofnąć: od ostatniego odkrycia albo ruchu innej osoby niczego nie wybrało.`,
   'bad-options': (p) => `Niektóre opcje nie pasują do gry ${p.game}: ${p.problems.pl}`,
   'bad-seat-count': (p) =>
     `Przy tych opcjach liczba graczy w grze ${p.game} to ${p.min === p.max ? p.min : `${p.min}–${p.max}`}, a nie ${p.seats}.`,
@@ -117,11 +117,11 @@ const pl: ErrorWords = {
   'save-not-json': (p) =>
     `Pliku nie da się odczytać: jest ucięty lub uszkodzony w wierszu ${p.line}, w kolumnie ${p.column}. Użyj innej kopii.`,
   'save-too-large': (p) =>
-    `Plik zawiera więcej niż jakakolwiek partia; najwięcej znaków: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik jest za duży jak na partię; limit znaków: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-too-deep': (p) =>
-    `Plik nie jest zapisaną partią: liczba list i obiektów jeden w drugim przekracza ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik nie jest zapisaną partią: za głęboko zagnieżdżone listy i obiekty (limit: ${p.limit}). Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-too-many-choices': (p) =>
-    `Plik zawiera więcej wyborów niż jakakolwiek partia; najwięcej: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik zawiera za dużo wyborów jak na partię; limit: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-not-a-match': (p) =>
     `Plik nie jest zapisaną partią: brakuje w nim pola „${p.field}” albo jest ono błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-unknown-format': (p) =>
@@ -131,7 +131,7 @@ const pl: ErrorWords = {
   'save-unknown-game': (p) => `To partia gry „${p.game}”, której tu nie ma. Znane gry: ${p.known}.`,
   'save-other-rules': (p) =>
     `Partię rozegrano według wersji ${p.saved} zasad gry ${p.game}; tutaj jest wersja ${p.known}. Można ją zachować, ale nie kontynuować.`,
-  'save-unknown-bot': (p) => `Jedno z miejsc zajmuje bot „${p.bot}”, którego nie ma. Boty gry ${p.game}: ${p.known}.`,
+  'save-unknown-bot': (p) => `Na jednym z miejsc gra bot „${p.bot}”, którego nie ma. Boty gry ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
     `Partia używa zestawu kart „${p.pack}” (${p.saved}); podany to ${p.known}. Wczytaj zestaw, którym ją rozgrywano.`,
   'save-truncated': (p) =>

@@ -112,7 +112,7 @@ test('a broken one is refused with every place, card and field, in the person’
   const lines = sets(page).getByRole('region', { name: 'What is to be corrected' }).getByRole('listitem');
   expect(await lines.allInnerTexts()).toEqual([
     `notebook.json, ${first.id}, copies: expected a number without quotes, found "two".`,
-    `notebook.json, ${second.id}, name.pl: too short; the least allowed length is 1.`,
+    `notebook.json, ${second.id}, name.pl: too short; the minimum length is 1.`,
   ]);
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(false);
