@@ -241,9 +241,9 @@ describe('what is said to the person', () => {
         result: { totals: [score], winners: suns > 0 ? [0] : [], suns },
       });
     expect([0, 1, 2, 3].map((suns) => titleOf(stage([90, 100, 110, 125][suns]!, suns)))).toEqual(words.headline.suns);
-    expect(noteOf(stage(90, 0))).toBe('90 points; 8 more would bring the first sun');
-    expect(noteOf(stage(101, 1))).toBe('101 points; 8 more would bring the next sun');
-    expect(noteOf(stage(125, 3))).toBe('125 points; the highest mark was 120');
+    expect(noteOf(stage(90, 0))).toBe('90 points; 8 more for the first sun');
+    expect(noteOf(stage(101, 1))).toBe('101 points; 8 more for the next sun');
+    expect(noteOf(stage(125, 3))).toBe('125 points; the highest goal was 120');
     expect(rulesOf(stage(97, 0))).toEqual(['SI-R-65']);
     expect(rulesOf(stage(101, 1))).toEqual(['SI-SOLO-05']);
     expect(rulesOf(stage(101, 1, 'cooperative'))).toEqual(['SI-COOP-06', 'SI-COOP-07']);
@@ -252,10 +252,10 @@ describe('what is said to the person', () => {
 });
 
 describe('words', () => {
-  /** Every text of a catalogue with its path; functions are asked for one, two and five of something. */
+  /** Every text of a catalogue with its path; functions are asked for one, two and five of something, as text: some take names. */
   function texts(part: unknown, path = ''): [path: string, text: string][] {
     if (typeof part === 'string') return [[path, part]];
-    if (typeof part === 'function') return [1, 2, 5].map((n) => [`${path}(${n})`, part(n, n, n, n)]);
+    if (typeof part === 'function') return ['1', '2', '5'].map((n) => [`${path}(${n})`, part(n, n, n, n)]);
     return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
   }
 

@@ -170,7 +170,7 @@ describe('what is no card set is refused', () => {
     if (refusal.kind !== 'problems') throw new Error(refusal.kind);
     expect(refusal.problems).toHaveLength(100);
     expect(refusal.more).toBe(50);
-    expect(sentences(refusal, packsWords.en.refused)).toEqual(['150 things are to be corrected. Then add it again.']);
+    expect(sentences(refusal, packsWords.en.refused)).toEqual(['150 things have to be corrected. Then add it again.']);
   });
 
   test('without quoting all of what it says', async () => {

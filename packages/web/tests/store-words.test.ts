@@ -37,8 +37,8 @@ test('Polish counts in three forms, French and English in two', () => {
   expect(homeWords.fr.waiting(3)).toBe('3 parties vous attendent');
   expect([1, 3, 5].map(gamesWords.pl.suns)).toEqual(['1 słońce', '3 słońca', '5 słońc']);
   expect([1, 2].map(settingsWords.en.storage.count)).toEqual([
-    '1 game is kept in this browser, on this device only.',
-    '2 games are kept in this browser, on this device only.',
+    '1 game is saved in this browser, on this device only.',
+    '2 games are saved in this browser, on this device only.',
   ]);
 });
 

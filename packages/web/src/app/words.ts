@@ -13,16 +13,16 @@ const en = {
   },
   storage: {
     refused: {
-      what: 'This browser does not let the page keep games: they are lost when you close it.',
+      what: 'This browser does not let the page save games: they are lost when you close it.',
       help: 'Allow site data for this page, or download your games as files before you leave.',
     },
     full: {
-      what: 'There is no room left on this device to keep your games.',
-      help: 'Free some space or delete old games. To be safe, download the game you play as a file.',
+      what: 'There is no room left on this device to save your games.',
+      help: 'Free some space or delete old games. To be safe, download the game you are playing.',
     },
     failed: {
-      what: 'The browser could not keep the last change.',
-      help: 'Try again. To be safe, download the game you play as a file.',
+      what: 'The browser could not save the last change.',
+      help: 'Try again. To be safe, download the game you are playing.',
     },
     again: 'Try again',
     download: (n: number) => plural('en', n, { one: 'Download the game', other: `Download ${n} games` }),
@@ -59,21 +59,21 @@ const fr: typeof en = {
   },
   storage: {
     refused: {
-      what: 'Ce navigateur ne laisse pas la page conserver vos parties\u00a0: elles seront perdues à sa fermeture.',
+      what: 'Ce navigateur ne laisse pas la page enregistrer vos parties\u00a0: elles seront perdues quand vous la fermerez.',
       help: 'Autorisez les données de site pour cette page, ou téléchargez vos parties avant de partir.',
     },
     full: {
-      what: 'Il n’y a plus de place sur cet appareil pour conserver vos parties.',
+      what: 'Il n’y a plus de place sur cet appareil pour enregistrer vos parties.',
       help: 'Libérez de l’espace ou supprimez d’anciennes parties. Par prudence, téléchargez la partie en cours.',
     },
     failed: {
-      what: 'Le navigateur n’a pas pu conserver le dernier changement.',
+      what: 'Le navigateur n’a pas pu enregistrer le dernier changement.',
       help: 'Réessayez. Par prudence, téléchargez la partie en cours.',
     },
     again: 'Réessayer',
     download: (n) => plural('fr', n, { one: 'Télécharger la partie', other: `Télécharger ${n} parties` }),
   },
-  version: { ready: 'Une nouvelle version est prête. Vos parties restent comme elles sont.', reload: 'Recharger' },
+  version: { ready: 'Une nouvelle version est prête. Vos parties ne changent pas.', reload: 'Recharger' },
   match: {
     yourTurn: 'À vous de jouer',
     atTable: 'À la table',
@@ -104,8 +104,8 @@ const pl: typeof en = {
   },
   storage: {
     refused: {
-      what: 'Ta przeglądarka nie pozwala stronie przechowywać partii: przepadną po jej zamknięciu.',
-      help: 'Zezwól tej stronie na przechowywanie danych albo pobierz partie jako pliki, zanim ją zamkniesz.',
+      what: 'Ta przeglądarka nie pozwala stronie zapisywać partii: przepadną po jej zamknięciu.',
+      help: 'Zezwól tej stronie na zapisywanie danych albo pobierz partie jako pliki, zanim ją zamkniesz.',
     },
     full: {
       what: 'Na tym urządzeniu zabrakło miejsca na zapisywanie partii.',

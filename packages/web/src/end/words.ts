@@ -1,4 +1,4 @@
-import { plural } from '@cordillera/engine';
+import { de, plural } from '@cordillera/engine';
 import type { Language } from '../words/index.tsx';
 
 const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
@@ -44,9 +44,9 @@ const en = {
     youTooLittle: (score: number, best: number) => `With the bonus you get to ${score}, not past ${best}`,
     follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${next}`,
     behind: (n: number, own: number) => `${points(n)}; you have ${own}`,
-    nextSun: (score: number, n: number) => `${points(score)}; ${n} more would bring the next sun`,
-    firstSun: (score: number, n: number) => `${points(score)}; ${n} more would bring the first sun`,
-    allSuns: (score: number, goal: number) => `${points(score)}; the highest mark was ${goal}`,
+    nextSun: (score: number, n: number) => `${points(score)}; ${n} more for the next sun`,
+    firstSun: (score: number, n: number) => `${points(score)}; ${n} more for the first sun`,
+    allSuns: (score: number, goal: number) => `${points(score)}; the highest goal was ${goal}`,
   },
   picture: {
     label: (people: string) => `Everybody’s score as a mountain: ${people}.`,
@@ -58,7 +58,7 @@ const en = {
     open: (stage: number, title: string) => `Stage ${stage}, ${title}, is open.`,
     locked: (stage: number) => `One sun opens stage ${stage}.`,
     /** Somebody else's match, taken in from a file. */
-    notCounted: 'The suns of this match are not counted in this browser.',
+    notCounted: 'The suns of this game do not count in this browser.',
     last: 'That was the last stage of the campaign.',
   },
 
@@ -96,7 +96,7 @@ const en = {
     note: 'points if the game had ended then',
     axis: 'round',
     axisWithTrio: (round: number) => `round (the trio plays round ${round} alone)`,
-    read: 'Read a round',
+    read: 'Choose a round',
     reading: (round: number, scores: string) => `Round ${round}: ${scores}`,
     atTheEnd: 'At the end',
     afterRound: (round: number) => `After round ${round}`,
@@ -127,7 +127,7 @@ const en = {
     nextStage: (stage: number) => `Next stage: ${stage}`,
     replay: 'Watch again',
     another: 'Set up another game',
-    download: 'Download the match',
+    download: 'Download the game',
     home: 'Home',
     failed: 'The new game could not be started.',
   },
@@ -192,7 +192,7 @@ const fr: EndWords = {
     allSuns: (score, goal) => `${pointsFr(score)}\u00a0; le seuil le plus haut était ${goal}`,
   },
   picture: {
-    label: (people) => `Le score de chacun sous la forme d’une montagne\u00a0: ${people}.`,
+    label: (people) => `Tous les scores, en forme de montagne\u00a0: ${people}.`,
     goals: (scores) => `Scores à dépasser pour un soleil\u00a0: ${scores}.`,
     counts: 'compte',
   },
@@ -238,7 +238,7 @@ const fr: EndWords = {
     note: 'points si la partie s’était arrêtée là',
     axis: 'tour',
     axisWithTrio: (round) => `tour (le trio joue seul le tour ${round})`,
-    read: 'Lire un tour',
+    read: 'Choisir un tour',
     reading: (round, scores) => `Tour ${round}\u00a0: ${scores}`,
     atTheEnd: 'À la fin',
     afterRound: (round) => `Après le tour ${round}`,
@@ -250,10 +250,10 @@ const fr: EndWords = {
     title: (n) => plural('fr', n, { one: 'Le Paysage', other: 'Les Paysages' }),
     note: (n) =>
       plural('fr', n, { one: 'Ouvrez-le pour le voir en grand.', other: 'Ouvrez-en un pour le voir en grand.' }),
-    open: (names) => `Ouvrir le Paysage\u00a0: ${names}`,
-    of: (names) => `Paysage\u00a0: ${names}`,
+    open: (names) => `Ouvrir le Paysage ${de(names)}`,
+    of: (names) => `Paysage ${de(names)}`,
     described: (names, lines) =>
-      `Paysage\u00a0: ${names}, ${lines} ${plural('fr', lines, { one: 'ligne', other: 'lignes' })}, de haut en bas`,
+      `Paysage ${de(names)}, ${lines} ${plural('fr', lines, { one: 'ligne', other: 'lignes' })}, de haut en bas`,
     save: 'Enregistrer l’image',
     notSaved: 'Ce navigateur ne peut pas en faire une image.',
   },
@@ -327,7 +327,7 @@ const pl: EndWords = {
     allSuns: (score, goal) => `${pointsPl(score)}; najwyższy próg to ${goal}`,
   },
   picture: {
-    label: (people) => `Wynik każdej osoby jako góra: ${people}.`,
+    label: (people) => `Wyniki wszystkich w\u00a0postaci góry: ${people}.`,
     goals: (scores) => `Progi punktowe na słońca: ${scores}.`,
     counts: 'liczy się',
   },
@@ -359,7 +359,7 @@ const pl: EndWords = {
     shared: (score, names) => `${score} to najwyższy wynik: wspólnie wygrywają ${names}.`,
     groupAhead: (own, others) => `${own} to więcej niż ${others}: grupa wygrywa jako drużyna.`,
     groupBehind: (own, best) => `${own} to mniej niż ${best}: grupa nie wygrywa jako drużyna.`,
-    groupEqual: (own, best) => `${own} to tylko tyle co ${best}: grupa nie wygrywa jako drużyna.`,
+    groupEqual: (own, best) => `${own} to tyle samo co ${best}: grupa nie wygrywa jako drużyna.`,
     twoGroups: 'Zwycięzcy są z\u00a0różnych grup: żadna drużyna nie wygrywa.',
     lowest: (score) => `${score} to najniższy wynik w\u00a0grupie i\u00a0tylko on się liczy.`,
     noSun: (score, goal) => `${score} to nie więcej niż ${goal}: bez słońca.`,
@@ -373,7 +373,7 @@ const pl: EndWords = {
     note: 'punkty, gdyby gra wtedy się skończyła',
     axis: 'runda',
     axisWithTrio: (round) => `runda (w\u00a0rundzie ${round} gra tylko trójka)`,
-    read: 'Odczytaj rundę',
+    read: 'Wybierz rundę',
     reading: (round, scores) => `Runda ${round}: ${scores}`,
     atTheEnd: 'Na koniec',
     afterRound: (round) => `Po rundzie ${round}`,

@@ -2,14 +2,14 @@ import { type Language, list, plural, typeset } from '@cordillera/engine';
 
 const en = {
   title: 'Card sets',
-  lead: 'Every game comes with a house set of our own design. Whoever owns the printed game can type in its cards and play with them here.',
-  how: 'Choose one JSON file that holds a whole set, or all files of a set together. The house set, downloaded, is the example to start from.',
+  lead: 'Every game comes with a house set of our own design. If you own the printed game, you can type in its cards and play with them here.',
+  how: 'Choose one JSON file that holds a whole set, or all files of a set together. To see how it is done, download the house set.',
   house: 'House set',
-  soon: 'Its table is to come. Card sets are checked and kept until then.',
+  soon: 'You cannot play this game here yet. Until then, card sets are checked and kept.',
   cards: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`,
   added: (date: string) => `added on ${date}`,
   unusable:
-    'These cards cannot be played with: they are damaged, or this version asks more of them. Add the set again from its files.',
+    'These cards cannot be played with: they are damaged, or this version needs more from them. Add the set again from its files.',
   add: 'Add a card set',
   adding: 'Checking the cards…',
   download: 'Download',
@@ -17,12 +17,13 @@ const en = {
   /** Which set a button is for, for screen readers. */
   of: (action: string, set: string) => `${action}: ${set}`,
   outcomes: {
-    added: (set: string, game: string) => `“${set}” is here now. Choose it when you set up a game of ${game}.`,
-    addedSoon: (set: string, game: string) => `“${set}” is here now, in order, and waits for the table of ${game}.`,
-    corrected: (set: string) => `The words of “${set}” are corrected. Games that are played with it go on.`,
-    known: (set: string) => `“${set}” is here already, word for word. Nothing was changed.`,
+    added: (set: string, game: string) => `“${set}” was added. Choose it when you set up a game of ${game}.`,
+    addedSoon: (set: string, game: string) =>
+      `“${set}” was added. It is in order and ready for the day you can play ${game} here.`,
+    corrected: (set: string) => `The texts of “${set}” were corrected. Games played with it go on.`,
+    known: (set: string) => `“${set}” is already here, word for word. Nothing was changed.`,
     taken: (set: string, game: string) =>
-      `There is another card set called “${set}” for ${game}, with other cards. Change the “id” of this one, or remove the other first.`,
+      `There is already a card set called “${set}” for ${game}, with other cards. Change the “id” of this one, or remove the other first.`,
   },
   newGame: 'Set up a game',
   refused: {
@@ -32,27 +33,27 @@ const en = {
     tooLarge: 'That is more than 1 MB. No card set is that large.',
     unreadable: 'The browser could not read it. Choose it again, or copy it to this device first.',
     notJson: (file: string, line: number) =>
-      `${file} is no JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or one too many.`,
-    noSet: 'No game knows files of this name.',
-    asks: (game: string, files: readonly string[]) => `${game} asks for ${list('en', files)}.`,
+      `${file} is not valid JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or there is one too many.`,
+    noSet: 'No game has a file of this name.',
+    asks: (game: string, files: readonly string[]) => `${game} needs ${list('en', files)}.`,
     unknownGame: (game: string, known: readonly string[]) =>
-      `It says that it is for the game “${game}”, which is not here. Its field “game” can be: ${known.join(', ')}.`,
+      `It says it is for the game “${game}”, which is not here. Its field “game” can be: ${known.join(', ')}.`,
     otherGame: (said: string, found: string) =>
-      `It says that it is for ${said}, but its files are those of ${found}. Correct its field “game”.`,
+      `It says it is for ${said}, but its files are those of ${found}. Correct its field “game”.`,
     noTable: (game: string) => `${game} has no table here yet, so nobody could play with these cards.`,
     problems: (n: number) =>
-      `${plural('en', n, { one: 'One thing is', other: `${n} things are` })} to be corrected. Then add it again.`,
-    list: 'What is to be corrected',
+      `${plural('en', n, { one: 'One thing has', other: `${n} things have` })} to be corrected. Then add it again.`,
+    list: 'What has to be corrected',
   },
   name: {
     title: 'Name of the card set',
-    text: 'You choose it by this name for new games, and games are saved with it.',
+    text: 'You choose the set by this name for new games, and saved games remember it.',
     label: 'Name',
     /** Until the person has a better idea. */
     suggested: 'My cards',
     none: 'Give it a name.',
-    house: 'The house set is called so. Choose another name.',
-    taken: (set: string) => `There is a card set called “${set}”, with other cards. Choose another name.`,
+    house: 'That is the name of the house set. Choose another one.',
+    taken: (set: string) => `There is already a card set called “${set}”, with other cards. Choose another name.`,
     add: 'Add it',
     cancel: 'Do not add it',
   },
@@ -62,35 +63,35 @@ const en = {
     remove: 'Remove it',
     keep: 'Keep it',
   },
-  removed: (set: string) => `“${set}” is removed.`,
+  removed: (set: string) => `“${set}” was removed.`,
   needed: (set: string, n: number) =>
-    `“${set}” cannot be removed: ${n} kept ${plural('en', n, { one: 'game is', other: 'games are' })} played with it. Delete ${plural('en', n, { one: 'it', other: 'them' })} first.`,
+    `“${set}” cannot be removed: ${n} saved ${plural('en', n, { one: 'game uses', other: 'games use' })} it. Delete ${plural('en', n, { one: 'it', other: 'them' })} first.`,
   notRemoved: 'It could not be removed. Please try again.',
   games: 'Your games',
   /** Of a set that is not here: how many matches wait for it. */
   waited: (n: number) =>
-    `Not here, but ${n} kept ${plural('en', n, { one: 'game needs', other: 'games need' })} it. Add it again and ${plural('en', n, { one: 'it goes', other: 'they go' })} on.`,
+    `Not here, but ${n} saved ${plural('en', n, { one: 'game needs', other: 'games need' })} it. Add it again to continue ${plural('en', n, { one: 'it', other: 'them' })}.`,
   /** Why a match cannot be opened. */
   missing: {
     absent: (set: string) =>
       `The game uses the card set “${set}”, which is not here. Add it in the settings, under “Card sets”, and open the game again.`,
     changed: (set: string) =>
-      `The game was begun with other cards than those of the card set “${set}” that is here. Add the ones it was begun with in the settings, under another name, and open the game again.`,
+      `The card set “${set}” that is here has other cards than the one this game was started with. Add the old one in the settings, under another name, and open the game again.`,
     house: (_set: string) =>
-      'The game was begun with an earlier house set. If you have its file, add it in the settings, under “Card sets”, and open the game again.',
+      'The game was started with an earlier house set. If you have its file, add it in the settings, under “Card sets”, and open the game again.',
   },
 };
 
 const fr: typeof en = {
   title: 'Jeux de cartes',
-  lead: 'Chaque jeu est livré avec des cartes maison, conçues par nous. Qui possède le jeu imprimé peut en saisir les cartes et les jouer ici.',
+  lead: 'Chaque jeu est livré avec des cartes maison, conçues par nous. Si vous avez le jeu imprimé, vous pouvez en saisir les cartes et jouer avec elles ici.',
   how: 'Choisissez un fichier JSON qui contient tout le jeu de cartes, ou tous ses fichiers à la fois. Les cartes maison, une fois téléchargées, servent d’exemple.',
   house: 'Cartes maison',
-  soon: 'Sa table arrive bientôt. D’ici là, les cartes sont vérifiées et gardées.',
+  soon: 'On ne peut pas encore jouer à ce jeu ici. D’ici là, les cartes sont vérifiées et gardées.',
   cards: (n) => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`,
   added: (date) => `ajouté le ${date}`,
   unusable:
-    'On ne peut pas jouer avec ces cartes\u00a0: elles sont abîmées, ou cette version leur en demande davantage. Ajoutez-les à nouveau depuis leurs fichiers.',
+    'On ne peut pas jouer avec ces cartes\u00a0: elles sont abîmées, ou cette version en demande davantage. Ajoutez-les à nouveau depuis leurs fichiers.',
   add: 'Ajouter un jeu de cartes',
   adding: 'Vérification des cartes…',
   download: 'Télécharger',
@@ -98,13 +99,14 @@ const fr: typeof en = {
   of: (action, set) => `${action}\u00a0: ${set}`,
   outcomes: {
     added: (set, game) =>
-      `«\u00a0${set}\u00a0» est là. Choisissez ce jeu de cartes en préparant une partie de ${game}.`,
-    addedSoon: (set, game) => `«\u00a0${set}\u00a0» est en règle et attend la table de ${game}.`,
+      `«\u00a0${set}\u00a0» a été ajouté. Choisissez ce jeu de cartes en préparant une partie de ${game}.`,
+    addedSoon: (set, game) =>
+      `«\u00a0${set}\u00a0» a été ajouté. Tout est en règle pour le jour où l’on pourra jouer à ${game} ici.`,
     corrected: (set) =>
       `Les textes de «\u00a0${set}\u00a0» sont corrigés. Les parties jouées avec ces cartes continuent.`,
     known: (set) => `«\u00a0${set}\u00a0» est déjà là, mot pour mot. Rien n’a changé.`,
     taken: (set, game) =>
-      `Il y a un autre jeu de cartes nommé «\u00a0${set}\u00a0» pour ${game}, avec d’autres cartes. Changez l’«\u00a0id\u00a0» de celui-ci, ou retirez d’abord l’autre.`,
+      `Il y a déjà un jeu de cartes nommé «\u00a0${set}\u00a0» pour ${game}, avec d’autres cartes. Changez l’«\u00a0id\u00a0» de celui-ci, ou retirez d’abord l’autre.`,
   },
   newGame: 'Préparer une partie',
   refused: {
@@ -115,8 +117,8 @@ const fr: typeof en = {
     unreadable: 'Le navigateur n’a pas pu le lire. Choisissez-le à nouveau, ou copiez-le d’abord sur cet appareil.',
     notJson: (file, line) =>
       `${file} n’est pas du JSON\u00a0: regardez la ligne ${line} et celle d’avant. Souvent, il y manque une virgule, un guillemet ou un crochet, ou il y en a un de trop.`,
-    noSet: 'Aucun jeu ne connaît de fichier de ce nom.',
-    asks: (game, files) => `${game} demande ${list('fr', files)}.`,
+    noSet: 'Aucun jeu n’a de fichier de ce nom.',
+    asks: (game, files) => `Il faut à ${game}\u00a0: ${list('fr', files)}.`,
     unknownGame: (game, known) =>
       `Il est destiné au jeu «\u00a0${game}\u00a0», inconnu ici. Son champ «\u00a0game\u00a0» peut être\u00a0: ${known.join(', ')}.`,
     otherGame: (said, found) =>
@@ -128,7 +130,7 @@ const fr: typeof en = {
   },
   name: {
     title: 'Nom du jeu de cartes',
-    text: 'C’est sous ce nom que vous le choisirez pour une nouvelle partie, et les parties sont enregistrées avec.',
+    text: 'C’est sous ce nom que vous le choisirez pour une nouvelle partie\u00a0; les parties enregistrées le retiennent.',
     label: 'Nom',
     suggested: 'Mes cartes',
     none: 'Donnez-lui un nom.',
@@ -144,18 +146,18 @@ const fr: typeof en = {
     remove: 'Le retirer',
     keep: 'Le garder',
   },
-  removed: (set) => `«\u00a0${set}\u00a0» est retiré.`,
+  removed: (set) => `«\u00a0${set}\u00a0» a été retiré.`,
   needed: (set, n) =>
-    `On ne peut pas retirer «\u00a0${set}\u00a0»\u00a0: ${n} ${plural('fr', n, { one: 'partie conservée se joue', other: 'parties conservées se jouent' })} avec. Supprimez-${plural('fr', n, { one: 'la', other: 'les' })} d’abord.`,
+    `On ne peut pas retirer «\u00a0${set}\u00a0»\u00a0: ${n} ${plural('fr', n, { one: 'partie enregistrée l’utilise', other: 'parties enregistrées l’utilisent' })}. Supprimez-${plural('fr', n, { one: 'la', other: 'les' })} d’abord.`,
   notRemoved: 'Il n’a pas pu être retiré. Réessayez.',
   games: 'Vos parties',
   waited: (n) =>
-    `Pas ici, mais ${n} ${plural('fr', n, { one: 'partie conservée en a', other: 'parties conservées en ont' })} besoin. Ajoutez-le à nouveau et ${plural('fr', n, { one: 'elle continuera', other: 'elles continueront' })}.`,
+    `Pas ici, mais ${n} ${plural('fr', n, { one: 'partie enregistrée en a', other: 'parties enregistrées en ont' })} besoin. Ajoutez-le à nouveau pour ${plural('fr', n, { one: 'la', other: 'les' })} continuer.`,
   missing: {
     absent: (set) =>
       `La partie utilise le jeu de cartes «\u00a0${set}\u00a0», qui n’est pas ici. Ajoutez-le dans les réglages, sous «\u00a0Jeux de cartes\u00a0», et rouvrez la partie.`,
     changed: (set) =>
-      `La partie a commencé avec d’autres cartes que celles du jeu «\u00a0${set}\u00a0» qui est ici. Ajoutez celles du début dans les réglages, sous un autre nom, et rouvrez la partie.`,
+      `Le jeu de cartes «\u00a0${set}\u00a0» qui est ici n’a pas les cartes avec lesquelles la partie a commencé. Ajoutez l’ancien dans les réglages, sous un autre nom, et rouvrez la partie.`,
     house: () =>
       'La partie a commencé avec d’anciennes cartes maison. Si vous avez leur fichier, ajoutez-le dans les réglages, sous «\u00a0Jeux de cartes\u00a0», et rouvrez la partie.',
   },
@@ -164,22 +166,23 @@ const fr: typeof en = {
 const pl: typeof en = {
   title: 'Zestawy kart',
   lead: 'Każda gra ma nasz własny zestaw kart. Kto ma wydanie pudełkowe, może wpisać jego karty i\u00a0grać nimi tutaj.',
-  how: 'Wybierz jeden plik JSON z\u00a0całym zestawem albo wszystkie pliki zestawu naraz. Przykładem na początek jest nasz zestaw: można go pobrać.',
+  how: 'Wybierz jeden plik JSON z\u00a0całym zestawem albo wszystkie pliki zestawu naraz. Jako przykład możesz pobrać nasz zestaw.',
   house: 'Nasz zestaw',
-  soon: 'Stół do tej gry dopiero powstaje. Do tego czasu zestawy są sprawdzane i\u00a0przechowywane.',
+  soon: 'W\u00a0tę grę nie można tu jeszcze zagrać. Do tego czasu zestawy są sprawdzane i\u00a0przechowywane.',
   cards: (n) => `${n} ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })}`,
   added: (date) => `dodano ${date}`,
   unusable:
-    'Tymi kartami nie da się grać: są uszkodzone albo ta wersja wymaga od nich więcej. Dodaj zestaw ponownie z\u00a0plików.',
+    'Tymi kartami nie da się grać: są uszkodzone albo ta wersja wymaga czegoś więcej. Dodaj zestaw ponownie z\u00a0plików.',
   add: 'Dodaj zestaw kart',
   adding: 'Sprawdzamy karty…',
   download: 'Pobierz',
   remove: 'Usuń',
   of: (action, set) => `${action}: ${set}`,
   outcomes: {
-    added: (set, game) => `Zestaw „${set}” jest gotowy. Wybierz go, gdy będziesz rozkładać nową partię gry ${game}.`,
-    addedSoon: (set, game) => `Zestaw „${set}” jest w\u00a0porządku i\u00a0czeka na stół do gry ${game}.`,
-    corrected: (set) => `Teksty zestawu „${set}” są poprawione. Partie grane tym zestawem toczą się dalej.`,
+    added: (set, game) => `Dodano zestaw „${set}”. Wybierz go, gdy będziesz przygotowywać partię gry ${game}.`,
+    addedSoon: (set, game) =>
+      `Dodano zestaw „${set}”. Wszystko się zgadza; zestaw poczeka, aż będzie tu można zagrać w\u00a0grę ${game}.`,
+    corrected: (set) => `Poprawiono teksty zestawu „${set}”. Partie grane tym zestawem toczą się dalej.`,
     known: (set) => `Zestaw „${set}” już tu jest, słowo w\u00a0słowo. Nic się nie zmieniło.`,
     taken: (set, game) =>
       `Jest już inny zestaw o\u00a0nazwie „${set}” do gry ${game}, z\u00a0innymi kartami. Zmień „id” tego zestawu albo najpierw usuń tamten.`,
@@ -194,7 +197,7 @@ const pl: typeof en = {
       'Przeglądarka nie mogła tego odczytać. Wybierz plik ponownie albo najpierw skopiuj go na to urządzenie.',
     notJson: (file, line) =>
       `${file} to nie JSON: spójrz na wiersz ${line} i\u00a0poprzedni. Często brakuje tam przecinka, cudzysłowu lub nawiasu albo jest o\u00a0jeden za dużo.`,
-    noSet: 'Żadna gra nie zna pliku o\u00a0tej nazwie.',
+    noSet: 'Żadna gra nie ma pliku o\u00a0takiej nazwie.',
     asks: (game, files) => typeset('pl', `Pliki gry ${game} to ${list('pl', files)}.`),
     unknownGame: (game, known) =>
       `Według pliku to zestaw do gry „${game}”, której tu nie ma. W\u00a0polu „game” może stać: ${known.join(', ')}.`,
@@ -207,11 +210,11 @@ const pl: typeof en = {
   },
   name: {
     title: 'Nazwa zestawu kart',
-    text: 'Pod tą nazwą wybierzesz go do nowej partii; partie są z\u00a0nią zapisywane.',
+    text: 'Pod tą nazwą wybierzesz go do nowej partii; zapisane partie ją pamiętają.',
     label: 'Nazwa',
     suggested: 'Moje karty',
     none: 'Nadaj mu nazwę.',
-    house: 'Tak nazywa się zestaw dołączony do gry. Wybierz inną nazwę.',
+    house: 'Tak nazywa się nasz zestaw. Wybierz inną nazwę.',
     taken: (set) => `Jest już zestaw o\u00a0nazwie „${set}”, z\u00a0innymi kartami. Wybierz inną nazwę.`,
     add: 'Dodaj',
     cancel: 'Nie dodawaj',
@@ -240,9 +243,9 @@ const pl: typeof en = {
     absent: (set) =>
       `Partia używa zestawu kart „${set}”, którego tu nie ma. Dodaj go w\u00a0ustawieniach, w\u00a0części „Zestawy kart”, i\u00a0otwórz partię ponownie.`,
     changed: (set) =>
-      `Partię rozpoczęto innymi kartami niż te, które ma tutejszy zestaw „${set}”. Dodaj tamte w\u00a0ustawieniach pod inną nazwą i\u00a0otwórz partię ponownie.`,
+      `Zestaw „${set}”, który tu jest, ma inne karty niż ten, którym rozpoczęto partię. Dodaj tamten w\u00a0ustawieniach pod inną nazwą i\u00a0otwórz partię ponownie.`,
     house: () =>
-      'Partię rozpoczęto dawniejszym zestawem dołączonym do gry. Jeśli masz jego plik, dodaj go w\u00a0ustawieniach, w\u00a0części „Zestawy kart”, i\u00a0otwórz partię ponownie.',
+      'Partię rozpoczęto wcześniejszą wersją naszego zestawu. Jeśli masz jego plik, dodaj go w\u00a0ustawieniach, w\u00a0części „Zestawy kart”, i\u00a0otwórz partię ponownie.',
   },
 };
 

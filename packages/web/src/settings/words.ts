@@ -6,41 +6,41 @@ const en = {
   you: {
     title: 'You',
     name: 'Your name',
-    note: 'It stands at your seat in new games. Leave it empty to be called Alex.',
+    note: 'You play new games under this name. Leave it empty to be called Alex.',
     language: 'Language',
   },
   look: {
     title: 'Look',
     theme: 'Theme',
-    themes: { light: 'Light', dusk: 'Dusk', auto: 'As the system' },
+    themes: { light: 'Light', dusk: 'Dusk', auto: 'Like the system' },
     motion: 'Motion',
-    motions: { full: 'Full', less: 'Less', system: 'As the system' },
-    motionNote: 'With less, cards fade instead of flying.',
+    motions: { full: 'Full', less: 'Less', system: 'Like the system' },
+    motionNote: 'With less motion, cards fade in instead of flying.',
     marks: 'Colour marks',
     marksNote: 'Every mountain card in a landscape shows the mark of its colour.',
     example: 'An example: a landscape with cards of all four colours.',
   },
   play: {
     title: 'At the table',
-    ready: 'Ask before Ready',
-    readyNote: 'You are asked to confirm before your turn is handed in.',
+    ready: 'Ask before “Ready”',
+    readyNote: 'You confirm before your round is over.',
     delete: 'Ask before a game is deleted',
-    deleteNote: 'Without it, a deleted game can be brought back for a few seconds.',
+    deleteNote: 'If not, you can still bring a deleted game back for a few seconds.',
   },
   storage: {
-    title: 'Kept games',
+    title: 'Saved games',
     counting: 'Counting…',
     count: (n: number) =>
       n === 0
-        ? 'No game is kept in this browser yet.'
-        : `${n} ${plural('en', n, { one: 'game is', other: 'games are' })} kept in this browser, on this device only.`,
+        ? 'No games are saved in this browser yet.'
+        : `${n} ${plural('en', n, { one: 'game is', other: 'games are' })} saved in this browser, on this device only.`,
     list: 'Show your games',
-    promised: 'The browser has promised not to clear them by itself.',
-    notPromised: 'The browser may clear them when space runs out.',
+    promised: 'The browser has promised not to delete them on its own.',
+    notPromised: 'The browser may delete them when space runs out.',
     ask: 'Ask it to keep them',
-    refused: 'The browser does not promise it now. It may when you use the page often or install it.',
-    refusedStorage: 'This browser keeps nothing for the page at the moment.',
-    backup: 'To be safe, or to change devices, download a game as a file from the list.',
+    refused: 'The browser does not promise that yet. It may once you use the page often or install it.',
+    refusedStorage: 'This browser is not saving anything for this page at the moment.',
+    backup: 'To be safe, or to move to another device, download a game from the list.',
   },
   about: aboutWords.en,
 };
@@ -66,25 +66,25 @@ const fr: typeof en = {
   },
   play: {
     title: 'À la table',
-    ready: 'Demander avant «\u00a0Prêt\u00a0»',
-    readyNote: 'On vous demande de confirmer avant de valider votre tour.',
-    delete: 'Demander avant de supprimer une partie',
-    deleteNote: 'Sinon, une partie supprimée peut être rétablie pendant quelques secondes.',
+    ready: 'Confirmer avant de valider',
+    readyNote: 'On vous demande confirmation avant la fin de votre tour.',
+    delete: 'Confirmer avant de supprimer une partie',
+    deleteNote: 'Sinon, vous avez quelques secondes pour récupérer une partie supprimée.',
   },
   storage: {
-    title: 'Parties conservées',
+    title: 'Parties enregistrées',
     counting: 'Un instant…',
     count: (n) =>
       n === 0
-        ? 'Aucune partie n’est encore conservée dans ce navigateur.'
-        : `${n} ${plural('fr', n, { one: 'partie est conservée', other: 'parties sont conservées' })} dans ce navigateur, sur cet appareil seulement.`,
+        ? 'Aucune partie n’est encore enregistrée dans ce navigateur.'
+        : `${n} ${plural('fr', n, { one: 'partie est enregistrée', other: 'parties sont enregistrées' })} dans ce navigateur, sur cet appareil seulement.`,
     list: 'Voir vos parties',
     promised: 'Le navigateur a promis de ne pas les effacer de lui-même.',
     notPromised: 'Le navigateur peut les effacer quand la place vient à manquer.',
     ask: 'Lui demander de les garder',
     refused:
       'Le navigateur ne le promet pas pour l’instant. Il le fera peut-être si vous utilisez souvent la page ou l’installez.',
-    refusedStorage: 'Pour l’instant, ce navigateur ne conserve rien pour cette page.',
+    refusedStorage: 'Pour l’instant, ce navigateur n’enregistre rien pour cette page.',
     backup: 'Par prudence, ou pour changer d’appareil, téléchargez une partie depuis la liste.',
   },
   about: aboutWords.fr,
@@ -104,7 +104,7 @@ const pl: typeof en = {
     themes: { light: 'Jasny', dusk: 'Zmierzch', auto: 'Jak w\u00a0systemie' },
     motion: 'Ruch',
     motions: { full: 'Pełny', less: 'Ograniczony', system: 'Jak w\u00a0systemie' },
-    motionNote: 'Przy ograniczonym karty pojawiają się zamiast latać.',
+    motionNote: 'Przy ograniczonym ruchu karty pojawiają się, zamiast latać.',
     marks: 'Znaki kolorów',
     marksNote: 'Każda karta Gór w\u00a0krajobrazie pokazuje znak swojego koloru.',
     example: 'Przykład: krajobraz z\u00a0kartami wszystkich czterech kolorów.',
@@ -112,9 +112,9 @@ const pl: typeof en = {
   play: {
     title: 'Przy stole',
     ready: 'Pytaj przed „Gotowe”',
-    readyNote: 'Zanim tura zostanie zatwierdzona, pojawi się pytanie.',
+    readyNote: 'Koniec rundy trzeba najpierw potwierdzić.',
     delete: 'Pytaj przed usunięciem partii',
-    deleteNote: 'Bez tego usuniętą partię można przywrócić przez kilka sekund.',
+    deleteNote: 'Bez pytania usuniętą partię można przywrócić przez kilka sekund.',
   },
   storage: {
     title: 'Zapisane partie',
@@ -131,9 +131,10 @@ const pl: typeof en = {
     promised: 'Przeglądarka obiecała nie usuwać ich sama.',
     notPromised: 'Przeglądarka może je usunąć, gdy zabraknie miejsca.',
     ask: 'Poproś, by je zachowała',
-    refused: 'Przeglądarka na razie tego nie obiecuje. Może to zrobić, gdy często używasz strony lub ją zainstalujesz.',
-    refusedStorage: 'Ta przeglądarka nie przechowuje teraz niczego dla tej strony.',
-    backup: 'Dla pewności albo przy zmianie urządzenia pobierz partię jako plik z\u00a0listy.',
+    refused:
+      'Przeglądarka na razie tego nie obiecuje. Może zmieni zdanie, gdy strona będzie często używana lub zainstalowana.',
+    refusedStorage: 'Ta przeglądarka nie zapisuje teraz niczego dla tej strony.',
+    backup: 'Dla pewności albo przy zmianie urządzenia pobierz partię z\u00a0listy.',
   },
   about: aboutWords.pl,
 };

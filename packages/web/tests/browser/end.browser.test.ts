@@ -122,7 +122,7 @@ test.each([360, 1440])('with text at 200 % nothing scrolls sideways at %i px', a
 
 test('the chart is read round by round with the arrow keys, and as a table by a screen reader', async () => {
   const { page } = await openEnd(records.five);
-  const slider = page.getByRole('slider', { name: 'Read a round' });
+  const slider = page.getByRole('slider', { name: 'Choose a round' });
   const legend = page.locator('.story-legend');
   const final = await legend.locator('b').allInnerTexts();
   await slider.focus();
@@ -192,7 +192,7 @@ test('the match can be downloaded, the landscape kept as a picture, and the shuf
     const [download] = await Promise.all([page.waitForEvent('download'), click()]);
     return readFileSync(await download.path());
   };
-  const file = await downloaded(() => page.getByRole('button', { name: 'Download the match' }).click());
+  const file = await downloaded(() => page.getByRole('button', { name: 'Download the game' }).click());
   expect(loadMatch(file.toString('utf8')).toJSON()).toEqual(records.competitive.saved);
 
   await page.getByRole('button', { name: 'Open the landscape of Ada' }).click();

@@ -58,7 +58,7 @@ async function start(page: Page, set: string): Promise<void> {
 test('a set is added, chosen, played with bots, found again after a reload, and stays while a match needs it', async () => {
   const { page, problems } = await open('/#/settings', laptop);
   await add(page, ownSet());
-  await sets(page).getByRole('status').getByText('“my-cards” is here now.').waitFor();
+  await sets(page).getByRole('status').getByText('“my-cards” was added.').waitFor();
   await sets(page)
     .getByText(/^\d+ cards, added on /)
     .waitFor();
@@ -81,7 +81,7 @@ test('a set is added, chosen, played with bots, found again after a reload, and 
 
   await page.goto('/#/settings');
   await sets(page).getByRole('button', { name: 'Remove: my-cards' }).click();
-  await sets(page).getByRole('alert').getByText('1 kept game is played with it').waitFor();
+  await sets(page).getByRole('alert').getByText('1 saved game uses it').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
@@ -108,8 +108,8 @@ test('a broken one is refused with every place, card and field, in the person’
   await add(page, ...Object.entries(files).map(([name, content]) => json(name, content)));
   const alert = sets(page).getByRole('alert');
   await alert.getByText('None of the 4 files was added').waitFor();
-  await alert.getByText('2 things are to be corrected.').waitFor();
-  const lines = sets(page).getByRole('region', { name: 'What is to be corrected' }).getByRole('listitem');
+  await alert.getByText('2 things have to be corrected.').waitFor();
+  const lines = sets(page).getByRole('region', { name: 'What has to be corrected' }).getByRole('listitem');
   expect(await lines.allInnerTexts()).toEqual([
     `notebook.json, ${first.id}, copies: expected a number without quotes, found "two".`,
     `notebook.json, ${second.id}, name.pl: too short; the minimum length is 1.`,
@@ -123,11 +123,11 @@ test('a broken one is refused with every place, card and field, in the person’
   const refused: [file: ReturnType<typeof json>, told: RegExp][] = [
     [
       json('set.json', `${JSON.stringify({ game: 'sierra' }, null, 2).slice(0, -2)},\n}`),
-      /set\.json is no JSON.*line 3/,
+      /set\.json is not valid JSON.*line 3/,
     ],
     [json('set.json', ' '.repeat(1_000_001)), /more than 1 MB/],
     [json('set.json', { game: 'chess', files }), /“chess”, which is not here/],
-    [json('evening.json', { cards: [] }), /Sierra asks for mountain\.json/],
+    [json('evening.json', { cards: [] }), /Sierra needs mountain\.json/],
   ];
   for (const [file, told] of refused) {
     await add(page, file);
@@ -154,7 +154,7 @@ test('several files are given a name, a downloaded set can be added again, and o
   const longest = 'Sierra, typed in by hand from our old bo';
   await dialog.getByRole('textbox', { name: 'Name' }).fill(longest);
   await dialog.getByRole('button', { name: 'Add it', exact: true }).click();
-  await sets(page).getByText(`“${longest}” is here now.`).waitFor();
+  await sets(page).getByText(`“${longest}” was added.`).waitFor();
   expect(await tooWide(page)).toBe(false);
   expect(await smallTargets(page)).toEqual([]);
 
@@ -163,7 +163,7 @@ test('several files are given a name, a downloaded set can be added again, and o
   const text = readFileSync(await (await downloading).path(), 'utf8');
   expect(JSON.parse(text)).toEqual({ game: 'sierra', id: longest, files: ownFiles() });
   await add(page, json('again.json', text));
-  await sets(page).getByText('is here already, word for word').waitFor();
+  await sets(page).getByText('is already here, word for word').waitFor();
   await add(page, json('others.json', { id: longest, files: gameById('sierra').house.files }));
   await sets(page).getByRole('alert').getByText('There is another card set called').waitFor();
   expect(
@@ -177,7 +177,7 @@ test('several files are given a name, a downloaded set can be added again, and o
 test('a match whose cards are missing says so when it is opened, is never lost, and goes on when they are back', async () => {
   const { page, problems } = await open('/#/settings', laptop);
   await add(page, ownSet());
-  await sets(page).getByText('is here now').waitFor();
+  await sets(page).getByText('was added').waitFor();
   await start(page, 'my-cards');
   await page.locator('.prompt').waitFor();
   const table = page.url();
@@ -212,11 +212,11 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
   await page.reload();
   await page.getByText(told).waitFor();
   await page.goto('/#/settings');
-  await sets(page).getByText('Not here, but 1 kept game needs it.').waitFor();
+  await sets(page).getByText('Not here, but 1 saved game needs it.').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await add(page, ownSet());
-  await sets(page).getByText('is here now').waitFor();
+  await sets(page).getByText('was added').waitFor();
   await expect.poll(() => sets(page).getByText('Not here, but').count()).toBe(0);
   await page.goto(table);
   await page.locator('.prompt').waitFor();
@@ -232,7 +232,7 @@ describe('the shelf', () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version))).toEqual([1]);
     await page.goto('/#/settings');
     await add(page, ownSet());
-    await sets(page).getByText('is here now').waitFor();
+    await sets(page).getByText('was added').waitFor();
     await page.goto('/#/games');
     await page.locator('.kept').nth(1).waitFor();
     expect(await page.locator('.kept').count()).toBe(records.length);

@@ -47,7 +47,7 @@ describe('a browser that keeps nothing', () => {
     const { page } = await open('/');
     await broken(page, script);
     const banner = page.getByRole('alert');
-    await banner.getByText('This browser does not let the page keep games').waitFor({ timeout: 20_000 });
+    await banner.getByText('This browser does not let the page save games').waitFor({ timeout: 20_000 });
 
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/table/'));
@@ -68,7 +68,7 @@ describe('a browser that keeps nothing', () => {
     await banner.getByRole('button', { name: 'Close' }).click();
     expect(await banner.count()).toBe(0);
     await page.evaluate(() => location.assign('#/settings'));
-    await page.getByText('This browser keeps nothing for the page at the moment.').waitFor();
+    await page.getByText('This browser is not saving anything for this page at the moment.').waitFor();
     expect(await banner.count()).toBe(0);
   });
 });

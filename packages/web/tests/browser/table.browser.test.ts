@@ -596,7 +596,7 @@ test('the whole hand can be seen on a phone that lies down, and a problem does n
       viewport: { width: 844, height: 390 },
     },
   );
-  await page.getByText('A bot has stopped thinking.').waitFor();
+  await page.getByText('A bot has stopped responding.').waitFor();
   for (const card of await page.locator('.hand-cards .hand-card').all()) {
     const { y, height } = (await card.boundingBox())!;
     expect(y + height * 0.8).toBeLessThan(390);

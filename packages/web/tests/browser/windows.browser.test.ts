@@ -134,9 +134,9 @@ test('a window that has stopped shows the table as it was, offers nothing but to
 });
 
 test.each([
-  ['en-GB', 'This game goes on in another window.', 'Play here'],
-  ['fr', 'Cette partie continue dans une autre fenêtre.', 'Jouer ici'],
-  ['pl', 'Ta partia toczy się w innym oknie.', 'Graj tutaj'],
+  ['en-GB', 'You are playing this game in another window.', 'Play here'],
+  ['fr', 'Vous jouez cette partie dans une autre fenêtre.', 'Jouer ici'],
+  ['pl', 'Grasz w tę partię w innym oknie.', 'Graj tutaj'],
 ])('it says so in words (%s)', async (locale, words, button) => {
   const { page } = await open('/icon.svg', { locale });
   await shelve(page, [game()]);

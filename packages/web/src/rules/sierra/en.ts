@@ -11,7 +11,7 @@ export const en: RulesText = {
     minute: {
       title: 'The game in one minute',
       intro:
-        'You cross the mountains in small groups, and each group composes a landscape of Mountain cards: same colours side by side, different colours above each other.\nIn every round one of you holds the Role card, draws 2 Notebook cards and keeps 1: it will score for that player alone. The companions draw Mountain cards and lay 2 of them into the landscape. The cards left over go to the next group, the Role card to the next member.\nAfter 8 rounds (9 in a group of three) each of you scores the group’s Destination card, 1 point for every river and wind, and your own Notebook cards. The highest score wins, and a winner whose companions keep up wins together with them.',
+        'You cross the mountains in small groups, and each group composes a landscape of Mountain cards: same colours side by side, different colours above each other.\nIn every round one member of each group holds the Role card, draws 2 Notebook cards and keeps 1: it will score for that player alone. The companions draw Mountain cards and lay 2 of them into the landscape. The cards left over go to the next group, the Role card to the next member.\nAfter 8 rounds (9 in a group of three) each of you scores the group’s Destination card, 1 point for every river and wind, and your own Notebook cards. The highest score wins, and if the winner’s companions keep up, they win too.',
     },
     setup: {
       title: 'Setting up',
@@ -23,16 +23,17 @@ export const en: RulesText = {
     },
     laying: {
       title: 'Laying Mountain cards',
-      intro: 'A landscape grows in lines of one colour. Two ways to lay a card, and a few things that never happen.',
+      intro:
+        'A landscape grows in lines of one colour. There are two ways to lay a card, and a few things you may never do.',
     },
     places: {
-      title: 'Every place, exactly',
+      title: 'Every place in detail',
       intro:
         'The same rules once more, as the table checks them. Think of squared paper: every card fills one square, a line is a row of squares of one colour.',
     },
     symbols: {
       title: 'Symbols',
-      intro: 'Each Mountain card shows one of six symbols. Two of them score by themselves.',
+      intro: 'Each Mountain card shows one of six symbols. Two of them score on their own.',
     },
     notebook: { title: 'Notebook cards', intro: 'Your own memories of the journey: each is a way to score.' },
     words: {
@@ -74,7 +75,7 @@ export const en: RulesText = {
   rules: {
     'SI-MODE-01': {
       title: 'The team game is the model.',
-      text: 'These rules describe the team game. For the solo, cooperative and competitive games they say only what is different; all else stays as in the team game.',
+      text: 'These rules describe the team game. For the solo, cooperative and competitive games they say only what is different; everything else is as in the team game.',
     },
     'SI-MODE-02': {
       title: 'The number of players decides which modes you can play.',
@@ -90,7 +91,7 @@ export const en: RulesText = {
     },
     'SI-COMP-03': {
       title: 'Colours and symbols are spread evenly.',
-      text: 'The Mountain cards have as many of each colour and as many of each symbol: none is rarer than another.',
+      text: 'Among the Mountain cards every colour is equally frequent, and so is every symbol: none is rarer than another.',
     },
     'SI-COMP-04': {
       title: 'Stage cards are for the campaign.',
@@ -110,7 +111,7 @@ export const en: RulesText = {
     },
     'SI-SET-04': {
       title: 'An odd number of players makes one group of three.',
-      text: 'With 5 players there are a group of two and a group of three; with 7 players two groups of two and a group of three. There is never more than one group of three.',
+      text: 'With 5 players there is a group of two and a group of three; with 7 players two groups of two and a group of three. There is never more than one group of three.',
     },
     'SI-SET-05': {
       title: 'Companions sit side by side.',
@@ -118,7 +119,7 @@ export const en: RulesText = {
     },
     'SI-SET-06': {
       title: 'Each group has a Destination card.',
-      text: 'It lies in front of the group, with the face up that the group chooses, A or B. At the end it scores for every member.',
+      text: 'It lies in front of the group and shows the face that the group has chosen, A or B. At the end it scores for every member.',
     },
     'SI-SET-07': {
       title: 'The leftmost member of each group takes its Role card.',
@@ -142,11 +143,11 @@ export const en: RulesText = {
     },
     'SI-TURN-01': {
       title: 'All groups play at the same time.',
-      text: 'There are no turns inside a round: every group plays the whole round at once.',
+      text: 'There are no turns within a round: all groups play the whole of it side by side.',
     },
     'SI-TURN-02': {
-      title: 'Draw 2 cards, then do one action.',
-      text: 'Every player draws 2 cards and then does one action with the cards in hand. The Role card decides which cards you draw and which action you do: its holder takes Notebook cards, the companions take Mountain cards.',
+      title: 'Draw 2 cards, then take one action.',
+      text: 'Every player draws 2 cards and then takes one action with the cards in hand. The Role card decides which cards you draw and which action you take: its holder takes Notebook cards, the companions take Mountain cards.',
     },
     'SI-TURN-03': {
       title: 'The Role holder draws 2 Notebook cards.',
@@ -178,7 +179,7 @@ export const en: RulesText = {
     },
     'SI-TRIO-02': {
       title: 'Group of three: each companion has 3 cards in hand.',
-      text: 'To the card taken, each companion draws 2 more Mountain cards from the pile.',
+      text: 'Besides the card they took, each companion draws 2 more Mountain cards from the pile.',
     },
     'SI-TRIO-03': {
       title: 'Group of three: each companion lays 1 card.',
@@ -190,14 +191,14 @@ export const en: RulesText = {
     },
     'SI-TRIO-05': {
       title: 'Group of three: each companion has 1 card left.',
-      text: 'Of the 3 cards, one was laid and one discarded. The last one, with the last one of the other companion, is passed on.',
+      text: 'Of the 3 cards, one was laid and one discarded. The last one is passed on, together with the other companion’s last card.',
     },
     'SI-PASS-01': {
       title: 'The round ends when all groups have finished.',
       text: 'A group that is done waits for the others.',
     },
     'SI-PASS-02': {
-      title: 'Pass your 2 last Mountain cards to the next group.',
+      title: 'Pass your last 2 Mountain cards to the next group.',
       text: 'Each group lays the 2 Mountain cards that are left in its hands in front of the next group, which will pick them up in the following round.',
     },
     'SI-PASS-03': {
@@ -250,7 +251,7 @@ export const en: RulesText = {
     },
     'SI-GEO-01': {
       title: 'The first card has one place.',
-      text: 'As long as the landscape is empty there is nothing to choose: the first card makes the starting place, and the landscape grows from there.',
+      text: 'As long as the landscape is empty there is nothing to choose: the first card goes to the starting place, and the landscape grows from there.',
     },
     'SI-GEO-02': {
       title: 'Extend a line: at its two ends.',
@@ -258,15 +259,15 @@ export const en: RulesText = {
     },
     'SI-GEO-03': {
       title: 'Start a line on top: above any card of the top line.',
-      text: 'The new line lies directly above the highest line, in any column where that line has a card. The card must have another colour than the highest line.',
+      text: 'The new line lies directly above the highest line, in any column where that line has a card. Its colour must differ from that of the highest line.',
     },
     'SI-GEO-04': {
       title: 'Start a line at the bottom: below any card of the bottom line.',
-      text: 'The new line lies directly below the lowest line, in any column where that line has a card. The card must have another colour than the lowest line.',
+      text: 'The new line lies directly below the lowest line, in any column where that line has a card. Its colour must differ from that of the lowest line.',
     },
     'SI-GEO-05': {
       title: 'There is no other place.',
-      text: 'Only the first card, the ends of lines of the same colour, and new lines at the very top or bottom are legal.',
+      text: 'The only legal places are that of the first card, the ends of lines of the same colour, and new lines at the very top or bottom.',
     },
     'SI-GEO-06': {
       title: 'How many places a card has.',
@@ -297,7 +298,7 @@ export const en: RulesText = {
       text: 'They stay face up for the whole game. Everybody, in every group, may read them at any time.',
     },
     'SI-NOTE-04': {
-      title: 'An empty Notebook pile is made new.',
+      title: 'An empty Notebook pile is renewed.',
       text: 'If the pile runs out, the discarded Notebook cards are shuffled and form a new pile.',
     },
     'SI-LEX-01': {
@@ -306,22 +307,22 @@ export const en: RulesText = {
     },
     'SI-LEX-02': {
       title: 'Column: cards exactly above each other.',
-      text: 'A column is every card in the same vertical strip, whether they touch or are interrupted by free places.',
+      text: 'A column is all the cards in the same vertical strip, whether they touch or have free places between them.',
     },
     'SI-LEX-03': {
       title: 'Adjacent: touching at a side.',
       text: 'The cards directly left, right, above and below a card. A corner is never enough.',
     },
     'SI-LEX-04': {
-      title: 'Not adjacent: a hole lies between.',
+      title: 'Not adjacent: there is a gap between them.',
       text: 'Two cards of one column with a free place between them belong to the same column but are not adjacent.',
     },
     'SI-LEX-05': {
-      title: 'Around: the up to 8 cards that touch a card.',
+      title: 'Around: all the cards that touch a card, 8 at most.',
       text: 'At a side or at a corner: left, right, above, below and the four diagonals.',
     },
     'SI-LEX-06': {
-      title: 'On each side: left and right, both.',
+      title: 'On each side: both left and right.',
       text: 'One card directly to the left and one directly to the right of the card.',
     },
     'SI-LEX-07': {
@@ -338,7 +339,7 @@ export const en: RulesText = {
     },
     'SI-END-01': {
       title: 'The game lasts 8 rounds.',
-      text: 'This is so for all groups of two.',
+      text: 'That goes for all groups of two.',
     },
     'SI-END-02': {
       title: 'A group of three plays a 9th round.',
@@ -410,7 +411,7 @@ export const en: RulesText = {
     },
     'SI-CAMP-02': {
       title: 'A stage may have special rules.',
-      text: 'They stand on the back of the Stage card and hold for this stage only.',
+      text: 'They are on the back of the Stage card and apply to this stage only.',
     },
     'SI-CAMP-03': {
       title: 'A stage has scores to exceed.',
@@ -434,7 +435,7 @@ export const en: RulesText = {
     },
     'SI-SOLO-01': {
       title: 'Solo: a stage, its Destination, and you.',
-      text: 'Take one Stage card and the Destination card it names. There is no Role card, and no Mountain cards wait in front of you. All else is set up as in the team game.',
+      text: 'Take one Stage card and the Destination card it names. There is no Role card, and no Mountain cards wait in front of you. Everything else is set up as in the team game.',
     },
     'SI-SOLO-02': {
       title: 'Solo: draw 2 Notebook cards, keep 1.',
@@ -454,7 +455,7 @@ export const en: RulesText = {
     },
     'SI-COOP-01': {
       title: 'Cooperative: you are one group.',
-      text: 'Two or three players form a single group with one Stage card and the Destination card it names. All else is set up as in the team game.',
+      text: 'Two or three players form a single group with one Stage card and the Destination card it names. Everything else is set up as in the team game.',
     },
     'SI-COOP-02': {
       title: 'Cooperative: the Role card works as always.',
@@ -486,7 +487,7 @@ export const en: RulesText = {
     },
     'SI-VS-02': {
       title: 'Competitive: no Role cards.',
-      text: 'All else is set up as in the team game, with 2 Mountain cards in front of each player.',
+      text: 'Everything else is set up as in the team game, with 2 Mountain cards in front of each player.',
     },
     'SI-VS-03': {
       title: 'Competitive: everyone draws 2 Notebook cards and keeps 1.',
@@ -513,7 +514,7 @@ export const en: RulesText = {
       text: 'Only above the top line or below the bottom line. Everywhere else the row already has its line.',
     },
     'SI-R-03': {
-      title: 'Do the sizes of mountains matter?',
+      title: 'Does the size of the mountains matter?',
       text: 'No. Cards differ only in how high their peaks are drawn. All are equally wide, so that columns line up; the height is a picture and nothing more.',
     },
     'SI-R-04': {
@@ -526,10 +527,10 @@ export const en: RulesText = {
     },
     'SI-R-06': {
       title: 'Must a card that extends a line rest on something?',
-      text: 'No. It is enough that it touches its neighbour of the same colour. Lines may overhang: in this way interrupted columns arise.',
+      text: 'No. It is enough that it touches its neighbour of the same colour. Lines may overhang: that is how columns with gaps come about.',
     },
     'SI-R-07': {
-      title: 'May the same colour come back two rows further?',
+      title: 'May the same colour come back two rows away?',
       text: 'Yes. Only lines directly above each other must differ in colour.',
     },
     'SI-R-08': {
@@ -550,7 +551,7 @@ export const en: RulesText = {
     },
     'SI-R-12': {
       title: 'May we move the cards of this round?',
-      text: 'Yes, until the group is ready. Only cards of earlier rounds are fixed. In the end every card must have been legal in the order in which the cards were laid.',
+      text: 'Yes, until the group is ready. Only cards of earlier rounds are fixed. In the end every card must fit, checked in the order in which the cards were laid.',
     },
     'SI-R-13': {
       title: 'May we lay fewer cards, or none?',
@@ -582,7 +583,7 @@ export const en: RulesText = {
     },
     'SI-R-21': {
       title: 'Are passed cards face down?',
-      text: 'Yes. Only the members who pass them know them, until the receivers pick them up.',
+      text: 'Yes. Until the next group picks them up, only the members who passed them know them.',
     },
     'SI-R-22': {
       title: 'How are the 2 waiting cards split in a group of three?',
@@ -602,7 +603,7 @@ export const en: RulesText = {
     },
     'SI-R-26': {
       title: 'What do companions see of each other?',
-      text: 'Everything: the members of a group always see each other’s hands and the two Notebook cards that were drawn. Showing is free anyway, so hiding has no meaning in the rules. A setting of the table may ask you to show cards yourself.',
+      text: 'Everything: the members of a group always see each other’s hands and the two Notebook cards that were drawn. You may show your cards anyway, so hiding them would make no difference. A setting of the table may ask you to show cards yourself.',
     },
     'SI-R-27': {
       title: 'What do other groups see of us?',
@@ -613,12 +614,12 @@ export const en: RulesText = {
       text: 'All groups are revealed together, as soon as the last one is ready. Waiting therefore brings no advantage.',
     },
     'SI-R-29': {
-      title: 'May we change our minds after we said “ready”?',
+      title: 'May we change our minds after saying “ready”?',
       text: 'Yes, until the last group is ready.',
     },
     'SI-R-30': {
       title: 'May we talk to other groups?',
-      text: 'The rules do not say anything about it. Besides the chat of the whole table, each group has a private one.',
+      text: 'The rules say nothing about it. Besides the chat of the whole table, each group has a private one.',
     },
     'SI-R-31': {
       title: 'Which cards does the group of three use in its 9th round?',
@@ -698,7 +699,7 @@ export const en: RulesText = {
     },
     'SI-R-46': {
       title: 'May a card be in pairs of several scoring cards?',
-      text: 'Yes. “Once” holds for one type of pair on one card: another Notebook card, or another type of pair on the same Notebook card, may use the Mountain card again.',
+      text: 'Yes. “Once” applies to one type of pair on one card: another Notebook card, or another type of pair on the same Notebook card, may use the Mountain card again.',
     },
     'SI-R-47': {
       title: 'How are trios counted?',
@@ -721,7 +722,7 @@ export const en: RulesText = {
       text: 'No. If a card subtracts something, it still never scores less than 0.',
     },
     'SI-R-84': {
-      title: 'Is “never less than 0” meant for parts of a card too?',
+      title: 'Does “never less than 0” apply to parts of a card too?',
       text: 'No. Only the whole result of a card, or of one face of a Destination card, is raised to 0. Parts of the sum may be negative.',
     },
     'SI-R-52': {
@@ -730,10 +731,10 @@ export const en: RulesText = {
     },
     'SI-R-91': {
       title: 'Which cards light up for an entry of the score sheet?',
-      text: 'The cards that were counted for it. If several choices are equal, the first is taken: lines from the bottom, columns and cards from the left. An entry of 0 points lights up none, points that come from no card in particular light up the whole landscape, and a penalty lights up the cards that cause it. This is only a display: no score depends on it.',
+      text: 'The cards that were counted for it. If several choices are equally good, the first is taken: lines from the bottom, columns and cards from the left. An entry of 0 points lights up none, points that come from no card in particular light up the whole landscape, and a penalty lights up the cards that cause it. This is only a display: no score depends on it.',
     },
     'SI-R-53': {
-      title: 'What if the highest score is shared inside one group only?',
+      title: 'What if the highest score is shared within one group only?',
       text: 'These players share the individual victory. Their group can still win the team victory.',
     },
     'SI-R-54': {
@@ -766,11 +767,11 @@ export const en: RulesText = {
     },
     'SI-R-61': {
       title: 'Competitive: what happens to the cards I receive?',
-      text: 'As in a group of two: 2 cards received and 2 drawn, lay 2, pass 2. The cards passed after round 8 are not used any more.',
+      text: 'As in a group of two: 2 cards received and 2 drawn, lay 2, pass 2. The cards passed after round 8 are no longer used.',
     },
     'SI-R-62': {
       title: 'Cooperative: what about the 2 cards dealt at the start?',
-      text: 'They belong to the first hand: in round 1 a companion in a group of two has 4 cards with them, and the companions in a group of three have 3 each.',
+      text: 'They belong to the first hand: in round 1 a companion in a group of two has 4 cards including them, and the companions in a group of three have 3 each.',
     },
     'SI-R-63': {
       title: 'Cooperative with three: how large is the fresh hand?',
@@ -797,7 +798,7 @@ export const en: RulesText = {
       text: 'When you have a sun on the one before. With the setting “all stages open” you may play any of them, because the order is only advice.',
     },
     'SI-R-70': {
-      title: 'Solo and cooperative: is anything passed, are there cards of opponents?',
+      title: 'Solo and cooperative: are any cards passed, or received from opponents?',
       text: 'No. Discarded Mountain cards are out of the game, unless the pile runs out.',
     },
     'SI-R-81': {
@@ -810,11 +811,11 @@ export const en: RulesText = {
     },
     'SI-R-72': {
       title: 'When exactly may I lay fewer cards on a stage?',
-      text: 'As long as any card of your hand has a legal place, you must lay one. Only when none has may you be ready with fewer cards laid; what is left is discarded. One card without a place is no reason to stop if another one fits.\nIn a group of three each companion is judged by their own hand, and the table looks once more when the last member gets ready.\nThis can happen only on stages that limit the number or the length of lines: all lines are there and none has the card’s colour; or the top and bottom lines have the card’s colour (where new lines go only upwards, the top line alone); and all lines of that colour that are there are full.',
+      text: 'As long as any card of your hand has a legal place, you must lay one. Only when none has may you be ready with fewer cards laid; what is left is discarded. One card without a place is no reason to stop if another one fits.\nIn a group of three each companion is judged by their own hand, and the table looks once more when the last member gets ready.\nThis can happen only on stages that limit the number or the length of lines: either no more lines may be started and none has the card’s colour; or the top and bottom lines have the card’s colour (where new lines go only upwards, the top line alone) and all lines of that colour are full.',
     },
     'SI-R-73': {
-      title: 'What do limits to lines mean?',
-      text: 'At most so many lines: once they exist, no new line may be started. At most so many cards in a line: a line of that length may not be extended. New lines only upwards: none may be started below, from the first line on.\nA line that the stage lays out at the start counts as a line.',
+      title: 'What do limits on lines mean?',
+      text: 'A maximum number of lines: once it is reached, no new line may be started. A maximum length: a line of that length may not be extended. New lines only upwards: none may be started below, from the first line on.\nA line that the stage lays out at the start counts as a line.',
     },
     'SI-R-74': {
       title: 'What is a stage’s starting line?',
@@ -850,11 +851,11 @@ export const en: RulesText = {
     },
     'SI-R-80': {
       title: 'What if a stage has another number of rounds?',
-      text: 'Solo and in a group of two you play that many rounds; the number is even if a group of two may play the stage. A group of three plays the next multiple of 3 that is not smaller. So everyone holds the Role card equally often, just as 8 rounds become 9.',
+      text: 'Solo and in a group of two you play that many rounds; the number is even if a group of two may play the stage. A group of three rounds the number up to a multiple of 3. So everyone holds the Role card equally often, just as 8 rounds become 9.',
     },
     'SI-DATA-01': {
-      title: 'The Mountain cards are even in every way.',
-      text: 'There are as many of each colour and as many of each symbol, so their number is a multiple of 12. If all 24 combinations of colour and symbol are equally frequent, it is a multiple of 24.',
+      title: 'The Mountain cards are balanced in every way.',
+      text: 'Every colour is equally frequent, and so is every symbol, so their number is a multiple of 12. If all 24 combinations of colour and symbol are equally frequent, it is a multiple of 24.',
     },
     'SI-DATA-02': {
       title: 'There are 96 Mountain cards.',
@@ -889,7 +890,7 @@ export const en: RulesText = {
       text: 'They have an order. Each has a number, a title, a Destination card and its face, its special rules, and the scores to exceed for each sun, alone and as a group.',
     },
     'SI-DATA-10': {
-      title: 'How hard the suns are.',
+      title: 'How hard the suns are to earn.',
       text: 'In each column the scores to exceed rise. A simple bot that takes what counts now should earn the first sun in about 3 of 4 games and the third in about 1 of 10.',
     },
     'SI-DATA-11': {
@@ -901,7 +902,7 @@ export const en: RulesText = {
       text: 'Each face should bring 7 to 12.5 points on average.',
     },
     'SI-DATA-13': {
-      title: 'No two Notebook cards are the same rule.',
+      title: 'No two Notebook cards have the same rule.',
       text: 'Except for the second copies of basic cards, no two cards always score alike.',
     },
     'SI-DATA-14': {
@@ -909,7 +910,7 @@ export const en: RulesText = {
       text: 'Among the basic cards, mammal, bird, house and ruin occur on 5 cards each; river and wind, which already score by themselves, on 3 each; and each colour on 1.',
     },
     'SI-INV-01': {
-      title: 'A landscape is always well made.',
+      title: 'A landscape is always well formed.',
       text: 'Each row has one colour and no hole. There is no empty row between two lines. Neighbouring rows have different colours and share at least one column.',
     },
     'SI-INV-02': {
@@ -925,7 +926,7 @@ export const en: RulesText = {
       text: 'Pile, discards, hands, waiting cards and landscapes together always make the whole set of Mountain cards; pile, discards, drawn and kept cards the whole set of Notebook cards in use.',
     },
     'SI-INV-05': {
-      title: 'Hands have their right size.',
+      title: 'Hands always have the right size.',
       text: 'When you decide, a companion in a group of two, a solo player and a competitive player hold 4 Mountain cards, a companion in a group of three 3, unless a stage changes it. After the cards are passed in rounds 1 to 8, 2 cards lie in front of every group of a team game and every competitive player.',
     },
     'SI-INV-06': {
@@ -1059,7 +1060,7 @@ export const en: RulesText = {
     search: 'Search the rules',
     clear: 'Clear the search',
     found: (count) => `${count} found`,
-    nothing: (query) => `No rule has all of “${query}”. Try fewer or other words.`,
+    nothing: (query) => `No rule contains all of “${query}”. Try fewer words, or different ones.`,
     results: 'Search results',
     sections: 'Sections',
     rules: (count) => `${count} ${plural('en', count, { one: 'rule', other: 'rules' })}`,
@@ -1077,7 +1078,7 @@ export const en: RulesText = {
     words: {
       adjacent: { name: 'adjacent', note: 'touching, not at a corner' },
       around: { name: 'around', note: 'the 8 places round a card' },
-      sides: { name: 'on each side', note: 'left and right, both' },
+      sides: { name: 'on each side', note: 'both left and right' },
     },
   },
 };

@@ -5,13 +5,13 @@ export const fr: RulesText = {
   parts: {
     rules: 'Règles',
     rulings: 'Questions et réponses',
-    curious: 'Pour les curieux',
+    curious: 'Pour aller plus loin',
   },
   sections: {
     minute: {
       title: 'Le jeu en une minute',
       intro:
-        'Vous traversez la montagne par petits groupes, et chaque groupe compose un Paysage de cartes Montagne\u00a0: mêmes couleurs côte à côte, couleurs différentes l’une au-dessus de l’autre.\nÀ chaque tour, dans chaque groupe, l’un de vous a la carte Rôle\u00a0: il pioche 2 Carnets de voyage et en garde 1, qui ne rapportera des points qu’à lui. Ses compagnons piochent des cartes Montagne et en posent 2 dans le Paysage. Les cartes restantes passent au groupe suivant, la carte Rôle au membre suivant.\nAprès 8 tours (9 dans un groupe de trois), chacun marque les points de la carte Destination de son groupe, 1 point par rivière et par vent, et les points de ses propres Carnets de voyage. Le score le plus élevé l’emporte\u00a0; et si les compagnons du vainqueur tiennent le rythme, ils gagnent avec lui.',
+        'Vous traversez la montagne par petits groupes, et chaque groupe compose un Paysage de cartes Montagne\u00a0: mêmes couleurs côte à côte, couleurs différentes l’une au-dessus de l’autre.\nÀ chaque tour, dans chaque groupe, la personne qui a la carte Rôle pioche 2 Carnets de voyage et en garde 1, qui ne rapportera des points qu’à elle. Ses compagnons piochent des cartes Montagne et en posent 2 dans le Paysage. Les cartes restantes passent au groupe suivant, la carte Rôle au membre suivant.\nAprès 8 tours (9 dans un groupe de trois), chacun marque les points de la carte Destination de son groupe, 1 point par rivière et par vent, et les points de ses propres Carnets de voyage. Le score le plus élevé l’emporte\u00a0; et si les compagnons du vainqueur tiennent le rythme, ils gagnent avec lui.',
     },
     setup: {
       title: 'Mise en place',
@@ -27,7 +27,7 @@ export const fr: RulesText = {
         'Un Paysage grandit par lignes d’une seule couleur. Deux façons de poser une carte, et quelques interdits.',
     },
     places: {
-      title: 'Chaque emplacement, exactement',
+      title: 'Les emplacements en détail',
       intro:
         'Les mêmes règles encore une fois, telles que la table les vérifie. Imaginez une feuille quadrillée\u00a0: chaque carte occupe une case, et une ligne est une suite de cases d’une même couleur.',
     },
@@ -51,11 +51,11 @@ export const fr: RulesText = {
     campaign: {
       title: 'Campagne',
       intro:
-        'De 1 à 3 voyageurs. Une carte Étape fixe l’objectif\u00a0: dépassez ses scores pour obtenir des soleils. Jouez seul (solo) ou en un seul groupe (coopératif).',
+        'De 1 à 3 voyageurs. Une carte Étape fixe l’objectif\u00a0: dépassez ses scores pour obtenir des soleils. Jouez en solo ou tous dans le même groupe (coopératif).',
     },
     competitive: {
       title: 'Partie compétitive',
-      intro: 'De 2 à 4 joueurs, en duel ou à plusieurs\u00a0: chacun voyage seul.',
+      intro: 'De 2 à 4 joueurs\u00a0: chacun voyage seul et compose son propre Paysage.',
     },
     'on-landscape': {
       title: 'Sur le Paysage',
@@ -122,7 +122,7 @@ export const fr: RulesText = {
     },
     'SI-SET-04': {
       title: 'Un nombre impair de joueurs donne un groupe de trois.',
-      text: 'À 5, il y a un groupe de deux et un groupe de trois\u00a0; à 7, deux groupes de deux et un groupe de trois. Il n’y a alors qu’un seul groupe de trois.',
+      text: 'À 5, il y a un groupe de deux et un groupe de trois\u00a0; à 7, deux groupes de deux et un groupe de trois. Il n’y a jamais plus d’un groupe de trois.',
     },
     'SI-SET-05': {
       title: 'Les compagnons sont côte à côte.',
@@ -241,7 +241,7 @@ export const fr: RulesText = {
       text: 'Une nouvelle ligne peut avoir une couleur que d’autres lignes du Paysage ont déjà.',
     },
     'SI-PLACE-04': {
-      title: 'Deux lignes de même couleur ne se trouvent jamais l’une sur l’autre.',
+      title: 'Deux lignes de même couleur ne sont jamais juste l’une au-dessus de l’autre.',
       text: 'Une ligne située juste au-dessus ou juste en dessous d’une autre doit avoir une couleur différente.',
     },
     'SI-PLACE-05': {
@@ -250,7 +250,7 @@ export const fr: RulesText = {
     },
     'SI-PLACE-06': {
       title: 'Rien ne se glisse entre deux lignes.',
-      text: 'Là où deux lignes se trouvent l’une sur l’autre, aucune carte ne peut s’intercaler.',
+      text: 'Quand une ligne est juste au-dessus d’une autre, aucune carte ne peut s’intercaler.',
     },
     'SI-PLACE-07': {
       title: 'Une ligne ne mélange jamais les couleurs.',
@@ -333,7 +333,7 @@ export const fr: RulesText = {
       text: 'Par un côté ou par un coin\u00a0: à gauche, à droite, au-dessus, en dessous et sur les quatre diagonales.',
     },
     'SI-LEX-06': {
-      title: 'De chaque côté\u00a0: à gauche et à droite, les deux.',
+      title: 'De chaque côté\u00a0: à gauche et à droite à la fois.',
       text: 'La carte a une voisine juste à gauche et une autre juste à droite.',
     },
     'SI-LEX-07': {
@@ -542,7 +542,7 @@ export const fr: RulesText = {
     },
     'SI-R-07': {
       title: 'Une couleur peut-elle revenir deux rangées plus loin\u00a0?',
-      text: 'Oui. Seules les lignes qui se trouvent directement l’une sur l’autre doivent avoir des couleurs différentes.',
+      text: 'Oui. Seules les lignes placées juste l’une au-dessus de l’autre doivent avoir des couleurs différentes.',
     },
     'SI-R-08': {
       title: 'Deux lignes de même couleur peuvent-elles se rejoindre plus tard, quand on en prolonge une\u00a0?',
@@ -562,7 +562,7 @@ export const fr: RulesText = {
     },
     'SI-R-12': {
       title: 'Peut-on déplacer les cartes de ce tour\u00a0?',
-      text: 'Oui, jusqu’à ce que le groupe ait validé. Seules les cartes des tours précédents sont fixes. Au bout du compte, dans l’ordre où elles ont été posées, toutes les cartes doivent avoir eu un emplacement permis.',
+      text: 'Oui, jusqu’à ce que le groupe ait validé. Seules les cartes des tours précédents sont fixes. À la fin, chaque carte doit avoir un emplacement permis, dans l’ordre où les cartes ont été posées.',
     },
     'SI-R-13': {
       title: 'Peut-on poser moins de cartes, ou aucune\u00a0?',
@@ -606,7 +606,7 @@ export const fr: RulesText = {
     },
     'SI-R-24': {
       title: 'Comment deux compagnons posent-ils leurs cartes en même temps\u00a0?',
-      text: 'Ils partagent une même ébauche du Paysage. Chacun y ajoute sa propre carte ou la reprend quand il veut\u00a0; les cartes sont vérifiées dans l’ordre où elles ont été posées.\nSi une carte est reprise, une carte qui dépendait d’elle retourne dans la main de son propriétaire. Il en va de même pour toute deuxième carte quand la toute première carte d’un Paysage est reprise.',
+      text: 'Ils partagent une même ébauche du Paysage. Chacun y ajoute sa propre carte ou la reprend quand il veut\u00a0; les cartes sont vérifiées dans l’ordre où elles ont été posées.\nSi une carte est reprise, une carte qui dépendait d’elle retourne dans la main de son propriétaire. Il en va de même pour la deuxième carte du tour quand la toute première carte d’un Paysage est reprise.',
     },
     'SI-R-25': {
       title: 'La personne qui a la carte Rôle peut-elle toucher aux cartes Montagne\u00a0?',
@@ -737,8 +737,8 @@ export const fr: RulesText = {
       text: 'Non. Seul le résultat entier d’une carte, ou d’une face d’une carte Destination, est ramené à 0 s’il est négatif. Des parties de la somme peuvent être négatives.',
     },
     'SI-R-52': {
-      title: 'Les règles de score regardent-elles d’autres Paysages\u00a0?',
-      text: 'Non. Elles ne regardent que le Paysage de votre propre groupe\u00a0: ni les autres Paysages, ni les Carnets de voyage.',
+      title: 'Les règles de score tiennent-elles compte d’autres Paysages\u00a0?',
+      text: 'Non. Seul compte le Paysage de votre propre groupe\u00a0: ni les autres Paysages, ni les Carnets de voyage n’y entrent.',
     },
     'SI-R-91': {
       title: 'Quelles cartes s’allument pour une rubrique de la feuille de score\u00a0?',
@@ -809,7 +809,7 @@ export const fr: RulesText = {
       text: 'Quand vous avez un soleil à l’Étape précédente. Avec le réglage «\u00a0toutes les Étapes ouvertes\u00a0», vous pouvez jouer n’importe laquelle, car l’ordre n’est qu’un conseil.',
     },
     'SI-R-70': {
-      title: 'Solo et coopératif\u00a0: passe-t-on des cartes, y a-t-il des cartes d’adversaires\u00a0?',
+      title: 'Solo et coopératif\u00a0: passe-t-on des cartes, en reçoit-on d’adversaires\u00a0?',
       text: 'Non. Les cartes Montagne défaussées sont hors jeu, sauf si la pioche est épuisée.',
     },
     'SI-R-81': {
@@ -822,7 +822,7 @@ export const fr: RulesText = {
     },
     'SI-R-72': {
       title: 'Quand exactement puis-je poser moins de cartes dans une Étape\u00a0?',
-      text: 'Tant qu’une carte de votre main a un emplacement permis, vous devez en poser une. C’est seulement quand aucune n’en a que vous pouvez valider avec moins de cartes posées\u00a0; ce qui reste est défaussé. Une carte sans emplacement n’est pas une raison de s’arrêter si une autre convient.\nDans un groupe de trois, chaque compagnon est jugé sur sa propre main, et la table vérifie encore une fois quand le dernier membre valide.\nCela ne peut arriver que dans les Étapes qui limitent le nombre ou la longueur des lignes\u00a0: soit toutes les lignes sont là et aucune n’a la couleur de la carte\u00a0; soit la ligne du haut et celle du bas ont sa couleur (là où les nouvelles lignes ne vont que vers le haut, la ligne du haut suffit) et toutes les lignes de cette couleur sont pleines.',
+      text: 'Tant qu’une carte de votre main a un emplacement permis, vous devez en poser une. C’est seulement quand aucune n’en a que vous pouvez valider avec moins de cartes posées\u00a0; ce qui reste est défaussé. Une carte sans emplacement n’est pas une raison de s’arrêter si une autre convient.\nDans un groupe de trois, chaque compagnon est jugé sur sa propre main, et la table vérifie encore une fois quand le dernier membre valide.\nCela ne peut arriver que dans les Étapes qui limitent le nombre ou la longueur des lignes\u00a0: soit on ne peut plus commencer de ligne et aucune n’a la couleur de la carte\u00a0; soit la ligne du haut et celle du bas ont sa couleur (là où les nouvelles lignes ne vont que vers le haut, la ligne du haut suffit) et toutes les lignes de cette couleur sont pleines.',
     },
     'SI-R-73': {
       title: 'Que signifient les limites imposées aux lignes\u00a0?',
@@ -846,7 +846,7 @@ export const fr: RulesText = {
     },
     'SI-R-78': {
       title: 'Comment fonctionnent les règles spéciales sur le score\u00a0?',
-      text: 'Elles changent le score de chaque membre, avant que l’on retienne le plus bas.\nLes rivières ou les vents peuvent perdre leur propre point. N’importe quel symbole peut valoir 1 point de plus. Un symbole qui subit les deux changements vaut 1 point. Les règles de score qui comptent le symbole restent telles quelles.\nLes deux faces de la Destination rapportent des points\u00a0: chacune compte au moins 0, puis on additionne les deux\u00a0; la face que l’Étape désigne est seulement celle que l’on montre.\nUn malus compte au moins 0 et n’est soustrait qu’une fois. Un score ne descend jamais en dessous de 0.',
+      text: 'Elles changent le score de chaque membre, avant que l’on retienne le plus bas.\nLes rivières ou les vents peuvent perdre leur propre point. N’importe quel symbole peut valoir 1 point de plus. Un symbole qui subit les deux changements vaut 1 point. Les règles de score qui comptent le symbole restent telles quelles.\nQuand les deux faces de la Destination rapportent des points, chacune compte au moins 0, puis on additionne les deux\u00a0; la face que l’Étape désigne est seulement celle que l’on montre.\nUn malus compte au moins 0 et n’est soustrait qu’une fois. Un score ne descend jamais en dessous de 0.',
     },
     'SI-R-79': {
       title: 'Que sont les cartes à poser tirées au hasard\u00a0?',
@@ -863,7 +863,7 @@ export const fr: RulesText = {
     },
     'SI-R-80': {
       title: 'Et si une Étape a un autre nombre de tours\u00a0?',
-      text: 'En solo et dans un groupe de deux, vous jouez ce nombre de tours\u00a0; il est pair si un groupe de deux peut jouer l’Étape. Un groupe de trois joue le plus petit multiple de 3 qui ne soit pas inférieur à ce nombre. Ainsi, chacun a la carte Rôle aussi souvent que les autres\u00a0; c’est de la même façon que 8 tours deviennent 9.',
+      text: 'En solo et dans un groupe de deux, vous jouez ce nombre de tours\u00a0; il est pair si un groupe de deux peut jouer l’Étape. Un groupe de trois arrondit ce nombre par excès à un multiple de 3. Ainsi, chacun a la carte Rôle aussi souvent que les autres\u00a0; c’est de la même façon que 8 tours deviennent 9.',
     },
     'SI-DATA-01': {
       title: 'Les cartes Montagne sont équilibrées à tous égards.',
@@ -1122,7 +1122,7 @@ export const fr: RulesText = {
     words: {
       adjacent: { name: 'adjacent', note: 'en contact, pas par un coin' },
       around: { name: 'autour', note: 'les 8 emplacements autour d’une carte' },
-      sides: { name: 'de chaque côté', note: 'à gauche et à droite, les deux' },
+      sides: { name: 'de chaque côté', note: 'à gauche et à droite à la fois' },
     },
   },
 };

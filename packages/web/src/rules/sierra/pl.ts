@@ -25,10 +25,10 @@ export const pl: RulesText = {
     laying: {
       title: 'Kładzenie kart Gór',
       intro:
-        'Krajobraz rośnie rzędami w jednym kolorze. Kartę można położyć na dwa sposoby, a kilka rzeczy nie zdarza się nigdy.',
+        'Krajobraz rośnie rzędami w jednym kolorze. Kartę można położyć na dwa sposoby, a kilku rzeczy nie wolno nigdy.',
     },
     places: {
-      title: 'Każde miejsce, dokładnie',
+      title: 'Miejsca w szczegółach',
       intro:
         'Te same zasady jeszcze raz, tak jak sprawdza je stół. Wyobraź sobie papier w kratkę: każda karta zajmuje jedną kratkę, a rząd to ciąg kratek w jednym kolorze.',
     },
@@ -55,7 +55,7 @@ export const pl: RulesText = {
     },
     competitive: {
       title: 'Rywalizacja',
-      intro: 'Dla 2–4 graczy, jako pojedynek albo wyścig: każdy wędruje na własną rękę.',
+      intro: 'Dla 2–4 graczy: każdy wędruje na własną rękę i układa własny Krajobraz.',
     },
     'on-landscape': {
       title: 'O Krajobrazie',
@@ -68,7 +68,7 @@ export const pl: RulesText = {
     'on-campaign': { title: 'O innych trybach' },
     'on-stages': {
       title: 'O zasadach Etapów',
-      intro: 'Karty Etapów mogą zmieniać zasady. Oto, co dokładnie oznacza każda zmiana:',
+      intro: 'Karty Etapów mogą zmieniać zasady. Oto, co dokładnie oznacza każda zmiana.',
     },
     box: {
       title: 'Co jest w naszym pudełku',
@@ -287,7 +287,7 @@ export const pl: RulesText = {
     },
     'SI-SYM-01': {
       title: 'Sześć symboli: ssak, ptak, dom, ruina, rzeka, wiatr.',
-      text: 'Na każdej karcie Góry jest dokładnie jeden z nich. Karty punktujące pytają o symbole, kolory, rzędy i kolumny.',
+      text: 'Na każdej karcie Góry jest dokładnie jeden z nich. Karty punktujące dotyczą symboli, kolorów, rzędów i kolumn.',
     },
     'SI-SYM-02': {
       title: 'Każda rzeka i każdy wiatr to 1 punkt.',
@@ -438,7 +438,7 @@ export const pl: RulesText = {
       text: 'Każdy już odblokowany Etap można rozegrać jeszcze raz, aby poprawić wynik.',
     },
     'SI-CAMP-07': {
-      title: 'Słońca się zachowuje.',
+      title: 'Słońca nie przepadają.',
       text: 'Zdobyte słońca można zapisać na stałe.',
     },
     'SI-SOLO-01': {
@@ -551,7 +551,7 @@ export const pl: RulesText = {
     },
     'SI-R-10': {
       title: 'Jest tylko jeden rząd: gdzie może leżeć następny?',
-      text: 'Nad nim albo pod nim. Powstają wtedy dwa różne Krajobrazy, bo niektóre karty punktujące pytają, co leży wyżej, a co niżej.',
+      text: 'Nad nim albo pod nim. Powstają wtedy dwa różne Krajobrazy, bo dla niektórych kart punktujących liczy się, co leży wyżej, a co niżej.',
     },
     'SI-R-11': {
       title: 'Czy druga karta w rundzie może korzystać z pierwszej?',
@@ -734,12 +734,12 @@ export const pl: RulesText = {
       text: 'Nie. Do 0 podnosi się tylko cały wynik karty albo jednej strony karty Celu podróży. Części sumy mogą być ujemne.',
     },
     'SI-R-52': {
-      title: 'Czy karty punktujące patrzą na inne Krajobrazy?',
-      text: 'Nie. Patrzą tylko na Krajobraz twojej grupy, a nie na inne Krajobrazy ani na karty Dziennika.',
+      title: 'Czy karty punktujące biorą pod uwagę inne Krajobrazy?',
+      text: 'Nie. Liczy się tylko Krajobraz twojej grupy, a nie inne Krajobrazy ani karty Dziennika.',
     },
     'SI-R-91': {
-      title: 'Które karty rozświetlają się przy pozycji arkusza wyników?',
-      text: 'Te, które zostały za nią policzone. Jeśli kilka możliwości jest równych, wybierana jest pierwsza: rzędy od dołu, kolumny i karty od lewej. Pozycja za 0 punktów nie rozświetla żadnej karty, punkty, które nie pochodzą od żadnej konkretnej karty, rozświetlają cały Krajobraz, a kara rozświetla karty, które ją powodują. To tylko podgląd: żaden wynik od tego nie zależy.',
+      title: 'Które karty podświetla pozycja arkusza punktacji?',
+      text: 'Te, które zostały za nią policzone. Jeśli kilka możliwości jest równych, wybierana jest pierwsza: rzędy od dołu, kolumny i karty od lewej. Pozycja za 0 punktów nie podświetla żadnej karty, punkty, które nie pochodzą od żadnej konkretnej karty, podświetlają cały Krajobraz, a kara podświetla karty, które ją powodują. To tylko podgląd: żaden wynik od tego nie zależy.',
     },
     'SI-R-53': {
       title: 'A jeśli ten sam najwyższy wynik mają tylko osoby z jednej grupy?',
@@ -806,7 +806,7 @@ export const pl: RulesText = {
       text: 'Gdy masz słońce w poprzednim. Z ustawieniem „wszystkie Etapy otwarte” możesz rozegrać dowolny, bo kolejność jest tylko radą.',
     },
     'SI-R-70': {
-      title: 'Solo i kooperacja: czy coś się przekazuje, czy są karty przeciwników?',
+      title: 'Solo i kooperacja: czy przekazuje się karty albo dostaje je od przeciwników?',
       text: 'Nie. Odrzucone karty Gór wypadają z gry, chyba że wyczerpie się stos.',
     },
     'SI-R-81': {
@@ -859,10 +859,10 @@ export const pl: RulesText = {
     },
     'SI-R-80': {
       title: 'A jeśli Etap ma inną liczbę rund?',
-      text: 'Solo i w grupie dwuosobowej gra się tyle rund; liczba ta jest parzysta, jeśli Etap może rozegrać grupa dwuosobowa. Grupa trzyosobowa gra tyle rund, ile wynosi najbliższa wielokrotność 3, która nie jest od tej liczby mniejsza. Dzięki temu każdy ma kartę Roli równie często, tak samo jak wtedy, gdy z 8 rund robi się 9.',
+      text: 'Solo i w grupie dwuosobowej gra się tyle rund; liczba ta jest parzysta, jeśli Etap może rozegrać grupa dwuosobowa. Grupa trzyosobowa zaokrągla tę liczbę w górę do wielokrotności 3. Dzięki temu każdy ma kartę Roli równie często, tak samo jak wtedy, gdy z 8 rund robi się 9.',
     },
     'SI-DATA-01': {
-      title: 'Karty Gór są równe pod każdym względem.',
+      title: 'Karty Gór są rozłożone równo pod każdym względem.',
       text: 'Jest tyle samo kart każdego koloru i tyle samo kart z każdym symbolem, więc ich liczba jest wielokrotnością 12. Jeśli wszystkie 24 połączenia koloru i symbolu są równie częste, jest wielokrotnością 24.',
     },
     'SI-DATA-02': {
@@ -914,7 +914,7 @@ export const pl: RulesText = {
       text: 'Poza drugimi kopiami kart podstawowych żadne dwie karty nie punktują zawsze tak samo.',
     },
     'SI-DATA-14': {
-      title: 'Karty sprawiedliwie pytają o symbole i kolory.',
+      title: 'Symbole i kolory są na kartach sprawiedliwie rozłożone.',
       text: 'Wśród kart podstawowych symbole ssaka, ptaka, domu i ruiny występują na 5 kartach każdy; symbole rzeki i wiatru, które już same przynoszą punkty, na 3 każdy; a każdy kolor na 1.',
     },
     'SI-INV-01': {
@@ -934,12 +934,12 @@ export const pl: RulesText = {
       text: 'Stos, karty odrzucone, ręce, czekające karty i Krajobrazy to razem zawsze cały zestaw kart Gór; stos, karty odrzucone, dobrane i zatrzymane to cały zestaw używanych kart Dziennika.',
     },
     'SI-INV-05': {
-      title: 'Ręce mają właściwą wielkość.',
+      title: 'Na ręce jest zawsze właściwa liczba kart.',
       text: 'W chwili decyzji towarzysz w grupie dwuosobowej, gracz solo i gracz w rywalizacji mają na ręce 4 karty Gór, a towarzysz w grupie trzyosobowej 3, chyba że Etap to zmienia. Po przekazaniu kart w rundach od 1 do 8 przed każdą grupą w grze drużynowej i przed każdym graczem w rywalizacji leżą 2 karty.',
     },
     'SI-INV-06': {
       title: 'Położenie Krajobrazu nie ma znaczenia.',
-      text: 'Przesunięcie całego Krajobrazu nie zmienia żadnego wyniku. Nie zmienia go też lustrzane odbicie, jeśli karty nie pytają o lewą i prawą stronę ani o to, co leży wyżej, a co niżej.',
+      text: 'Przesunięcie całego Krajobrazu nie zmienia żadnego wyniku. Nie zmienia go też lustrzane odbicie, jeśli na kartach nie chodzi o lewą i prawą stronę ani o to, co leży wyżej, a co niżej.',
     },
     'SI-INV-07': {
       title: 'Każda gra kończy się z właściwą liczbą kart.',
@@ -1078,7 +1078,7 @@ export const pl: RulesText = {
     clear: 'Wyczyść wyszukiwanie',
     found: (count) =>
       `${count} ${plural('pl', count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
-    nothing: (query) => `Żadna zasada nie pasuje w całości do „${query}”. Spróbuj użyć mniej słów albo innych.`,
+    nothing: (query) => `Żadna zasada nie zawiera wszystkich słów „${query}”. Spróbuj użyć mniej słów albo innych.`,
     results: 'Wyniki wyszukiwania',
     sections: 'Rozdziały',
     rules: (count) =>
