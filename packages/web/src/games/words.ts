@@ -19,7 +19,7 @@ const en = {
   players: (names: readonly string[]) => list('en', names),
   empty: {
     title: 'No games yet',
-    text: 'Your games are kept here automatically, in this browser. Start one, or open one from a file.',
+    text: 'Your games are saved here automatically, in this browser. Start one, or open one from a file.',
     play: 'Set up a game',
   },
   open: 'Open a file',
@@ -64,7 +64,7 @@ const fr: typeof en = {
   players: (names) => list('fr', names),
   empty: {
     title: 'Pas encore de partie ici',
-    text: 'Vos parties sont gardées ici automatiquement, dans ce navigateur. Commencez-en une, ou ouvrez-en une depuis un fichier.',
+    text: 'Vos parties sont enregistrées ici automatiquement, dans ce navigateur. Commencez-en une, ou ouvrez-en une depuis un fichier.',
     play: 'Préparer une partie',
   },
   open: 'Ouvrir un fichier',

@@ -145,7 +145,7 @@ const fr: typeof en = {
   house: 'Cartes maison',
   houseNote: 'Les cartes livrées avec le jeu.',
   ownNote: 'Des cartes ajoutées dans les réglages.',
-  ownCampaign: 'Toutes ses étapes sont ouvertes\u00a0; ses soleils ne sont pas comptés.',
+  ownCampaign: 'Toutes ses Étapes sont ouvertes\u00a0; ses soleils ne sont pas comptés.',
   notebooks: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })}`,
   basic: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })} de base`,
   duration: (rounds) => `Environ 30 minutes, ${rounds} ${plural('fr', rounds, { one: 'tour', other: 'tours' })}.`,
@@ -221,7 +221,7 @@ const pl: typeof en = {
   house: 'Nasz zestaw',
   houseNote: 'Karty dołączone do gry.',
   ownNote: 'Karty dodane w\u00a0ustawieniach.',
-  ownCampaign: 'Wszystkie jego etapy są otwarte; słońca się nie liczą.',
+  ownCampaign: 'Wszystkie jego Etapy są otwarte; słońca się nie liczą.',
   notebooks: (n) => `${n} ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })} Dziennika`,
   basic: (n) =>
     `${n} ${plural('pl', n, { one: 'podstawowa karta', few: 'podstawowe karty', other: 'podstawowych kart' })} Dziennika`,
