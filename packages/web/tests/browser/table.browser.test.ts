@@ -500,7 +500,7 @@ describe('two groups at one screen', () => {
   test('SI-R-29: whoever has just pressed Ready may say “not yet”, as long as nobody else has taken the screen', async () => {
     const { page, player, problems } = await openTable(record());
     const handOver = page.locator('.hand-over');
-    const notYet = (name: string) => handOver.getByRole('button', { name: `Not yet: ${name} goes on` });
+    const notYet = (name: string) => handOver.getByRole('button', { name: `Not yet: ${name} plays on` });
     await handOver.waitFor();
     expect(await notYet('Ada').count()).toBe(0);
     await player.playUntil(async () => (await player.asked()) === 'ready');
