@@ -148,7 +148,7 @@ test('several files are given a name, a downloaded set can be added again, and o
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('House');
   await dialog.getByRole('button', { name: 'Add it', exact: true }).click();
-  await dialog.getByText('The house set is called so.').waitFor();
+  await dialog.getByText('That is the name of the house set.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(false);
   const longest = 'Sierra, typed in by hand from our old bo';
@@ -165,7 +165,7 @@ test('several files are given a name, a downloaded set can be added again, and o
   await add(page, json('again.json', text));
   await sets(page).getByText('is already here, word for word').waitFor();
   await add(page, json('others.json', { id: longest, files: gameById('sierra').house.files }));
-  await sets(page).getByRole('alert').getByText('There is another card set called').waitFor();
+  await sets(page).getByRole('alert').getByText('There is already a card set called').waitFor();
   expect(
     await sets(page)
       .getByRole('button', { name: /^Remove/ })
