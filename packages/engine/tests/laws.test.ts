@@ -12,7 +12,7 @@ const failed = (report: LawReport) => LAW_IDS.filter((id) => report.laws[id].fai
 test('a correct game keeps every law, and every law was checked', () => {
   const report = checkLaws(caravan, caravanConfigurations, harness);
   expect(report.ok, describeReport(report)).toBe(true);
-  expect(report.games).toBe(12);
+  expect(report).toMatchObject({ games: 12, kept: 12 });
   for (const id of LAW_IDS) expect(report.laws[id].checks, id).toBeGreaterThan(0);
 });
 
@@ -62,6 +62,7 @@ describe('a failure', () => {
   test('is told a few times only, and counted always', () => {
     expect(report.laws.L10.failures).toHaveLength(3);
     expect(report.laws.L10.failed).toBeGreaterThan(3);
+    expect(report.kept).toBe(report.games - report.laws.L10.failed);
   });
 
   test('the report is plain data', () => {

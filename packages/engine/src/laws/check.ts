@@ -91,6 +91,7 @@ function run<T extends GameTypes>(
   });
 
   let choices = 0;
+  let kept = 0;
   const tables = new Map<Configuration<T>, Omit<Table, 'input'> & { options: object }>();
   for (const { configuration, index, seed } of games) {
     const table = tables.get(configuration) ?? tableFor(game, configuration as Configuration);
@@ -103,12 +104,13 @@ function run<T extends GameTypes>(
     // A law of whole games sees all of those it is given.
     const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
     choices += playGame({ ...table, input }, rated, fail, harness.lean);
+    if (failing.size === 0) kept++;
   }
   present.configuration = null;
   present.seed = harness.seed;
   failing.clear();
   for (const { watcher, run } of watches) run(0, () => watcher.finish?.());
-  return { games: games.length, choices, laws: outcomes };
+  return { games: games.length, kept, choices, laws: outcomes };
 }
 
 class LawBroken extends Error {}

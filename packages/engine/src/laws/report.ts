@@ -29,6 +29,8 @@ export interface LawReport {
   /** Every law was checked or skipped with a reason, and none failed. */
   ok: boolean;
   games: number;
+  /** In how many of them no law failed. */
+  kept: number;
   choices: number;
   laws: Record<LawId, LawOutcome>;
 }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../install.mjs';
+import { campaignOf, verdict } from '../laws.mjs';
+
+test('a campaign is every game, many games and a new seed unless told', () => {
+  const usual = campaignOf([]);
+  expect(usual).toEqual({
+    games: 2000,
+    seed: expect.stringMatching(/^[0-9a-f]{8}$/),
+    names: ['sierra', 'sierra-west'],
+  });
+  expect(campaignOf([]).seed).not.toBe(usual.seed);
+  expect(campaignOf(['--games', '90', '--seed=spring', '--game', 'sierra-west'])).toEqual({
+    games: 90,
+    seed: 'spring',
+    names: ['sierra-west'],
+  });
+});
+
+test.each([
+  [['--games', 'many'], '--games must be a whole number from 1 to 9999999, not "many".'],
+  [['--games', '0'], '--games must be a whole number from 1 to 9999999, not "0".'],
+  [['--games', '1e9'], 'not "1e9"'],
+  [['--games'], '--games'],
+  [['--seed', ''], '--seed must not be empty'],
+  [['--game', 'chess'], 'There is no game "chess" to check: --game must be sierra or sierra-west.'],
+  [['--rate', '3'], '--rate'],
+  [['2000'], '2000'],
+])('%j is refused', (args, says) => {
+  expect(() => campaignOf(args)).toThrow(says);
+});
+
+test('the command refuses with the usage, before it plays anything', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'laws.mjs'), '--game', 'chess'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain('There is no game "chess"');
+  expect(stderr).toContain('Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west]');
+});
+
+test('the last word is how many games kept every law', () => {
+  expect(verdict('sierra', { ok: true, games: 45, kept: 45 })).toBe('sierra: 45 of 45 games kept every law');
+  expect(verdict('sierra', { ok: false, games: 45, kept: 44 })).toBe(
+    'sierra: 44 of 45 games kept every law; see above',
+  );
+  expect(verdict('sierra', undefined)).toBe('sierra: no result, the run broke off');
+});
