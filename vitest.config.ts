@@ -46,6 +46,7 @@ export default defineConfig({
     maxWorkers: 2,
     // a hung test should end; a slow machine should not fail one
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [...packages, web, scripts, browser],
   },
 });

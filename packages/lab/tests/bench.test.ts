@@ -20,7 +20,7 @@ test.each(registry.games.map((game) => [game.id, game] as const))(
 
 const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'];
 
-describe('bench measures every configuration of a game', { timeout: 30_000 }, () => {
+describe('bench measures every configuration of a game', () => {
   const wanted = configurations.sierra!.flatMap(({ options, seats }) => seats.map((count) => ({ options, count })));
   const argv = ['bench', '--game', 'sierra', '--seconds', '0.02'];
 

@@ -22,18 +22,19 @@ function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
 }
 
 const sierra = ['simulate', '--game', 'sierra', '--options', '{"mode":"team"}', '--seats', '5', '--seed', '7'];
-const simulate = [...sierra, '--games', '35', '--json'];
+// ten games are a worker's share (chunkSize), so there is one share for each of several
+const simulate = [...sierra, '--games', '25', '--json'];
 
-describe('the built command', { timeout: 30_000 }, () => {
+describe('the built command', () => {
   test('gives the same report with any number of workers, one JSON object and nothing else', async () => {
     const more = ['--bots', 'greenhorn,random,random,greenhorn,random', '--paired', '--opening', '2'];
     const reports = [];
-    for (const workers of ['1', '2', '3', '40']) {
+    for (const workers of ['1', '2', '40']) {
       const { code, stdout, stderr } = await spawned([...simulate, ...more, '--workers', workers]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       reports.push({ ...JSON.parse(stdout), choicesPerSecond: null });
     }
-    expect(reports[0]).toMatchObject({ games: 35, rotations: 5, opening: 2 });
+    expect(reports[0]).toMatchObject({ games: 25, rotations: 5, opening: 2 });
     for (const report of reports) expect(report).toEqual(reports[0]);
   });
 
@@ -44,14 +45,14 @@ describe('the built command', { timeout: 30_000 }, () => {
       const cheap = file === 'boards.json' ? { ...(content as object), market: [0, 0, 0, 0] } : content;
       writeFileSync(join(folder, file), JSON.stringify(cheap));
     }
-    const west = ['simulate', '--game', 'sierra-west', '--seats', '1', '--games', '25', '--seed', '7', '--json'];
+    const west = ['simulate', '--game', 'sierra-west', '--seats', '1', '--games', '11', '--seed', '7', '--json'];
     const reportOf = async (...more: string[]) => {
       const { code, stdout, stderr } = await spawned([...west, ...more]);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       return { ...JSON.parse(stdout), choicesPerSecond: null };
     };
     const here = await reportOf('--pack', folder);
-    expect(here).toMatchObject({ games: 25, pack: { id: 'cheap' }, observed: { turnsBySeat: [{}] } });
+    expect(here).toMatchObject({ games: 11, pack: { id: 'cheap' }, observed: { turnsBySeat: [{}] } });
     expect(await reportOf('--pack', folder, '--workers', '2')).toEqual(here);
     expect((await reportOf('--workers', '2')).observed).not.toEqual(here.observed);
   });

@@ -27,7 +27,7 @@ function changed(name: string, change: (text: string) => string): string {
   return copy;
 }
 
-describe('verify', { timeout: 30_000 }, () => {
+describe('verify', () => {
   test('accepts what simulate saved and tells how it ended', async () => {
     const other = join(folder, 'sierra-1.json');
     const { code, stdout, stderr } = await run(['verify', file, other]);
@@ -99,7 +99,7 @@ describe('words from a hostile file', () => {
   });
 });
 
-describe('replay', { timeout: 30_000 }, () => {
+describe('replay', () => {
   test('prints one event a line, up to a choice and as a seat saw them', async () => {
     const all = await run(['replay', file]);
     expect(all.code).toBe(0);

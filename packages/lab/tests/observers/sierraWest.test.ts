@@ -272,8 +272,8 @@ describe('what is told of a solo game', () => {
   });
 });
 
-describe('simulate', { timeout: 60_000 }, () => {
-  const games = 3;
+describe('simulate', () => {
+  const games = 2;
   const argv = ['simulate', '--game', 'sierra-west', '--bots', 'greenhorn', '--games', `${games}`, '--seed', '7'];
 
   test('tells what the saved matches hold', async () => {
