@@ -14,7 +14,5 @@ export interface Registry {
 export const registry: Registry = {
   games,
   botsFor,
-  loadMatch(json, packs = []) {
-    return loadMatch(json, { games, packs, bots: (game) => this.botsFor(game).map(({ id }) => id) });
-  },
+  loadMatch: (json, packs = []) => loadMatch(json, { games, packs, bots: (game) => botsFor(game).map(({ id }) => id) }),
 };

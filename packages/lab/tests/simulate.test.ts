@@ -176,7 +176,7 @@ describe('simulate', () => {
         return firstBot.choose(moment);
       },
     };
-    const known = { ...registry, botsFor: () => [rival] };
+    const known = { ...twoBots, botsFor: () => [rival] };
     const { code, stdout, stderr } = await run([...team, '--bots', 'first', '--save', folder], known);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^cordillera simulate: cannot write ".*sierra-1\.json": a folder is in the way\. .*\n$/);
