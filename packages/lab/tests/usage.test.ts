@@ -108,7 +108,7 @@ test.each<[what: string, argv: string[], says: RegExp]>([
 test('a damaged file to replay is a failure of the file, not of the call', async () => {
   const { code, stdout, stderr } = await run(['replay', plainFile]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^cordillera replay: .*plain\.txt: The file is not readable/);
+  expect(stderr).toMatch(/^cordillera replay: .*plain\.txt: The file cannot be read/);
   expect(stderr).not.toContain('something broke');
 });
 

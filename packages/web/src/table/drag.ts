@@ -95,8 +95,11 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
       const onKey = (event: KeyboardEvent): void => {
         if (event.key === 'Escape') drop(null);
       };
+      // Otherwise a finger lifted on the run flings, and the browser takes the next tap for the end of that.
+      const keepStill = (event: TouchEvent): void => event.preventDefault();
       stop.current = () => {
         cancelAnimationFrame(frame);
+        removeEventListener('touchmove', keepStill);
         removeEventListener('pointermove', move);
         removeEventListener('pointerup', end);
         removeEventListener('pointercancel', end);
@@ -107,6 +110,7 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
       addEventListener('pointerup', end);
       addEventListener('pointercancel', end);
       addEventListener('keydown', onKey);
+      addEventListener('touchmove', keepStill, { passive: false });
     },
     [show],
   );
