@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical.ts';
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The fingerprint of a state: 64 bits are enough to notice any difference, and short enough to store after every choice. */
+/** The fingerprint of a state: 64 bits are enough to notice any difference. */
 export const stateHash = (state: object): string => sha256Hex(canonicalJson(state)).slice(0, 16);
 
 /** 128 bits from the platform's secure source. */
