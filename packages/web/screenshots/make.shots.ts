@@ -29,6 +29,8 @@ async function shoot(page: Page, name: string, only?: keyof typeof sizes): Promi
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(before);
+  // the table is laid out anew: what the player looks for must be there again
+  await page.waitForTimeout(450);
 }
 
 async function visit(byte: number): Promise<{ page: Page; player: Player }> {

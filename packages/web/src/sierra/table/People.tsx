@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../design/Avatar.tsx';
+import { Avatar, SeatMark } from '../../design/Avatar.tsx';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { Torn } from '../../design/Torn.tsx';
 import { useWords } from '../../words/index.tsx';
@@ -47,6 +47,7 @@ export function People({ group, others, stage, score, onFocus, onStage }: People
                   {other.seats.map((seat) => (
                     <span key={seat.seat}>
                       <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
+                      <SeatMark seat={seat.seat} />
                       <b aria-hidden="true">{seat.total}</b>
                       <span className="hidden-text">
                         {seat.name}: {words.points(seat.total)}
