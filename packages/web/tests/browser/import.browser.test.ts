@@ -16,14 +16,14 @@ function longMatch(): Match {
     seats: [{ name: 'Ada' }],
     seed: '5'.repeat(32),
   });
-  // what each choice and its fingerprint add to the file
+  // what each entry of the log adds to the file
   for (let size = 2000; size < 1_990_000; ) {
     const choice = pick(
       random,
       match.decision(0)!.choices.filter((each) => (each as SierraChoice).do !== 'ready'),
     );
     match.choose(0, choice);
-    size += JSON.stringify({ seat: 0, choice }).length + 20;
+    size += JSON.stringify({ kind: 'choice', seat: 0, choice }).length + 1;
   }
   return match;
 }
