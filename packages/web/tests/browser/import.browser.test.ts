@@ -3,6 +3,7 @@ import { gameById } from '@cordillera/games';
 import type { SierraChoice } from '@cordillera/sierra';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { painted } from './checks.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -29,9 +30,11 @@ function longMatch(): Match {
 }
 
 let text = '';
+let entries = 0;
 beforeAll(() => {
   const match = longMatch();
   text = JSON.stringify(match);
+  entries = match.seq;
   expect(text.length).toBeGreaterThan(1_950_000);
   expect(text.length).toBeLessThan(2_000_000);
 });
@@ -43,9 +46,39 @@ const choose = (page: Page): Promise<void> =>
     buffer: Buffer.from(text),
   });
 
-test('a file of 2 MB is opened and kept as it is', async () => {
+/** Runs in the page: what a worker says last is not heard while this is held, so that the bar can be looked at. */
+const holdWorkers = (): void => {
+  const listen = Worker.prototype.addEventListener;
+  document.documentElement.dataset.held = '';
+  Worker.prototype.addEventListener = function (this: Worker, type: string, listener: EventListener) {
+    listen.call(this, type, (event) => {
+      const isLast = type === 'message' && 'saved' in (event as MessageEvent).data;
+      if (!isLast || !('held' in document.documentElement.dataset)) listener.call(this, event);
+    });
+  } as typeof listen;
+};
+
+test('a file of 2 MB is replayed beside the page, says how far it is, can be given up and be opened', async () => {
   const { page, problems } = await open('/#/games');
-  await page.getByRole('button', { name: 'Open a file' }).waitFor();
+  const button = page.getByRole('button', { name: 'Open a file' });
+  await button.waitFor();
+  await page.evaluate(holdWorkers);
+  await choose(page);
+  const bar = page.getByRole('progressbar');
+  await bar.waitFor();
+  expect(await bar.getAttribute('max')).toBe(String(entries));
+  expect(await bar.getAttribute('aria-label')).toMatch(/^[\d,]+ of [\d,]+ choices replayed$/);
+  // the page goes on being drawn meanwhile
+  await painted(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await button.waitFor();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await shelved(page)).toEqual([]);
+  expect(new URL(page.url()).hash).toBe('#/games');
+
+  await page.evaluate(() => delete document.documentElement.dataset.held);
   await choose(page);
   await page.waitForURL(/#\/table\//);
   await page.locator('.table').first().waitFor();
