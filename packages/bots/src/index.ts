@@ -1,21 +1,19 @@
 import type { Game } from '@cordillera/engine';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
-import { greenhorn } from './sierra/greenhorn.ts';
-import { trailHand } from './sierra/trailHand.ts';
-import { greenhorn as westGreenhorn } from './sierra-west/greenhorn.ts';
-import { trailHand as westTrailHand } from './sierra-west/trailHand.ts';
+import { sierraBots } from './sierra/index.ts';
+import { sierraWestBots } from './sierra-west/index.ts';
 
 export type { Bot, BotPosition } from './bot.ts';
 export { randomBot } from './random.ts';
 
-/** The bots of each game, weakest first. `random` plays everything. */
+/** The bots of each game, weakest first. */
 const byGame: Record<string, readonly Bot[]> = {
-  sierra: [greenhorn, trailHand] as unknown as readonly Bot[],
-  'sierra-west': [westGreenhorn, westTrailHand] as unknown as readonly Bot[],
+  sierra: sierraBots,
+  'sierra-west': sierraWestBots,
 };
 
-export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => [randomBot, ...(byGame[game.id] ?? [])];
+export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame[game.id] ?? [randomBot];
 
 /** The bot of that name for this game; an unknown name gets an error that lists the known ones. */
 export function botFor(game: Pick<Game, 'id'>, id: string): Bot {

@@ -2,6 +2,8 @@ import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match } f
 import { sierra } from '@cordillera/sierra';
 import { sierraWest } from '@cordillera/sierra-west';
 
+export { gameOfFiles } from './gameOfFiles.ts';
+
 /** Every game that can be played. */
 export const games: readonly Game[] = [sierra, sierraWest] as unknown as readonly Game[];
 
@@ -9,13 +11,6 @@ export function gameById(id: string): Game {
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined) throw new Error(`There is no game "${id}"; known: ${games.map((g) => g.id).join(', ')}.`);
   return game;
-}
-
-/** The game whose card sets have most files of these names; null when none has any. */
-export function gameOfFiles(names: readonly string[], among = games): Game | null {
-  const fit = ({ format }: Game) => names.filter((name) => Object.hasOwn(format.files, name)).length;
-  const [best] = [...among].sort((a, b) => fit(b) - fit(a));
-  return best !== undefined && fit(best) > 0 ? best : null;
 }
 
 /** Rebuilds a saved match of any game. */
