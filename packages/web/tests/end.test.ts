@@ -5,17 +5,17 @@ import { housePack, type SierraRules, type SierraTypes, sierra, sierraFormat, sp
 import { describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { nearest, ticks } from '../src/end/chart.ts';
-import { headlineOf } from '../src/end/headline.ts';
-import { decisive, type Outcome, outcomeOf } from '../src/end/outcome.ts';
-import { pictureOf } from '../src/end/pictureOf.ts';
-import { type Reason, reasonsOf } from '../src/end/reasons.ts';
-import { sierraScores } from '../src/end/sierraScores.ts';
 import { storyOf } from '../src/end/story.ts';
 import { arranged, compose, heightAmong, heightOf } from '../src/end/summit.ts';
 import { firstCell, nextCell } from '../src/end/walk.ts';
-import { endWords } from '../src/end/words.ts';
+import { headlineOf } from '../src/sierra/end/headline.ts';
+import { decisive, type Outcome, outcomeOf } from '../src/sierra/end/outcome.ts';
+import { pictureOf } from '../src/sierra/end/pictureOf.ts';
+import { type Reason, reasonsOf } from '../src/sierra/end/reasons.ts';
+import { sierraEndWords } from '../src/sierra/end/words.ts';
+import { sierraScores } from '../src/sierra/scores.ts';
 
-const words = endWords.en;
+const words = sierraEndWords.en;
 const ruleIds = new Set(specification.match(/SI-[A-Z]+-\d+/g));
 
 /** A game that bots have played to its end, or as far as `choices`. */
@@ -79,7 +79,7 @@ describe.each(tables)('%s', (_, options, seats) => {
           bonuses: result.bonuses,
         },
         speaker,
-        endWords[language].sheet,
+        sierraEndWords[language].sheet,
         language,
       );
       expect(sheet.columns.map(({ seat }) => seat).sort()).toEqual(outcome.names.map((_, seat) => seat));
@@ -103,13 +103,18 @@ describe.each(tables)('%s', (_, options, seats) => {
 
   test('the reasons name rules that exist, and headline and picture have words', () => {
     for (const language of ['en', 'fr', 'pl'] as Language[]) {
-      const reasons = reasonsOf(outcome, endWords[language].reason, language);
+      const reasons = reasonsOf(outcome, sierraEndWords[language].reason, language);
       expect(reasons.length).toBeGreaterThan(0);
       for (const { text, rule } of reasons) {
         expect(ruleIds).toContain(rule);
         expect(text).not.toMatch(/undefined|NaN|Infinity/);
       }
-      const { title, note } = headlineOf(outcome, speak(language, box, outcome.names), endWords[language], language);
+      const { title, note } = headlineOf(
+        outcome,
+        speak(language, box, outcome.names),
+        sierraEndWords[language],
+        language,
+      );
       expect(`${title} ${note}`).not.toMatch(/undefined|NaN|Infinity/);
       expect(title).not.toBe('');
     }
@@ -260,13 +265,13 @@ describe('words', () => {
   }
 
   test.each(['fr', 'pl'] as Language[])('in %s have the same keys as English, and none is empty', (language) => {
-    const own = texts(endWords[language]);
+    const own = texts(sierraEndWords[language]);
     expect(own.map(([path]) => path)).toEqual(texts(words).map(([path]) => path));
     for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN/);
   });
 
   test('Polish counts in three forms', () => {
-    expect([1, 2, 5, 22].map(endWords.pl.card.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
+    expect([1, 2, 5, 22].map(sierraEndWords.pl.card.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
   });
 });
 

@@ -8,8 +8,7 @@ import type { BotAnswer, BotMessage } from '../src/table/botWorker.ts';
 
 /** What the bot was given, question by question. */
 const given = vi.hoisted(() => [] as BotPosition[]);
-vi.mock('@cordillera/bots', async (original) => {
-  const module = await original<typeof import('@cordillera/bots')>();
+vi.mock('@cordillera/bots/lazy', () => {
   const bot: Bot = {
     id: 'noting',
     choose(position) {
@@ -18,7 +17,7 @@ vi.mock('@cordillera/bots', async (original) => {
       return randomBot.choose(position);
     },
   };
-  return { ...module, botFor: () => bot };
+  return { loadBots: async () => [bot] };
 });
 
 /** The worker's side, in this thread: what comes in is a copy, as it would be there. */
@@ -46,15 +45,15 @@ const matchOf = () =>
     seed: '3'.repeat(32),
   });
 
-test('before it is told of its table, a bot answers with an error', () => {
+test('before it is told of its table, a bot answers with an error', async () => {
   const match = matchOf();
   tell({
     question: { id: 0, seat: 0, bot: 'noting', view: match.view(0), decision: match.decision(0) as Decision<object> },
   });
-  expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no table') }]);
+  await vi.waitFor(() => expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no table') }]));
 });
 
-test('a bot plays by the cards of its table, and every seat has its own notes', () => {
+test('a bot plays by the cards of its table, and every seat has its own notes', async () => {
   const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
   files['stages.json'].stages[0]!.suns.solo[2] = 777;
   const pack = loadPack(sierra.format, { id: 'mine', files });
@@ -64,7 +63,7 @@ test('a bot plays by the cards of its table, and every seat has its own notes', 
     tell({
       question: { id, seat, bot: 'noting', view: match.view(seat), decision: match.decision(seat) as Decision<object> },
     });
-  expect(answers.map(({ id }) => id)).toEqual([0, 1, 2]);
+  await vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual([0, 1, 2]));
   for (const answer of answers) expect(answer).toHaveProperty('choice');
   expect((given[0]!.rules as unknown as SierraRules).box.stages[0]!.suns.solo[2]).toBe(777);
   expect(given[2]!.notes).toBe(given[0]!.notes);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPackRecord } from '../src/store/guard.ts';
+import { readPackRecord } from '../src/store/guard.ts';
 import { writeMatch } from '../src/store/matches.ts';
 import { addPack, allPacks, meet, removePack } from '../src/store/packs.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
@@ -16,22 +16,24 @@ const pack = (change: Partial<PackRecord> = {}): PackRecord => ({
 
 describe('what lies on the shelf as a card set is looked at', () => {
   test('one of ours is recognised', () => {
-    expect(isPackRecord(pack())).toBe(true);
+    expect(readPackRecord(pack())).toEqual(pack());
   });
 
   test.each([
     ['game', 'chess'],
     ['id', ''],
     ['hash', 7],
-    ['added', '1'],
-    ['cards', Number.NaN],
     ['files', null],
   ])('with %s as %j it is none', (field, value) => {
-    expect(isPackRecord({ ...pack(), [field]: value })).toBe(false);
+    expect(readPackRecord({ ...pack(), [field]: value })).toBeNull();
+  });
+
+  test('a date or a number of cards that makes no sense is replaced', () => {
+    expect(readPackRecord({ ...pack(), added: '1', cards: Number.NaN })).toEqual({ ...pack(), added: 0, cards: 0 });
   });
 
   test.each([[null], [undefined], ['text'], [[]], [{}]])('%j is none', (value) => {
-    expect(isPackRecord(value)).toBe(false);
+    expect(readPackRecord(value)).toBeNull();
   });
 });
 

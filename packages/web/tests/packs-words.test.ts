@@ -51,7 +51,13 @@ test('every refusal has a sentence of its own', () => {
     unknownGame: { kind: 'unknownGame', game: 'chess', known: ['sierra'] },
     otherGame: { kind: 'otherGame', said: 'sierra', found: 'sierra-west' },
     noTable: { kind: 'noTable', game: 'colorado' },
-    problems: { kind: 'problems', game: 'sierra', problems: [{ file: 'a.json', code: 'missing-file' }], more: 0 },
+    problems: {
+      kind: 'problems',
+      game: 'sierra',
+      problems: [{ file: 'a.json', code: 'missing-file' }],
+      more: 0,
+      words: undefined,
+    },
   };
   for (const language of LANGUAGES) {
     const said = Object.values(refusals).map((refusal) => sentences(refusal, packsWords[language].refused).join(' '));

@@ -10,7 +10,6 @@ import {
 } from '@cordillera/engine';
 import { gameById, games } from '@cordillera/games';
 import { describe, expect, test, vi } from 'vitest';
-import { newDraft, prefilled, readDraft } from '../src/newgame/plan.ts';
 import { CardsMissing } from '../src/packs/CardsMissing.ts';
 import { cardsOf, needs } from '../src/packs/cards.ts';
 import { countCards } from '../src/packs/count.ts';
@@ -20,8 +19,10 @@ import { sentences } from '../src/packs/Refused.tsx';
 import { type ReadSet, type Refusal, readCardSet, SetRefused } from '../src/packs/read.ts';
 import { houseOf, openPack, packFor } from '../src/packs/sets.ts';
 import { packsWords } from '../src/packs/words.ts';
+import { newDraft, prefilled, readDraft } from '../src/sierra/newgame/plan.ts';
+import { sierraTable } from '../src/sierra/table/game.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
-import { tableGameOf } from '../src/table/games.ts';
+import type { TableGame } from '../src/table/game.ts';
 import { rebuild } from '../src/table/rebuild.ts';
 import { Session } from '../src/table/session.ts';
 
@@ -232,33 +233,33 @@ const firstNotebook = (pack: Pack<object>): string =>
 describe('a match and its cards', () => {
   test('saved and rebuilt with a set of its own, it is the same match', async () => {
     const mine = await recordOf('mine', harder());
-    const match = matchWith(openPack(mine)!);
+    const match = matchWith(openPack(mine, sierra)!);
     expect(match.content.hash).not.toBe(houseOf(sierra).hash);
-    const again = rebuild(JSON.parse(JSON.stringify(match)), [await recordOf('another', renamed()), mine]);
+    const again = await rebuild(JSON.parse(JSON.stringify(match)), [await recordOf('another', renamed()), mine]);
     expect(again.toJSON()).toEqual(match.toJSON());
     expect(again.fork(0).content.hash).toBe(mine.hash);
   });
 
   test('it is played in the words of the set it names, and a house match in those of the house', async () => {
     const mine = await recordOf('mine', renamed());
-    const [own, house] = [matchWith(openPack(mine)!), matchWith(houseOf(sierra))];
+    const [own, house] = [matchWith(openPack(mine, sierra)!), matchWith(houseOf(sierra))];
     expect(own.content.hash).toBe(house.content.hash);
-    expect(firstNotebook(rebuild(own.toJSON(), [mine]).content)).toBe('My Card');
-    expect(firstNotebook(rebuild(house.toJSON(), [mine]).content)).toBe(firstNotebook(houseOf(sierra)));
+    expect(firstNotebook((await rebuild(own.toJSON(), [mine])).content)).toBe('My Card');
+    expect(firstNotebook((await rebuild(house.toJSON(), [mine])).content)).toBe(firstNotebook(houseOf(sierra)));
   });
 
   test('without the set of its name, any set with the same cards serves, and the match keeps the name', async () => {
-    const saved = matchWith(openPack(await recordOf('mine', renamed()))!).toJSON();
-    expect(rebuild(saved, []).toJSON()).toEqual(saved);
-    const other = matchWith(openPack(await recordOf('theirs', harder()))!).toJSON();
-    expect(rebuild(other, [await recordOf('mine', harder())]).toJSON()).toEqual(other);
+    const saved = matchWith(openPack(await recordOf('mine', renamed()), sierra)!).toJSON();
+    expect((await rebuild(saved, [])).toJSON()).toEqual(saved);
+    const other = matchWith(openPack(await recordOf('theirs', harder()), sierra)!).toJSON();
+    expect((await rebuild(other, [await recordOf('mine', harder())])).toJSON()).toEqual(other);
   });
 
   test('without its cards it says which set is missing and what to do', async () => {
-    const saved = matchWith(openPack(await recordOf('mine', harder()))!).toJSON();
-    const told = (packs: PackRecord[]): string => {
+    const saved = matchWith(openPack(await recordOf('mine', harder()), sierra)!).toJSON();
+    const told = async (packs: PackRecord[]): Promise<string> => {
       try {
-        rebuild(saved, packs);
+        await rebuild(saved, packs);
       } catch (error) {
         // the screens know this kind of error
         expect(error).toBeInstanceOf(CordilleraError);
@@ -267,52 +268,58 @@ describe('a match and its cards', () => {
       }
       throw new Error('it was rebuilt');
     };
-    expect(told([])).toBe(packsWords.en.missing.absent('mine'));
-    expect(told([await recordOf('mine', renamed())])).toBe(packsWords.en.missing.changed('mine'));
+    expect(await told([])).toBe(packsWords.en.missing.absent('mine'));
+    expect(await told([await recordOf('mine', renamed())])).toBe(packsWords.en.missing.changed('mine'));
     const damaged = { ...(await recordOf('mine', harder())), files: {} };
-    expect(told([damaged])).toBe(packsWords.en.missing.absent('mine'));
+    expect(await told([damaged])).toBe(packsWords.en.missing.absent('mine'));
   });
 
-  test('one of an earlier house set is told as such', () => {
+  test('one of an earlier house set is told as such', async () => {
     const { checksum: _, ...rest } = matchWith(houseOf(sierra)).toJSON();
     const older = { ...rest, content: { id: 'house', hash: 'a'.repeat(64) } };
     const saved = { ...older, checksum: sha256Hex(canonicalJson(older)) };
-    expect(() => rebuild(saved, [])).toThrow(CardsMissing);
-    try {
-      rebuild(saved, []);
-    } catch (error) {
-      expect((error as CardsMissing).describe('pl')).toBe(packsWords.pl.missing.house('house'));
-    }
+    const error = await rebuild(saved, []).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(CardsMissing);
+    expect((error as CardsMissing).describe('pl')).toBe(packsWords.pl.missing.house('house'));
   });
 
   test.each([[null], ['{'], [{}], [{ game: 'sierra', content: 'mine' }], [{ game: 'sierra', content: { id: 7 } }]])(
     'what is no match names no cards, and the engine says what it is: %j',
-    (json) => {
+    async (json) => {
       expect(cardsOf(json)).toBeNull();
-      expect(() => rebuild(json, [])).toThrow(CordilleraError);
-      expect(() => rebuild(json, [])).not.toThrow(CardsMissing);
+      const error = await rebuild(json, []).catch((refused: unknown) => refused);
+      expect(error).toBeInstanceOf(CordilleraError);
+      expect(error).not.toBeInstanceOf(CardsMissing);
     },
   );
 
+  test('of a game that has no table it says so, and which have', async () => {
+    const { checksum: _, ...rest } = matchWith(houseOf(sierra)).toJSON();
+    const other = { ...rest, game: 'sierra-west' };
+    const saved = { ...other, checksum: sha256Hex(canonicalJson(other)) };
+    const error = await rebuild(saved, []).catch((refused: unknown) => refused);
+    expect(error).toMatchObject({ code: 'save-unknown-game', params: { game: 'sierra-west', known: 'sierra' } });
+  });
+
   test('a kept set whose files are damaged is not played with', async () => {
     const mine = await recordOf('mine', harder());
-    expect(openPack({ ...mine, files: { ...mine.files, 'stages.json': null } })).toBeNull();
-    expect(openPack({ ...mine, files: renamed() })).toBeNull();
-    expect(openPack({ ...mine, game: 'colorado' })).toBeNull();
-    expect(packFor({ game: 'chess', id: 'mine', hash: mine.hash }, [mine])).toBeNull();
+    expect(openPack({ ...mine, files: { ...mine.files, 'stages.json': null } }, sierra)).toBeNull();
+    expect(openPack({ ...mine, files: renamed() }, sierra)).toBeNull();
+    expect(openPack({ ...mine, game: 'colorado' }, sierra)).toBeNull();
+    expect(packFor({ game: 'chess', id: 'mine', hash: mine.hash }, [mine], sierra)).toBeNull();
   });
 
   test('needs the set of its name; another set with the same cards only when nothing else has them', async () => {
     const [mine, copy] = [await recordOf('mine', harder()), await recordOf('copy', harder())];
     const house = { game: 'sierra', id: 'house', hash: houseOf(sierra).hash };
     const match = (pack: Pack<object>) => ({ saved: matchWith(pack).toJSON() }) as MatchRecord;
-    const own = match(openPack(mine)!);
+    const own = match(openPack(mine, sierra)!);
     expect(needs(own, mine, [house, copy])).toBe(true);
     expect(needs(own, copy, [house, mine])).toBe(false);
     expect(needs(own, copy, [house])).toBe(true);
     const words = await recordOf('words', renamed());
     expect(needs(match(houseOf(sierra)), words, [house])).toBe(false);
-    expect(needs(match(openPack(words)!), words, [house])).toBe(true);
+    expect(needs(match(openPack(words, sierra)!), words, [house])).toBe(true);
     expect(needs({ saved: {} } as MatchRecord, mine, [])).toBe(false);
   });
 });
@@ -327,7 +334,11 @@ describe('suns', () => {
       content,
     });
     const finished = vi.fn(async () => undefined);
-    const session = new Session({ game: { ...tableGameOf('sierra'), finished }, match, save: async () => true });
+    const session = new Session({
+      game: { ...(sierraTable as unknown as TableGame), finished },
+      match,
+      save: async () => true,
+    });
     session.open();
     while (match.result() === null) {
       session.skip();
@@ -339,8 +350,8 @@ describe('suns', () => {
 
   test('are kept for the cards of the house, in whatever words, and not for other cards', async () => {
     expect(finishedWith(houseOf(sierra))).toBe(1);
-    expect(finishedWith(openPack(await recordOf('words', renamed()))!)).toBe(1);
-    expect(finishedWith(openPack(await recordOf('mine', harder()))!)).toBe(0);
+    expect(finishedWith(openPack(await recordOf('words', renamed()), sierra)!)).toBe(1);
+    expect(finishedWith(openPack(await recordOf('mine', harder()), sierra)!)).toBe(0);
   });
 });
 

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { routeOf } from '../src/rules/route.ts';
 import { hits, idIn, queryOf, search } from '../src/rules/search.ts';
-import { type LandscapePicture, type Picture, pictures } from '../src/rules/sierra/pictures.ts';
-import { type RuleId, sections, see } from '../src/rules/sierra/sections.ts';
-import type { RulesText } from '../src/rules/sierra/text.ts';
 import { ruleOf, rulesText } from '../src/rules/texts.ts';
+import { type LandscapePicture, type Picture, pictures } from '../src/sierra/rules/pictures.ts';
+import { type RuleId, sections, see } from '../src/sierra/rules/sections.ts';
+import type { RulesText } from '../src/sierra/rules/text.ts';
 
 /** As scripts/rule-coverage.mjs reads them: an ID is defined where it opens a table row, a list item or a heading. */
 const defined = [...specification.matchAll(/^\s*(?:\||[-*]|#+)\s*\**`?(SI-[A-Z]+-(?:[A-Z]?\d+[a-z]?|X)\b)/gm)].map(

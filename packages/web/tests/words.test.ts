@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { appWords } from '../src/app/words.ts';
-import { campaignWords } from '../src/campaign/words.ts';
 import { endWords } from '../src/end/words.ts';
 import { gamesWords } from '../src/games/words.ts';
 import { homeWords } from '../src/home/words.ts';
 import { newGameWords } from '../src/newgame/words.ts';
 import { settingsWords } from '../src/settings/words.ts';
+import { campaignWords } from '../src/sierra/campaign/words.ts';
+import { sierraEndWords } from '../src/sierra/end/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
@@ -18,6 +19,7 @@ const catalogues: [string, Record<Language, object>][] = [
   ['app', appWords],
   ['campaign', campaignWords],
   ['end', endWords],
+  ['sierra end', sierraEndWords],
   ['games', gamesWords],
   ['home', homeWords],
   ['new game', newGameWords],

@@ -2,32 +2,47 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Wait } from '../design/Wait.tsx';
 import { Home } from '../home/Home.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { cardWith } from './games.ts';
 import { type Route, routeOf, useAddress } from './routes.ts';
 import { StorageBanner } from './StorageBanner.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
-/** A screen is given its own kind of route. */
-export interface ScreenProps<Name extends Route['screen']> {
-  route: Extract<Route, { screen: Name }>;
+/** What is fetched when a screen is first opened. It has a key of its own: some screens are each game's own. */
+interface Part {
+  key: string;
+  load: () => Promise<unknown>;
 }
 
-/** All screens but the home page are fetched when they are first opened. */
-const loaders = {
-  new: () => import('../newgame/NewGameScreen.tsx').then((module) => module.NewGameScreen),
-  table: () => import('../table/TableScreen.tsx').then((module) => module.TableScreen),
-  end: () => import('../end/EndScreen.tsx').then((module) => module.EndScreen),
-  replay: () => import('../table/ReplayScreen.tsx').then((module) => module.ReplayScreen),
-  games: () => import('../games/GamesScreen.tsx').then((module) => module.GamesScreen),
-  campaign: () => import('../campaign/CampaignScreen.tsx').then((module) => module.CampaignScreen),
-  rules: () =>
-    import('../rules/RulesScreen.tsx').then(({ RulesScreen }) => ({ route }: ScreenProps<'rules'>) => (
-      <RulesScreen path={route.path} />
-    )),
-  settings: () => import('../settings/SettingsScreen.tsx').then((module) => module.SettingsScreen),
-} satisfies { [Name in Exclude<Route['screen'], 'home'>]: () => Promise<ComponentType<ScreenProps<Name>>> };
+const own = (route: Route, part: 'NewGame' | 'Campaign' | 'Rules', game: string | null): Part => {
+  const { id, module } = cardWith(part, game);
+  return { key: `${route.screen} ${id}`, load: module[part]! };
+};
 
-type Loaded = { [Name in keyof typeof loaders]?: ComponentType<{ route: Route }> };
-const loaded: Loaded = {};
+function partOf(route: Route): Part {
+  const { screen } = route;
+  switch (screen) {
+    case 'home':
+      return { key: screen, load: async () => Home };
+    case 'new':
+      return own(route, 'NewGame', route.game);
+    case 'campaign':
+      return own(route, 'Campaign', null);
+    case 'rules':
+      return own(route, 'Rules', route.path.split('/')[0]!);
+    case 'table':
+      return { key: screen, load: async () => (await import('../table/TableScreen.tsx')).TableScreen };
+    case 'replay':
+      return { key: screen, load: async () => (await import('../table/ReplayScreen.tsx')).ReplayScreen };
+    case 'end':
+      return { key: screen, load: async () => (await import('../end/EndScreen.tsx')).EndScreen };
+    case 'games':
+      return { key: screen, load: async () => (await import('../games/GamesScreen.tsx')).GamesScreen };
+    case 'settings':
+      return { key: screen, load: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen };
+  }
+}
+
+const loaded = new Map<string, ComponentType<{ route: Route }>>([['home', Home]]);
 
 /** The screen that the address names, and what is to be said on every screen. */
 export function App(): ReactNode {
@@ -45,34 +60,34 @@ export function App(): ReactNode {
 
 function CurrentScreen({ route }: { route: Route }): ReactNode {
   const { words } = useSpeech();
-  const { screen } = route;
+  const { key: part, load } = partOf(route);
   const [failed, setFailed] = useState<string | null>(null);
   const [, arrived] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is fetched once
   useEffect(() => {
     setFailed(null);
-    if (screen === 'home' || loaded[screen]) return;
+    if (loaded.has(part)) return;
     let left = false;
-    // Every screen but the home page may show cards.
-    Promise.all([loaders[screen](), import('./pictures.ts')]).then(
-      ([component]) => {
-        loaded[screen] = component as ComponentType<{ route: Route }>;
+    load().then(
+      (component) => {
+        loaded.set(part, component as ComponentType<{ route: Route }>);
         if (!left) arrived((count) => count + 1);
       },
       (error: unknown) => {
         console.error(error);
-        if (!left) setFailed(screen);
+        if (!left) setFailed(part);
       },
     );
     return () => {
       left = true;
     };
-  }, [screen]);
+  }, [part]);
 
-  const Component = screen === 'home' ? Home : loaded[screen];
+  const Component = loaded.get(part);
   useNewScreen(keyOf(route), Component !== undefined);
   if (Component) return <Component key={keyOf(route)} route={route} />;
-  if (failed === screen)
+  if (failed === part)
     return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
   return <Wait text={words.loading} />;
 }
@@ -90,4 +105,4 @@ function useNewScreen(screen: string, isThere: boolean): void {
 }
 
 /** Another match is another table, not the same one changed. */
-const keyOf = (route: Route): string => ('match' in route ? `${route.screen} ${route.match}` : route.screen);
+const keyOf = (route: Route): string => ('match' in route ? `${route.screen} ${route.match}` : partOf(route).key);

@@ -1,19 +1,16 @@
 import { type Language, list } from '@cordillera/engine';
 import type { MatchSummary } from '../store/records.ts';
+import { cardOf } from './games.ts';
 import { appWords } from './words.ts';
 
-/** Names of games are the same in every language. */
-export const gameNames = { sierra: 'Sierra', 'sierra-west': 'Sierra West', colorado: 'Colorado' } as const;
-
 /** How the match is played: "team game", "solo game, stage 3". */
-export function modeOf({ mode, stage }: MatchSummary, language: Language): string {
-  const words = appWords[language].match;
-  const name = (words.modes as Record<string, string>)[mode] ?? mode;
-  return stage === null ? name : `${name}, ${words.stage(stage)}`;
+export function modeOf({ game, mode, stage }: MatchSummary, language: Language): string {
+  const name = cardOf(game).words[language].modes[mode] ?? mode;
+  return stage === null ? name : `${name}, ${appWords[language].match.stage(stage)}`;
 }
 
 /** With whom the person at this screen plays, naming at most so many: "with Noor, Iris and 2 others"; empty when alone. */
-export function companyOf({ mode, players }: MatchSummary, language: Language, most = 2): string {
+export function companyOf({ game, mode, players }: MatchSummary, language: Language, most = 2): string {
   const words = appWords[language].match;
   const own = players.findIndex(({ bot }) => !bot);
   const others = players.filter((_, seat) => seat !== own).map(({ name }) => name);
@@ -23,5 +20,5 @@ export function companyOf({ mode, players }: MatchSummary, language: Language, m
   const rest = others.length - named.length;
   const names = list(language, rest > 0 ? [...named, words.more(rest)] : named);
   if (own < 0) return names;
-  return mode === 'competitive' ? words.against(names) : words.beside(names);
+  return cardOf(game).isAgainst(mode) ? words.against(names) : words.beside(names);
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Where the page can be, as the address after its # says it. */
 export type Route =
   | { screen: 'home' }
-  /** `mode` and `stage` fill in the form. */
-  | { screen: 'new'; mode: string | null; stage: number | null }
+  /** `game` is null for the first there is; `mode` and `stage` fill in the form. */
+  | { screen: 'new'; game: string | null; mode: string | null; stage: number | null }
   | { screen: 'table'; match: string }
   | { screen: 'end'; match: string }
   | { screen: 'replay'; match: string }
@@ -13,13 +13,18 @@ export type Route =
   | { screen: 'rules'; path: string }
   | { screen: 'settings' };
 
+/** A screen is given its own kind of route. */
+export interface ScreenProps<Name extends Route['screen']> {
+  route: Extract<Route, { screen: Name }>;
+}
+
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [screen = '', ...rest] = path.split('/').map(decode);
   const params = new URLSearchParams(query);
   switch (screen) {
     case 'new':
-      return { screen, mode: params.get('mode'), stage: Number(params.get('stage')) || null };
+      return { screen, game: rest[0] || null, mode: params.get('mode'), stage: Number(params.get('stage')) || null };
     case 'table':
     case 'end':
     case 'replay':
@@ -52,7 +57,8 @@ export function addressOf(route: Route): string {
       const params = new URLSearchParams();
       if (route.mode) params.set('mode', route.mode);
       if (route.stage) params.set('stage', String(route.stage));
-      return params.size > 0 ? `#/new?${params}` : '#/new';
+      const game = route.game ? `/${encodeURIComponent(route.game)}` : '';
+      return `#/new${game}${params.size > 0 ? `?${params}` : ''}`;
     }
     case 'table':
     case 'end':

@@ -1,44 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../design/memory.ts';
+import { recallJson, remember } from '../design/memory.ts';
+import { readSettings, type Settings } from './readSettings.ts';
 
-/** What a person has chosen for this screen. Language and theme are kept beside it, because every page needs them first. */
-export interface Settings {
-  /** The name of the person who plays here, asked for once; empty as long as nobody has played. */
-  name: string;
-  /** What moves: as the system wishes, everything, or as little as possible. */
-  motion: 'system' | 'full' | 'less';
-  /** Ask before a turn is handed in. */
-  confirmReady: boolean;
-  /** Ask before a game is deleted. */
-  confirmDelete: boolean;
-  /** Show the mark of each colour on every mountain card that lies in a landscape. */
-  colourHelp: boolean;
-}
-
-const usual: Settings = { name: '', motion: 'system', confirmReady: false, confirmDelete: true, colourHelp: false };
-
-const kinds = { motion: ['system', 'full', 'less'] } as const;
-
-/** What was kept, as far as it makes sense: a setting that is missing or unknown takes its usual value. */
-function readSettings(text: string | null): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    kept = { ...(JSON.parse(text ?? '{}') as object) };
-  } catch {
-    // Not ours any more: the usual settings hold.
-  }
-  const boolean = (key: 'confirmReady' | 'confirmDelete' | 'colourHelp'): boolean =>
-    typeof kept[key] === 'boolean' ? kept[key] : usual[key];
-  return {
-    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : usual.name,
-    motion: kinds.motion.find((kind) => kind === kept.motion) ?? usual.motion,
-    confirmReady: boolean('confirmReady'),
-    confirmDelete: boolean('confirmDelete'),
-    colourHelp: boolean('colourHelp'),
-  };
-}
-
-let settings: Settings = readSettings(recall('settings'));
+let settings: Settings = readSettings(recallJson('settings'));
 const listeners = new Set<() => void>();
 const slow = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -35,12 +35,6 @@ const en = {
     over: 'Finished',
     round: (game: string, round: number) => (round > 0 ? `${game}, round ${round}` : `${game}, setting out`),
     stage: (stage: number) => `stage ${stage}`,
-    modes: {
-      team: 'team game',
-      competitive: 'competitive game',
-      cooperative: 'cooperative game',
-      solo: 'solo game',
-    },
     beside: (names: string) => `with ${names}`,
     against: (names: string) => `against ${names}`,
     more: (n: number) => `${n} ${plural('en', n, { one: 'other', other: 'others' })}`,
@@ -80,12 +74,6 @@ const fr: typeof en = {
     over: 'Terminée',
     round: (game, round) => (round > 0 ? `${game}, tour ${round}` : `${game}, au départ`),
     stage: (stage) => `étape ${stage}`,
-    modes: {
-      team: 'partie en équipe',
-      competitive: 'partie compétitive',
-      cooperative: 'partie coopérative',
-      solo: 'partie en solo',
-    },
     beside: (names) => `avec ${names}`,
     against: (names) => `contre ${names}`,
     more: (n) => `${n} ${plural('fr', n, { one: 'autre', other: 'autres' })}`,
@@ -126,12 +114,6 @@ const pl: typeof en = {
     over: 'Zakończona',
     round: (game, round) => (round > 0 ? `${game}, runda ${round}` : `${game}, wyruszamy`),
     stage: (stage) => `etap ${stage}`,
-    modes: {
-      team: 'gra drużynowa',
-      competitive: 'gra rywalizacyjna',
-      cooperative: 'gra kooperacyjna',
-      solo: 'gra solo',
-    },
     // names stay as they are: they cannot be declined
     beside: (names) => `grają też: ${names}`,
     against: (names) => `przeciwnicy: ${names}`,

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CardSymbol, Colour } from '../sierra/cards.ts';
 
+/** The symbols of symbols.svg. */
 export type SymbolName =
-  | CardSymbol
+  | 'mammal'
+  | 'bird'
+  | 'house'
+  | 'ruin'
+  | 'river'
+  | 'wind'
   | 'role-duo'
   | 'role-trio'
   | 'destination'
@@ -12,7 +17,7 @@ export type SymbolName =
   | 'ready'
   | 'not-ready'
   | 'pass'
-  | `mark-${Colour}`;
+  | `mark-${'ochre' | 'crimson' | 'teal' | 'violet'}`;
 
 /** A painted symbol, as large as its font unless told otherwise; spoken only when it is given a label. */
 export function SymbolPicture({

@@ -9,6 +9,15 @@ export function recall(name: string): string | null {
   }
 }
 
+/** The same for what was kept as JSON; undefined when there is none, or it is not ours any more. */
+export function recallJson(name: string): unknown {
+  try {
+    return JSON.parse(recall(name) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(key(name), value);

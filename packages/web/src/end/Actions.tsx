@@ -1,27 +1,26 @@
 import type { Match } from '@cordillera/engine';
-import type { SierraTypes } from '@cordillera/sierra';
 import { type ReactNode, useState } from 'react';
 import { addressOf, goTo } from '../app/routes.ts';
 import type { MatchRecord } from '../store/records.ts';
 import { exportMatch } from '../table/load.ts';
 import { startMatch } from '../table/start.ts';
 import { useWords } from '../words/index.tsx';
-import type { NextStage } from './nextStage.ts';
 import { endWords } from './words.ts';
 
 interface ActionsProps {
   record: MatchRecord;
-  match: Match<SierraTypes>;
-  /** Of a campaign game, once it is known. */
-  next: NextStage | null;
+  match: Match;
+  /** What playing the same once more is called. */
+  againLabel: string;
+  /** Where a campaign goes on; null when there is nothing to go on to. `isLikely`: most people want to now. */
+  next: { label: string; address: string; isLikely: boolean } | null;
 }
 
-/** What to do now. The likeliest wish comes first: the next stage of a won game, else the same once more. */
-export function Actions({ record, match, next }: ActionsProps): ReactNode {
+/** What to do now. The likeliest wish comes first: what comes next, or the same once more. */
+export function Actions({ record, match, againLabel, next }: ActionsProps): ReactNode {
   const words = useWords(endWords).actions;
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const { options, seats } = match;
-  const isCampaign = options.mode === 'solo' || options.mode === 'cooperative';
 
   const again = async (): Promise<void> => {
     setState('starting');
@@ -40,27 +39,24 @@ export function Actions({ record, match, next }: ActionsProps): ReactNode {
     }
   };
 
-  const onwards = next?.stage != null && (
-    <a
-      className={next.won ? 'button primary' : 'button'}
-      href={addressOf({ screen: 'new', mode: options.mode, stage: next.stage })}
-    >
-      {words.nextStage(next.stage)}
+  const onwards = next && (
+    <a className={next.isLikely ? 'button primary' : 'button'} href={next.address}>
+      {next.label}
     </a>
   );
   return (
     <nav className="end-actions" aria-label={words.label}>
       <div className="end-first">
-        {next?.won && onwards}
+        {next?.isLikely && onwards}
         <button
           type="button"
-          className={next?.won && onwards ? 'button' : 'button primary'}
+          className={next?.isLikely ? 'button' : 'button primary'}
           disabled={state === 'starting'}
           onClick={again}
         >
-          {isCampaign ? words.tryAgain : words.again}
+          {againLabel}
         </button>
-        {!next?.won && onwards}
+        {!next?.isLikely && onwards}
         {!onwards && <Replay id={record.id} label={words.replay} />}
       </div>
       {state === 'failed' && (
@@ -70,7 +66,7 @@ export function Actions({ record, match, next }: ActionsProps): ReactNode {
       )}
       <div className="end-more">
         {onwards && <Replay id={record.id} label={words.replay} />}
-        <a className="button" href={addressOf({ screen: 'new', mode: null, stage: null })}>
+        <a className="button" href={addressOf({ screen: 'new', game: record.summary.game, mode: null, stage: null })}>
           {words.another}
         </a>
         <button type="button" className="button" onClick={() => exportMatch(record)}>

@@ -1,24 +1,24 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
-import type { SierraTypes } from '@cordillera/sierra';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { ScreenProps } from '../app/App.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { EndProps } from '../app/game.ts';
+import { cardOf } from '../app/games.ts';
+import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { Wait } from '../design/Wait.tsx';
-import type { MatchRecord } from '../store/records.ts';
+import type { GameId, MatchRecord } from '../store/records.ts';
 import { openMatch } from '../table/load.ts';
 import type { Opening } from '../table/slices.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { Finished } from './Finished.tsx';
 import { endWords } from './words.ts';
-import './end.css';
+import './message.css';
 
 type Found =
   | { kind: 'missing' }
   | { kind: 'damaged'; error: unknown }
   | { kind: 'running' }
-  | { kind: 'over'; record: MatchRecord; match: Match<SierraTypes> };
+  | { kind: 'over'; record: MatchRecord; match: Match; End: ComponentType<EndProps> };
 
 async function find(id: string, opening: Opening): Promise<Found> {
   try {
@@ -26,7 +26,9 @@ async function find(id: string, opening: Opening): Promise<Found> {
     if (!opened) return { kind: 'missing' };
     const { record, match } = opened;
     if (match.result() === null) return { kind: 'running' };
-    return { kind: 'over', record, match: match as unknown as Match<SierraTypes> };
+    const { End } = cardOf(match.game.id as GameId).module;
+    if (!End) throw new Error(`Nobody has drawn the end of the game "${match.game.id}" yet.`);
+    return { kind: 'over', record, match, End: await End() };
   } catch (error) {
     if (!(error instanceof CordilleraError || opening.signal?.aborted)) console.error(error);
     return { kind: 'damaged', error };
@@ -55,7 +57,7 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
     case undefined:
       return <Wait text={general.loading} progress={progress} />;
     case 'over':
-      return <Finished record={found.record} match={found.match} />;
+      return <found.End record={found.record} match={found.match} />;
     case 'running':
       return (
         <NoResult title={words.runningTitle} text={words.running}>

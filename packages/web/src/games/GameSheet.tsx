@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { gameNames, modeOf } from '../app/company.ts';
+import { modeOf } from '../app/company.ts';
+import { gameName } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { MissingNote } from '../packs/MissingNote.tsx';
-import { Landscape } from '../sierra/Landscape.tsx';
 import type { MatchRecord, MatchSummary } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { MatchPicture } from './MatchPicture.tsx';
 import { when } from './when.ts';
 import { gamesWords } from './words.ts';
 
@@ -25,14 +26,14 @@ export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps):
   const words = useWords(gamesWords);
   const { match: matchWords } = useWords(appWords);
   const { id, summary, played } = match;
-  const title = summary.over ? gameNames[summary.game] : matchWords.round(gameNames[summary.game], summary.round);
+  const title = summary.over ? gameName(summary.game) : matchWords.round(gameName(summary.game), summary.round);
   const time = when(played, now, language);
   // Says which of them, where a list of buttons is read out.
   const about = (action: string): string => words.of(action, `${title}, ${time}`);
   return (
     <Torn as="article" className="kept" tone="card" seed={id} aria-label={`${title}, ${time}`}>
       <div className="kept-picture">
-        <Landscape lines={summary.picture} seed={id} small />
+        <MatchPicture summary={summary} seed={id} />
       </div>
       <div className="kept-words">
         <p className="kept-state" data-waiting={(!summary.over && summary.waiting) || undefined}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { ScreenProps } from '../app/App.tsx';
-import { gameNames } from '../app/company.ts';
+import { gameName } from '../app/games.ts';
 import { Notice } from '../app/Notice.tsx';
+import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { getSettings } from '../app/settings.ts';
@@ -95,7 +95,7 @@ function Empty(): ReactNode {
     <Torn className="kept-empty" tone="card" seed="no games">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
-      <a className="button primary" href={addressOf({ screen: 'new', mode: null, stage: null })}>
+      <a className="button primary" href={addressOf({ screen: 'new', game: null, mode: null, stage: null })}>
         <Icon name="play" />
         {words.play}
       </a>
@@ -133,7 +133,7 @@ function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): Re
           </button>
         }
       >
-        {words.deleted(over ? gameNames[game] : matchWords.round(gameNames[game], round))}
+        {words.deleted(over ? gameName(game) : matchWords.round(gameName(game), round))}
       </Notice>
     </div>
   );

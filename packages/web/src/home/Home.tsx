@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { gameNames } from '../app/company.ts';
+import type { GameCard } from '../app/game.ts';
+import { cards } from '../app/games.ts';
 import { Nav } from '../app/Nav.tsx';
 import { addressOf } from '../app/routes.ts';
 import { Emblem, Wordmark } from '../design/Logo.tsx';
@@ -10,18 +11,13 @@ import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
-import type { GameId } from '../store/records.ts';
 import { useMatches } from '../store/useMatches.ts';
 import { useWords } from '../words/index.tsx';
-import { covers } from './covers.ts';
-import { PlaySierra } from './PlaySierra.tsx';
+import { PlayGame } from './PlayGame.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 import './shell.css';
-
-/** What can be played comes first: on a small screen the rest is below the fold. */
-const games: readonly GameId[] = ['sierra', 'sierra-west', 'colorado'];
 
 /** The games that wait, and until they are known how many waited last time: room is kept, so that nothing moves. */
 function useUnfinished() {
@@ -65,8 +61,8 @@ export function Home(): ReactNode {
         {count > 0 && <div className="resume-place">{last && <ResumeCard match={last} />}</div>}
       </header>
       <main className="games" id="games" tabIndex={-1} aria-label={words.games}>
-        {games.map((id) => (
-          <GameCard key={id} id={id} />
+        {cards.map((card) => (
+          <Sheet key={card.id} card={card} />
         ))}
       </main>
       <footer className="home-foot">
@@ -84,27 +80,28 @@ export function Home(): ReactNode {
   );
 }
 
-function GameCard({ id }: { id: GameId }): ReactNode {
+function Sheet({ card }: { card: GameCard }): ReactNode {
   const words = useWords(homeWords);
+  const { pitch, facts } = useWords(card.words);
   const theme = useTheme();
-  const { pitch, facts } = words.pitches[id];
+  const { id, name, cover, module } = card;
   return (
     <article className="game" data-game={id}>
       <Torn className="game-sheet" tone="card" seed={`game ${id}`}>
         <img
           className="game-cover"
-          src={covers[id][theme]}
+          src={cover[theme]}
           alt=""
           width={396}
           height={360}
-          fetchPriority={id === 'sierra' ? 'high' : 'auto'}
+          fetchPriority={card === cards[0] ? 'high' : 'auto'}
         />
-        <h2 className="game-name">{gameNames[id]}</h2>
+        <h2 className="game-name">{name}</h2>
         <div className="game-words">
           <p className="game-pitch">{pitch}</p>
           <p className="game-facts">{facts}</p>
-          {id === 'sierra' ? (
-            <PlaySierra />
+          {module.quickPlan ? (
+            <PlayGame card={card} />
           ) : (
             <p className="game-state">
               <SymbolPicture name="not-ready" size={1.6} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { companyOf, gameNames, modeOf } from '../app/company.ts';
+import { companyOf, modeOf } from '../app/company.ts';
+import { gameName } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
 import { Torn } from '../design/Torn.tsx';
+import { MatchPicture } from '../games/MatchPicture.tsx';
 import type { MatchRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { Picture } from './Picture.tsx';
 import { homeWords } from './words.ts';
 
 /** Back to the game that was left. */
@@ -16,13 +17,13 @@ export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): 
   return (
     <Torn as="section" className="resume" tone="card" seed="resume" aria-label={words.resume}>
       <div className="resume-picture">
-        <Picture lines={summary.picture} seed="resume" />
+        <MatchPicture summary={summary} seed="resume" />
       </div>
       <div className="resume-words">
         <p className="resume-turn" data-waiting={summary.waiting || undefined}>
           {summary.waiting ? yourTurn : atTable}
         </p>
-        <h2>{round(gameNames[summary.game], summary.round)}</h2>
+        <h2>{round(gameName(summary.game), summary.round)}</h2>
         <p className="resume-company">{companyOf(summary, language, 1) || modeOf(summary, language)}</p>
         <a className="button primary" href={addressOf({ screen: 'table', match: id })}>
           {words.continue}

@@ -1,21 +1,25 @@
+import { loadGame } from '@cordillera/games/lazy';
+import type { GameCard } from '../app/game.ts';
 import { goTo } from '../app/routes.ts';
 import { changeSettings, myName } from '../app/settings.ts';
+import { loadTableGame } from '../table/games.ts';
 
 /** What starts a game could not be fetched. */
 export class NotLoaded extends Error {}
 
 /** The rules come only when somebody wants to play: the home page opens without them. */
-const loadStart = () => Promise.all([import('../newgame/quick.ts'), import('../table/start.ts')]);
+const loadStart = ({ id, module }: GameCard) =>
+  Promise.all([module.quickPlan!(), import('../table/start.ts'), loadGame(id), loadTableGame(id)]);
 
 /** Fetches what a game needs ahead of the tap. A failure is told when it matters. */
-export const prepareToPlay = (): void => void loadStart().catch(() => undefined);
+export const prepareToPlay = (card: GameCard): void => void loadStart(card).catch(() => undefined);
 
 /** Starts a game at once and goes to its table. The name is not asked for again. */
-export async function playNow(): Promise<void> {
-  const [{ quickPlan }, { startMatch }] = await loadStart().catch((error: unknown) => {
+export async function playNow(card: GameCard): Promise<void> {
+  const [plan, { startMatch }] = await loadStart(card).catch((error: unknown) => {
     throw new NotLoaded(String(error));
   });
-  const match = await startMatch(quickPlan());
+  const match = await startMatch(plan);
   changeSettings({ name: myName() });
   goTo({ screen: 'table', match });
 }

@@ -10,19 +10,12 @@ const en = {
   waiting: (n: number) => `${n} ${plural('en', n, { one: 'game is', other: 'games are' })} waiting for you`,
   footer: 'Everything runs in your browser: no account, nothing is sent anywhere.',
   play: 'Play now',
-  /** What the button above starts; see `quickPlan`. */
-  starts: 'You against two bots, about 20 minutes',
   yourName: 'Your name',
   shuffling: 'Shuffling…',
   setUp: 'Set up a game',
   failed: 'The game could not be started. Please try again.',
   coming: 'Coming soon',
   after: 'Not playable here yet.',
-  pitches: {
-    sierra: { pitch: 'Compose a landscape together.', facts: '1–8 players · 30 min' },
-    'sierra-west': { pitch: 'Guide your wagon over the pass.', facts: '1–4 players · four modes' },
-    colorado: { pitch: 'One map, one call, four routes.', facts: '2–4 players · 45 min' },
-  },
 };
 
 const fr: typeof en = {
@@ -34,18 +27,12 @@ const fr: typeof en = {
   waiting: (n) => `${n} ${plural('fr', n, { one: 'partie vous attend', other: 'parties vous attendent' })}`,
   footer: 'Tout se passe dans votre navigateur\u00a0: pas de compte, rien n’est envoyé.',
   play: 'Jouer',
-  starts: 'Vous contre deux robots, environ 20\u00a0minutes',
   yourName: 'Votre nom',
   shuffling: 'On mélange…',
   setUp: 'Préparer une partie',
   failed: 'La partie n’a pas pu commencer. Réessayez.',
   coming: 'À venir',
   after: 'Pas encore jouable ici.',
-  pitches: {
-    sierra: { pitch: 'Composez ensemble un paysage.', facts: '1–8 joueurs · 30 min' },
-    'sierra-west': { pitch: 'Faites franchir le col à votre chariot.', facts: '1–4 joueurs · quatre modes' },
-    colorado: { pitch: 'Une carte, un appel, quatre routes.', facts: '2–4 joueurs · 45 min' },
-  },
 };
 
 const pl: typeof en = {
@@ -62,18 +49,12 @@ const pl: typeof en = {
     }),
   footer: 'Wszystko dzieje się w\u00a0przeglądarce: bez konta, nic nie jest nigdzie wysyłane.',
   play: 'Zagraj teraz',
-  starts: 'Ty i\u00a0dwa boty, każdy dla siebie, około 20\u00a0minut',
   yourName: 'Twoje imię',
   shuffling: 'Tasowanie…',
   setUp: 'Przygotuj partię',
   failed: 'Nie udało się rozpocząć partii. Spróbuj ponownie.',
   coming: 'Wkrótce',
   after: 'Jeszcze nie można tu zagrać.',
-  pitches: {
-    sierra: { pitch: 'Ułóżcie razem krajobraz.', facts: '1–8 graczy · 30 min' },
-    'sierra-west': { pitch: 'Przeprowadź swój wóz przez przełęcz.', facts: '1–4 graczy · cztery tryby' },
-    colorado: { pitch: 'Jedna mapa, jedno wezwanie, cztery trasy.', facts: '2–4 graczy · 45 min' },
-  },
 };
 
 export const homeWords: Record<Language, typeof en> = { en, fr, pl };

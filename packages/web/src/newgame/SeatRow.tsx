@@ -2,9 +2,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
+import { longestName, nameOf, type Person, type Who } from '../sierra/newgame/plan.ts';
 import { useWords } from '../words/index.tsx';
 import { Peaks } from './Peaks.tsx';
-import { longestName, nameOf, type Person, type Who } from './plan.ts';
 import { Select } from './Select.tsx';
 import { newGameWords } from './words.ts';
 

@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
-import { useWords } from '../words/index.tsx';
-import { useDrag, useGlide } from './drag.ts';
 import {
   added,
   type Draft,
@@ -19,7 +17,9 @@ import {
   swappedSeats,
   withLevel,
   withName,
-} from './plan.ts';
+} from '../sierra/newgame/plan.ts';
+import { useWords } from '../words/index.tsx';
+import { useDrag, useGlide } from './drag.ts';
 import { type Moving, SeatRow } from './SeatRow.tsx';
 import { newGameWords } from './words.ts';
 

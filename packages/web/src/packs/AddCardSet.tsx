@@ -1,10 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { gameNames } from '../app/company.ts';
+import { cardOf, gameName, isPlayable } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { type Added, addPack } from '../store/packs.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
-import { hasTable } from '../table/games.ts';
 import { useWords } from '../words/index.tsx';
 import { AskName } from './AskName.tsx';
 import { freeName } from './freeName.ts';
@@ -19,7 +18,7 @@ type Outcome =
 
 /** Which sentence tells what came of it: there may be no table yet to play at. */
 const told = ({ kind, game }: { kind: Added; game: GameId }): Added | 'addedSoon' =>
-  kind === 'added' && !hasTable(game) ? 'addedSoon' : kind;
+  kind === 'added' && !isPlayable(cardOf(game)) ? 'addedSoon' : kind;
 
 /** A button that takes in a card set from its files, and what came of it. */
 export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNode {
@@ -78,15 +77,15 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       {outcome?.kind === 'refused' && <Refused files={outcome.files} refusal={outcome.refusal} />}
       {outcome?.kind === 'taken' && (
         <p className="set-alert" role="alert">
-          {words.outcomes.taken(outcome.set, gameNames[outcome.game])}
+          {words.outcomes.taken(outcome.set, gameName(outcome.game))}
         </p>
       )}
       <div className="set-told" role="status">
         {outcome && outcome.kind !== 'refused' && outcome.kind !== 'taken' && (
           <>
-            {words.outcomes[told(outcome)](outcome.set, gameNames[outcome.game])}
-            {hasTable(outcome.game) && (
-              <a className="button" href={addressOf({ screen: 'new', mode: null, stage: null })}>
+            {words.outcomes[told(outcome)](outcome.set, gameName(outcome.game))}
+            {isPlayable(cardOf(outcome.game)) && (
+              <a className="button" href={addressOf({ screen: 'new', game: outcome.game, mode: null, stage: null })}>
                 {words.newGame}
               </a>
             )}

@@ -1,14 +1,12 @@
 import type { Game, Language } from '@cordillera/engine';
-import { games } from '@cordillera/games';
 import { type ReactNode, useState } from 'react';
-import { gameNames } from '../app/company.ts';
+import { cardOf, gameName, isPlayable } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { removePack } from '../store/packs.ts';
 import type { GameId, MatchRecord, PackRecord } from '../store/records.ts';
 import { useMatches } from '../store/useMatches.ts';
 import { usePacks } from '../store/usePacks.ts';
-import { hasTable } from '../table/games.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { AddCardSet } from './AddCardSet.tsx';
 import { AskRemove } from './AskRemove.tsx';
@@ -20,7 +18,7 @@ import { packsWords } from './words.ts';
 import './packs.css';
 
 /** What there is to play with, game by game, and the way to add more. */
-export function CardSets(): ReactNode {
+export function CardSets({ games }: { games: readonly Game[] }): ReactNode {
   const words = useWords(packsWords);
   const packs = usePacks();
   const matches = useMatches();
@@ -72,9 +70,9 @@ function SetsOf({
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <section className="sets" aria-label={`${words.title}, ${gameNames[id]}`}>
-      <h3>{gameNames[id]}</h3>
-      {!hasTable(id) && <p className="sets-soon">{words.soon}</p>}
+    <section className="sets" aria-label={`${words.title}, ${gameName(id)}`}>
+      <h3>{gameName(id)}</h3>
+      {!isPlayable(cardOf(id)) && <p className="sets-soon">{words.soon}</p>}
       <ul>
         <CardSet
           name={words.house}
@@ -89,7 +87,7 @@ function SetsOf({
             onDownload={() => downloadSet(id, pack.id, pack.files)}
             onRemove={() => ask(pack)}
           >
-            {openPack(pack) === null && <p className="set-alert">{words.unusable}</p>}
+            {openPack(pack, game) === null && <p className="set-alert">{words.unusable}</p>}
             {told?.set === pack.id && told.what !== 'removed' && (
               <NotRemoved set={pack.id} games={told.what === 'needed' ? matches.filter(needing(pack)).length : 0} />
             )}

@@ -1,3 +1,4 @@
+import { loadGame } from '@cordillera/games/lazy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import type { MatchRecord } from '../store/records.ts';
@@ -34,8 +35,8 @@ function useHasHouseCards(cards: Cards, isAsked: boolean): boolean | null {
   const [answer, setAnswer] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    import('./sets.ts').then(
-      ({ packFor }) => setAnswer(packFor({ game, id, hash }, []) !== null),
+    Promise.all([import('./sets.ts'), loadGame(game)]).then(
+      ([{ packFor }, rules]) => setAnswer(packFor({ game, id, hash }, [], rules) !== null),
       // The game itself says it when it is opened.
       () => undefined,
     );

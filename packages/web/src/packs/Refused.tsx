@@ -1,7 +1,6 @@
-import { describeProblem, type Language, moreProblems, type PackProblem } from '@cordillera/engine';
-import { gameById } from '@cordillera/games';
+import { describeProblem, type Language, moreProblems } from '@cordillera/engine';
 import type { ReactNode } from 'react';
-import { gameNames } from '../app/company.ts';
+import { gameName } from '../app/games.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import type { Refusal } from './read.ts';
 import { type PacksWords, packsWords } from './words.ts';
@@ -22,7 +21,7 @@ export function Refused({ files, refusal }: { files: readonly string[]; refusal:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section className="set-problems" aria-label={words.list} tabIndex={0}>
           <ol>
-            {linesOf(refusal.problems, refusal.game, language).map(({ key, place, text }) => (
+            {linesOf(refusal, language).map(({ key, place, text }) => (
               <li key={key}>
                 <b>{place}</b>
                 {text}
@@ -43,13 +42,13 @@ export function sentences(refusal: Refusal, words: PacksWords['refused']): strin
     case 'notJson':
       return refusal.files.map(({ name, line }) => words.notJson(name, line));
     case 'noSet':
-      return [words.noSet, ...refusal.asked.map(({ game, files }) => words.asks(gameNames[game], files))];
+      return [words.noSet, ...refusal.asked.map(({ game, files }) => words.asks(gameName(game), files))];
     case 'unknownGame':
       return [words.unknownGame(refusal.game, refusal.known)];
     case 'otherGame':
-      return [words.otherGame(gameNames[refusal.said], gameNames[refusal.found])];
+      return [words.otherGame(gameName(refusal.said), gameName(refusal.found))];
     case 'noTable':
-      return [words.noTable(gameNames[refusal.game])];
+      return [words.noTable(gameName(refusal.game))];
     case 'problems':
       return [words.problems(refusal.problems.length + refusal.more)];
     default:
@@ -59,11 +58,9 @@ export function sentences(refusal: Refusal, words: PacksWords['refused']): strin
 
 /** Each problem in a line; where it is stands apart from what it is. */
 function linesOf(
-  problems: readonly PackProblem[],
-  game: string,
+  { problems, words }: Extract<Refusal, { kind: 'problems' }>,
   language: Language,
 ): { key: string; place: string; text: string }[] {
-  const { words } = gameById(game).format;
   return problems.map((problem, index) => {
     const line = describeProblem(problem, language, words);
     const place = [problem.file, problem.card, problem.field].filter((part) => part !== undefined).join(', ').length;

@@ -8,7 +8,7 @@ import {
   parseJson,
   shorten,
 } from '@cordillera/engine';
-import { gameOfFiles, games } from '@cordillera/games';
+import { gameIds, gameOfFiles, loadGame } from '@cordillera/games/lazy';
 import { isGame } from '../store/guard.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
 import { houseName } from './cards.ts';
@@ -33,8 +33,8 @@ export type Refusal =
   /** It says one game, and its files are those of another. */
   | { kind: 'otherGame'; said: GameId; found: GameId }
   | { kind: 'noTable'; game: GameId }
-  /** `more` is how many there are besides those that are listed. */
-  | { kind: 'problems'; game: GameId; problems: PackProblem[]; more: number };
+  /** `more` is how many there are besides those that are listed; `words` are those of the game's cards. */
+  | { kind: 'problems'; game: GameId; problems: PackProblem[]; more: number; words: Game['format']['words'] };
 
 export class SetRefused extends Error {
   readonly refusal: Refusal;
@@ -55,20 +55,22 @@ export const longestName = 40;
  * Reads one file that holds a whole set, or several that are the files of one. Throws a `SetRefused` that says all that
  * is wrong.
  */
-export async function readCardSet(given: readonly GivenFile[], playable = games): Promise<ReadSet> {
+export async function readCardSet(given: readonly GivenFile[], playable?: readonly Game[]): Promise<ReadSet> {
   if (given.reduce((sum, { size }) => sum + size, 0) > LARGEST_PACK) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);
   const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
   const files = whole ? (whole.files as Record<string, unknown>) : parsed;
-  const game = gameOf(whole?.game, Object.keys(files), playable);
+  // whose set it is only its files may tell, so here alone all games are fetched
+  const games = await Promise.all(gameIds.map(loadGame));
+  const game = gameOf(whole?.game, Object.keys(files), games, playable ?? games);
   const id = game.id as GameId;
   try {
     const { hash } = loadPack(game.format, { id, files });
     return { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
   } catch (error) {
     if (error instanceof PackError) {
-      refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more });
+      refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more, words: game.format.words });
     }
     throw error;
   }
@@ -96,8 +98,8 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
 }
 
 /** The game that the set says, or whose files these are. */
-function gameOf(said: unknown, names: readonly string[], playable: readonly Game[]): Game {
-  const found = gameOfFiles(names);
+function gameOf(said: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
+  const found = gameOfFiles(names, games);
   const id = said === undefined ? found?.id : typeof said === 'string' ? shorten(said) : '?';
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });

@@ -1,5 +1,5 @@
 import { type Game, loadPack, type Pack, PackError } from '@cordillera/engine';
-import { games } from '@cordillera/games';
+import { loadGame } from '@cordillera/games/lazy';
 import { allPacks } from '../store/packs.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
 import { type Cards, sameCards } from './cards.ts';
@@ -18,17 +18,16 @@ export function houseOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
 const opened = new WeakMap<PackRecord, Pack<object> | null>();
 
 /** A kept card set, ready to be played with; null when it is damaged, or a newer page asks more of it. */
-export function openPack(record: PackRecord): Pack<object> | null {
+export function openPack(record: PackRecord, game: Game): Pack<object> | null {
   const known = opened.get(record);
   if (known !== undefined) return known;
-  const pack = check(record);
+  const pack = check(record, game);
   opened.set(record, pack);
   return pack;
 }
 
-function check({ game: id, id: name, hash, files }: PackRecord): Pack<object> | null {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) return null;
+function check({ game: id, id: name, hash, files }: PackRecord, game: Game): Pack<object> | null {
+  if (id !== game.id) return null;
   try {
     const pack = loadPack(game.format, { id: name, files });
     return pack.hash === hash ? pack : null;
@@ -39,21 +38,20 @@ function check({ game: id, id: name, hash, files }: PackRecord): Pack<object> | 
 }
 
 /** The person's own sets for a game, as far as they can be played with. */
-export async function ownSets(game: GameId): Promise<Pack<object>[]> {
-  const packs = await allPacks();
-  return packs.filter((pack) => pack.game === game).flatMap((pack) => openPack(pack) ?? []);
+export async function ownSets(id: GameId): Promise<Pack<object>[]> {
+  const [packs, game] = await Promise.all([allPacks(), loadGame(id)]);
+  return packs.filter((pack) => pack.game === id).flatMap((pack) => openPack(pack, game) ?? []);
 }
 
 /**
  * The set that a match is played with: that of its name, else one with the same cards, for sets may be renamed. It keeps
  * the name that the match gives it, so that the match finds the first one again when it comes back.
  */
-export function packFor(cards: Cards, packs: readonly PackRecord[]): Pack<object> | null {
-  const game = games.find(({ id }) => id === cards.game);
-  if (!game) return null;
+export function packFor(cards: Cards, packs: readonly PackRecord[], game: Game): Pack<object> | null {
+  if (cards.game !== game.id) return null;
   const same = packs.filter((pack) => sameCards(pack, cards));
-  const named = same.filter(({ id }) => id === cards.id).flatMap((pack) => openPack(pack) ?? []);
-  const found = [...named, houseOf(game), ...same.flatMap((pack) => openPack(pack) ?? [])];
+  const named = same.filter(({ id }) => id === cards.id).flatMap((pack) => openPack(pack, game) ?? []);
+  const found = [...named, houseOf(game), ...same.flatMap((pack) => openPack(pack, game) ?? [])];
   const pack = found.find(({ hash }) => hash === cards.hash);
   return pack ? { ...pack, id: cards.id } : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RulesText } from './sierra/text.ts';
+import type { RulesText } from '../sierra/rules/text.ts';
 
 /** The three games; two of them have no rules here yet. */
 export function Games({ ui }: { ui: RulesText['ui'] }): ReactNode {

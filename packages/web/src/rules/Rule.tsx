@@ -1,12 +1,12 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { type Picture, type PicturedRuleId, pictures } from '../sierra/rules/pictures.ts';
+import { RulePicture } from '../sierra/rules/RulePicture.tsx';
+import { type RuleId, see, type TableId, tables } from '../sierra/rules/sections.ts';
+import type { RulesText } from '../sierra/rules/text.ts';
 import { Marked, Paragraphs } from './Marked.tsx';
-import { RulePicture } from './RulePicture.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { ruleAddress } from './route.ts';
 import type { Query } from './search.ts';
-import { type Picture, type PicturedRuleId, pictures } from './sierra/pictures.ts';
-import { type RuleId, see, type TableId, tables } from './sierra/sections.ts';
-import type { RulesText } from './sierra/text.ts';
 
 const pictureOf: Partial<Record<RuleId, Picture>> = pictures;
 const relatedOf: Partial<Record<RuleId, readonly RuleId[]>> = see;

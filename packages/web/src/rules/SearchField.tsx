@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import type { RulesText } from '../sierra/rules/text.ts';
 import type { Found } from './search.ts';
-import type { RulesText } from './sierra/text.ts';
 
 interface SearchFieldProps {
   ui: RulesText['ui'];

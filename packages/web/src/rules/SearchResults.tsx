@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
+import type { RulesText } from '../sierra/rules/text.ts';
 import { Rule } from './Rule.tsx';
 import { sectionAddress } from './route.ts';
 import type { Found, Query } from './search.ts';
-import type { RulesText } from './sierra/text.ts';
 
 interface SearchResultsProps {
   text: RulesText;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { parts, type SectionId, sections } from '../sierra/rules/sections.ts';
+import type { RulesText } from '../sierra/rules/text.ts';
 import { sectionAddress } from './route.ts';
 import type { Found } from './search.ts';
-import { parts, type SectionId, sections } from './sierra/sections.ts';
-import type { RulesText } from './sierra/text.ts';
 
 interface SectionListProps {
   text: RulesText;

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
+import { type SectionId, sections } from '../sierra/rules/sections.ts';
+import type { RulesText } from '../sierra/rules/text.ts';
 import { Paragraphs } from './Marked.tsx';
 import { Rule } from './Rule.tsx';
 import { type Route, sectionAddress } from './route.ts';
-import { type SectionId, sections } from './sierra/sections.ts';
-import type { RulesText } from './sierra/text.ts';
 
 interface SectionSheetProps {
   text: RulesText;

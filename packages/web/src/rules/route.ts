@@ -1,4 +1,4 @@
-import { type RuleId, type SectionId, sections } from './sierra/sections.ts';
+import { type RuleId, type SectionId, sections } from '../sierra/rules/sections.ts';
 
 /** Which part of the rules an address shows. */
 export interface Route {

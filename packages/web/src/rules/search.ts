@@ -1,5 +1,5 @@
-import { type RuleId, type SectionId, sections } from './sierra/sections.ts';
-import type { RulesText } from './sierra/text.ts';
+import { type RuleId, type SectionId, sections } from '../sierra/rules/sections.ts';
+import type { RulesText } from '../sierra/rules/text.ts';
 
 /** Letters that Unicode does not take apart, and signs that are typed in more than one way. */
 const alike: Record<string, string> = { ł: 'l', Ł: 'l', œ: 'oe', Œ: 'oe', '’': "'", '\u00a0': ' ', '\u202f': ' ' };

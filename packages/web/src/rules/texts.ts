@@ -1,14 +1,14 @@
 import { typeset } from '@cordillera/engine';
 import { useEffect, useState } from 'react';
+import type { RuleId } from '../sierra/rules/sections.ts';
+import type { RulesText, RuleWords } from '../sierra/rules/text.ts';
 import { type Language, useSpeech } from '../words/index.tsx';
-import type { RuleId } from './sierra/sections.ts';
-import type { RulesText, RuleWords } from './sierra/text.ts';
 
 /** Each language is a chunk of its own: a player loads one. */
 const loaders: Record<Language, () => Promise<RulesText>> = {
-  en: () => import('./sierra/en.ts').then(({ en }) => en),
-  fr: () => import('./sierra/fr.ts').then(({ fr }) => fr),
-  pl: () => import('./sierra/pl.ts').then(({ pl }) => pl),
+  en: () => import('../sierra/rules/en.ts').then(({ en }) => en),
+  fr: () => import('../sierra/rules/fr.ts').then(({ fr }) => fr),
+  pl: () => import('../sierra/rules/pl.ts').then(({ pl }) => pl),
 };
 
 const loaded = new Map<Language, RulesText>();

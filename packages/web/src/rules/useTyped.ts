@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { SectionId } from '../sierra/rules/sections.ts';
 import { type Route, searchAddress, sectionAddress } from './route.ts';
-import type { SectionId } from './sierra/sections.ts';
 
 /** A pause this long, in ms, and the search becomes part of the address: Back then leads to it again. */
 const pause = 500;

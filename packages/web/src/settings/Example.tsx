@@ -1,39 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Line } from '../sierra/cards.ts';
-import { Landscape } from '../sierra/Landscape.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { cardWith } from '../app/games.ts';
 
-const lines: readonly Line[] = [
-  {
-    row: 2,
-    start: 1,
-    cards: [
-      { id: 'm4', colour: 'teal', symbol: 'bird' },
-      { id: 'm9', colour: 'teal', symbol: 'river' },
-    ],
-  },
-  {
-    row: 1,
-    start: 0,
-    cards: [
-      { id: 'm12', colour: 'crimson', symbol: 'wind' },
-      { id: 'm15', colour: 'crimson', symbol: 'house' },
-      { id: 'm21', colour: 'crimson', symbol: 'mammal' },
-    ],
-  },
-  {
-    row: 0,
-    start: 1,
-    cards: [
-      { id: 'm33', colour: 'violet', symbol: 'ruin' },
-      { id: 'm36', colour: 'violet', symbol: 'mammal' },
-    ],
-  },
-  { row: -1, start: 2, cards: [{ id: 'm41', colour: 'ochre', symbol: 'house' }] },
-];
+const Shown = lazy(async () => ({ default: await cardWith('Example', null).module.Example!() }));
 
-/** A landscape as it looks with the settings that are chosen. */
+/** Something of a game as it looks with the settings that are chosen. */
 export const Example = ({ label }: { label: string }): ReactNode => (
   <div className="setting-example">
-    <Landscape lines={lines} seed="example" label={label} small />
+    <Suspense fallback={null}>
+      <Shown label={label} />
+    </Suspense>
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenProps } from '../app/App.tsx';
+import type { ScreenProps } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Torn } from '../design/Torn.tsx';

@@ -1,72 +1,90 @@
-import type { CampaignRecord, GameId, MatchRecord, MatchSummary, PackRecord } from './records.ts';
+import type { SavedMatch } from '@cordillera/engine';
+import * as v from 'valibot';
+import type { CampaignRecord, GameId, MatchRecord, PackRecord, Write } from './records.ts';
 
 /**
- * The shelf may hold what an older page, a newer one or a failing disk left there. Only what lists draw from is looked
- * at; whether the choices of a match hold is found out by the rules when it is opened.
+ * The shelf may hold what an older page, a newer one or a failing disk left there. Without its name, its revision, its
+ * game and what was saved, a match is none; whatever else does not fit takes its usual value, so that a match whose
+ * summary is damaged can still be opened. Whether its choices hold is found out by the rules.
  */
-export function isMatchRecord(value: unknown): value is MatchRecord {
-  if (!isObject(value)) return false;
-  const { id, created, played, revision, saved, table, summary } = value;
-  return (
-    isText(id) &&
-    isNumber(created) &&
-    isNumber(played) &&
-    isNumber(revision) &&
-    isObject(saved) &&
-    isObject(table) &&
-    isSummary(summary)
-  );
-}
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = v.pipe(v.string(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** In ms since 1970; later there is no date. */
+const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
+const game = v.picklist(['sierra', 'sierra-west', 'colorado']);
+/** Of one stage and one group; there are three to earn. */
+const suns = v.pipe(count, v.maxValue(3));
 
-/** Whether its cards are sound is found out by the rules when it is used. */
-export function isPackRecord(value: unknown): value is PackRecord {
-  if (!isObject(value)) return false;
-  const { game, id, hash, added, cards, files } = value;
-  return isGame(game) && isText(id) && isText(hash) && isNumber(added) && isNumber(cards) && isObject(files);
-}
+export const isGame = (value: unknown): value is GameId => v.is(game, value);
 
-const games: readonly GameId[] = ['sierra', 'sierra-west', 'colorado'];
-export const isGame = (value: unknown): value is GameId => games.some((known) => known === value);
+const summary = v.object({
+  game,
+  mode: v.fallback(v.string(), ''),
+  stage: v.fallback(v.nullable(v.pipe(count, v.minValue(1))), null),
+  round: v.fallback(count, 0),
+  over: v.fallback(v.boolean(), false),
+  waiting: v.fallback(v.boolean(), false),
+  players: v.fallback(
+    v.array(v.object({ name: v.string(), bot: v.boolean(), total: v.pipe(v.number(), v.finite()) })),
+    [],
+  ),
+  winners: v.fallback(v.array(count), []),
+  suns: v.fallback(v.nullable(suns), null),
+  picture: v.optional(v.unknown(), null),
+});
 
-function isSummary(value: unknown): value is MatchSummary {
-  if (!isObject(value)) return false;
-  const { game, mode, stage, round, over, waiting, players, winners, suns, picture } = value;
-  return (
-    isGame(game) &&
-    isText(mode) &&
-    (stage === null || isNumber(stage)) &&
-    isNumber(round) &&
-    typeof over === 'boolean' &&
-    typeof waiting === 'boolean' &&
-    isListOf(players, isPlayer) &&
-    isListOf(winners, isNumber) &&
-    (suns === null || isNumber(suns)) &&
-    isListOf(picture, isLine)
-  );
-}
+const match: v.GenericSchema<unknown, MatchRecord> = v.object({
+  id: text,
+  created: time,
+  played: time,
+  revision: count,
+  saved: v.custom<SavedMatch>(isObject),
+  table: v.fallback(v.object({ livePoints: v.boolean() }), { livePoints: true }),
+  summary,
+});
 
-const isPlayer = (value: unknown): boolean =>
-  isObject(value) && typeof value.name === 'string' && typeof value.bot === 'boolean' && isNumber(value.total);
+const pack: v.GenericSchema<unknown, PackRecord> = v.object({
+  game,
+  id: text,
+  hash: text,
+  added: time,
+  cards: v.fallback(count, 0),
+  files: v.custom<Record<string, unknown>>(isObject),
+});
 
-const isLine = (value: unknown): boolean =>
-  isObject(value) &&
-  isNumber(value.row) &&
-  isNumber(value.start) &&
-  isListOf(value.cards, (card) => isObject(card) && isText(card.id) && isText(card.colour) && isText(card.symbol)) &&
-  value.cards.length > 0;
+const write: v.GenericSchema<unknown, Write> = v.object({ record: match, shelved: count });
+
+const reader =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T | null => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : null;
+  };
+
+/** What lies on the shelf as a match, with all that lists draw from; null when it is none. */
+export const readMatchRecord = reader(match);
+
+/** The same for a card set. Whether its cards are sound is found out by the rules when it is used. */
+export const readPackRecord = reader(pack);
+
+/** The same for a write that an earlier page left behind. */
+export const readWrite = reader(write);
+
+const stage = v.pipe(v.string(), v.regex(/^[1-9]\d*$/));
+const groups = ['solo', 'duo', 'trio'] as const;
 
 /** The suns that were kept, as far as they make sense. */
 export function readSuns(value: unknown): CampaignRecord {
-  const suns: CampaignRecord = {};
-  if (!isObject(value)) return suns;
-  for (const [stage, sizes] of Object.entries(value)) {
-    if (!isObject(sizes)) continue;
-    for (const size of ['solo', 'duo', 'trio'] as const) {
-      const best = sizes[size];
-      if (isNumber(best)) suns[Number(stage)] = { ...suns[Number(stage)], [size]: best };
+  const kept: CampaignRecord = {};
+  for (const [number, best] of Object.entries(isObject(value) ? (value as object) : {})) {
+    if (!v.is(stage, number) || !isObject(best)) continue;
+    for (const size of groups) {
+      const reached: unknown = best[size];
+      if (v.is(suns, reached)) kept[Number(number)] = { ...kept[Number(number)], [size]: reached };
     }
   }
-  return suns;
+  return kept;
 }
 
 /** The better of both, stage by stage. */
@@ -75,7 +93,7 @@ export function mergeSuns(a: CampaignRecord, b: CampaignRecord): CampaignRecord 
   for (const [stage, sizes] of Object.entries(b)) {
     const known = merged[Number(stage)] ?? {};
     const best = { ...known };
-    for (const size of ['solo', 'duo', 'trio'] as const) {
+    for (const size of groups) {
       const suns = Math.max(known[size] ?? -1, sizes[size] ?? -1);
       if (suns >= 0) best[size] = suns;
     }
@@ -83,9 +101,3 @@ export function mergeSuns(a: CampaignRecord, b: CampaignRecord): CampaignRecord 
   }
   return merged;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isListOf = (value: unknown, holds: (item: unknown) => boolean): value is unknown[] =>
-  Array.isArray(value) && value.every(holds);

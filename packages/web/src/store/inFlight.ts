@@ -1,4 +1,4 @@
-import { isMatchRecord } from './guard.ts';
+import { readWrite } from './guard.ts';
 import type { MatchRecord, Write } from './records.ts';
 
 /**
@@ -49,7 +49,7 @@ export function interruptedWrites(): Write[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     return keys.flatMap((key) => {
-      const write = readWrite(localStorage.getItem(key) ?? '');
+      const write = readWrite(parsed(localStorage.getItem(key) ?? ''));
       if (write && !underway.has(write.record.id)) return [write];
       if (!write) localStorage.removeItem(key);
       return [];
@@ -59,10 +59,9 @@ export function interruptedWrites(): Write[] {
   }
 }
 
-function readWrite(text: string): Write | null {
+function parsed(text: string): unknown {
   try {
-    const { record, shelved } = JSON.parse(text) as Partial<Write>;
-    return isMatchRecord(record) && typeof shelved === 'number' ? { record, shelved } : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

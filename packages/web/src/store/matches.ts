@@ -1,5 +1,5 @@
 import { type Database, wasClosed, withDatabase } from './database.ts';
-import { isMatchRecord, mergeSuns, readSuns } from './guard.ts';
+import { mergeSuns, readMatchRecord, readSuns } from './guard.ts';
 import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './inFlight.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { CampaignRecord, MatchRecord, Write } from './records.ts';
@@ -52,9 +52,9 @@ export async function writeMatch(record: MatchRecord): Promise<MatchRecord> {
 async function put(database: Database, next: MatchRecord, shelved: number): Promise<void> {
   const write = database.transaction('matches', 'readwrite', { durability: 'strict' });
   awaitedLater(write.done);
-  const there = await write.store.get(next.id);
   // What is damaged beyond recognition may be written over.
-  if (isMatchRecord(there) && there.revision !== shelved) {
+  const there = readMatchRecord(await write.store.get(next.id));
+  if (there && there.revision !== shelved) {
     await write.done;
     // Another window may have finished this very write for us.
     if (there.revision === next.revision && there.saved.checksum === next.saved.checksum) return;
@@ -108,14 +108,13 @@ export const heldMatches = (): MatchRecord[] => [...held.values()].map(({ record
 export async function readMatch(id: string): Promise<MatchRecord | null> {
   const here = held.get(id);
   if (here) return here.record;
-  const found = await read((database) => database.get('matches', id));
-  return isMatchRecord(found) ? found : null;
+  return readMatchRecord(await read((database) => database.get('matches', id)));
 }
 
 /** All matches, the last played first. What is damaged or foreign is left out. */
 export async function allMatches(): Promise<MatchRecord[]> {
   const kept: unknown[] = (await read((database) => database.getAll('matches'))) ?? [];
-  const readable = kept.filter(isMatchRecord);
+  const readable = kept.flatMap((value) => readMatchRecord(value) ?? []);
   const all = [...readable.filter(({ id }) => !held.has(id)), ...heldMatches()];
   return all.sort((a, b) => b.played - a.played);
 }

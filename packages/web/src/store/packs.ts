@@ -1,5 +1,5 @@
 import { type Database, withDatabase } from './database.ts';
-import { isMatchRecord, isPackRecord } from './guard.ts';
+import { readMatchRecord, readPackRecord } from './guard.ts';
 import { heldMatches } from './matches.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { MatchRecord, PackRecord } from './records.ts';
@@ -22,8 +22,9 @@ export type Added =
   | 'taken';
 
 /** What happens when a set meets what lies in its place. What is damaged beyond recognition may be written over. */
-export function meet(there: unknown, next: PackRecord): Added {
-  if (!isPackRecord(there)) return 'added';
+export function meet(lying: unknown, next: PackRecord): Added {
+  const there = readPackRecord(lying);
+  if (!there) return 'added';
   if (there.hash !== next.hash) return 'taken';
   return JSON.stringify(there.files) === JSON.stringify(next.files) ? 'known' : 'corrected';
 }
@@ -72,7 +73,8 @@ async function writeHeldPacks(): Promise<void> {
 /** The person's own card sets, the last added first. What is damaged or foreign is left out. */
 export async function allPacks(): Promise<PackRecord[]> {
   const kept: unknown[] = (await read((database) => database.getAll('packs'))) ?? [];
-  const all = [...kept.filter(isPackRecord).filter((record) => !held.has(keyOf(record))), ...held.values()];
+  const readable = kept.flatMap((value) => readPackRecord(value) ?? []);
+  const all = [...readable.filter((record) => !held.has(keyOf(record))), ...held.values()];
   return all.sort((a, b) => b.added - a.added);
 }
 
@@ -90,7 +92,7 @@ export async function removePack(
       const write = database.transaction(['matches', 'packs'], 'readwrite', { durability: 'strict' });
       awaitedLater(write.done);
       const matches: unknown[] = await write.objectStore('matches').getAll();
-      const needed = matches.filter(isMatchRecord).some(needs);
+      const needed = matches.flatMap((value) => readMatchRecord(value) ?? []).some(needs);
       const removed = needed ? undefined : write.objectStore('packs').delete([pack.game, pack.id]);
       write.commit();
       await Promise.all([removed, write.done]);

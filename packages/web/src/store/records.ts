@@ -1,5 +1,4 @@
 import type { SavedMatch } from '@cordillera/engine';
-import type { Line } from '../sierra/cards.ts';
 
 export type GameId = 'sierra' | 'sierra-west' | 'colorado';
 
@@ -60,6 +59,6 @@ export interface MatchSummary {
   players: { name: string; bot: boolean; total: number }[];
   winners: number[];
   suns: number | null;
-  /** A landscape to show small. */
-  picture: readonly Line[];
+  /** What the game draws a small picture from. Only the game looks at it. */
+  picture: unknown;
 }

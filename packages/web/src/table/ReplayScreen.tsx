@@ -1,17 +1,16 @@
 import { CordilleraError, type LoadProgress } from '@cordillera/engine';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { ScreenProps } from '../app/App.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
-import { tableGameOf } from './games.ts';
-import { openMatch } from './load.ts';
+import { openTable } from './load.ts';
 import { Session } from './session.ts';
-import { tableOf } from './tables.ts';
+import type { TableProps } from './tables.ts';
 import { tableWords } from './words.ts';
 
-type Opened = { session: Session } | { problem: CordilleraError | null };
+type Opened = { session: Session; Table: ComponentType<TableProps> } | { problem: CordilleraError | null };
 
 /** A game that was played is watched again from its first card, as a spectator saw it. */
 export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
@@ -24,17 +23,17 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     let left = false;
     let session: Session | null = null;
     const leaving = new AbortController();
-    openMatch(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
+    openTable(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
       (found) => {
         if (left) return;
         if (!found) {
           setOpened({ problem: null });
           return;
         }
-        const { match } = found;
-        session = new Session({ game: tableGameOf(match.game.id), match: match.fork(0), script: match.choices() });
+        const { game, match, Table } = found;
+        session = new Session({ game, match: match.fork(0), script: match.choices() });
         session.open();
-        setOpened({ session: session });
+        setOpened({ session, Table });
       },
       (error: unknown) => {
         if (left) return;
@@ -58,7 +57,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
     return <Wait text={text} action={toGames} />;
   }
-  const Table = tableOf(opened.session.match.game.id);
+  const { Table } = opened;
   return (
     <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
       <Table

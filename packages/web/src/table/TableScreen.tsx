@@ -1,26 +1,29 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { ScreenProps } from '../app/App.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
 import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
-import { tableGameOf } from './games.ts';
-import { exportMatch, openMatch } from './load.ts';
+import type { TableGame } from './game.ts';
+import { exportMatch, openTable } from './load.ts';
 import { Session } from './session.ts';
-import { tableOf } from './tables.ts';
+import type { TableProps } from './tables.ts';
 import { takeOver } from './takeOver.ts';
 import { tableWords } from './words.ts';
 
 type Opened =
-  | { kind: 'table'; session: Session; record: MatchRecord }
+  | { kind: 'table'; session: Session; record: MatchRecord; Table: ComponentType<TableProps> }
   | { kind: 'none' }
   | { kind: 'damaged'; error: CordilleraError };
 
 /** Keeps a match as it is played; knows the last record that was written. */
-function keeper(first: MatchRecord): { save: (match: Match) => Promise<boolean>; record: () => MatchRecord } {
+function keeper(
+  first: MatchRecord,
+  game: TableGame,
+): { save: (match: Match) => Promise<boolean>; record: () => MatchRecord } {
   let record = first;
   return {
     record: () => record,
@@ -30,7 +33,7 @@ function keeper(first: MatchRecord): { save: (match: Match) => Promise<boolean>;
           ...record,
           saved: match.toJSON(),
           played: Date.now(),
-          summary: tableGameOf(match.game.id).summary(match),
+          summary: game.summary(match),
         });
         return true;
       } catch (error) {
@@ -56,7 +59,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     let session: Session | null = null;
     const leaving = new AbortController();
     const begin = async (): Promise<void> => {
-      const loading = openMatch(route.match, { onProgress: setProgress, signal: leaving.signal });
+      const loading = openTable(route.match, { onProgress: setProgress, signal: leaving.signal });
       const found = await loading.catch((error: unknown) => {
         if (left) return null;
         if (!(error instanceof CordilleraError)) throw error;
@@ -66,11 +69,11 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       if (found === null) setOpened({ kind: 'none' });
       else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
       else {
-        const { save, record } = keeper(found.record);
-        session = new Session({ game: tableGameOf(found.match.game.id), match: found.match, save });
+        const { save, record } = keeper(found.record, found.game);
+        session = new Session({ game: found.game, match: found.match, save });
         session.open();
         setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
-        setOpened({ kind: 'table', session, record: found.record });
+        setOpened({ kind: 'table', session, record: found.record, Table: found.Table });
       }
     };
     const release = takeOver(route.match, {
@@ -102,7 +105,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   if (opened.kind === 'none') return <Wait text={words.notFound} action={toGames} />;
   if (opened.kind === 'damaged')
     return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
-  const Table = tableOf(opened.session.match.game.id);
+  const { Table } = opened;
   return (
     <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
       <Table

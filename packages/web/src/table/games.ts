@@ -1,13 +1,18 @@
-import { sierraTable } from '../sierra/table/game.ts';
+import type { GameId } from '../store/records.ts';
 import type { TableGame } from './game.ts';
 
-const games: readonly TableGame[] = [sierraTable as unknown as TableGame];
+/** What each game tells the table, fetched with its rules. A worker asks for it too: no pictures here. */
+const loaders: { [Id in GameId]?: () => Promise<unknown> } = {
+  sierra: () => import('../sierra/table/game.ts').then(({ sierraTable }) => sierraTable),
+};
+
+/** The games that people can sit down at. */
+export const tableIds: readonly string[] = Object.keys(loaders);
 
 /** Whether people can sit down at it. */
-export const hasTable = (id: string): boolean => games.some((game) => game.id === id);
+export const hasTable = (id: string): id is GameId => Object.hasOwn(loaders, id);
 
-export function tableGameOf(id: string): TableGame {
-  const game = games.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`There is no table for the game "${id}" yet.`);
-  return game;
+export async function loadTableGame(id: string): Promise<TableGame> {
+  if (!hasTable(id)) throw new Error(`There is no table for the game "${id}" yet.`);
+  return (await loaders[id]!()) as TableGame;
 }

@@ -1,8 +1,8 @@
-import { botsFor } from '@cordillera/bots';
+import { loadBots } from '@cordillera/bots/lazy';
 import { CordilleraError, type ErrorCode, type LoadProgress, type SavedMatch } from '@cordillera/engine';
 import type { MatchSummary, PackRecord } from '../store/records.ts';
-import { tableGameOf } from './games.ts';
-import { parsed, rebuildSteps } from './rebuild.ts';
+import { loadTableGame } from './games.ts';
+import { loadGameOf, parsed, rebuildSteps } from './rebuild.ts';
 
 /** A match file and the card sets that are here. */
 export interface ImportQuestion {
@@ -20,13 +20,17 @@ export type ImportAnswer =
 /** How often the page is told, in ms. */
 const every = 100;
 
-function take({ text, packs }: ImportQuestion, answer: (message: ImportAnswer) => void): void {
-  const steps = rebuildSteps(parsed(text), packs, (game) => botsFor(game).map(({ id }) => id));
+async function take({ text, packs }: ImportQuestion, answer: (message: ImportAnswer) => void): Promise<void> {
+  const json = parsed(text);
+  const game = await loadGameOf(json);
+  const bots = game ? (await loadBots(game.id)).map(({ id }) => id) : [];
+  const steps = rebuildSteps(json, packs, game, () => bots);
   let told = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       const match = step.value;
-      answer({ saved: match.toJSON(), summary: tableGameOf(match.game.id).summary(match) });
+      const { summary } = await loadTableGame(match.game.id);
+      answer({ saved: match.toJSON(), summary: summary(match) });
       return;
     }
     if (performance.now() - told < every) continue;
@@ -37,10 +41,8 @@ function take({ text, packs }: ImportQuestion, answer: (message: ImportAnswer) =
 
 addEventListener('message', ({ data }: MessageEvent<ImportQuestion>) => {
   const answer = (message: ImportAnswer): void => postMessage(message);
-  try {
-    take(data, answer);
-  } catch (error) {
+  take(data, answer).catch((error: unknown) => {
     if (error instanceof CordilleraError) answer({ refused: error.code, params: error.params });
     else answer({ error: String(error) });
-  }
+  });
 });

@@ -1,32 +1,52 @@
-import { CordilleraError, type LoadContext, type LoadProgress, loadSteps, type Match } from '@cordillera/engine';
-import { games } from '@cordillera/games';
+import {
+  CordilleraError,
+  type Game,
+  type LoadContext,
+  type LoadProgress,
+  loadSteps,
+  type Match,
+} from '@cordillera/engine';
+import { loadGame } from '@cordillera/games/lazy';
 import { CardsMissing } from '../packs/CardsMissing.ts';
 import { type Cards, cardsOf } from '../packs/cards.ts';
 import { packFor } from '../packs/sets.ts';
 import type { PackRecord } from '../store/records.ts';
-import { hasTable } from './games.ts';
+import { hasTable, tableIds } from './games.ts';
+
+/** The game of a saved match, fetched; null when it names none that has a table. */
+export async function loadGameOf(json: unknown): Promise<Game | null> {
+  const game = cardsOf(json)?.game;
+  return game !== undefined && hasTable(game) ? loadGame(game) : null;
+}
 
 /**
- * Rebuilds a match of a game that has a table, choice by choice; the file of another one is refused as that of an unknown
- * game. A match whose cards are neither those of the house nor among the packs throws a `CardsMissing`.
+ * Rebuilds a match of this game, choice by choice; the file of another one is refused as that of an unknown game. A match
+ * whose cards are neither those of the house nor among the packs throws a `CardsMissing`.
  */
 export function* rebuildSteps(
   json: unknown,
   packs: readonly PackRecord[],
+  game: Game | null,
   bots?: LoadContext['bots'],
 ): Generator<LoadProgress, Match, void> {
   const cards = cardsOf(json);
-  const pack = cards && packFor(cards, packs);
+  const pack = cards && game && packFor(cards, packs, game);
   try {
     return yield* loadSteps(json, {
-      games: games.filter(({ id }) => hasTable(id)),
+      games: game ? [game] : [],
       packs: pack ? [pack] : [],
       ...(bots && { bots }),
     });
   } catch (error) {
-    throw withCards(error, cards, packs);
+    throw withCards(withGames(error), cards, packs);
   }
 }
+
+/** Only one game is ever fetched: an error about an unknown one lists all that are here. */
+const withGames = (error: unknown): unknown =>
+  error instanceof CordilleraError && error.code === 'save-unknown-game'
+    ? new CordilleraError('save-unknown-game', { ...error.params, known: tableIds.join(', ') })
+    : error;
 
 /** The same error, or one that says which cards are missing and what to do. */
 export const withCards = (error: unknown, cards: Cards | null, packs: readonly PackRecord[]): unknown =>
@@ -36,8 +56,8 @@ const isOtherContent = (error: unknown): error is CordilleraError<'save-other-co
   error instanceof CordilleraError && error.code === 'save-other-content';
 
 /** The whole of it at once. */
-export function rebuild(json: unknown, packs: readonly PackRecord[]): Match {
-  const steps = rebuildSteps(json, packs);
+export async function rebuild(json: unknown, packs: readonly PackRecord[]): Promise<Match> {
+  const steps = rebuildSteps(json, packs, await loadGameOf(json));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

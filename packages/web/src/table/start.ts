@@ -1,5 +1,5 @@
 import { createMatch, type Pack, type SeatInfo } from '@cordillera/engine';
-import { gameById } from '@cordillera/games';
+import { loadGame } from '@cordillera/games/lazy';
 import type { GameId, TableOptions } from '../store/records.ts';
 import { keepNew } from './keep.ts';
 
@@ -15,5 +15,5 @@ export interface GamePlan {
 
 /** Lays out a new game and keeps it; gives its name. A plan that the rules refuse throws a `CordilleraError`. */
 export async function startMatch({ game, table, ...input }: GamePlan): Promise<string> {
-  return keepNew(createMatch(gameById(game), input), table);
+  return keepNew(createMatch(await loadGame(game), input), table);
 }

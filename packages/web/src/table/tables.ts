@@ -1,12 +1,7 @@
-import type { ComponentType } from 'react';
-import { SierraTable } from '../sierra/table/SierraTable.tsx';
 import type { TableOptions } from '../store/records.ts';
 import type { Session } from './session.ts';
-// After the styles of every table's own parts: where a part lies and how large it is depends on the screen.
-import './table.css';
-import './wide.css';
-import './narrow.css';
 
+/** What every game's table is given. */
 export interface TableProps {
   session: Session;
   options: TableOptions;
@@ -16,15 +11,4 @@ export interface TableProps {
   onExport?: () => void;
   /** Takes the table back when the match goes on in another window. Absent for a game that is only watched again. */
   onPlayHere?: () => void;
-}
-
-/** How each game's table is drawn. */
-const tables: Record<string, ComponentType<TableProps>> = {
-  sierra: SierraTable as unknown as ComponentType<TableProps>,
-};
-
-export function tableOf(game: string): ComponentType<TableProps> {
-  const table = tables[game];
-  if (!table) throw new Error(`There is no table for the game "${game}" yet.`);
-  return table;
 }

@@ -2,10 +2,10 @@ import { type Box, explainLines, type SierraSpeaker, type SierraView } from '@co
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { ScoreTable } from '../../end/ScoreTable.tsx';
-import { sierraScores } from '../../end/sierraScores.ts';
-import { endWords } from '../../end/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
+import { sierraEndWords } from '../end/words.ts';
 import { Landscape } from '../Landscape.tsx';
+import { sierraScores } from '../scores.ts';
 import type { TableModel } from './model.ts';
 import { keptNow } from './points.ts';
 import { sierraTableWords } from './words.ts';
@@ -24,7 +24,7 @@ interface ScoreDialogProps {
 export function ScoreDialog({ box, view, table, names, speaker, onClose }: ScoreDialogProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraTableWords);
-  const end = useWords(endWords);
+  const end = useWords(sierraEndWords);
   const [seen, setSeen] = useState<{ seat: number; cards: ReadonlySet<string> } | null>(null);
   const content = useMemo(() => {
     const seats = view.players.map(({ group: index }, seat) => {

@@ -1,0 +1,65 @@
+import type { Language, Match } from '@cordillera/engine';
+import type { ComponentType } from 'react';
+import type { Theme } from '../design/theme.ts';
+import type { GameId, MatchRecord, MatchSummary } from '../store/records.ts';
+import type { GamePlan } from '../table/start.ts';
+import type { TableProps } from '../table/tables.ts';
+import type { ScreenProps } from './routes.ts';
+
+/** What the page knows of a game at once. It is small: the home page holds the cards of all games. */
+export interface GameCard {
+  id: GameId;
+  /** The same in every language. */
+  name: string;
+  /** By day and at dusk. */
+  cover: Record<Theme, string>;
+  words: Record<Language, CardWords>;
+  /** Whether the others at the table are opponents in this mode. */
+  isAgainst(mode: string): boolean;
+  module: GameModule;
+}
+
+export interface CardWords {
+  /** What it is about, in a sentence. */
+  pitch: string;
+  /** For how many, and for how long. */
+  facts: string;
+  /** What `quickPlan` starts; empty without one. */
+  starts: string;
+  /** What its modes are called in lists: "team game". */
+  modes: Record<string, string>;
+}
+
+/**
+ * All that is a game's own in the page. Each part is fetched when it is first shown, and brings nothing of another game.
+ * A part that is absent is not made yet: the page then does not offer it. What the table asks of a game besides its
+ * picture is in table/games.ts, because a worker asks it too.
+ */
+export interface GameModule {
+  Table?: Part<TableProps>;
+  /** The form for a new game. A game that has none is announced, not offered. */
+  NewGame?: Part<ScreenProps<'new'>>;
+  /** A plan for whoever wants to play at once, without the form. */
+  quickPlan?: () => Promise<Omit<GamePlan, 'content'>>;
+  /** A match that is over. */
+  End?: Part<EndProps>;
+  Rules?: Part<ScreenProps<'rules'>>;
+  Campaign?: Part<ScreenProps<'campaign'>>;
+  /** A match, small: for lists and the home page. */
+  Picture?: Part<PictureProps>;
+  /** Something of the game to see what the settings do to it. */
+  Example?: Part<{ label: string }>;
+}
+
+export type Part<Props> = () => Promise<ComponentType<Props>>;
+
+export interface EndProps {
+  record: MatchRecord;
+  match: Match;
+}
+
+export interface PictureProps {
+  summary: MatchSummary;
+  /** The same seed, the same outlines. */
+  seed: string;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { GameCard } from '../app/game.ts';
+import { addressOf } from '../app/routes.ts';
+import { changeSettings, getSettings, useSettings, usualName } from '../app/settings.ts';
+import { tellError } from '../app/tellError.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { NotLoaded, playNow, prepareToPlay } from './playNow.ts';
+import { homeWords } from './words.ts';
+
+/** The two ways to a new game: at once, or with a look at its options first. */
+export function PlayGame({ card }: { card: GameCard }): ReactNode {
+  const { language, words: common } = useSpeech();
+  const words = useWords(homeWords);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Asked for once: the field stays while it is filled in, and is gone with the next visit.
+  const [asksName] = useState(() => getSettings().name.trim() === '');
+  const { name } = useSettings();
+  const starts = useId();
+  const play = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await playNow(card);
+    } catch (error) {
+      console.error(error);
+      setProblem(error instanceof NotLoaded ? common.notLoaded : (tellError(error, language) ?? words.failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="game-buttons">
+      {asksName && (
+        <label className="game-name-asked">
+          {words.yourName}
+          <input
+            type="text"
+            autoComplete="nickname"
+            maxLength={24}
+            placeholder={usualName}
+            value={name}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+            onKeyDown={(event) => event.key === 'Enter' && void play()}
+          />
+        </label>
+      )}
+      <p className="game-starts" id={starts}>
+        {card.words[language].starts}
+      </p>
+      {/* not disabled while busy: the keyboard would lose its place */}
+      <button
+        type="button"
+        className="button primary"
+        aria-disabled={isBusy || undefined}
+        aria-describedby={starts}
+        onPointerEnter={() => prepareToPlay(card)}
+        onFocus={() => prepareToPlay(card)}
+        onClick={() => void play()}
+      >
+        {isBusy ? words.shuffling : words.play}
+      </button>
+      <a className="button" href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null })}>
+        {words.setUp}
+      </a>
+      {problem && (
+        <p className="game-failed" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

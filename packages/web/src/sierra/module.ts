@@ -1,0 +1,16 @@
+import type { GameModule } from '../app/game.ts';
+
+/** The screen, and beside it what its cards are drawn from. */
+const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, import('./sprite.ts')]))[0];
+
+/** Sierra's parts of the page. */
+export const sierraModule: GameModule = {
+  Table: () => drawn(import('./table/index.ts').then(({ Table }) => Table)),
+  NewGame: () => drawn(import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame)),
+  quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
+  End: () => drawn(import('./end/End.tsx').then(({ End }) => End)),
+  Rules: () => drawn(import('./rules/Rules.tsx').then(({ Rules }) => Rules)),
+  Campaign: () => drawn(import('./campaign/CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen)),
+  Picture: () => drawn(import('./Picture.tsx').then(({ Picture }) => Picture)),
+  Example: () => drawn(import('./Example.tsx').then(({ Example }) => Example)),
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
+import { Torn } from '../../design/Torn.tsx';
+import { ruleAddress } from '../../rules/route.ts';
+import { colours, symbols } from '../cards.ts';
+import { GridDiagram } from './GridDiagram.tsx';
+import { pictures } from './pictures.ts';
+import { type GlanceWord, glanceWords, type RulesText } from './text.ts';
+
+const words = Object.keys(glanceWords) as GlanceWord[];
+
+/** What is looked up most often: symbols, colours and the words about neighbours. */
+export function Glance({ ui }: { ui: RulesText['ui'] }): ReactNode {
+  return (
+    <Torn as="section" className="glance" seed="rules glance" aria-labelledby="glance-title">
+      <h2 id="glance-title" className="hidden-text">
+        {ui.glance}
+      </h2>
+      <section>
+        <h3>{ui.symbolsTitle}</h3>
+        <ul className="glance-symbols">
+          {symbols.map((symbol) => (
+            <Torn as="li" key={symbol} tone="chip" lift={1} seed={`glance ${symbol}`}>
+              <SymbolPicture name={symbol} size={2} />
+              <span>
+                <b className="display">{ui.symbols[symbol]}</b>
+                {(symbol === 'river' || symbol === 'wind') && <small>{ui.pointEach}</small>}
+              </span>
+            </Torn>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{ui.coloursTitle}</h3>
+        <ul className="glance-colours">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <SymbolPicture name={`mark-${colour}`} size={2.2} />
+              <b className="display">{ui.colours[colour]}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{ui.wordsTitle}</h3>
+        <ul className="glance-words">
+          {words.map((word) => (
+            <Torn as="li" key={word} tone="sunk" seed={`glance ${word}`}>
+              <a href={ruleAddress(glanceWords[word])}>
+                <GridDiagram cells={pictures[glanceWords[word]].cells} />
+                <span>
+                  <b className="display">{ui.words[word].name}</b>
+                  <small>{ui.words[word].note}</small>
+                </span>
+              </a>
+            </Torn>
+          ))}
+        </ul>
+      </section>
+    </Torn>
+  );
+}
