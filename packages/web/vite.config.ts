@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { securityHeaders, securityMeta } from '../../scripts/security-headers.mjs';
+import { chunks } from './chunks.ts';
 import { licences } from './licences.ts';
 import { aboutWords } from './src/settings/aboutWords.ts';
 
@@ -56,6 +57,7 @@ const notice = [
 ].join('\n\n');
 
 const notices = licences(notice);
+const scripts = chunks(join(here, '../..'));
 
 /** What the browser shall refuse, for hosts that do not say it: in the page, and in a file that some of them read. */
 const security: Plugin = {
@@ -100,8 +102,11 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
+const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
+
 export default defineConfig({
-  plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker],
+  plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker, scripts.page],
   resolve: { conditions },
   base: './',
   build: {
@@ -114,8 +119,9 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler)\/|web\/src\/design\/.*\.tsx?$|engine\/src\/words\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler|valibot|idb)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/(games|routes|words)\.ts$|web\/src\/[^/]+\/(card|module)\.ts$|engine\/src\/words\.ts|games\/src\/lazy\.ts|vite\/preload-helper/,
             },
+            engine,
           ],
         },
       },
@@ -123,5 +129,9 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /packages\/engine\/src\//, sideEffects: false }] },
     },
   },
-  worker: { format: 'es', plugins: () => [notices.worker] },
+  worker: {
+    format: 'es',
+    plugins: () => [notices.worker, scripts.worker],
+    rolldownOptions: { output: { codeSplitting: { groups: [engine] } } },
+  },
 });

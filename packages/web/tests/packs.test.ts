@@ -358,8 +358,8 @@ describe('suns', () => {
 test('the form remembers the card set; the campaign asks for a stage of the house set', () => {
   const chosen = { ...newDraft(), set: 'mine' };
   expect(newDraft().set).toBeNull();
-  expect(readDraft(JSON.stringify(chosen), []).set).toBe('mine');
-  expect(readDraft(JSON.stringify({ ...chosen, set: 7 }), []).set).toBeNull();
+  expect(readDraft(chosen, []).set).toBe('mine');
+  expect(readDraft({ ...chosen, set: 7 }, []).set).toBeNull();
   expect(prefilled(chosen, 'solo', null).set).toBe('mine');
   expect(prefilled(chosen, 'solo', 3).set).toBeNull();
 });

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Chunk } from '../chunks.ts';
+import { readChunks, sourcesOf } from './scripts.ts';
+
+const chunks = readChunks();
+
+/** Everything that is fetched with these scripts, before anybody does anything. */
+function closure(from: readonly Chunk[]): Chunk[] {
+  const reached = new Set<Chunk>();
+  const reach = (chunk: Chunk): void => {
+    if (reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const file of chunk.imports) reach(chunks.get(file)!);
+  };
+  for (const chunk of from) reach(chunk);
+  return [...reached];
+}
+
+/** The scripts that begin with this source; a worker's copy of it is one more. */
+function entries(source: RegExp): Chunk[] {
+  const found = [...chunks.values()].filter(({ entry }) => entry !== null && source.test(entry));
+  expect(found.length, `no script begins with ${source}`).toBeGreaterThan(0);
+  return found;
+}
+
+const kilobytes = (scripts: readonly Chunk[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
+
+test('the home page is within 200 kB of script, with the picture of a match that waits', () => {
+  const home = entries(/web\/index\.html$/);
+  expect(kilobytes(closure(home))).toBeLessThan(120);
+  expect(kilobytes(closure([...home, ...entries(/src\/sierra\/(Picture|sprite)\.tsx?$/)]))).toBeLessThan(200);
+  expect(sourcesOf('sierra', closure(home))).toEqual([]);
+});
+
+describe.each([
+  ['sierra', 'sierra-west'],
+  ['sierra-west', 'sierra'],
+])('whoever opens %s', (game, other) => {
+  const opened = entries(
+    new RegExp(
+      `packages/${game}/src/|packages/bots/src/${game}/|web/src/${game}/|web/src/table/|web/src/end/|index\\.html$`,
+    ),
+  );
+
+  test(`downloads nothing of ${other}: not on its screens, not with its rules, not in a worker`, () => {
+    for (const entry of opened) expect(sourcesOf(other, closure([entry])), entry.entry!).toEqual([]);
+  });
+
+  test('does download its own rules', () => {
+    expect(sourcesOf(game, closure(opened))).toContain(`packages/${game}/src/index.ts`);
+  });
+});
+
+test('what all games share is no game’s', () => {
+  for (const screen of entries(/web\/src\/(games|settings|packs|table|end)\//))
+    for (const game of ['sierra', 'sierra-west'])
+      if (!/src\/(sierra|sierra-west)\//.test(screen.entry!))
+        expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Chunk } from '../chunks.ts';
+
+const report = new URL('../chunks.json', import.meta.url);
+
+/** The scripts of the built page, by their file. */
+export function readChunks(): Map<string, Chunk> {
+  if (!existsSync(report)) throw new Error('build the page first: npm run build');
+  const chunks = JSON.parse(readFileSync(report, 'utf8')) as Chunk[];
+  return new Map(chunks.map((chunk) => [chunk.file, chunk]));
+}
+
+/** What belongs to each game: its rules, words and bots, and its part of the page but the light card. */
+const own = (game: string): RegExp =>
+  new RegExp(`packages/${game}/|packages/bots/src/${game}/|packages/web/src/${game}/(?!(card|module)\\.ts|cover-)`);
+
+export const sourcesOf = (game: string, chunks: Iterable<Chunk>): string[] =>
+  [...chunks].flatMap(({ modules }) => modules.filter((module) => own(game).test(module)));
