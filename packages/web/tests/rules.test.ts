@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { routeOf } from '../src/rules/route.ts';
 import { hits, idIn, queryOf, search } from '../src/rules/search.ts';
-import { ruleOf, rulesText } from '../src/rules/texts.ts';
+import { rulesText } from '../src/rules/texts.ts';
+import { sierraBook } from '../src/sierra/rules/book.ts';
 import { type LandscapePicture, type Picture, pictures } from '../src/sierra/rules/pictures.ts';
 import { type RuleId, sections, see } from '../src/sierra/rules/sections.ts';
-import type { RulesText } from '../src/sierra/rules/text.ts';
+import type { SierraRulesText } from '../src/sierra/rules/text.ts';
 
 /** As scripts/rule-coverage.mjs reads them: an ID is defined where it opens a table row, a list item or a heading. */
 const defined = [...specification.matchAll(/^\s*(?:\||[-*]|#+)\s*\**`?(SI-[A-Z]+-(?:[A-Z]?\d+[a-z]?|X)\b)/gm)].map(
@@ -38,11 +39,11 @@ function texts(part: unknown, path = ''): [path: string, text: string][] {
 const numbersIn = (text: string): string[] => [...text.matchAll(/\d+/g)].map(String).sort();
 
 describe.each(LANGUAGES)('rules in %s', (language) => {
-  let text: RulesText;
-  let english: RulesText;
+  let text: SierraRulesText;
+  let english: SierraRulesText;
   beforeAll(async () => {
-    text = await rulesText(language);
-    english = await rulesText('en');
+    text = await rulesText(sierraBook, language);
+    english = await rulesText(sierraBook, 'en');
   });
 
   test('have a headline and a text for each rule, and neither is empty', () => {
@@ -88,11 +89,11 @@ describe.each(LANGUAGES)('rules in %s', (language) => {
   test('find every rule by its ID and by its headline', () => {
     for (const id of ids) {
       expect(
-        search(text, queryOf(id)).flatMap(({ rules }) => rules),
+        search(text, queryOf(id), sierraBook).flatMap(({ rules }) => rules),
         id,
       ).toContain(id);
       expect(
-        search(text, queryOf(text.rules[id].title)).flatMap(({ rules }) => rules),
+        search(text, queryOf(text.rules[id].title), sierraBook).flatMap(({ rules }) => rules),
         id,
       ).toContain(id);
     }
@@ -153,14 +154,14 @@ describe('the search', () => {
   });
 
   test('wants all words, and marks neighbours as one', async () => {
-    const text = await rulesText('en');
-    const found = search(text, queryOf('new line above'));
+    const text = await rulesText(sierraBook, 'en');
+    const found = search(text, queryOf('new line above'), sierraBook);
     expect(found.find(({ section }) => section === 'laying')?.rules).toEqual(['SI-PLACE-02']);
     const { title } = text.rules['SI-PLACE-02'];
     expect(hits(title, queryOf('new line'))).toEqual([
       { start: title.indexOf('new line'), end: title.indexOf('new line') + 8 },
     ]);
-    expect(search(text, queryOf('line zebra'))).toEqual([]);
+    expect(search(text, queryOf('line zebra'), sierraBook)).toEqual([]);
   });
 
   test('takes a number as a whole, and a single letter as nothing', () => {
@@ -170,27 +171,22 @@ describe('the search', () => {
   });
 
   test('knows an ID however it is typed', () => {
-    for (const typed of ['SI-PLACE-04', 'si-place-4', 'Place 4', ' place04 ']) expect(idIn(typed)).toBe('SI-PLACE-04');
-    expect(idIn('r7')).toBe('SI-R-07');
-    for (const typed of ['place', 'SI-PLACE-99', '4 lines', '']) expect(idIn(typed)).toBeNull();
+    for (const typed of ['SI-PLACE-04', 'si-place-4', 'Place 4', ' place04 '])
+      expect(idIn(typed, sierraBook)).toBe('SI-PLACE-04');
+    expect(idIn('r7', sierraBook)).toBe('SI-R-07');
+    for (const typed of ['place', 'SI-PLACE-99', '4 lines', '']) expect(idIn(typed, sierraBook)).toBeNull();
   });
 });
 
 describe('the address', () => {
   test('names a section, a rule or a search', () => {
-    expect(routeOf('sierra')).toEqual({ section: 'minute', rule: null, search: '', unknown: null });
-    expect(routeOf('')).toEqual(routeOf('sierra'));
-    expect(routeOf('sierra/section/laying').section).toBe('laying');
-    expect(routeOf('sierra/section/nowhere').section).toBe('minute');
-    expect(routeOf('sierra/SI-PLACE-04')).toMatchObject({ section: 'laying', rule: 'SI-PLACE-04' });
-    expect(routeOf('sierra/si-r-07')).toMatchObject({ section: 'on-landscape', rule: 'SI-R-07' });
-    expect(routeOf('sierra/SI-NO-99')).toMatchObject({ rule: null, unknown: 'SI-NO-99' });
-    expect(routeOf('sierra/search/2 and/or 3').search).toBe('2 and/or 3');
+    expect(routeOf('sierra', sierraBook)).toEqual({ section: 'minute', rule: null, search: '', unknown: null });
+    expect(routeOf('', sierraBook)).toEqual(routeOf('sierra', sierraBook));
+    expect(routeOf('sierra/section/laying', sierraBook).section).toBe('laying');
+    expect(routeOf('sierra/section/nowhere', sierraBook).section).toBe('minute');
+    expect(routeOf('sierra/SI-PLACE-04', sierraBook)).toMatchObject({ section: 'laying', rule: 'SI-PLACE-04' });
+    expect(routeOf('sierra/si-r-07', sierraBook)).toMatchObject({ section: 'on-landscape', rule: 'SI-R-07' });
+    expect(routeOf('sierra/SI-NO-99', sierraBook)).toMatchObject({ rule: null, unknown: 'SI-NO-99' });
+    expect(routeOf('sierra/search/2 and/or 3', sierraBook).search).toBe('2 and/or 3');
   });
-});
-
-test('one rule can be asked for alone', async () => {
-  expect(await ruleOf('en', 'SI-PLACE-07')).toMatchObject({ title: 'A line never mixes colours.' });
-  expect(await ruleOf('en', 'SI-NO-99')).toBeNull();
-  expect(await ruleOf('en', 'toString')).toBeNull();
 });

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import type { RulesText } from '../sierra/rules/text.ts';
+import { cards } from '../app/games.ts';
+import { type RulesUi, useBook } from './book.ts';
 
-/** The three games; two of them have no rules here yet. */
-export function Games({ ui }: { ui: RulesText['ui'] }): ReactNode {
+/** The three games; some have no rules here yet. */
+export function Games({ ui }: { ui: RulesUi }): ReactNode {
+  const { game } = useBook();
   return (
     <ul className="rules-games" aria-label={ui.games}>
-      <li>
-        <a className="rules-game" href="#/rules/sierra" aria-current="true">
-          Sierra
-        </a>
-      </li>
-      {['Sierra West', 'Colorado'].map((name) => (
-        <li key={name}>
-          <span className="rules-game">
-            {name} <small>{ui.coming}</small>
-          </span>
+      {cards.map(({ id, name, module }) => (
+        <li key={id}>
+          {module.Rules ? (
+            <a className="rules-game" href={`#/rules/${id}`} aria-current={id === game || undefined}>
+              {name}
+            </a>
+          ) : (
+            <span className="rules-game">
+              {name} <small>{ui.coming}</small>
+            </span>
+          )}
         </li>
       ))}
     </ul>

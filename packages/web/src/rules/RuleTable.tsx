@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableWords } from '../sierra/rules/text.ts';
+import type { TableWords } from './book.ts';
 
 /**
  * A table that becomes one block per row on a narrow screen. The roles are written out because a browser forgets them

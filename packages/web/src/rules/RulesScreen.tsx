@@ -3,10 +3,8 @@ import { Screen } from '../app/Screen.tsx';
 import { useMedia } from '../design/media.ts';
 import { Torn } from '../design/Torn.tsx';
 import { Wait } from '../design/Wait.tsx';
-import { Glance } from '../sierra/rules/Glance.tsx';
-import type { RuleId } from '../sierra/rules/sections.ts';
-import type { RulesText } from '../sierra/rules/text.ts';
 import { useSpeech } from '../words/index.tsx';
+import { BookContext, type DrawnBook, type RulesText, useBook } from './book.ts';
 import { Games } from './Games.tsx';
 import { type Route, routeOf, ruleAddress } from './route.ts';
 import { SearchField } from './SearchField.tsx';
@@ -19,17 +17,22 @@ import { useRulesText } from './texts.ts';
 import { useTyped } from './useTyped.ts';
 import './rules.css';
 
-/** The rules of Sierra. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
-export function RulesScreen({ path }: { path: string }): ReactNode {
+/** The rules of a game. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
+export function RulesScreen({ book, path }: { book: DrawnBook; path: string }): ReactNode {
   const { words } = useSpeech();
-  const { text, failed } = useRulesText();
-  if (text) return <Rules text={text} path={path} />;
+  const { text, failed } = useRulesText(book);
+  if (text)
+    return (
+      <BookContext value={book}>
+        <Rules text={text} path={path} />
+      </BookContext>
+    );
   if (failed) return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
   return <Wait text={words.loading} />;
 }
 
 /** Brings a rule into view and the keyboard to it: in the next frame, when the page has shown it and scrolled itself. */
-function goTo(id: RuleId): void {
+function goTo(id: string): void {
   requestAnimationFrame(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'start' });
     document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
@@ -39,18 +42,20 @@ function goTo(id: RuleId): void {
 /** The title of the window: what is in the middle. */
 const topicOf = (text: RulesText, route: Route): string => {
   if (route.search) return text.ui.results;
-  return route.rule ? text.rules[route.rule].title.replace(/\.$/, '') : text.sections[route.section].title;
+  return route.rule ? text.rules[route.rule]!.title.replace(/\.$/, '') : text.sections[route.section]!.title;
 };
 
 function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
+  const book = useBook();
+  const { game, Glance } = book;
   const wide = useMedia('(min-width: 60em)');
-  const route = useMemo(() => routeOf(path), [path]);
-  const { typed, section, isOwnPath, type, drop } = useTyped(path, route);
+  const route = useMemo(() => routeOf(path, book), [path, book]);
+  const { typed, section, isOwnPath, type, drop } = useTyped(game, path, route);
   // While someone types, the results may lag behind; whoever follows a link sees at once where it leads.
   const lagging = useDeferredValue(typed);
   const wanted = isOwnPath ? lagging : typed;
   const query = useMemo(() => queryOf(wanted), [wanted]);
-  const found = useMemo(() => search(text, query), [text, query]);
+  const found = useMemo(() => search(text, query, book), [text, query, book]);
   const title = useRef<HTMLHeadingElement>(null);
   const searching = query.length > 0;
 
@@ -75,14 +80,14 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
   }, [path]);
 
   const submit = (): void => {
-    const all = search(text, queryOf(typed)).flatMap(({ rules }) => rules);
-    const id = idIn(typed) ?? (all.length === 1 ? all[0]! : null);
+    const all = search(text, queryOf(typed), book).flatMap(({ rules }) => rules);
+    const id = idIn(typed, book) ?? (all.length === 1 ? all[0]! : null);
     if (!id) {
       title.current?.focus();
       return;
     }
-    if (location.hash !== ruleAddress(id)) {
-      location.hash = ruleAddress(id);
+    if (location.hash !== ruleAddress(game, id)) {
+      location.hash = ruleAddress(game, id);
       return;
     }
     drop();
@@ -100,7 +105,7 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
             {wide ? (
               list
             ) : (
-              <SectionFold title={searching ? text.ui.results : text.sections[section].title}>{list}</SectionFold>
+              <SectionFold title={searching ? text.ui.results : text.sections[section]!.title}>{list}</SectionFold>
             )}
           </nav>
         </div>
@@ -112,7 +117,7 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
           <SectionSheet text={text} section={section} route={route} titleRef={title} />
         )}
       </Torn>
-      <Glance ui={text.ui} />
+      <Glance text={text} />
     </Screen>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import type { RulesText } from '../sierra/rules/text.ts';
+import type { RulesUi } from './book.ts';
 import type { Found } from './search.ts';
 
 interface SearchFieldProps {
-  ui: RulesText['ui'];
+  ui: RulesUi;
   typed: string;
   /** Null when nothing is searched for. */
   found: readonly Found[] | null;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { RulesText } from '../sierra/rules/text.ts';
+import { type RulesText, useBook } from './book.ts';
 import { Rule } from './Rule.tsx';
 import { sectionAddress } from './route.ts';
 import type { Found, Query } from './search.ts';
@@ -14,6 +14,7 @@ interface SearchResultsProps {
 
 /** The rules found, under the names of their sections. */
 export function SearchResults({ text, typed, query, found, titleRef }: SearchResultsProps): ReactNode {
+  const { game } = useBook();
   return (
     <>
       <h2 ref={titleRef} tabIndex={-1}>
@@ -23,7 +24,7 @@ export function SearchResults({ text, typed, query, found, titleRef }: SearchRes
       {found.map(({ section, rules }) => (
         <section key={section} className="rules-group">
           <h3 className="rules-group-name">
-            <a href={sectionAddress(section)}>{text.sections[section].title}</a>
+            <a href={sectionAddress(game, section)}>{text.sections[section]!.title}</a>
           </h3>
           {rules.map((id) => (
             <Rule key={id} text={text} id={id} query={query} level={4} />

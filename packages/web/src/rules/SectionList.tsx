@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { parts, type SectionId, sections } from '../sierra/rules/sections.ts';
-import type { RulesText } from '../sierra/rules/text.ts';
+import { type RulesText, useBook } from './book.ts';
 import { sectionAddress } from './route.ts';
 import type { Found } from './search.ts';
 
 interface SectionListProps {
   text: RulesText;
-  current: SectionId | null;
+  current: string | null;
   /** During a search the numbers are those of the hits. */
   found: readonly Found[] | null;
 }
 
 /** All sections with the number of their rules, or of the hits in them. */
 export function SectionList({ text, current, found }: SectionListProps): ReactNode {
-  const count = (id: SectionId, all: number): number =>
+  const { game, parts, sections } = useBook();
+  const count = (id: string, all: number): number =>
     found ? (found.find(({ section }) => section === id)?.rules.length ?? 0) : all;
   return (
     <div className="section-list">
@@ -27,11 +27,11 @@ export function SectionList({ text, current, found }: SectionListProps): ReactNo
               .map(({ id, rules }) => (
                 <li key={id}>
                   <a
-                    href={sectionAddress(id)}
+                    href={sectionAddress(game, id)}
                     aria-current={id === current ? 'page' : undefined}
                     data-empty={count(id, rules.length) === 0 || undefined}
                   >
-                    <span>{text.sections[id].title}</span>
+                    <span>{text.sections[id]!.title}</span>
                     <small aria-hidden="true">{count(id, rules.length) || ''}</small>
                     <span className="hidden-text">{text.ui.rules(count(id, rules.length))}</span>
                   </a>

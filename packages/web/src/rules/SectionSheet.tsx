@@ -1,23 +1,23 @@
 import type { ReactNode, RefObject } from 'react';
-import { type SectionId, sections } from '../sierra/rules/sections.ts';
-import type { RulesText } from '../sierra/rules/text.ts';
+import { type RulesText, useBook } from './book.ts';
 import { Paragraphs } from './Marked.tsx';
 import { Rule } from './Rule.tsx';
 import { type Route, sectionAddress } from './route.ts';
 
 interface SectionSheetProps {
   text: RulesText;
-  section: SectionId;
+  section: string;
   route: Route;
   titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** One section: its title, what it is about, its rules, and the way to its neighbours. */
 export function SectionSheet({ text, section, route, titleRef }: SectionSheetProps): ReactNode {
+  const { game, sections } = useBook();
   const index = sections.findIndex(({ id }) => id === section);
   const before = sections[index - 1];
   const after = sections[index + 1];
-  const { title, intro } = text.sections[section];
+  const { title, intro } = text.sections[section]!;
   return (
     <>
       <h2 ref={titleRef} tabIndex={-1}>
@@ -34,13 +34,13 @@ export function SectionSheet({ text, section, route, titleRef }: SectionSheetPro
       ))}
       <p className="rules-onward">
         {before && (
-          <a href={sectionAddress(before.id)} rel="prev">
-            <span>{text.ui.previous}</span> {text.sections[before.id].title}
+          <a href={sectionAddress(game, before.id)} rel="prev">
+            <span>{text.ui.previous}</span> {text.sections[before.id]!.title}
           </a>
         )}
         {after && (
-          <a href={sectionAddress(after.id)} rel="next">
-            <span>{text.ui.next}</span> {text.sections[after.id].title}
+          <a href={sectionAddress(game, after.id)} rel="next">
+            <span>{text.ui.next}</span> {text.sections[after.id]!.title}
           </a>
         )}
       </p>

@@ -1,23 +1,19 @@
-import { type RuleId, type SectionId, sections } from '../sierra/rules/sections.ts';
+import type { RuleBook } from './book.ts';
 
 /** Which part of the rules an address shows. */
 export interface Route {
-  section: SectionId;
+  section: string;
   /** The rule that was asked for, in that section. */
-  rule: RuleId | null;
+  rule: string | null;
   /** What was searched for; empty when nothing was. */
   search: string;
-  /** An ID that Sierra does not have. */
+  /** An ID that the game does not have. */
   unknown: string | null;
 }
 
-const home: Route = { section: 'minute', rule: null, search: '', unknown: null };
-
-export const sectionOf = (id: string): SectionId | null =>
-  sections.find(({ rules }) => (rules as readonly string[]).includes(id))?.id ?? null;
-
 /** Reads what stands after #/rules/, decoded: `sierra`, `sierra/SI-PLACE-04`, `sierra/section/laying`, `sierra/search/new line`. */
-export function routeOf(path: string): Route {
+export function routeOf(path: string, { sections }: RuleBook): Route {
+  const home: Route = { section: sections[0]!.id, rule: null, search: '', unknown: null };
   const [, first = '', ...rest] = path.split('/');
   const second = rest.join('/');
   if (first === '') return home;
@@ -27,10 +23,11 @@ export function routeOf(path: string): Route {
     return section ? { ...home, section: section.id } : home;
   }
   const id = first.toUpperCase();
-  const section = sectionOf(id);
-  return section ? { ...home, section, rule: id as RuleId } : { ...home, unknown: first };
+  const section = sections.find(({ rules }) => rules.includes(id))?.id;
+  return section ? { ...home, section, rule: id } : { ...home, unknown: first };
 }
 
-export const ruleAddress = (id: RuleId): string => `#/rules/sierra/${id}`;
-export const sectionAddress = (id: SectionId): string => `#/rules/sierra/section/${id}`;
-export const searchAddress = (typed: string): string => `#/rules/sierra/search/${encodeURIComponent(typed)}`;
+export const ruleAddress = (game: string, id: string): string => `#/rules/${game}/${id}`;
+export const sectionAddress = (game: string, id: string): string => `#/rules/${game}/section/${id}`;
+export const searchAddress = (game: string, typed: string): string =>
+  `#/rules/${game}/search/${encodeURIComponent(typed)}`;

@@ -1,5 +1,4 @@
-import { type RuleId, type SectionId, sections } from '../sierra/rules/sections.ts';
-import type { RulesText } from '../sierra/rules/text.ts';
+import type { RuleBook, RulesText } from './book.ts';
 
 /** Letters that Unicode does not take apart, and signs that are typed in more than one way. */
 const alike: Record<string, string> = { ł: 'l', Ł: 'l', œ: 'oe', Œ: 'oe', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
@@ -68,16 +67,16 @@ export function hits(text: string, query: Query): Hit[] {
 }
 
 export interface Found {
-  section: SectionId;
-  rules: RuleId[];
+  section: string;
+  rules: string[];
 }
 
 /** The rules in whose ID, headline or text all words occur, by section. */
-export function search(text: RulesText, query: Query): Found[] {
+export function search(text: RulesText, query: Query, { sections }: RuleBook): Found[] {
   if (query.length === 0) return [];
   return sections.flatMap(({ id: section, rules: ids }) => {
     const rules = ids.filter((id) => {
-      const letters = fold(`${id} ${text.rules[id].title} ${text.rules[id].text}`);
+      const letters = fold(`${id} ${text.rules[id]!.title} ${text.rules[id]!.text}`);
       return query.every((word) => !occurrences(letters, word).next().done);
     });
     return rules.length > 0 ? [{ section, rules }] : [];
@@ -85,10 +84,9 @@ export function search(text: RulesText, query: Query): Found[] {
 }
 
 /** The rule whose ID was typed, also without its dashes, zeros or the game: "SI-R-07", "place 4", "r7". */
-export function idIn(typed: string): RuleId | null {
-  const parts = /^\s*(?:si[\s-]*)?([a-z]+)[\s-]*0*(\d+)\s*$/i.exec(typed);
+export function idIn(typed: string, { prefix, sections }: RuleBook): string | null {
+  const parts = new RegExp(`^\\s*(?:${prefix}[\\s-]*)?([a-z]+)[\\s-]*0*(\\d+)\\s*$`, 'i').exec(typed);
   if (!parts) return null;
-  const id = `SI-${parts[1]!.toUpperCase()}-${parts[2]!.padStart(2, '0')}`;
-  const all: readonly RuleId[] = sections.flatMap(({ rules }) => rules);
-  return all.find((known) => known === id) ?? null;
+  const id = `${prefix}-${parts[1]!.toUpperCase()}-${parts[2]!.padStart(2, '0')}`;
+  return sections.some(({ rules }) => rules.includes(id)) ? id : null;
 }

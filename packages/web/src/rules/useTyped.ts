@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SectionId } from '../sierra/rules/sections.ts';
 import { type Route, searchAddress, sectionAddress } from './route.ts';
 
 /** A pause this long, in ms, and the search becomes part of the address: Back then leads to it again. */
@@ -14,7 +13,7 @@ interface Draft {
 interface Typed {
   typed: string;
   /** The section to show when nothing is searched for. */
-  section: SectionId;
+  section: string;
   /** Whether the address was written by the search field, and not by following a link. */
   isOwnPath: boolean;
   type: (typed: string) => void;
@@ -26,7 +25,7 @@ interface Typed {
 const pathOf = (address: string): string => decodeURIComponent(address.slice('#/rules/'.length));
 
 /** What stands in the search field: what is being typed, else what the address searches for. */
-export function useTyped(path: string, route: Route): Typed {
+export function useTyped(game: string, path: string, route: Route): Typed {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [lastSection, setLastSection] = useState(route.section);
   const current = draft?.on.includes(path) ? draft : null;
@@ -42,12 +41,12 @@ export function useTyped(path: string, route: Route): Typed {
     const wanted = typed.trim();
     if (wanted === route.search) return;
     const timer = setTimeout(() => {
-      const address = wanted ? searchAddress(wanted) : sectionAddress(section);
+      const address = wanted ? searchAddress(game, wanted) : sectionAddress(game, section);
       setDraft({ typed, on: [path, pathOf(address)] });
       location.replace(address);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed, path, route, section]);
+  }, [game, typed, path, route, section]);
 
   return {
     typed,

@@ -5,12 +5,12 @@ import { ruleAddress } from '../../rules/route.ts';
 import { colours, symbols } from '../cards.ts';
 import { GridDiagram } from './GridDiagram.tsx';
 import { pictures } from './pictures.ts';
-import { type GlanceWord, glanceWords, type RulesText } from './text.ts';
+import { type GlanceWord, glanceWords, type SierraRulesText } from './text.ts';
 
 const words = Object.keys(glanceWords) as GlanceWord[];
 
 /** What is looked up most often: symbols, colours and the words about neighbours. */
-export function Glance({ ui }: { ui: RulesText['ui'] }): ReactNode {
+export function Glance({ text: { ui } }: { text: SierraRulesText }): ReactNode {
   return (
     <Torn as="section" className="glance" seed="rules glance" aria-labelledby="glance-title">
       <h2 id="glance-title" className="hidden-text">
@@ -46,7 +46,7 @@ export function Glance({ ui }: { ui: RulesText['ui'] }): ReactNode {
         <ul className="glance-words">
           {words.map((word) => (
             <Torn as="li" key={word} tone="sunk" seed={`glance ${word}`}>
-              <a href={ruleAddress(glanceWords[word])}>
+              <a href={ruleAddress('sierra', glanceWords[word])}>
                 <GridDiagram cells={pictures[glanceWords[word]].cells} />
                 <span>
                   <b className="display">{ui.words[word].name}</b>

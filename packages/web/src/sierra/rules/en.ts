@@ -1,7 +1,7 @@
 import { plural } from '@cordillera/engine';
-import type { RulesText } from './text.ts';
+import type { SierraRulesText } from './text.ts';
 
-export const en: RulesText = {
+export const en: SierraRulesText = {
   parts: {
     rules: 'Rules',
     rulings: 'Questions and answers',

@@ -1,7 +1,7 @@
 import { plural } from '@cordillera/engine';
-import type { RulesText } from './text.ts';
+import type { SierraRulesText } from './text.ts';
 
-export const fr: RulesText = {
+export const fr: SierraRulesText = {
   parts: {
     rules: 'Règles',
     rulings: 'Questions et réponses',

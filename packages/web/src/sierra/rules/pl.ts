@@ -1,8 +1,8 @@
 import { plural } from '@cordillera/engine';
-import type { RulesText } from './text.ts';
+import type { SierraRulesText } from './text.ts';
 
 /** Polish. A line is „rząd”, as on the cards; the row of squares in which it lies is „poziom”. */
-export const pl: RulesText = {
+export const pl: SierraRulesText = {
   parts: {
     rules: 'Zasady',
     rulings: 'Pytania i odpowiedzi',
