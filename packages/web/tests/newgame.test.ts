@@ -2,17 +2,15 @@ import { createMatch, LANGUAGES } from '@cordillera/engine';
 import { type CampaignRecord, MODES, type Mode, sierra } from '@cordillera/sierra';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { longestName, nameOf, neighbour, withLevel, withMyName, withName } from '../src/newgame/seating.ts';
 import { newGameWords } from '../src/newgame/words.ts';
 import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from '../src/sierra/newgame/groups.ts';
 import {
   added,
   type Draft,
-  longestName,
   mixedGroups,
-  nameOf,
   namesakes,
-  neighbour,
   newDraft,
   planOf,
   prefilled,
@@ -22,13 +20,10 @@ import {
   seatCount,
   seated,
   seatedAs,
-  seatGroups,
   swappedSeats,
-  withLevel,
   withMode,
-  withMyName,
-  withName,
 } from '../src/sierra/newgame/plan.ts';
+import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 
 const levels = ['random', 'greenhorn', 'trail-hand'];
 const accepts = (draft: Draft): void => {
@@ -171,10 +166,10 @@ describe('the form', () => {
       [0, 4],
       [2, 3, 1],
     ]);
-    expect(neighbour(draft, 0, -1)).toBe(null);
-    expect(neighbour(draft, 4, 1)).toBe(2);
-    expect(neighbour(draft, 2, -1)).toBe(4);
-    expect(neighbour(draft, 1, 1)).toBe(null);
+    expect(neighbour(draft.groups, 0, -1)).toBe(null);
+    expect(neighbour(draft.groups, 4, 1)).toBe(2);
+    expect(neighbour(draft.groups, 2, -1)).toBe(4);
+    expect(neighbour(draft.groups, 1, 1)).toBe(null);
   });
 
   test('mixing keeps everybody', () => {
@@ -249,7 +244,7 @@ describe('the form', () => {
   });
 
   test('outside of team games there is one list of seats', () => {
-    expect(seatGroups(withMode(newDraft(), 'competitive'))).toEqual([[0, 1, 2]]);
+    expect(seated(withMode(newDraft(), 'competitive'))).toHaveLength(3);
   });
 });
 
@@ -327,7 +322,7 @@ describe('words', () => {
   };
 
   test.each(LANGUAGES)('in %s nothing is missing or empty', (language) => {
-    for (const catalogue of [newGameWords, campaignWords]) {
+    for (const catalogue of [newGameWords, sierraNewGameWords, campaignWords]) {
       const own = texts(catalogue[language]);
       expect(own.map(([path]) => path)).toEqual(texts(catalogue.en).map(([path]) => path));
       for (const [path, text] of own) expect(text.trim(), path).not.toMatch(/^$|undefined|NaN/);
@@ -335,14 +330,16 @@ describe('words', () => {
   });
 
   test('no French line begins with a colon', () => {
-    for (const catalogue of [newGameWords, campaignWords])
+    for (const catalogue of [newGameWords, sierraNewGameWords, campaignWords])
       for (const [path, text] of texts(catalogue.fr)) expect(text, path).not.toMatch(/ [:;!?»]|« /);
   });
 
   test('groups are counted in words', () => {
-    expect(newGameWords.en.grouping(5, { duos: 1, trios: 1 })).toBe('5 players: a group of two and a group of three');
-    expect(newGameWords.fr.grouping(8, { duos: 4, trios: 0 })).toBe('8 joueurs\u00a0: quatre groupes de deux');
-    expect(newGameWords.pl.grouping(7, { duos: 2, trios: 1 })).toBe(
+    expect(sierraNewGameWords.en.grouping(5, { duos: 1, trios: 1 })).toBe(
+      '5 players: a group of two and a group of three',
+    );
+    expect(sierraNewGameWords.fr.grouping(8, { duos: 4, trios: 0 })).toBe('8 joueurs\u00a0: quatre groupes de deux');
+    expect(sierraNewGameWords.pl.grouping(7, { duos: 2, trios: 1 })).toBe(
       '7 graczy: dwie grupy dwuosobowe i\u00a0grupa trzyosobowa',
     );
     expect([1, 3, 5].map(campaignWords.pl.suns)).toEqual(['1 słońce', '3 słońca', '5 słońc']);

@@ -8,6 +8,7 @@ import { newGameWords } from '../src/newgame/words.ts';
 import { settingsWords } from '../src/settings/words.ts';
 import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { sierraEndWords } from '../src/sierra/end/words.ts';
+import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
@@ -23,6 +24,7 @@ const catalogues: [string, Record<Language, object>][] = [
   ['games', gamesWords],
   ['home', homeWords],
   ['new game', newGameWords],
+  ['sierra new game', sierraNewGameWords],
   ['settings', settingsWords],
   ['table', tableWords],
   ['sierra table', sierraTableWords],

@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
-import { longestName, nameOf, type Person, type Who } from '../sierra/newgame/plan.ts';
 import { useWords } from '../words/index.tsx';
 import { Peaks } from './Peaks.tsx';
 import { Select } from './Select.tsx';
+import { longestName, nameOf, type Person, type Who } from './seating.ts';
 import { newGameWords } from './words.ts';
 
 /** How a row can be moved by its handle; null where the order has no meaning. */

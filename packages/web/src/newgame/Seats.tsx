@@ -1,37 +1,38 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
-import {
-  added,
-  type Draft,
-  mixedGroups,
-  nameOf,
-  namesakes,
-  neighbour,
-  rangeOf,
-  removed,
-  seatCount,
-  seatedAs,
-  seatGroups,
-  swappedSeats,
-  withLevel,
-  withName,
-} from '../sierra/newgame/plan.ts';
 import { useWords } from '../words/index.tsx';
 import { useDrag, useGlide } from './drag.ts';
 import { type Moving, SeatRow } from './SeatRow.tsx';
+import { nameOf, neighbour, type Seating, sameNames, type Who, withLevel, withName } from './seating.ts';
 import { newGameWords } from './words.ts';
 
-interface SeatsProps {
-  draft: Draft;
+interface SeatsProps<Form extends Seating> {
+  form: Form;
+  /** How many of the people sit at the table, and how many may. */
+  count: number;
+  range: { min: number; max: number };
   mine: string;
   levels: readonly string[];
-  onChange: (draft: Draft) => void;
+  /** Who plays with whom; null where everybody plays alone, or all together. */
+  groups: SeatGroups<Form> | null;
+  seatAs: (form: Form, seat: number, who: Who) => Form;
+  withSeat: (form: Form) => Form;
+  withoutSeat: (form: Form, seat: number) => Form;
+  onChange: (form: Form) => void;
 }
 
-/** Who sits at the table; in a team game also who travels with whom. */
-export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode {
+export interface SeatGroups<Form extends Seating> {
+  lists: readonly { seats: readonly number[]; name: string; mark: ReactNode }[];
+  /** How many sit in how many groups. */
+  text: string;
+  swapped: (form: Form, a: number, b: number) => Form;
+  mixed: (form: Form) => Form;
+}
+
+/** Who sits at the table and, in a team game, who plays with whom. */
+export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode {
+  const { form, count, range, mine, levels, groups, onChange } = props;
   const words = useWords(newGameWords);
   const list = useRef<HTMLDivElement>(null);
   const glide = useGlide(list);
@@ -40,18 +41,15 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
   const [said, setSaid] = useState('');
   const refocus = useRef<string | null>(null);
 
-  const count = seatCount(draft);
-  const { min, max } = rangeOf(draft.mode);
-  const team = draft.mode === 'team';
-  const groups = seatGroups(draft);
-  const same = namesakes(draft, mine);
-  const name = (seat: number): string => nameOf(draft.people[seat]!, mine);
+  const { min, max } = range;
+  const same = sameNames(form.people.slice(0, count), mine);
+  const name = (seat: number): string => nameOf(form.people[seat]!, mine);
 
   const swap = (a: number, b: number): void => {
     glide();
     setPicked(null);
     setSaid(words.swapped(name(a), name(b)));
-    onChange(swappedSeats(draft, a, b));
+    if (groups) onChange(groups.swapped(form, a, b));
   };
   const drag = useDrag(list, swap);
 
@@ -62,7 +60,7 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
   });
 
   const movingOf = (seat: number): Moving | null => {
-    if (!team) return null;
+    if (!groups) return null;
     const { held } = drag;
     return {
       held: picked === seat || held?.seat === seat,
@@ -77,7 +75,11 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
         setSaid(picked === seat ? '' : words.held(name(seat)));
       },
       onStep: (step) => {
-        const other = neighbour(draft, seat, step);
+        const other = neighbour(
+          groups.lists.map(({ seats }) => seats),
+          seat,
+          step,
+        );
         if (other === null) return;
         refocus.current = `[data-seat="${seat}"] .seat-handle`;
         swap(seat, other);
@@ -90,23 +92,23 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
     <ol>
       {seats.map((seat) => (
         <SeatRow
-          key={draft.people[seat]!.suggested}
+          key={form.people[seat]!.suggested}
           seat={seat}
-          person={draft.people[seat]!}
+          person={form.people[seat]!}
           mine={mine}
           levels={levels}
           moving={movingOf(seat)}
           namesake={same.includes(seat)}
-          onName={(typed) => onChange(withName(draft, seat, typed))}
-          onWho={(who) => onChange(seatedAs(draft, seat, who))}
-          onLevel={(level) => onChange(withLevel(draft, seat, level))}
+          onName={(typed) => onChange(withName(form, seat, typed))}
+          onWho={(who) => onChange(props.seatAs(form, seat, who))}
+          onLevel={(level) => onChange(withLevel(form, seat, level))}
           onRemove={
-            count > min && draft.people[seat]!.who !== 'me'
+            count > min && form.people[seat]!.who !== 'me'
               ? () => {
                   refocus.current = '.seats-add';
                   setPicked(null);
                   setSaid(words.gone(name(seat)));
-                  onChange(removed(draft, seat));
+                  onChange(props.withoutSeat(form, seat));
                 }
               : null
           }
@@ -115,16 +117,15 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
     </ol>
   );
 
-  const duos = groups.filter((group) => group.length === 2).length;
   return (
     <Torn className="setup-sheet seats" seed="setup seats">
       <div className="seats-head">
         <h2>{words.seats}</h2>
-        <p>{team ? words.grouping(count, { duos, trios: groups.length - duos }) : words.players(count)}</p>
+        <p>{groups ? groups.text : words.players(count)}</p>
       </div>
       <div ref={list} className="seats-list">
-        {team ? (
-          groups.map((seats, group) => (
+        {groups ? (
+          groups.lists.map(({ seats, name: title, mark }, group) => (
             <Torn
               // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place at the table
               key={group}
@@ -134,12 +135,8 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
             >
               <fieldset>
                 <legend>
-                  <h3>{words.groups[group]}</h3>
-                  <SymbolPicture
-                    name={seats.length === 3 ? 'role-trio' : 'role-duo'}
-                    size={1.75}
-                    label={seats.length === 3 ? words.trio : words.duo}
-                  />
+                  <h3>{title}</h3>
+                  {mark}
                 </legend>
                 {rows(seats)}
               </fieldset>
@@ -147,7 +144,7 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
           ))
         ) : (
           <Torn className="seat-group" tone="sunk" seed="group">
-            {rows(groups[0]!)}
+            {rows(Array.from({ length: count }, (_, seat) => seat))}
           </Torn>
         )}
         {min < max && (
@@ -159,13 +156,13 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
               onClick={() => {
                 if (count >= max) return setSaid(words.full(max));
                 setSaid(words.joined(name(count)));
-                onChange(added(draft));
+                onChange(props.withSeat(form));
               }}
             >
               <Icon name="plus" />
               {words.add}
             </button>
-            {team && (
+            {groups && (
               <button
                 type="button"
                 className="button"
@@ -173,7 +170,7 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
                   glide();
                   setPicked(null);
                   setSaid(words.mixed);
-                  onChange(mixedGroups(draft, Math.random));
+                  onChange(groups.mixed(form));
                 }}
               >
                 {words.mix}
@@ -183,7 +180,7 @@ export function Seats({ draft, mine, levels, onChange }: SeatsProps): ReactNode 
           </div>
         )}
       </div>
-      {team && <p className="seats-hint">{words.hint}</p>}
+      {groups && <p className="seats-hint">{words.hint}</p>}
       <p className="hidden-text" role="status">
         {said}
       </p>

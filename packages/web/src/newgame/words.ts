@@ -1,35 +1,12 @@
 import { de, type Language, plural } from '@cordillera/engine';
 
-/** Duos and trios of a team game. */
-export interface Grouping {
-  duos: number;
-  trios: number;
-}
-
 const en = {
   title: 'New game',
   games: 'Game',
   chosen: 'chosen',
   coming: 'Coming soon',
-  mode: 'Mode',
-  modes: {
-    team: '4–8, in groups',
-    solo: '1, campaign',
-    cooperative: '2–3, campaign',
-    competitive: '2–4, free for all',
-  },
   seats: 'Seats',
   players: (n: number) => `${n} ${plural('en', n, { one: 'player', other: 'players' })}`,
-  grouping: (n: number, { duos, trios }: Grouping) => {
-    const pairs = plural('en', duos, {
-      one: 'a group of two',
-      other: `${['', '', 'two', 'three', 'four'][duos]} groups of two`,
-    });
-    return `${n} players: ${pairs}${trios ? ' and a group of three' : ''}`;
-  },
-  groups: ['The Ridge Walkers', 'Condor Friends', 'The Llama Post', 'Quiet Pass Club'],
-  duo: 'Group of two',
-  trio: 'Group of three',
   who: { me: 'Me', friend: 'A friend here', bot: 'A bot' },
   name: (seat: number) => `Name at seat ${seat}`,
   whoIs: (name: string) => `Who is ${name}?`,
@@ -56,25 +33,12 @@ const en = {
     legend: { name: 'Legend', note: 'looks far ahead' },
   } as Record<string, { name: string; note: string }>,
   bots: 'The bots',
-  stage: 'Stage',
-  campaign: 'See the whole trail',
   options: 'Options',
-  firstGame: {
-    name: 'First game',
-    text: 'Easier: basic Notebook cards only, and face A of every Destination.',
-    campaign: 'Easier: basic Notebook cards only. The stage keeps its own Destination.',
-  },
   livePoints: { name: 'Live points', text: 'Show what a placement changes before you lay it.' },
   cardSet: 'Card set',
   house: 'House set',
   houseNote: 'The cards that come with the game.',
   ownNote: 'Cards that were added in the settings.',
-  ownCampaign: 'All its stages are open; its suns do not count.',
-  notebooks: (n: number) => `${n} Notebook ${plural('en', n, { one: 'card', other: 'cards' })}`,
-  basic: (n: number) => `${n} basic Notebook ${plural('en', n, { one: 'card', other: 'cards' })}`,
-  duration: (rounds: number) =>
-    `About 30 minutes, ${rounds} ${plural('en', rounds, { one: 'round', other: 'rounds' })}.`,
-  ninth: 'The group of three plays a ninth.',
   watching: 'Only bots at the table: you watch them play.',
   sharing: 'Several of you share this screen: pass it on when your part is done.',
   start: 'Start the game',
@@ -87,25 +51,8 @@ const fr: typeof en = {
   games: 'Jeu',
   chosen: 'choisi',
   coming: 'À venir',
-  mode: 'Mode',
-  modes: {
-    team: '4–8, en groupes',
-    solo: '1, campagne',
-    cooperative: '2–3, campagne',
-    competitive: '2–4, chacun pour soi',
-  },
   seats: 'Places',
   players: (n) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
-  grouping: (n, { duos, trios }) => {
-    const pairs = plural('fr', duos, {
-      one: 'un groupe de deux',
-      other: `${['', '', 'deux', 'trois', 'quatre'][duos]} groupes de deux`,
-    });
-    return `${n} joueurs\u00a0: ${pairs}${trios ? ' et un groupe de trois' : ''}`;
-  },
-  groups: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
-  duo: 'Groupe de deux',
-  trio: 'Groupe de trois',
   who: { me: 'Moi', friend: 'Quelqu’un ici', bot: 'Robot' },
   name: (seat) => `Nom à la place ${seat}`,
   whoIs: (name) => `Qui est ${name}\u00a0?`,
@@ -132,24 +79,12 @@ const fr: typeof en = {
     legend: { name: 'Légende', note: 'voit loin' },
   },
   bots: 'Les robots',
-  stage: 'Étape',
-  campaign: 'Voir tout le sentier',
   options: 'Options',
-  firstGame: {
-    name: 'Première partie',
-    text: 'Plus facile\u00a0: Carnets de voyage de base seulement, et face A de chaque Destination.',
-    campaign: 'Plus facile\u00a0: Carnets de voyage de base seulement. L’Étape garde sa Destination.',
-  },
   livePoints: { name: 'Points en direct', text: 'Montrer ce qu’une carte change avant de la poser.' },
   cardSet: 'Jeu de cartes',
   house: 'Cartes maison',
   houseNote: 'Les cartes livrées avec le jeu.',
   ownNote: 'Des cartes ajoutées dans les réglages.',
-  ownCampaign: 'Toutes ses Étapes sont ouvertes\u00a0; ses soleils ne sont pas comptés.',
-  notebooks: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })}`,
-  basic: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })} de base`,
-  duration: (rounds) => `Environ 30 minutes, ${rounds} ${plural('fr', rounds, { one: 'tour', other: 'tours' })}.`,
-  ninth: 'Le groupe de trois en joue un neuvième.',
   watching: 'Rien que des robots à la table\u00a0: vous les regardez jouer.',
   sharing: 'Vous êtes plusieurs à cet écran\u00a0: passez-le quand vous avez fini de jouer.',
   start: 'Commencer la partie',
@@ -162,26 +97,8 @@ const pl: typeof en = {
   games: 'Gra',
   chosen: 'wybrana',
   coming: 'Wkrótce',
-  mode: 'Tryb',
-  modes: {
-    team: '4–8, w\u00a0grupach',
-    solo: '1, kampania',
-    cooperative: '2–3, kampania',
-    competitive: '2–4, każdy dla siebie',
-  },
   seats: 'Miejsca',
   players: (n) => `${n} ${plural('pl', n, { one: 'gracz', few: 'gracze', other: 'graczy' })}`,
-  grouping: (n, { duos, trios }) => {
-    const pairs = plural('pl', duos, {
-      one: 'grupa dwuosobowa',
-      other: `${['', '', 'dwie', 'trzy', 'cztery'][duos]} grupy dwuosobowe`,
-    });
-    const who = plural('pl', n, { few: 'gracze', other: 'graczy' });
-    return `${n} ${who}: ${pairs}${trios ? ' i\u00a0grupa trzyosobowa' : ''}`;
-  },
-  groups: ['Wędrowcy z\u00a0grani', 'Przyjaciele kondora', 'Poczta na lamach', 'Klub Cichej Przełęczy'],
-  duo: 'Grupa dwuosobowa',
-  trio: 'Grupa trzyosobowa',
   who: { me: 'Ja', friend: 'Ktoś obok', bot: 'Bot' },
   name: (seat) => `Imię na miejscu ${seat}`,
   whoIs: (name) => `Kim jest ${name}?`,
@@ -208,26 +125,12 @@ const pl: typeof en = {
     legend: { name: 'Legenda', note: 'patrzy daleko naprzód' },
   },
   bots: 'Boty',
-  stage: 'Etap',
-  campaign: 'Zobacz cały szlak',
   options: 'Opcje',
-  firstGame: {
-    name: 'Pierwsza partia',
-    text: 'Łatwiej: tylko podstawowe karty Dziennika i\u00a0strona A\u00a0każdego Celu podróży.',
-    campaign: 'Łatwiej: tylko podstawowe karty Dziennika. Etap zachowuje swój Cel podróży.',
-  },
   livePoints: { name: 'Punkty na żywo', text: 'Pokazuj, co zmieni karta, zanim ją położysz.' },
   cardSet: 'Zestaw kart',
   house: 'Nasz zestaw',
   houseNote: 'Karty dołączone do gry.',
   ownNote: 'Karty dodane w\u00a0ustawieniach.',
-  ownCampaign: 'Wszystkie jego Etapy są otwarte; słońca się nie liczą.',
-  notebooks: (n) => `${n} ${plural('pl', n, { one: 'karta', few: 'karty', other: 'kart' })} Dziennika`,
-  basic: (n) =>
-    `${n} ${plural('pl', n, { one: 'podstawowa karta', few: 'podstawowe karty', other: 'podstawowych kart' })} Dziennika`,
-  duration: (rounds) =>
-    `Około 30 minut, ${rounds} ${plural('pl', rounds, { one: 'runda', few: 'rundy', other: 'rund' })}.`,
-  ninth: 'Grupa trzyosobowa gra jeszcze dziewiątą.',
   watching: 'Przy stole są same boty: ty oglądasz.',
   sharing: 'Przy tym ekranie gra kilka osób: podajcie go dalej, gdy ktoś skończy.',
   start: 'Rozpocznij partię',

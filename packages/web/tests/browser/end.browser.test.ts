@@ -236,6 +236,6 @@ test('the next stage is offered when the kept suns open it; looking at an end re
   await campaign(page, { 4: { solo: 1 } });
   await page.reload();
   const next = page.getByRole('link', { name: 'Next stage: 5' });
-  expect(await next.getAttribute('href')).toBe('#/new?mode=cooperative&stage=5');
+  expect(await next.getAttribute('href')).toBe('#/new/sierra?mode=cooperative&stage=5');
   await page.getByText('Stage 5, The Old Trail, is open.').waitFor();
 });

@@ -1,15 +1,15 @@
 import { MODES, type Mode } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
-import { newGameWords } from '../../newgame/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { speakerOf } from '../house.ts';
 import { ModePicture } from './ModePicture.tsx';
+import { sierraNewGameWords } from './words.ts';
 
 /** The four ways to play, in the game's own terms; the chosen one explains itself. */
 export function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }): ReactNode {
   const { language } = useSpeech();
-  const words = useWords(newGameWords);
+  const words = useWords(sierraNewGameWords);
   const speaker = speakerOf(language);
   return (
     <Torn className="setup-sheet setup-mode" seed="setup mode">

@@ -7,8 +7,8 @@ import { Screen } from '../../app/Screen.tsx';
 import { changeSettings, myName, useSettings } from '../../app/settings.ts';
 import { useMedia } from '../../design/media.ts';
 import { Covers } from '../../newgame/Covers.tsx';
-import { Seats } from '../../newgame/Seats.tsx';
 import { Start } from '../../newgame/Start.tsx';
+import { nameOf, withMyName, withName } from '../../newgame/seating.ts';
 import { newGameWords } from '../../newgame/words.ts';
 import { houseOf, ownSets } from '../../packs/sets.ts';
 import { useShelf } from '../../store/useShelf.ts';
@@ -19,7 +19,8 @@ import { box as house } from '../house.ts';
 import { keepDraft, keptDraft, levels } from './kept.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import { Options } from './Options.tsx';
-import { isCampaign, nameOf, namesakes, planOf, prefilled, seatCount, withMode, withMyName, withName } from './plan.ts';
+import { isCampaign, namesakes, planOf, prefilled, seatCount, withMode } from './plan.ts';
+import { SierraSeats } from './SierraSeats.tsx';
 import { StageChoice } from './StageChoice.tsx';
 import '../../newgame/newgame.css';
 import '../../newgame/seats.css';
@@ -96,7 +97,7 @@ export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
               onChange={(next) => setDraft({ ...draft, stage: next })}
             />
           )}
-          <Seats draft={draft} mine={mine} levels={levels} onChange={setDraft} />
+          <SierraSeats draft={draft} mine={mine} levels={levels} onChange={setDraft} />
         </div>
         <Options draft={draft} levels={levels} stage={stage} box={box} sets={sets ?? []} onChange={setDraft}>
           {!phone && starter}

@@ -3,12 +3,13 @@ import { type Box, rulesOf } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Torn } from '../../design/Torn.tsx';
-import { Peaks } from '../../newgame/Peaks.tsx';
+import { BotLevels } from '../../newgame/BotLevels.tsx';
+import { CardSetChoice } from '../../newgame/CardSetChoice.tsx';
 import { Toggle } from '../../newgame/Toggle.tsx';
 import { newGameWords } from '../../newgame/words.ts';
 import { useWords } from '../../words/index.tsx';
-import { CardSetChoice } from './CardSetChoice.tsx';
 import { type Draft, isCampaign, seatCount, seated } from './plan.ts';
+import { sierraNewGameWords } from './words.ts';
 
 interface OptionsProps {
   draft: Draft;
@@ -27,6 +28,8 @@ interface OptionsProps {
 /** What can be chosen besides the seats, and how long it will take. */
 export function Options({ draft, levels, stage, box, sets, onChange, children }: OptionsProps): ReactNode {
   const words = useWords(newGameWords);
+  const own = useWords(sierraNewGameWords);
+  const notebooks = box.notebook.filter(({ kind }) => kind === 'basic' || !draft.firstGame).length;
   const campaign = isCampaign(draft.mode);
   const count = seatCount(draft);
   const plain = rulesOf(box, campaign ? stage : null).rounds;
@@ -37,8 +40,8 @@ export function Options({ draft, levels, stage, box, sets, onChange, children }:
     <Torn className="setup-sheet options" seed="setup options">
       <h2>{words.options}</h2>
       <Toggle
-        name={words.firstGame.name}
-        text={campaign ? words.firstGame.campaign : words.firstGame.text}
+        name={own.firstGame.name}
+        text={campaign ? own.firstGame.campaign : own.firstGame.text}
         on={draft.firstGame}
         onChange={(firstGame) => onChange({ ...draft, firstGame })}
       />
@@ -48,28 +51,19 @@ export function Options({ draft, levels, stage, box, sets, onChange, children }:
         on={draft.livePoints}
         onChange={(livePoints) => onChange({ ...draft, livePoints })}
       />
-      <CardSetChoice draft={draft} box={box} sets={sets} onChange={(set) => onChange({ ...draft, set })} />
-      {people < count && (
-        <section className="bot-levels">
-          <h3>{words.bots}</h3>
-          <dl>
-            {levels.map((level, i) => (
-              <div key={level}>
-                <dt>
-                  <Peaks lit={i + 1} of={levels.length} />
-                  {words.levels[level]?.name ?? level}
-                </dt>
-                <dd>{words.levels[level]?.note}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <CardSetChoice
+        chosen={draft.set}
+        sets={sets}
+        count={draft.firstGame ? own.basic(notebooks) : own.notebooks(notebooks)}
+        ownNote={campaign ? own.ownCampaign : ''}
+        onChange={(set) => onChange({ ...draft, set })}
+      />
+      {people < count && <BotLevels levels={levels} />}
       <Torn className="setup-facts" tone="sunk" seed="setup facts">
         <p>
-          <b>{words.duration(rounds)}</b>
+          <b>{own.duration(rounds)}</b>
         </p>
-        {draft.mode === 'team' && count % 2 === 1 && <p>{words.ninth}</p>}
+        {draft.mode === 'team' && count % 2 === 1 && <p>{own.ninth}</p>}
         {people === 0 && (
           <p className="setup-fact">
             <Icon name="eye" />

@@ -1,13 +1,13 @@
 import { type Box, type CampaignColumn, columnFor } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
-import { newGameWords } from '../../newgame/words.ts';
 import type { CampaignRecord } from '../../store/records.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { StageFacts } from '../campaign/StageFacts.tsx';
 import { StageTile } from '../campaign/StageTile.tsx';
 import { SunGrid } from '../campaign/SunGrid.tsx';
 import { isOpen, sunsOf } from '../campaign/suns.ts';
+import { sierraNewGameWords } from './words.ts';
 import '../campaign/stage.css';
 
 interface StageChoiceProps {
@@ -24,7 +24,7 @@ interface StageChoiceProps {
 /** Which stage of the campaign is played. Locked ones say what opens them. */
 export function StageChoice({ box, stage, players, record, allOpen, onChange }: StageChoiceProps): ReactNode {
   const { language } = useSpeech();
-  const words = useWords(newGameWords);
+  const words = useWords(sierraNewGameWords);
   const column: CampaignColumn = columnFor(players);
   const chosen = box.stages[stage - 1]!;
   return (

@@ -1,29 +1,23 @@
 import { MODES, type Mode, sierra } from '@cordillera/sierra';
 import * as v from 'valibot';
-import { suggestedNames } from '../../newgame/names.ts';
+import {
+  keptSeating,
+  nameOf,
+  newSeating,
+  type Person,
+  type Seating,
+  sameNames,
+  seatAs,
+  type Who,
+  withMeAmong,
+  without,
+} from '../../newgame/seating.ts';
 import type { GamePlan } from '../../table/start.ts';
 import { type Groups, inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from './groups.ts';
 
-/** Me, somebody else at this screen, or a bot. */
-export type Who = 'me' | 'friend' | 'bot';
-const whos: readonly Who[] = ['me', 'friend', 'bot'];
-
-export interface Person {
-  who: Who;
-  /** As typed; null as long as nothing was typed. */
-  typed: string | null;
-  /** The name suggested by us; different for everybody, so that it also tells people apart. */
-  suggested: string;
-  /** How strong a bot is, kept when a person takes the seat. */
-  level: string;
-}
-
-/** The form as it is filled in. Eight people always exist; a mode seats the first of them, and changing it forgets nobody. */
-export interface Draft {
+/** The form as it is filled in. A mode seats the first of the people, and changing it forgets nobody. */
+export interface Draft extends Seating {
   mode: Mode;
-  people: readonly Person[];
-  /** The last friend at each seat, offered again when a friend sits there. */
-  friends: readonly (string | null)[];
   /** How many sit at the table, by mode. */
   counts: Readonly<Record<Mode, number>>;
   /** Team mode: the seats of each group. */
@@ -36,10 +30,6 @@ export interface Draft {
   set: string | null;
 }
 
-export const longestName = 24;
-const usualLevel = 'trail-hand';
-const all = suggestedNames.length;
-
 /** SI-MODE-02. */
 export const rangeOf = (mode: Mode): { min: number; max: number } => sierra.seats({ mode, firstGame: false, stage: 1 });
 
@@ -48,13 +38,7 @@ export const isCampaign = (mode: Mode): boolean => mode === 'solo' || mode === '
 /** What a newcomer finds: me and a strong companion against a weak and a strong bot, with the easier cards. */
 export const newDraft = (): Draft => ({
   mode: 'team',
-  people: [
-    { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: usualLevel },
-    ...suggestedNames
-      .slice(0, all - 1)
-      .map((suggested, i): Person => ({ who: 'bot', typed: null, suggested, level: i % 2 ? 'greenhorn' : usualLevel })),
-  ],
-  friends: suggestedNames.map(() => null),
+  ...newSeating(),
   counts: { team: 4, solo: 1, cooperative: 2, competitive: 3 },
   groups: inOrder(4),
   firstGame: true,
@@ -68,41 +52,7 @@ export const seatCount = (draft: Draft): number => draft.counts[draft.mode];
 /** Those who sit at the table, by seat. */
 export const seated = (draft: Draft): readonly Person[] => draft.people.slice(0, seatCount(draft));
 
-/** The seats as they stand in the form, one list per group. */
-export const seatGroups = (draft: Draft): Groups =>
-  draft.mode === 'team' ? draft.groups : [seated(draft).map((_, seat) => seat)];
-
-/** How a person is called; `mine` is the name of whoever sits at this screen. */
-export const nameOf = (person: Person, mine: string): string =>
-  person.typed?.trim() || (person.who === 'me' ? mine : person.suggested);
-
-/** Nobody else is offered the name of whoever sits at this screen. */
-export function withMyName(draft: Draft, mine: string): Draft {
-  const me = draft.people.findIndex(({ who }) => who === 'me');
-  const other = draft.people.findIndex(({ suggested }) => suggested.toLocaleLowerCase() === mine.toLocaleLowerCase());
-  if (me < 0 || other < 0 || me === other) return draft;
-  const [my, their] = [draft.people[me]!.suggested, draft.people[other]!.suggested];
-  const people = draft.people.map((person, i) =>
-    i === me ? { ...person, suggested: their } : i === other ? { ...person, suggested: my } : person,
-  );
-  return { ...draft, people };
-}
-
-const replaced = (draft: Draft, seat: number, person: Person): readonly Person[] =>
-  draft.people.map((before, i) => (i === seat ? person : before));
-
-function exchanged(people: readonly Person[], a: number, b: number): readonly Person[] {
-  const next = [...people];
-  [next[a], next[b]] = [next[b]!, next[a]!];
-  return next;
-}
-
-export function withMode(draft: Draft, mode: Mode): Draft {
-  const me = draft.people.findIndex(({ who }) => who === 'me');
-  const last = draft.counts[mode] - 1;
-  // I take the last chair of a smaller table rather than leave it.
-  return { ...draft, mode, people: me > last ? exchanged(draft.people, me, last) : draft.people };
-}
+export const withMode = (draft: Draft, mode: Mode): Draft => withMeAmong({ ...draft, mode }, draft.counts[mode]);
 
 /** The form as the address asks for it: `#/new?mode=solo&stage=3`. A stage is asked for by the campaign, which is of the house set. */
 export function prefilled(draft: Draft, mode: string | null, stage: number | null): Draft {
@@ -121,53 +71,17 @@ export function added(draft: Draft): Draft {
   };
 }
 
-/** Whoever leaves is forgotten; a new bot waits at the end of the list. */
 export function removed(draft: Draft, seat: number): Draft {
   const count = seatCount(draft);
   if (count <= rangeOf(draft.mode).min) return draft;
-  const others = draft.people.filter((_, i) => i !== seat);
-  const suggested = suggestedNames.find((name) => others.every((person) => person.suggested !== name))!;
   return {
-    ...draft,
-    people: [...others, { who: 'bot', typed: null, suggested, level: usualLevel }],
+    ...without(draft, seat),
     counts: { ...draft.counts, [draft.mode]: count - 1 },
     groups: draft.mode === 'team' ? withoutSeat(draft.groups, seat) : draft.groups,
   };
 }
 
-/** The friend who sat here last, unless somebody at the table is called so. */
-function friendAt(draft: Draft, seat: number): string | null {
-  const name = draft.friends[seat] ?? null;
-  const isTaken = seated(draft).some(
-    (person) => person.typed?.trim().toLocaleLowerCase() === name?.toLocaleLowerCase(),
-  );
-  return isTaken ? null : name;
-}
-
-/** There is one of me: taking another seat gives mine to whoever sat there. */
-export function seatedAs(draft: Draft, seat: number, who: Who): Draft {
-  const person = draft.people[seat]!;
-  const me = draft.people.findIndex((candidate) => candidate.who === 'me');
-  if (who === 'me' && me >= 0 && me !== seat) return { ...draft, people: exchanged(draft.people, me, seat) };
-  // A bot's typed name stays with a friend, but mine is nobody else's, and a bot is not called as a friend.
-  const typed = who === 'friend' ? ((person.who === 'bot' ? person.typed : null) ?? friendAt(draft, seat)) : null;
-  return { ...draft, people: replaced(draft, seat, { ...person, who, typed }) };
-}
-
-export const withLevel = (draft: Draft, seat: number, level: string): Draft => ({
-  ...draft,
-  people: replaced(draft, seat, { ...draft.people[seat]!, level }),
-});
-
-export function withName(draft: Draft, seat: number, text: string | null): Draft {
-  const typed = text?.slice(0, longestName) ?? null;
-  const friend = draft.people[seat]!.who === 'friend' && typed?.trim();
-  return {
-    ...draft,
-    people: replaced(draft, seat, { ...draft.people[seat]!, typed }),
-    friends: friend ? draft.friends.map((name, i) => (i === seat ? friend : name)) : draft.friends,
-  };
-}
+export const seatedAs = (draft: Draft, seat: number, who: Who): Draft => seatAs(draft, seat, who, seatCount(draft));
 
 /** Two people of a team game change places. */
 export const swappedSeats = (draft: Draft, a: number, b: number): Draft => ({
@@ -175,27 +89,13 @@ export const swappedSeats = (draft: Draft, a: number, b: number): Draft => ({
   groups: swapped(draft.groups, a, b),
 });
 
-/** The seat that stands `step` rows further down in a team game; null at the ends. */
-export function neighbour(draft: Draft, seat: number, step: 1 | -1): number | null {
-  const rows = draft.groups.flat();
-  return rows[rows.indexOf(seat) + step] ?? null;
-}
-
 export const mixedGroups = (draft: Draft, random: () => number): Draft => ({
   ...draft,
   groups: mixed(draft.groups, random),
 });
 
 /** The seats whose name somebody before them already has. */
-export function namesakes(draft: Draft, mine: string): readonly number[] {
-  const taken = new Set<string>();
-  return seated(draft).flatMap((person, seat) => {
-    const name = nameOf(person, mine).toLocaleLowerCase();
-    const again = taken.has(name);
-    taken.add(name);
-    return again ? [seat] : [];
-  });
-}
+export const namesakes = (draft: Draft, mine: string): readonly number[] => sameNames(seated(draft), mine);
 
 /** What is asked of the rules; the cards come beside it. `stage` is the one that can really be played. */
 export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan, 'content'> {
@@ -216,27 +116,6 @@ export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan
   };
 }
 
-const cut = v.pipe(
-  v.string(),
-  v.transform((name) => name.slice(0, longestName)),
-);
-const typed = v.fallback(v.nullable(cut), null);
-
-const peopleWith = (levels: readonly string[]) =>
-  v.pipe(
-    v.array(
-      v.object({
-        who: v.picklist(whos),
-        typed,
-        suggested: v.picklist(suggestedNames),
-        level: v.fallback(v.picklist(levels), usualLevel),
-      }),
-    ),
-    v.length(all),
-    v.check((people) => new Set(people.map(({ suggested }) => suggested)).size === all),
-    v.check((people) => people.filter(({ who }) => who === 'me').length <= 1),
-  );
-
 const countIn = (mode: Mode, usual: number) => {
   const { min, max } = rangeOf(mode);
   return v.fallback(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), usual);
@@ -254,8 +133,7 @@ export function readDraft(kept: unknown, levels: readonly string[]): Draft {
   });
   const form = v.object({
     mode: v.fallback(v.picklist(MODES), usual.mode),
-    people: v.fallback(peopleWith(levels), () => [...usual.people]),
-    friends: v.fallback(v.pipe(v.array(typed), v.length(all)), () => [...usual.friends]),
+    ...keptSeating(levels),
     counts: v.fallback(counts, usual.counts),
     groups: v.optional(v.unknown()),
     firstGame: v.fallback(v.boolean(), usual.firstGame),

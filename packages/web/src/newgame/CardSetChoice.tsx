@@ -1,17 +1,18 @@
 import type { Pack } from '@cordillera/engine';
-import type { Box } from '@cordillera/sierra';
 import { type ReactNode, useId } from 'react';
-import { Select } from '../../newgame/Select.tsx';
-import { newGameWords } from '../../newgame/words.ts';
-import { useWords } from '../../words/index.tsx';
-import { type Draft, isCampaign } from './plan.ts';
+import { useWords } from '../words/index.tsx';
+import { Select } from './Select.tsx';
+import { newGameWords } from './words.ts';
 
 interface CardSetChoiceProps {
-  draft: Draft;
-  /** The chosen cards, unpacked. */
-  box: Box;
+  /** The name of the chosen set; null for the house set. */
+  chosen: string | null;
   /** The person's own sets; without any there is nothing to choose. */
   sets: readonly Pack<object>[];
+  /** What there is in the chosen set. */
+  count: string;
+  /** What is to be known of a set of one's own; empty when there is nothing. */
+  ownNote: string;
   onChange: (set: string | null) => void;
 }
 
@@ -19,12 +20,10 @@ interface CardSetChoiceProps {
 const house = '';
 
 /** Which cards are played with. */
-export function CardSetChoice({ draft, box, sets, onChange }: CardSetChoiceProps): ReactNode {
+export function CardSetChoice({ chosen, sets, count, ownNote, onChange }: CardSetChoiceProps): ReactNode {
   const words = useWords(newGameWords);
   const note = useId();
-  const own = sets.find(({ id }) => id === draft.set);
-  const notebooks = box.notebook.filter(({ kind }) => kind === 'basic' || !draft.firstGame).length;
-  const count = draft.firstGame ? words.basic(notebooks) : words.notebooks(notebooks);
+  const own = sets.find(({ id }) => id === chosen);
   if (sets.length === 0)
     return (
       <dl className="card-set">
@@ -45,7 +44,7 @@ export function CardSetChoice({ draft, box, sets, onChange }: CardSetChoiceProps
         onChange={(set) => onChange(set === house ? null : set)}
       />
       <p id={note}>
-        {own ? words.ownNote : words.houseNote} {count}.{own && isCampaign(draft.mode) && ` ${words.ownCampaign}`}
+        {own ? words.ownNote : words.houseNote} {count}.{own && ownNote && ` ${ownNote}`}
       </p>
     </div>
   );
