@@ -240,7 +240,7 @@ describe('undo', () => {
   });
 
   test('does not go past a seat that depends on it', () => {
-    const match = createMatch(changed({ independent: () => false }), { options: {}, seats: two, seed: SEED });
+    const match = createMatch(changed({ mayUndoPast: () => false }), { options: {}, seats: two, seed: SEED });
     act(match, 0, 'pack');
     expect(match.canUndo(0)).toBe(true);
     act(match, 1, 'pack');

@@ -135,14 +135,14 @@ test('SW-OFF-01: Trapper and Tracker in the same turn, both in any order', () =>
   expect(playerAt(after.state, 3)).toMatchObject({ green: CAMP, tan: TRAPPER, basics: [0, 1, 1] });
 });
 
-describe('independent', () => {
+describe('commutes', () => {
   test.each([
     ['Trapper', trapping()],
     ['Tracker', tracking()],
   ])('SW-R-63: in a %s window the responders are, the active player is of nobody', (_name, { rules, state }) => {
     for (const a of [0, ...RESPONDERS])
       for (const b of [0, ...RESPONDERS])
-        if (a !== b) expect([a, b, rules.independent(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
+        if (a !== b) expect([a, b, rules.commutes(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
   });
 
   test('SW-PLAN-05: outside a window all are: a draft and what the active player does commute', () => {
@@ -155,7 +155,7 @@ describe('independent', () => {
       ]),
     ];
     for (const [a] of deeds)
-      for (const [b] of deeds) if (a !== b) expect(from.rules.independent(from.state, a, b)).toBe(true);
+      for (const [b] of deeds) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
     const [first, ...others] = ordersOf(deeds).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);

@@ -315,9 +315,9 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'an undo that is refused as another hand says',
     game: changed((rules) => ({
-      independent: (state, a, b) =>
-        rules.independent(state, a, b) &&
-        ((state.players[a]?.hand[0] ?? 0) + (state.players[b]?.hand[0] ?? 0)) % 2 === 0,
+      mayUndoPast: (state, seat, other, choice) =>
+        rules.mayUndoPast(state, seat, other, choice) &&
+        ((state.players[seat]?.hand[0] ?? 0) + (state.players[other]?.hand[0] ?? 0)) % 2 === 0,
     })),
   },
   {

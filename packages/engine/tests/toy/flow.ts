@@ -12,6 +12,7 @@ export const caravanFlow = (content: CaravanContent) =>
         emit({ type: 'roundBegan', round: state.round });
         for (const [seat, player] of state.players.entries()) {
           player.thrown = false;
+          player.drawn = false;
           const card = state.pile.pop();
           if (card === undefined) continue;
           player.hand.push(card);
@@ -24,9 +25,10 @@ export const caravanFlow = (content: CaravanContent) =>
     },
     choose: {
       decision(state, _, seat) {
-        const { hand, thrown } = playerAt(state, seat);
+        const { hand, thrown, drawn } = playerAt(state, seat);
         const choices: CaravanChoice[] = hand.map((card) => ({ do: 'pack', card }));
         if (!thrown) choices.push({ do: 'throw' });
+        if (!drawn && state.pile.length > 0) choices.push({ do: 'draw' });
         return forwardOnly(seat, 'choose', choices);
       },
       apply({ state, emit, push, done }, _, seat, choice) {
@@ -40,6 +42,12 @@ export const caravanFlow = (content: CaravanContent) =>
             player.coins++;
           }
           emit({ type: 'threw', seat, pips, coin, barrier: true });
+        } else if (choice.do === 'draw') {
+          player.drawn = true;
+          const card = state.pile.pop() as number;
+          player.hand.push(card);
+          emit({ type: 'drew', seat, barrier: [seat] });
+          emit({ type: 'drewCard', seat, card, for: [seat] });
         } else if (choice.do === 'pack') {
           player.hand = player.hand.filter((card) => card !== choice.card);
           player.chosen = choice.card;

@@ -18,6 +18,8 @@ export interface Player {
   coins: number;
   /** This round. */
   thrown: boolean;
+  /** This round, by choice. */
+  drawn: boolean;
   /** How often this player took something back. */
   hesitations: number;
 }
@@ -51,6 +53,7 @@ export interface CaravanState {
 
 export type CaravanChoice =
   | { do: 'throw' }
+  | { do: 'draw' }
   | { do: 'pack'; card: number }
   | { do: 'ready' }
   | { do: 'unpack' }
@@ -92,6 +95,7 @@ export interface CaravanView {
     laid: number[];
     coins: number;
     thrown: boolean;
+    drawn: boolean;
     hesitations: number;
   }[];
   pileSize: number;
