@@ -1,4 +1,4 @@
-import { createFlow, type Decision, type Seat, withStream } from '../../src/index.ts';
+import { createFlow, type Decision, type Seat, shuffle, withStream } from '../../src/index.ts';
 import type { CaravanContent } from './content.ts';
 import { scoreSheet } from './scoring.ts';
 import type { CaravanChoice, CaravanEvent, CaravanFrame, CaravanState, Player, StreamName } from './state.ts';
@@ -35,7 +35,7 @@ export const caravanFlow = (content: CaravanContent) =>
         const player = playerAt(state, seat);
         if (choice.do === 'throw') {
           player.thrown = true;
-          const pips = withStream(state.streams, `die${seat}` as StreamName, (random) => random.int(3));
+          const pips = withStream(state.streams, dieOf(seat), (random) => random.int(3));
           const coin = pips === 2;
           if (coin) {
             state.supply--;
@@ -46,6 +46,7 @@ export const caravanFlow = (content: CaravanContent) =>
           player.drawn = true;
           const card = state.pile.pop() as number;
           player.hand.push(card);
+          withStream(state.streams, dieOf(seat), (random) => shuffle(random, player.hand));
           emit({ type: 'drew', seat, barrier: [seat] });
           emit({ type: 'drewCard', seat, card, for: [seat] });
         } else if (choice.do === 'pack') {
@@ -131,6 +132,8 @@ export const caravanFlow = (content: CaravanContent) =>
       },
     },
   });
+
+const dieOf = (seat: Seat): StreamName => `die${seat}` as StreamName;
 
 export const playerAt = (state: CaravanState, seat: Seat): Player => state.players[seat] as Player;
 
