@@ -30,8 +30,8 @@ export interface GameEvent {
   /** The seats that may see it; absent: everybody, spectators too. */
   for?: Seat[];
   /**
-   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody; a list stops
-   * only those seats, and is right where only they learned something.
+   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody, a list
+   * only those seats: whoever chose, and all who learned something.
    */
   barrier?: true | Seat[];
 }

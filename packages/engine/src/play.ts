@@ -67,7 +67,7 @@ export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
 
 /** Whether this seat's undo stops at the event. */
 export const isBarrierFor = (seat: Seat, { barrier }: GameEvent): boolean =>
-  barrier === true || (barrier !== undefined && barrier.includes(seat));
+  barrier === true || (barrier?.includes(seat) ?? false);
 
 /** A choice that came from outside may be anything; what has no JSON form equals no listed choice. */
 function hasJsonForm(choice: unknown): boolean {

@@ -51,10 +51,7 @@ export const secrecy: Law = {
     /** Another seed deals other cards: what the viewer is told may differ only where what it sees does. */
     function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
       const other = rules.setup({ ...copyOf(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
-      const [mine, theirs] = [
-        known(rules, copy(), viewer),
-        known(rules, other.state, viewer),
-      ];
+      const [mine, theirs] = [known(rules, copy(), viewer), known(rules, other.state, viewer)];
       const [told, toldThere] = [toldTo(viewer, events), toldTo(viewer, other.events)];
       if (same(mine, theirs)) {
         must(
@@ -250,13 +247,7 @@ function counterpartOf(choice: object, choices: readonly object[], others: reado
 }
 
 /** What the viewer learns when the choice is made in this world, which it changes; null when it cannot be made. */
-function outcome(
-  { rules }: Position,
-  state: object,
-  seat: Seat,
-  choice: object,
-  viewer: Viewer,
-): Learned | null {
+function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
   const mayUndoPast =
     viewer !== 'spectator' && viewer !== seat && rules.mayUndoPast(copyOf(state), viewer, seat, choice);
   const events = tryApply(rules, state, seat, choice);

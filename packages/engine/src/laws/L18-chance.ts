@@ -40,7 +40,8 @@ export const chance: Law = {
           const [mine, theirs] = [learnt(before), learnt(withLuckOf(luck, before))];
           must(
             same(mine, theirs),
-            () => `seat ${other} learns how seat ${seat}'s ${brief(choice)} fell, without a barrier for it: ${difference(mine, theirs)}`,
+            () =>
+              `seat ${other} learns how seat ${seat}'s ${brief(choice)} fell, without a barrier for it: ${difference(mine, theirs)}`,
           );
         }
       },
