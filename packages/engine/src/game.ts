@@ -29,8 +29,11 @@ export interface GameEvent {
   type: string;
   /** The seats that may see it; absent: everybody, spectators too. */
   for?: Seat[];
-  /** Something hidden became known, or chance was used: no undo goes back across it. */
-  barrier?: true;
+  /**
+   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody, a list
+   * only those seats: whoever chose, and all who learned something.
+   */
+  barrier?: true | Seat[];
 }
 
 /** A choice that looks possible and is not, with the rule that forbids it. */
@@ -109,11 +112,17 @@ export interface Rules<T extends GameTypes = GameTypes> {
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
   /**
-   * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
-   * other. Who ends the phase they share need not be minded: the match refuses an undo without which the phase would
-   * already have ended and shown something. With `choice`, only that one of the first seat's choices is meant.
+   * Whether the present choices of two seats may be made in either order: what everybody may know afterwards is the
+   * same, apart from which unknown card each draws (L12).
    */
-  independent(state: T['State'], a: Seat, b: Seat, choice?: T['Choice']): boolean;
+  commutes(state: T['State'], a: Seat, b: Seat): boolean;
+  /**
+   * Whether `seat` may take back something older although `other` makes this choice now, which then stays. Only if the
+   * choice means the same without what is taken back: above all, what it draws must not change (L8). Barriers and who
+   * ends the phase they share need not be minded: the match looks after both. Where `commutes` says the same, it may
+   * stand here too.
+   */
+  mayUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
   /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */

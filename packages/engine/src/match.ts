@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson, isSameJson } from './canonical.ts';
 import { loadPack, type Pack } from './content.ts';
 import { describeIssues } from './diagnose.ts';
 import { CordilleraError } from './errors.ts';
-import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
+import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
 import { copyOf, deepFreeze } from './plain.ts';
-import { isListed, listedChoice, maySee, openDecisions } from './play.ts';
+import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
 /** Who sits at a seat. It is no part of the rules: it may change while a match is played. */
@@ -46,7 +46,7 @@ interface Made<T extends GameTypes> {
   events: T['Event'][];
 }
 
-/** A position that undo can replay from: everything before it is settled for everybody. */
+/** A position that undo can replay from: what lies before it stands for everybody. */
 interface Base<T extends GameTypes> {
   state: T['State'];
   /** How many choices stood then. */
@@ -114,7 +114,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #told: T['Event'][][];
   readonly #firstTold: readonly number[];
   readonly #revisions: number[];
-  /** The position after the last barrier: undo replays from here and never goes behind it. */
+  /** The position after the last barrier for everybody: undo replays from here and never goes behind it. */
   #base: Base<T>;
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
@@ -263,7 +263,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#viewers().forEach((viewer, index) => {
       for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
     });
-    if (this.#isBarrier(events, next))
+    if (this.#stopsEverybody(events, next))
       this.#base = {
         state: this.rules.clone(next),
         at: this.length,
@@ -273,8 +273,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** The end is a barrier too: it shows the seed. */
-  #isBarrier(events: readonly T['Event'][], after: T['State']): boolean {
-    return events.some((event) => event.barrier) || this.rules.result(after) !== null;
+  #stopsEverybody(events: readonly T['Event'][], after: T['State']): boolean {
+    return events.some(({ barrier }) => barrier === true) || this.rules.result(after) !== null;
   }
 
   view(viewer: Viewer): T['View'] {
@@ -314,24 +314,27 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * The choices since the base without the seat's last one, or null when that cannot be taken out: it lies behind a
-   * barrier, or a seat that chose since then was not independent of this one, be it as it was or as it would be
-   * without that choice.
+   * barrier for this seat, or the rules say no to a choice made since then, be it as it was or as it would be without
+   * the one taken back, or something would be revealed that was not, or not just so.
    */
   #madeWithout(seat: Seat): Made<T>[] | null {
     const { made, at } = this.#sinceBase(seat);
     if (at < 0) return null;
+    if (made.slice(at).some(({ events }) => events.some((event) => isBarrierFor(seat, event)))) return null;
     const later = made.slice(at + 1);
     if (later.length > 0) {
-      const was = this.rules.clone(this.#base.state);
-      for (const each of made.slice(0, at)) this.rules.apply(was, each.seat, each.choice);
-      const would = this.rules.clone(was);
-      this.rules.apply(was, seat, made[at]!.choice);
+      const { rules } = this;
+      const was = rules.clone(this.#base.state);
+      for (const each of made.slice(0, at)) rules.apply(was, each.seat, each.choice);
+      const would = rules.clone(was);
+      rules.apply(was, seat, made[at]!.choice);
       for (const each of later) {
-        if (!this.rules.independent(was, each.seat, seat, each.choice)) return null;
-        this.rules.apply(was, each.seat, each.choice);
-        if (!this.rules.independent(would, each.seat, seat, each.choice)) return null;
-        if (!isListed(this.rules, would, each)) return null;
-        if (this.#isBarrier(this.rules.apply(would, each.seat, each.choice), would)) return null;
+        if (!rules.mayUndoPast(was, seat, each.seat, each.choice)) return null;
+        rules.apply(was, each.seat, each.choice);
+        if (!rules.mayUndoPast(would, seat, each.seat, each.choice)) return null;
+        if (!isListed(rules, would, each)) return null;
+        const events = rules.apply(would, each.seat, each.choice);
+        if (rules.result(would) !== null || !revealsAlike(events, each.events)) return null;
       }
     }
     return [...made.slice(0, at), ...later];
@@ -341,7 +344,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#madeWithout(seat) !== null;
   }
 
-  /** Takes back the seat's last choice that stands. Choices of independent seats made since then stay. */
+  /** Takes back the seat's last choice that stands. What others chose since then stays. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
     const made = this.#madeWithout(seat);
@@ -376,7 +379,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #viewers(): Viewer[] {
-    return [...this.seats.keys(), 'spectator'];
+    return viewersOf(this.seats.length);
   }
 
   #indexOf(viewer: Viewer): number {
@@ -459,6 +462,12 @@ export class Match<T extends GameTypes = GameTypes> {
       throw new CordilleraError('bad-seat', { seat: String(viewer), seats: this.seats.length });
     }
   }
+}
+
+/** What was revealed, or drawn by chance, must be so again to the letter: a drawn card stays the one that was drawn. */
+function revealsAlike(events: readonly GameEvent[], others: readonly GameEvent[]): boolean {
+  const isSilent = ({ barrier }: GameEvent): boolean => barrier === undefined;
+  return (events.every(isSilent) && others.every(isSilent)) || isSameJson(events, others);
 }
 
 export function createMatch<T extends GameTypes>(game: Game<T>, input: MatchInput<T>): Match<T> {
