@@ -1,3 +1,4 @@
+import type { Stream } from '../random.ts';
 import type { Law } from './law.ts';
 import { streamsOf } from './streams.ts';
 import { brief, copyOf, same } from './values.ts';
@@ -11,7 +12,7 @@ export const chance: Law = {
   per: 'position',
   rate: 1,
   watch: (must) => {
-    let before: Record<string, number[]> = {};
+    let before: Record<string, Stream> = {};
     return {
       everyPosition({ state }) {
         before = copyOf(streamsOf(state));
