@@ -170,7 +170,7 @@ function chosen(state: SierraWestState, seat: Seat, choices: SierraWestChoice[],
 }
 
 /** Whose choice comes next: of those who are waited for, or now and then of somebody who prepares a plan. */
-function nextStep(match: Match<SierraWestTypes>, random: Random): { seat: Seat; choice: SierraWestChoice } {
+export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat: Seat; choice: SierraWestChoice } {
   const state = match.copyState();
   const waiting = match.decisions().filter(({ choices, forward }) => forward < choices.length);
   if (waiting.length > 0 && random.int(60) === 0) {
