@@ -144,8 +144,10 @@ export interface Piece {
 /** One game: what other packages import. */
 export interface Game<T extends GameTypes = GameTypes> {
   id: string;
-  /** Rules version, stored with every match; a correction that changes play raises it. */
+  /** The newest version of the rules; a correction that changes play raises it. A match keeps the one it began with. */
   version: number;
+  /** Earlier versions that can still be played, so that matches begun with them load and go on. */
+  olderVersions?: readonly number[];
   /** Checked options with defaults; the new-game form is drawn from it. */
   options: GenericSchema<unknown, T['Options']>;
   /** The words for the checks in `options`, each of which has a code as its message. */
@@ -154,5 +156,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */
   house: RawPack;
-  rules(content: T['Content']): Rules<T>;
+  /** The rules bound to a card set: of the version that is asked for, of the newest when none is. */
+  rules(content: T['Content'], version?: number): Rules<T>;
 }

@@ -7,6 +7,7 @@ import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Vie
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
 import { copyOf, deepFreeze } from './plain.ts';
 import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
+import { checkRulesVersion } from './rulesVersion.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
 /** Who sits at a seat. It is no part of the rules: it may change while a match is played. */
@@ -37,6 +38,8 @@ export interface MatchInput<T extends GameTypes> {
   seed?: string;
   /** The game's house set when absent. */
   content?: Pack<T['Content']>;
+  /** The game's newest when absent. */
+  rulesVersion?: number;
 }
 
 /** A choice that stands, and what it did. */
@@ -97,6 +100,8 @@ export class Match<T extends GameTypes = GameTypes> {
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string;
   readonly content: Pack<T['Content']>;
+  /** The version of the rules it began with, and is played with to its end. */
+  readonly rulesVersion: number;
   readonly rules: Rules<T>;
   readonly #seed: string;
   /** Who sat down first. */
@@ -118,6 +123,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #base: Base<T>;
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
+    const rulesVersion = input.rulesVersion ?? game.version;
+    checkRulesVersion(game, rulesVersion);
     const options = v.safeParse(game.options, asOptions(input.options));
     if (!options.success) {
       const problems = describeIssues(options.issues, game.optionWords);
@@ -139,7 +146,8 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#seed = seed;
     this.seedHash = seedHash(seed);
     this.content = input.content ?? loadPack(game.format, game.house);
-    this.rules = game.rules(this.content.content);
+    this.rulesVersion = rulesVersion;
+    this.rules = game.rules(this.content.content, rulesVersion);
     const viewers = this.#viewers();
     if (from) {
       const state = copyOf(from.base.state);
@@ -406,10 +414,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   toJSON(): SavedMatch {
     return sealed({
-      format: 'cordillera-match',
-      formatVersion: 2,
       game: this.game.id,
-      rulesVersion: this.game.version,
+      rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
       options: copyOf(this.options) as Record<string, unknown>,
       seats: this.#firstSeats.map((seat) => ({ ...seat })),
@@ -426,7 +432,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return {
       seq: this.seq,
       game: this.game.id,
-      rulesVersion: this.game.version,
+      rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
       options: copyOf(this.options),
       seats: this.seats.map((seat) => ({ ...seat })),
@@ -448,6 +454,7 @@ export class Match<T extends GameTypes = GameTypes> {
       seats: this.seats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       content: this.content,
+      rulesVersion: this.rulesVersion,
     });
     for (const { seat, choice } of choices) {
       fork.#take(seat, choice);
@@ -480,8 +487,8 @@ export function restoreMatch<T extends GameTypes>(
   snapshot: MatchSnapshot<T>,
   { content, since = [] }: { content?: Pack<T['Content']>; since?: readonly LogEntry<unknown>[] } = {},
 ): Match<T> {
-  const { options, seats, seed } = snapshot;
-  const match = new Match(game, { options, seats, seed, ...(content && { content }) }, snapshot);
+  const { options, seats, seed, rulesVersion } = snapshot;
+  const match = new Match(game, { options, seats, seed, rulesVersion, ...(content && { content }) }, snapshot);
   for (const entry of since) match.follow(entry);
   return match;
 }

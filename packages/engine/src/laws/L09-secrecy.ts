@@ -6,7 +6,7 @@ import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Position, Scene, Start } from './law.ts';
 import { seedPartIn } from './seedParts.ts';
-import { streamsOf, withLuckOf } from './streams.ts';
+import { secretsOf, withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, leaves, same } from './values.ts';
 
 /** Choices that lay something open are few, and leaks hide among what they show: every other time one is looked for among so many. */
@@ -41,10 +41,10 @@ export const secrecy: Law = {
   per: 'position',
   rate: 20,
   watch: (must, harness) => {
-    let generatorsBefore: number[] = [];
+    let secretsBefore: number[] = [];
 
     function mustHideSeed({ input, state }: Scene, what: string, value: unknown): void {
-      const part = seedPartIn(value, input.seed, [...generatorsBefore, ...generators(state)]);
+      const part = seedPartIn(value, input.seed, [...secretsBefore, ...secretsOf(state)]);
       if (part !== null) must(false, () => `a part of the seed or of a generator stands in ${what}: ${part}`);
     }
 
@@ -137,13 +137,13 @@ export const secrecy: Law = {
 
     return {
       start(start, random) {
-        generatorsBefore = [];
+        secretsBefore = [];
         mustHideSeed(start, 'an event of the setup', start.events);
         mustBeginAlike(start, 'spectator');
         mustBeginAlike(start, random.int(start.input.seats));
       },
       everyPosition({ state }) {
-        generatorsBefore = generators(state);
+        secretsBefore = secretsOf(state);
       },
       position(position, random) {
         const { rules, input, state, copy, decisions } = position;
@@ -196,8 +196,6 @@ export const secrecy: Law = {
     };
   },
 };
-
-const generators = (state: object): number[] => Object.values(streamsOf(state)).flat();
 
 /** An event may name a card by its ID where a view holds its number: its place in a list of the card set. */
 function numbersById(content: unknown, found = new Map<unknown, number[]>()): Map<unknown, number[]> {

@@ -29,15 +29,17 @@ export const chance: Law = {
           return `seat ${seat}'s ${brief(choice)} drew from ${moved.join(', ')} without a barrier`;
         });
         if (isSettled) return;
-        const luck = harness.scramble(rules.clone(before), seat, random, rules);
+        const luck = withLuckOf(harness.scramble(rules.clone(before), seat, random, rules), before);
         for (const other of Array(input.seats).keys()) {
           if (!isFree(other)) continue;
+          // a view that shows the generator itself is secrecy's business
+          if (!same(rules.view(before, other), rules.view(luck, other))) continue;
           const learnt = (from: object): object => {
             const after = rules.clone(from);
             const told = rules.apply(after, seat, choice).filter((event) => maySee(other, event));
             return { told, view: rules.view(after, other) };
           };
-          const [mine, theirs] = [learnt(before), learnt(withLuckOf(luck, before))];
+          const [mine, theirs] = [learnt(before), learnt(luck)];
           must(
             same(mine, theirs),
             () =>

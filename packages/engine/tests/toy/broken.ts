@@ -1,4 +1,4 @@
-import { type Game, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
+import { type Game, type Rules, type ScoreSheet, type Stream, withStream } from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
 import type { CaravanContent, Good } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
@@ -308,6 +308,27 @@ export const breaches: Breach[] = [
     game: retold('apply', (event, state) =>
       event.type === 'threw' ? { ...event, id: state.streams[`die${event.seat}` as 'die0'][2] } : event,
     ),
+  },
+  {
+    law: 'L9',
+    what: 'the end of a key in an event, as text',
+    game: retold('apply', (event, state) =>
+      event.type === 'threw'
+        ? { ...event, id: `#${((state.streams.deck[7] ?? 0) >>> 0).toString(16).padStart(8, '0')}` }
+        : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a part of a key in a view',
+    game: changed((rules) => ({
+      view: (state, viewer) => ({ ...rules.view(state, viewer), luck: state.streams.deck[5] }),
+      determinize(view, random) {
+        const { streams, ...state } = rules.determinize(view, random);
+        const deck = streams.deck.with(5, (view as unknown as { luck: number }).luck) as Stream;
+        return { ...state, streams: { ...streams, deck } };
+      },
+    })),
   },
   {
     law: 'L9',

@@ -134,6 +134,19 @@ test('the language changes in the middle of a game, in everything, and nothing e
   expect(problems).toEqual([]);
 });
 
+test('the menu shows the fingerprint of the shuffle before the first choice, short and, when it is opened, whole', async () => {
+  const { page, problems } = await open('/', laptop);
+  const record = played({ mode: 'competitive' }, [...people('Ada'), ...bots('Bert')], () => true);
+  const { seedHash } = record.saved;
+  await showTable(page, record);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByText(`${seedHash.slice(0, 8)}…`).click();
+  await menu.getByText(seedHash, { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('what cannot be done says why, with the rule: a place, the ready button, a card that lies', async () => {
   const { page } = await startGame();
   const explanation = page.locator('#explanation');
