@@ -87,6 +87,7 @@ function* choiceByChoice(
   const listeners = bots.flatMap((bot, seat) => (bot.hear ? [seat] : []));
   const tell = (events: readonly GameEvent[]): void => {
     watcher?.see(events);
+    if (listeners.length === 0) return;
     for (const seat of listeners)
       for (const event of events) if (maySee(seat, event)) bots[seat]?.hear?.(memories[seat], event, seat);
   };
