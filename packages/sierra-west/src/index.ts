@@ -154,6 +154,7 @@ export * from './content/types.ts';
 export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
+export { lean } from './lean.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './places.ts';

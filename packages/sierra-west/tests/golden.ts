@@ -19,8 +19,8 @@ import {
   type SierraWestTypes,
   stepsFrom,
 } from '../src/index.ts';
+import { lean } from '../src/lean.ts';
 import { houseRules, newMatch } from './helpers.ts';
-import { lean } from './lean.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */

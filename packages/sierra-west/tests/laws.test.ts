@@ -25,8 +25,8 @@ import {
   speak,
   unpack,
 } from '../src/index.ts';
+import { lean } from '../src/lean.ts';
 import { house } from './helpers.ts';
-import { lean } from './lean.ts';
 import { otherPack } from './otherPack.ts';
 import { scramble } from './scramble.ts';
 

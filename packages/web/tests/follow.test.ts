@@ -1,4 +1,4 @@
-import { botFor } from '@cordillera/bots';
+import { randomBot } from '@cordillera/bots';
 import { createMatch, createRandom, loadPack } from '@cordillera/engine';
 import { housePack, type SierraView, sierra, sierraFormat, unpack } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { follow } from '../src/sierra/table/follow.ts';
 import { pointsOf } from '../src/sierra/table/points.ts';
 
 const box = unpack(loadPack(sierraFormat, housePack).content);
-const bot = botFor(sierra, 'random');
 
 const visible = ({ groups, players, round }: SierraView) => ({
   round,
@@ -30,7 +29,7 @@ describe('a spectator who follows the events sees the same table as the view sho
     while (match.result() === null) {
       const [seat] = match.deciders();
       const decision = match.decisions().find((open) => open.seat === seat)!;
-      match.choose(seat!, bot.choose({ rules: match.rules as never, view: null, decision, random }));
+      match.choose(seat!, randomBot.choose({ rules: match.rules as never, view: null, decision, random }));
       const events = match.events(seen, 'spectator');
       seen += events.length;
       for (const event of events) view = follow(box, view, event);

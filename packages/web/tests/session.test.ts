@@ -1,4 +1,4 @@
-import { botFor } from '@cordillera/bots';
+import { randomBot } from '@cordillera/bots';
 import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { type SierraChoice, type SierraOptions, type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test, vi } from 'vitest';
@@ -297,11 +297,10 @@ describe('when another window', () => {
 test('a recorded game that is watched again ends as it ended', async () => {
   const played = matchOf({ mode: 'competitive' }, 2);
   const random = createRandom(seed);
-  const bot = botFor(sierra, 'random');
   while (played.result() === null) {
     const [seat] = played.deciders() as [Seat];
     const decision = played.decision(seat)!;
-    played.choose(seat, bot.choose({ rules: played.rules as never, view: null, decision, random }));
+    played.choose(seat, randomBot.choose({ rules: played.rules as never, view: null, decision, random }));
   }
   const session = new Session({ game: sierraTable, match: played.fork(0), script: played.choices() });
   session.open();

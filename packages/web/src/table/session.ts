@@ -496,12 +496,11 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   async #askBot(seat: Seat, bot: string): Promise<void> {
-    const decision = this.match.decision(seat)!;
     const asked = this.match.length;
     this.#asked.set(seat, asked);
     try {
       const [choice] = await Promise.all([
-        this.#bots.ask({ seat, bot, view: this.match.view(seat), decision: decision as Decision<object> }),
+        this.#bots.ask(seat, bot, this.match),
         new Promise((done) => setTimeout(done, this.#atOnce ? 0 : thinkingTime)),
       ]);
       if (this.#closed || this.#asked.get(seat) !== asked) return;
