@@ -13,6 +13,13 @@ export interface TableGame<T extends GameTypes = GameTypes> {
   summary(match: Match<T>): MatchSummary;
   /** Whether these two see the same things, so that no screen must be handed over between them. */
   shares(view: T['View'], a: Seat, b: Seat): boolean;
+  /**
+   * Whether this choice rests on what everybody may see. Somebody who is asked for nothing else answers without taking the
+   * screen. Absent: no choice does.
+   */
+  isOpen?(choice: T['Choice']): boolean;
+  /** Whose turn it is: they keep the screen while others answer. Absent in a game where all play at the same time. */
+  turnOf?(view: T['View']): Seat | null;
   /** Null: the event is not waited for. */
   beatOf(event: T['Event']): Beat | null;
   /** The view after one event, for as long as the truth is still being told. */

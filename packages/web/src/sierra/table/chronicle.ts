@@ -1,5 +1,5 @@
-import type { Match, Viewer } from '@cordillera/engine';
-import type { Box, SierraEvent, SierraTypes, SierraView } from '@cordillera/sierra';
+import type { Viewer } from '@cordillera/engine';
+import type { Box, SierraEvent, SierraView } from '@cordillera/sierra';
 import { follow } from './follow.ts';
 import { pointsOf } from './points.ts';
 
@@ -35,9 +35,10 @@ export class Chronicle {
   laid = new Map<number, Deed>();
   kept: Deed[] = [];
 
-  constructor(box: Box, match: Match<SierraTypes>) {
+  /** `start` is the table before the first event that is read, as everybody sees it. */
+  constructor(box: Box, start: SierraView) {
     this.#box = box;
-    this.#start = match.fork(0).view('spectator');
+    this.#start = start;
     this.#view = this.#start;
     this.#totals = this.#count();
   }
