@@ -20,15 +20,30 @@ type Opened =
   | { kind: 'none' }
   | { kind: 'damaged'; error: CordilleraError };
 
-/** Keeps a match as it is played; knows the last record that was written. */
-function keeper(first: MatchRecord): { save: (match: Match) => Promise<boolean>; record: () => MatchRecord } {
+interface Keeper {
+  save(match: Match): Promise<boolean>;
+  /** The last record that was written. */
+  record(): MatchRecord;
+  /** True when it is not what was last known: then there is something to save. */
+  setOpenHands(openHands: boolean): boolean;
+}
+
+/** Keeps a match as it is played. */
+function keeper(first: MatchRecord): Keeper {
   let record = first;
+  let { table } = first;
   return {
     record: () => record,
+    setOpenHands(openHands) {
+      const isNews = openHands !== (table.openHands ?? false);
+      if (isNews) table = { ...table, openHands };
+      return isNews;
+    },
     async save(match) {
       try {
         record = await writeMatch({
           ...record,
+          table,
           saved: match.toJSON(),
           played: Date.now(),
           summary: tableGameOf(match.game.id).summary(match),
@@ -68,10 +83,13 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       if (found === null) setOpened({ kind: 'none' });
       else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
       else {
-        const { save, record } = keeper(found.record);
+        const { save, record, setOpenHands } = keeper(found.record);
         const game = tableGameOf(found.match.game.id);
-        source = new LocalSource({ game, match: found.match, save });
-        session = new Session({ game, source });
+        const local = new LocalSource({ game, match: found.match, save });
+        const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
+        table.subscribe(() => setOpenHands(table.get().openHands) && local.keep());
+        source = local;
+        session = table;
         session.open();
         setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
         setOpened({ kind: 'table', session, record: found.record });

@@ -44,7 +44,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
 
   #play(action: () => void): void {
     this.change(action);
-    this.#keep();
+    this.keep();
     if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
       void this.game.finished?.(this.match);
   }
@@ -122,7 +122,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   }
 
   /** Keeps the match soon. */
-  #keep(): void {
+  keep(): void {
     if (!this.#save) return;
     this.#unsaved = true;
     // after the picture: a tap is answered first

@@ -52,8 +52,12 @@ export class SharedScreen {
   }
 
   /** Whether people sit here who may not see the same things. */
+  get hasSecrets(): boolean {
+    return this.people.some((seat, i) => i > 0 && !this.#shares(this.people[0]!, seat));
+  }
+
   get handsOver(): boolean {
-    return this.people.some((seat) => !this.sees(this.people[0]!, seat));
+    return !this.#openHands && this.hasSecrets;
   }
 
   get acting(): Seat | null {

@@ -139,6 +139,11 @@ export class Session<T extends GameTypes = GameTypes> {
     return this.people.filter((other) => this.#screen.sees(seat, other));
   }
 
+  /** Whether people here hide something from each other, unless their hands are open. */
+  get hasSecrets(): boolean {
+    return this.#screen.hasSecrets;
+  }
+
   /** Begins to play: bots are asked. A table that nobody looks at stands still. */
   open(): void {
     this.#closed = false;
