@@ -50,7 +50,7 @@ export interface ScoreLine {
   cards?: number[];
 }
 
-/** For every seat the lines of its score and their sum. Made from public things only, so that anybody may read it. */
+/** For every seat the lines of its score and their sum. */
 export interface ScoreSheet {
   seats: { lines: ScoreLine[]; total: number }[];
   /** Those who score without a seat, for example an automa; `name` is a key into the game's words. */
@@ -64,6 +64,16 @@ export interface Result {
   totals: number[];
 }
 
+/** What a choice would bring to the seat that makes it, as far as that seat may know. */
+export interface Preview<Choice = object> {
+  /** How `score`, as this seat sees it, would change for this seat: up to the first thing it cannot foretell. */
+  points: number;
+  /** It could not be taken back: something hidden would show, chance would be used, or the game would be over. */
+  final: boolean;
+  /** What this seat could choose then and cannot choose now; nothing where `final` hides it. */
+  opens: Choice[];
+}
+
 /** The types of one game, bundled so that a signature names one thing. */
 export interface GameTypes {
   State: object;
@@ -72,6 +82,7 @@ export interface GameTypes {
   Options: object;
   Event: GameEvent;
   Result: Result;
+  Preview: Preview;
   Content: object;
 }
 
@@ -94,8 +105,12 @@ export interface Rules<T extends GameTypes = GameTypes> {
   deciders(state: T['State']): Seat[];
   /** What this seat may do now; null when nothing. A seat that is done may still have choices that take back. */
   decision(state: T['State'], seat: Seat): Decision<T['Choice']> | null;
-  /** Carries out a listed choice. The caller has checked that it is listed (`play` does). */
-  apply(state: T['State'], seat: Seat, choice: T['Choice']): T['Event'][];
+  /**
+   * Carries out a listed choice. The caller has checked that it is listed (`play` does). `watch` is called at each event,
+   * which is emitted after the change it tells: the state is then a picture on the way, of which `view`, `score` and
+   * `pieces` may be asked. It must not change the state; what it throws ends the choice half-way.
+   */
+  apply(state: T['State'], seat: Seat, choice: T['Choice'], watch?: (event: T['Event']) => void): T['Event'][];
   /** Equal to the original; the two share nothing that `apply` changes. */
   clone(state: T['State']): T['State'];
   /** What the viewer may know, and nothing else. */
@@ -104,8 +119,13 @@ export interface Rules<T extends GameTypes = GameTypes> {
   determinize(view: T['View'], random: Random): T['State'];
   /** Near-legal choices of this seat, with the rule that forbids each. */
   blocked(state: T['State'], seat: Seat): Blocked<T['Choice']>[];
-  /** A breakdown at any time; final when the game is over. */
-  score(state: T['State']): ScoreSheet;
+  /**
+   * A breakdown at any time, from public things only; final when the game is over. With a viewer also from what that
+   * viewer alone knows to be coming, for example cards it has drafted.
+   */
+  score(state: T['State'], viewer?: Viewer): ScoreSheet;
+  /** What this listed choice would bring; changes nothing. `previewOf` does it for any game. */
+  preview(state: T['State'], seat: Seat, choice: T['Choice']): T['Preview'];
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
   /**

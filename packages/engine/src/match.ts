@@ -46,6 +46,18 @@ interface Made<T extends GameTypes> {
   events: T['Event'][];
 }
 
+/** What a viewer saw at one event. View and score are made when they are looked at. */
+export interface Picture<T extends GameTypes = GameTypes> {
+  readonly event: T['Event'];
+  /** What this viewer saw right after it. */
+  readonly view: T['View'];
+  /** The score sheet right after it, as this viewer may know it. */
+  readonly score: ScoreSheet;
+}
+
+/** From so many entries back pictures can still be made. */
+const PICTURED = 64;
+
 /** A position that undo can replay from: everything before it is settled for everybody. */
 interface Base<T extends GameTypes> {
   state: T['State'];
@@ -116,6 +128,8 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #revisions: number[];
   /** The position after the last barrier: undo replays from here and never goes behind it. */
   #base: Base<T>;
+  /** The positions before the last entries that chose something: pictures are made by choosing again from there. */
+  #before: Base<T>[];
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
     const options = v.safeParse(game.options, asOptions(input.options));
@@ -154,6 +168,7 @@ export class Match<T extends GameTypes = GameTypes> {
       this.#revisions = viewers.map(() => 0);
       this.#base = { state: this.rules.clone(start.state), at: 0, told: this.#told.map((told) => told.length) };
     }
+    this.#before = [this.#base];
     this.#firstSeq = from?.seq ?? 0;
     this.#firstMade = this.#base.at;
     this.#firstTold = from ? this.#base.told : viewers.map(() => 0);
@@ -207,7 +222,9 @@ export class Match<T extends GameTypes = GameTypes> {
 
   choose(seat: Seat, choice: unknown): T['Event'][] {
     const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
+    const before = this.#position();
     const events = this.#take(seat, listed);
+    this.#remember(before);
     this.#log.push({ kind: 'choice', seat, choice: listed });
     return copyOf(events);
   }
@@ -218,9 +235,11 @@ export class Match<T extends GameTypes = GameTypes> {
     if (this.deciders().length === 0) throw new CordilleraError('game-over', {});
     const { timeUp } = this.rules;
     if (!timeUp || !this.deciders().includes(seat)) throw new CordilleraError('not-your-decision', { seat });
+    const before = this.#position();
     const events: T['Event'][] = [];
     for (let choice = timeUp(this.#state, seat); choice !== null; choice = timeUp(this.#state, seat))
       events.push(...this.#take(seat, choice));
+    this.#remember(before);
     this.#log.push({ kind: 'timeUp', seat });
     return copyOf(events);
   }
@@ -272,6 +291,20 @@ export class Match<T extends GameTypes = GameTypes> {
     return events;
   }
 
+  /** The present position; the state is shared, for none is ever changed in place. */
+  #position(): Base<T> {
+    return {
+      state: this.#state,
+      at: this.length,
+      told: this.#told.map((told, index) => this.#firstTold[index]! + told.length),
+    };
+  }
+
+  #remember(before: Base<T>): void {
+    this.#before.push(before);
+    if (this.#before.length > PICTURED) this.#before.shift();
+  }
+
   /** The end is a barrier too: it shows the seed. */
   #isBarrier(events: readonly T['Event'][], after: T['State']): boolean {
     return events.some((event) => event.barrier) || this.rules.result(after) !== null;
@@ -293,13 +326,53 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#told[index]!.slice(since - first).map(copyOf);
   }
 
+  /**
+   * The same events, each with what the viewer saw right after it: made by choosing again on a copy, only when somebody
+   * asks. What lies too far back, or before an undo, is refused as `not-kept`: whoever asked shows the present view at
+   * once. The last picture is not the present view: what nobody is told may have come after it.
+   */
+  pictures(since: number, viewer: Viewer): Picture<T>[] {
+    const index = this.#indexOf(viewer);
+    if (since >= this.#firstTold[index]! + this.#told[index]!.length) return [];
+    const from = this.#before.findLast(({ told }) => told[index]! <= since);
+    if (from === undefined) throw new CordilleraError('not-kept', {});
+    const { rules } = this;
+    const state = rules.clone(from.state);
+    const pictures: Picture<T>[] = [];
+    let number = from.told[index]!;
+    for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade)) {
+      rules.apply(state, seat, choice, (event) => {
+        if (!maySee(viewer, event) || number++ < since) return;
+        const then = rules.clone(state);
+        pictures.push({
+          event: copyOf(event),
+          get view() {
+            return rules.view(then, viewer);
+          },
+          get score() {
+            return rules.score(then, viewer);
+          },
+        });
+      });
+    }
+    return pictures;
+  }
+
   blocked(seat: Seat) {
     this.#checkViewer(seat);
     return this.rules.blocked(this.#state, seat);
   }
 
-  score(): ScoreSheet {
-    return this.rules.score(this.#state);
+  /** With a viewer: as that viewer may know it. */
+  score(viewer: Viewer = 'spectator'): ScoreSheet {
+    this.#checkViewer(viewer);
+    return this.rules.score(this.#state, viewer);
+  }
+
+  /** What a choice of this seat would bring; changes nothing. One that is not listed is refused. */
+  preview(seat: Seat, choice: unknown): T['Preview'] {
+    const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
+    return this.rules.preview(this.#state, seat, listed);
   }
 
   result(): T['Result'] | null {
@@ -354,6 +427,7 @@ export class Match<T extends GameTypes = GameTypes> {
       events.length = told[index]! - this.#firstTold[index]!;
     });
     for (const each of made) this.#take(each.seat, each.choice);
+    this.#before = [this.#position()];
     this.#hash = null;
     this.#toldSinceBase().forEach((now, index) => {
       if (now !== before[index]) this.#revisions[index]!++;

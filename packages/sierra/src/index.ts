@@ -1,4 +1,4 @@
-import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { createFlow, type Game, previewOf, type Rules } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
 import { type Box, rulesOf, unpack } from './box.ts';
 import { sierraFormat } from './content/format.ts';
@@ -45,7 +45,7 @@ export function sierraRules(box: Box): SierraRules {
     pass: pass(box),
     end: end(box),
   });
-  return {
+  const rules: SierraRules = {
     box,
     setup(input) {
       const { state, events } = setup(box, input);
@@ -58,7 +58,8 @@ export function sierraRules(box: Box): SierraRules {
     view: (state, viewer) => viewOf(box, state, viewer),
     determinize: (view, random) => determinize(box, view, random),
     blocked: (state, seat) => blockedChoices(box, state, seat),
-    score: (state) => scoreSheet(box, state),
+    score: (state, viewer) => scoreSheet(box, state, viewer),
+    preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over ? resultOf(box, state) : null),
     independent: (state, a, b) => state.players[a]?.group !== state.players[b]?.group,
     pieces: (state) => piecesOf(box, state),
@@ -71,6 +72,7 @@ export function sierraRules(box: Box): SierraRules {
       return state.round === 0 ? timeUpFace(state, seat) : (flow.decision(state, seat)?.choices[0] ?? null);
     },
   };
+  return rules;
 }
 
 export const sierra: Game<SierraTypes> = {

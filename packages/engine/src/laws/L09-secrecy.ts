@@ -226,7 +226,7 @@ function known(rules: Rules, asked: object, seats: number, viewer: Viewer): obje
   return copyOf({
     view: rules.view(state, viewer),
     deciders: rules.deciders(state),
-    score: rules.score(state),
+    score: rules.score(state, viewer),
     result: rules.result(state),
     turns: rules.turns(state),
     ...(viewer !== 'spectator' && {

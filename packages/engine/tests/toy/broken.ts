@@ -1,4 +1,4 @@
-import { type Game, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
+import { emitInto, type Game, previewOf, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
 import type { CaravanContent, Good } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
@@ -22,9 +22,39 @@ const changed = (
   ...caravan,
   rules(content) {
     const rules = caravanRules(content);
-    return { ...rules, ...change(rules, content) };
+    // Whoever watches the changed `apply` watches the one inside it too: a change need not pass it on.
+    let watching: Parameters<CaravanRules['apply']>[3];
+    const watched: CaravanRules = {
+      ...rules,
+      apply: (state, seat, choice, watch = watching) => rules.apply(state, seat, choice, watch),
+    };
+    const parts = { ...watched, ...change(watched, content) };
+    const broken: CaravanRules = {
+      ...parts,
+      apply(state, seat, choice, watch) {
+        watching = watch;
+        try {
+          return parts.apply(state, seat, choice, watch);
+        } finally {
+          watching = undefined;
+        }
+      },
+      preview: (state, seat, choice) =>
+        parts.preview === rules.preview ? previewOf(broken, state, seat, choice) : parts.preview(state, seat, choice),
+    };
+    return broken;
   },
 });
+
+/** The choice with every event changed, for whoever watches too. */
+const retelling =
+  (rules: CaravanRules, change: (event: CaravanTypes['Event'], state: CaravanState) => object): CaravanRules['apply'] =>
+  (state, seat, choice, watch) => {
+    const events: CaravanTypes['Event'][] = [];
+    const emit = emitInto(events, watch);
+    rules.apply(state, seat, choice, (event) => emit(change(event, state) as CaravanTypes['Event']));
+    return events;
+  };
 
 const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
@@ -44,11 +74,37 @@ const retold = (
             return { state, events: all(events, state) };
           },
         }
-      : { apply: (state, seat, choice) => all(rules.apply(state, seat, choice), state) };
+      : { apply: retelling(rules, change) };
   });
 
 const without = (event: object, field: 'for' | 'barrier'): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
+
+/** Whoever watches sees another state at events of this type; `change` makes it and returns what undoes it. */
+const seenWith = <Type extends CaravanTypes['Event']['type']>(
+  type: Type,
+  change: (state: CaravanState, event: Extract<CaravanTypes['Event'], { type: Type }>) => () => void,
+): Game<CaravanTypes> =>
+  changed((rules) => ({
+    apply: (state, seat, choice, watch) =>
+      rules.apply(
+        state,
+        seat,
+        choice,
+        watch &&
+          ((event) => {
+            const undo = event.type === type ? change(state, event as never) : null;
+            watch(event);
+            undo?.();
+          }),
+      ),
+  }));
+
+/** In the middle of a choice: nobody is asked, and the game is not over. */
+const isBetweenPhases = ({ flow, round, rounds }: CaravanState): boolean =>
+  flow.lanes === null && flow.stack.length === 0 && round < rounds;
+
+const handOf = (state: CaravanState, seat: number): number[] => state.players[seat]?.hand.slice() ?? [];
 
 /** The event goes to everybody. */
 const told = (type: CaravanTypes['Event']['type']) =>
@@ -85,15 +141,15 @@ const numbered = changed((rules) => {
         ? { ...decision, choices: [...decision.choices, { do: 'pass' }] }
         : decision;
     },
-    apply(state, seat, choice) {
+    apply(state, seat, choice, watch) {
       const counted = fidgets(state);
       if (choice.do === 'pass' && state.flow.lanes !== null) {
         counted.fidgets = (counted.fidgets ?? 0) + 1;
         return [];
       }
-      return rules
-        .apply(state, seat, choice)
-        .map((event) => (event.type === 'readied' ? { ...event, number: counted.fidgets ?? 0 } : event));
+      const count = (event: CaravanTypes['Event']) =>
+        event.type === 'readied' ? { ...event, number: counted.fidgets ?? 0 } : event;
+      return retelling(rules, count)(state, seat, choice, watch);
     },
   };
 });
@@ -234,15 +290,11 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a die that falls as the hidden hand says',
     game: changed((rules) => ({
-      apply(state, seat, choice) {
-        const player = state.players[seat];
-        const events = rules.apply(state, seat, choice);
-        if (choice.do === 'throw' && player)
-          for (const event of events) {
-            if (event.type === 'threw') event.pips = player.hand.reduce((sum, card) => sum + card, 0) % 3;
-          }
-        return events;
-      },
+      apply: retelling(rules, (event, state) => {
+        if (event.type !== 'threw') return event;
+        const hand = state.players[event.seat]?.hand ?? [];
+        return { ...event, pips: hand.reduce((sum, card) => sum + card, 0) % 3 };
+      }),
     })),
   },
   {
@@ -356,9 +408,10 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'one event more when a high card is chosen',
     game: changed((rules) => ({
-      apply(state, seat, choice) {
+      apply(state, seat, choice, watch) {
         const events = rules.apply(state, seat, choice);
-        return choice.do === 'pack' && choice.card > 25 ? [...events, { type: 'packed', seat }] : events;
+        if (choice.do === 'pack' && choice.card > 25) emitInto(events, watch)({ type: 'packed', seat });
+        return events;
       },
     })),
   },
@@ -500,6 +553,92 @@ export const breaches: Breach[] = [
     })),
   },
   {
+    law: 'L19',
+    what: 'a card that is nowhere while it is told',
+    game: seenWith('laid', (state, { seat }) => {
+      const laid = state.players[seat]?.laid ?? [];
+      const card = laid.pop() as number;
+      return () => laid.push(card);
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a card in two places while it is told',
+    game: seenWith('scouted', (state) => {
+      const { pile, discard } = state;
+      pile.push(...discard.slice(-1));
+      return () => pile.splice(pile.length - discard.slice(-1).length);
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a card that is told before it moves',
+    game: seenWith('packedCard', (state, { seat }) => {
+      const player = state.players[seat] as CaravanState['players'][0];
+      const { chosen } = player;
+      player.hand.push(chosen as number);
+      player.chosen = null;
+      return () => {
+        player.hand.pop();
+        player.chosen = chosen;
+      };
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a purse that is filled after the last event',
+    game: seenWith('threw', (state, { seat, coin }) => {
+      const player = state.players[seat] as CaravanState['players'][0];
+      const coins = coin ? 1 : 0;
+      player.coins -= coins;
+      state.supply += coins;
+      return () => {
+        player.coins += coins;
+        state.supply -= coins;
+      };
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'hands that are open while cards are laid',
+    game: changed((rules) => ({
+      view(state, viewer) {
+        const view = rules.view(state, viewer);
+        if (!isBetweenPhases(state)) return view;
+        return { ...view, players: view.players.map((own, seat) => ({ ...own, hand: handOf(state, seat) })) };
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'a view that cannot be made while cards are laid',
+    game: changed((rules) => ({
+      view(state, viewer) {
+        if (isBetweenPhases(state)) throw new Error('nobody is asked');
+        return rules.view(state, viewer);
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'an event that nobody is shown as it happens',
+    game: changed((rules) => ({
+      apply: (state, seat, choice, watch) =>
+        rules.apply(state, seat, choice, (event) => event.type !== 'tookBack' && watch?.(event)),
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'a coin for being watched',
+    game: changed((rules) => ({
+      apply(state, seat, choice, watch) {
+        const player = state.players[seat];
+        if (watch && player && choice.do === 'pack') player.hesitations++;
+        return rules.apply(state, seat, choice, watch);
+      },
+    })),
+  },
+  {
     law: 'L20',
     what: 'a toll that changes the card set',
     game: changed((rules, content) => ({
@@ -533,9 +672,9 @@ export const breaches: Breach[] = [
         const rules = caravanRules(content);
         return {
           ...rules,
-          apply(state, seat, choice) {
+          apply(state, seat, choice, watch) {
             if (choice.do === 'toll') makeDear(content);
-            return rules.apply(state, seat, choice);
+            return rules.apply(state, seat, choice, watch);
           },
         };
       },
@@ -548,7 +687,7 @@ export const breaches: Breach[] = [
       changed((rules) => {
         const id = bound++;
         return {
-          apply: (state, seat, choice) => rules.apply(state, seat, choice).map((event) => ({ ...event, id })),
+          apply: retelling(rules, (event) => ({ ...event, id })),
         };
       }))(0),
   },
@@ -571,5 +710,57 @@ export const breaches: Breach[] = [
           },
         };
       }))(0),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that makes the choice',
+    game: changed((rules) => ({
+      preview(state, seat, choice) {
+        const preview = rules.preview(state, seat, choice);
+        if (choice.do === 'throw') (state.players[seat] as CaravanState['players'][0]).thrown = true;
+        return preview;
+      },
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that counts how often it was asked',
+    game: changed((rules) => {
+      let asked = 0;
+      return {
+        preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), asked: asked++ }),
+      };
+    }),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that knows the next card',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({
+        ...rules.preview(state, seat, choice),
+        ...(choice.do === 'scout' && { card: state.pile.at(-1) ?? null }),
+      }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that forgets the card being packed',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), points: 0 }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that says a throw can be taken back',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), final: false }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that opens nothing',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), opens: [] }),
+    })),
   },
 ];
