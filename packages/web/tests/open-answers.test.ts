@@ -18,7 +18,6 @@ const west: TableGame<SierraWestTypes> = {
   isOpen: ({ do: what }) => open.includes(what),
   turnOf: ({ active }) => active,
   beatOf: () => null,
-  follow: (_rules, view) => view,
 };
 
 function matchOf(seats: number, bots: readonly Seat[] = []): Match<SierraWestTypes> {
@@ -99,7 +98,7 @@ function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, 
 describe('four people play ten rounds of Sierra West at one screen', () => {
   test('reactions cost no hand-over: there is one for each turn of somebody else', () => {
     const match = matchOf(4);
-    const session = new Session({ game: west, source: new LocalSource({ game: west, match }) });
+    const session = new Session({ game: west, source: new LocalSource({ match }) });
     const { handOvers, changes, answers, together } = play(session, match, 10);
     expect(match.turns).toBe(11);
     expect(answers).toBeGreaterThan(60);
@@ -111,7 +110,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
   test('a table that knows no open answers hands the screen to and fro for them', () => {
     const match = matchOf(4);
     const { isOpen: _, ...closed } = west;
-    const session = new Session({ game: closed, source: new LocalSource({ game: closed, match }) });
+    const session = new Session({ game: closed, source: new LocalSource({ match }) });
     const { handOvers, changes } = play(session, match, 10);
     expect(changes).toBe(40);
     expect(handOvers).toBeGreaterThan(3 * changes);
@@ -119,7 +118,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
 
   test('with hands open on this screen there is none at all, and the view is always that of whoever acts', () => {
     const match = matchOf(4);
-    const source = new LocalSource({ game: west, match });
+    const source = new LocalSource({ match });
     const session = new Session({ game: west, source, openHands: true });
     session.subscribe(() => {
       const { viewer, acting, settled } = session.get();
@@ -133,7 +132,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
 
 test('whoever’s turn it is keeps the screen while bots answer', () => {
   const match = matchOf(4, [1, 3]);
-  const session = new Session({ game: west, source: new LocalSource({ game: west, match }) });
+  const session = new Session({ game: west, source: new LocalSource({ match }) });
   session.close();
   const { handOvers, changes } = play(session, match, 10);
   expect(changes).toBeGreaterThan(18);
@@ -142,7 +141,7 @@ test('whoever’s turn it is keeps the screen while bots answer', () => {
 
 test('the screen goes back to the holder after the last answer, with their hand', () => {
   const match = matchOf(4);
-  const session = new Session({ game: west, source: new LocalSource({ game: west, match }) });
+  const session = new Session({ game: west, source: new LocalSource({ match }) });
   const random = createRandom('until somebody is asked');
   while (session.get().acting === session.get().viewer || session.get().handOver !== null) {
     const { handOver, decision } = session.get();

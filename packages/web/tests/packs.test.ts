@@ -328,8 +328,10 @@ describe('suns', () => {
       content,
     });
     const finished = vi.fn(async () => undefined);
-    const game = { ...tableGameOf('sierra'), finished };
-    const session = new Session({ game, source: new LocalSource({ game, match, save: async () => true }) });
+    const session = new Session({
+      game: tableGameOf('sierra'),
+      source: new LocalSource({ match, save: async () => true, finished }),
+    });
     session.open();
     while (match.result() === null) {
       session.skip();

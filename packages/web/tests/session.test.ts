@@ -32,7 +32,7 @@ const team = (): Match<SierraTypes> =>
 
 /** A table that somebody looks at, and where it gets its match from. */
 function tableOf(match: Match<SierraTypes>, save?: () => Promise<boolean>) {
-  const source = new LocalSource({ game: sierraTable, match, ...(save && { save }) });
+  const source = new LocalSource({ match, ...(save && { save }) });
   const session = new Session({ game: sierraTable, source });
   session.open();
   return { match, source, session };
@@ -140,7 +140,7 @@ describe('two pairs at one screen', () => {
     const { options } = team().toJSON();
     const seats = [0, 1, 2, 3].map((i) => (i % 2 === 0 ? { name: `P${i}` } : { name: `P${i}`, bot: 'greenhorn' }));
     const match = createMatch(sierra, { options, seats, seed });
-    const session = new Session({ game: sierraTable, source: new LocalSource({ game: sierraTable, match }) });
+    const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.take(0);
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, backTo: 0 });
@@ -309,7 +309,7 @@ test('a recorded game that is watched again ends as it ended', async () => {
     const decision = played.decision(seat)!;
     played.choose(seat, bot.choose({ rules: played.rules as never, view: null, decision, random }));
   }
-  const source = new ReplaySource({ game: sierraTable, match: played });
+  const source = new ReplaySource(played);
   const session = new Session({ game: sierraTable, source });
   session.open();
   session.setSpeed(3);

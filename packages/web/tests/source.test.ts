@@ -1,7 +1,6 @@
 import { CordilleraError, createMatch, type Match } from '@cordillera/engine';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sierraTable } from '../src/sierra/table/game.ts';
 import { LocalSource } from '../src/table/localSource.ts';
 import { ReplaySource } from '../src/table/replaySource.ts';
 import type { News } from '../src/table/source.ts';
@@ -31,7 +30,7 @@ function play(match: Match<SierraTypes>, times: number): Match<SierraTypes> {
 describe('a match that is played here', () => {
   test('has done what was chosen, and told it, before the answer comes', async () => {
     const match = matchOf([undefined]);
-    const source = new LocalSource({ game: sierraTable, match });
+    const source = new LocalSource({ match });
     const news = heard(source);
     const answer = source.choose(0, source.decision(0)!.choices[0]!);
     expect(news).toEqual(['changed']);
@@ -44,7 +43,7 @@ describe('a match that is played here', () => {
 
   test('refuses what the rules refuse, and tells nothing', async () => {
     const match = matchOf([undefined]);
-    const source = new LocalSource({ game: sierraTable, match });
+    const source = new LocalSource({ match });
     const news = heard(source);
     await expect(source.choose(0, { do: 'ready' })).rejects.toBeInstanceOf(CordilleraError);
     await expect(source.undo(0)).rejects.toBeInstanceOf(CordilleraError);
@@ -54,7 +53,7 @@ describe('a match that is played here', () => {
 
   test('gives each event with the picture after it; the last one shows what everybody may know now', async () => {
     const match = matchOf([undefined]);
-    const source = new LocalSource({ game: sierraTable, match });
+    const source = new LocalSource({ match });
     for (let i = 0; i < 30; i++) {
       const since = match.events(0, 'spectator').length;
       await source.choose(0, source.decision(0)!.choices[0]!);
@@ -68,7 +67,7 @@ describe('a match that is played here', () => {
 
   test('asks its bots when it may go on; one that cannot answer is told, and asked again', async () => {
     // there are no workers in this place
-    const source = new LocalSource({ game: sierraTable, match: matchOf([undefined, 'greenhorn']) });
+    const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
     const news = heard(source);
     expect(source.people).toEqual([0]);
     for (const times of [1, 2]) {
@@ -79,7 +78,7 @@ describe('a match that is played here', () => {
   });
 
   test('asks no bot any more when another window has it', () => {
-    const source = new LocalSource({ game: sierraTable, match: matchOf([undefined, 'greenhorn']) });
+    const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
     const news = heard(source);
     source.stop();
     source.stop();
@@ -94,7 +93,7 @@ describe('a recorded match', () => {
 
   test('begins with the first card and makes one choice whenever it may go on, until all are made', () => {
     const match = play(matchOf([undefined, undefined]), 12);
-    const source = new ReplaySource({ game: sierraTable, match });
+    const source = new ReplaySource(match);
     const news = heard(source);
     expect(source.people).toEqual([]);
     expect(source.view('spectator')).toEqual(match.fork(0).view('spectator'));
@@ -112,7 +111,7 @@ describe('a recorded match', () => {
   });
 
   test('stands still when nobody looks, and cannot be changed', async () => {
-    const source = new ReplaySource({ game: sierraTable, match: play(matchOf([undefined, undefined]), 3) });
+    const source = new ReplaySource(play(matchOf([undefined, undefined]), 3));
     const news = heard(source);
     source.goOn(1);
     source.close();

@@ -100,7 +100,7 @@ test('one step of a recorded game goes on to the next thing that can be seen', (
   try {
     const match = teamOf(false);
     play(match, 60);
-    const session = new Session({ game: sierraTable, source: new ReplaySource({ game: sierraTable, match }) });
+    const session = new Session({ game: sierraTable, source: new ReplaySource(match) });
     session.play(false);
     session.open();
     vi.runAllTimers();
@@ -120,7 +120,7 @@ test('what is skipped is told at once and nothing flies; the next thing is told 
   vi.useFakeTimers();
   try {
     const match = teamOf(false);
-    const session = new Session({ game: sierraTable, source: new LocalSource({ game: sierraTable, match }) });
+    const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.open();
     session.take(0);
     for (let i = 0; i < 40 && session.get().view.round === 1; i++) {

@@ -33,8 +33,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
           return;
         }
         const { match } = found;
-        const game = tableGameOf(match.game.id);
-        session = new Session({ game, source: new ReplaySource({ game, match }) });
+        session = new Session({ game: tableGameOf(match.game.id), source: new ReplaySource(match) });
         session.open();
         setOpened({ session: session });
       },

@@ -85,7 +85,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       else {
         const { save, record, setOpenHands } = keeper(found.record);
         const game = tableGameOf(found.match.game.id);
-        const local = new LocalSource({ game, match: found.match, save });
+        const local = new LocalSource({ match: found.match, save, finished: game.finished });
         const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
         table.subscribe(() => setOpenHands(table.get().openHands) && local.keep());
         source = local;

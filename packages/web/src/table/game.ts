@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Rules, Seat } from '@cordillera/engine';
+import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import type { GameId, MatchSummary } from '../store/records.ts';
 
 /** How an event is shown: events that follow each other with the same key are shown together, for so many ms. */
@@ -22,8 +22,6 @@ export interface TableGame<T extends GameTypes = GameTypes> {
   turnOf?(view: T['View']): Seat | null;
   /** Null: the event is not waited for. */
   beatOf(event: T['Event']): Beat | null;
-  /** The view after one event, for as long as the truth is still being told. */
-  follow(rules: Rules<T>, view: T['View'], event: T['Event']): T['View'];
   /** What is to be kept of a game that was finished at this screen. */
   finished?(match: Match<T>): Promise<void>;
 }

@@ -1,22 +1,23 @@
 import { type Decision, type GameTypes, isListed, type Match, type Seat } from '@cordillera/engine';
 import { houseOf } from '../packs/sets.ts';
 import { Bots } from './bots.ts';
-import type { TableGame } from './game.ts';
 import { MatchSource } from './matchSource.ts';
 
 /** A bot's answer is not shown before this many ms: thinking is seen, and nothing flickers. */
 const thinkingTime = 320;
 
 interface LocalSourceInput<T extends GameTypes> {
-  game: TableGame<T>;
   match: Match<T>;
   /** Called soon after every change, one call at a time. False: the match was played on in another window. */
   save?: (match: Match<T>) => Promise<boolean>;
+  /** Called when a match that is kept is over, if it was played with the cards of the house. */
+  finished?: ((match: Match<T>) => Promise<void>) | undefined;
 }
 
 /** A match that is played here: people choose, bots are asked, and everything is kept. */
 export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T> {
   readonly #save: LocalSourceInput<T>['save'];
+  readonly #finished: LocalSourceInput<T>['finished'];
   readonly #bots: Bots;
   /** Bots that think, and how long the match was when they were asked. */
   readonly #asked = new Map<Seat, number>();
@@ -24,13 +25,13 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   #unsaved = false;
   #stopped = false;
 
-  constructor({ game, match, save }: LocalSourceInput<T>) {
+  constructor({ match, save, finished }: LocalSourceInput<T>) {
     super(
-      game,
       match,
       match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     );
     this.#save = save;
+    this.#finished = finished;
     this.#bots = new Bots({ game: match.game.id, content: match.content.content });
   }
 
@@ -46,7 +47,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.change(action);
     this.keep();
     if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
-      void this.game.finished?.(this.match);
+      void this.#finished?.(this.match);
   }
 
   /** What is kept beyond the match, such as suns, is of the house set: the stages of another set are other stages. */

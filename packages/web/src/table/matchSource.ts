@@ -1,19 +1,14 @@
 import type { GameTypes, Match, Seat, Viewer } from '@cordillera/engine';
-import type { TableGame } from './game.ts';
-import type { News, Picture, TableSource } from './source.ts';
+import type { News, TableSource } from './source.ts';
 
 /** What all sources have in common that hold the whole match. */
 export abstract class MatchSource<T extends GameTypes = GameTypes> implements TableSource<T> {
   readonly people: readonly Seat[];
-  protected readonly game: TableGame<T>;
   protected readonly match: Match<T>;
   readonly #listeners = new Set<(news: News) => void>();
-  /** What everybody here saw before the last change. */
-  readonly #before = new Map<Viewer, T['View']>();
   #start: T['View'] | null = null;
 
-  constructor(game: TableGame<T>, match: Match<T>, people: readonly Seat[]) {
-    this.game = game;
+  constructor(match: Match<T>, people: readonly Seat[]) {
     this.match = match;
     this.people = people;
   }
@@ -59,20 +54,20 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     return this.match.events(since, viewer);
   }
 
-  pictures(since: number, viewer: Viewer): Picture<T>[] {
-    let view = this.#before.get(viewer) ?? this.match.view(viewer);
-    return this.match.events(since, viewer).map((event) => {
-      view = this.game.follow(this.match.rules, view, event);
-      return { event, view };
-    });
+  pictures(since: number, viewer: Viewer) {
+    return this.match.pictures(since, viewer);
   }
 
   revision(viewer: Viewer) {
     return this.match.revision(viewer);
   }
 
-  score() {
-    return this.match.score();
+  score(viewer?: Viewer) {
+    return this.match.score(viewer);
+  }
+
+  preview(seat: Seat, choice: T['Choice']) {
+    return this.match.preview(seat, choice);
   }
 
   result() {
@@ -99,7 +94,6 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
 
   /** Does something to the match and tells that it changed. What the rules refuse is thrown and changes nothing. */
   protected change(action: () => void): void {
-    for (const viewer of [...this.people, 'spectator'] as const) this.#before.set(viewer, this.match.view(viewer));
     action();
     this.tell({ kind: 'changed' });
   }

@@ -1,5 +1,4 @@
 import { CordilleraError, type GameTypes, type Match, type Seat } from '@cordillera/engine';
-import type { TableGame } from './game.ts';
 import { MatchSource } from './matchSource.ts';
 
 /** The pause between two choices of a recorded match, in ms. */
@@ -10,8 +9,8 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
   readonly #script: { seat: Seat; choice: T['Choice'] }[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ game, match }: { game: TableGame<T>; match: Match<T> }) {
-    super(game, match.fork(0), []);
+  constructor(match: Match<T>) {
+    super(match.fork(0), []);
     this.#script = match.choices();
   }
 

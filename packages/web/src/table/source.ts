@@ -51,7 +51,10 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   pictures(since: number, viewer: Viewer): Picture<T>[];
   /** Grows when an undo has changed what the viewer had been told: whoever keeps a `since` starts anew. */
   revision(viewer: Viewer): number;
-  score(): ScoreSheet;
+  /** From what everybody may know; with a viewer also from what that one knows to be coming. */
+  score(viewer?: Viewer): ScoreSheet;
+  /** What a choice would bring; nothing changes. */
+  preview(seat: Seat, choice: T['Choice']): T['Preview'];
   /** Null until the game is over. */
   result(): T['Result'] | null;
   canUndo(seat: Seat): boolean;
