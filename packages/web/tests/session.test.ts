@@ -153,6 +153,26 @@ describe('two pairs at one screen', () => {
   });
 });
 
+test('two pairs with open hands go from one to the next without a hand-over, until they hide their hands again', () => {
+  const session = sessionOf(team());
+  session.setOpenHands(true);
+  expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null, openHands: true });
+  expect(session.circleOf(0)).toEqual([0, 1, 2, 3]);
+  for (const seat of [0, 1, 2, 3]) {
+    expect(session.get()).toMatchObject({ viewer: seat, acting: seat, handOver: null });
+    expect(session.get().view.players[seat]!.hand).not.toBeNull();
+    playPart(session);
+  }
+  session.skip();
+  expect(session.get()).toMatchObject({ handOver: null, view: { round: 2 } });
+  session.act(2);
+  expect(session.get()).toMatchObject({ viewer: 2, acting: 2 });
+  session.setOpenHands(false);
+  expect(session.get()).toMatchObject({ viewer: 'spectator', acting: null, handOver: 0, decision: null });
+  for (const player of session.get().view.players) expect(player.hand).toBeNull();
+  expect(session.circleOf(0)).toEqual([0, 1]);
+});
+
 test('what the rules refuse changes nothing and is said; the next good choice clears it', async () => {
   const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
   const before = match.hash;
