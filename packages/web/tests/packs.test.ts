@@ -22,6 +22,7 @@ import { houseOf, openPack, packFor } from '../src/packs/sets.ts';
 import { packsWords } from '../src/packs/words.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
 import { tableGameOf } from '../src/table/games.ts';
+import { LocalSource } from '../src/table/localSource.ts';
 import { rebuild } from '../src/table/rebuild.ts';
 import { Session } from '../src/table/session.ts';
 
@@ -327,7 +328,10 @@ describe('suns', () => {
       content,
     });
     const finished = vi.fn(async () => undefined);
-    const session = new Session({ game: { ...tableGameOf('sierra'), finished }, match, save: async () => true });
+    const session = new Session({
+      game: tableGameOf('sierra'),
+      source: new LocalSource({ match, save: async () => true, finished }),
+    });
     session.open();
     while (match.result() === null) {
       session.skip();

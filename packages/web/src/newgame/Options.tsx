@@ -6,7 +6,7 @@ import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
 import { CardSetChoice } from './CardSetChoice.tsx';
 import { Peaks } from './Peaks.tsx';
-import { type Draft, isCampaign, seatCount, seated } from './plan.ts';
+import { type Draft, hasSecrets, isCampaign, seatCount, seated } from './plan.ts';
 import { Toggle } from './Toggle.tsx';
 import { newGameWords } from './words.ts';
 
@@ -48,6 +48,14 @@ export function Options({ draft, levels, stage, box, sets, onChange, children }:
         on={draft.livePoints}
         onChange={(livePoints) => onChange({ ...draft, livePoints })}
       />
+      {hasSecrets(draft) && (
+        <Toggle
+          name={words.openHands.name}
+          text={words.openHands.text}
+          on={draft.openHands}
+          onChange={(openHands) => onChange({ ...draft, openHands })}
+        />
+      )}
       <CardSetChoice draft={draft} box={box} sets={sets} onChange={(set) => onChange({ ...draft, set })} />
       {people < count && (
         <section className="bot-levels">

@@ -31,6 +31,8 @@ export interface Draft {
   /** Campaign modes: the stage that was asked for. */
   stage: number;
   livePoints: boolean;
+  /** People at this screen see everything together. */
+  openHands: boolean;
   /** The name of the person's own card set; null for the house set. */
   set: string | null;
 }
@@ -59,6 +61,7 @@ export const newDraft = (): Draft => ({
   firstGame: true,
   stage: 1,
   livePoints: true,
+  openHands: false,
   set: null,
 });
 
@@ -70,6 +73,13 @@ export const seated = (draft: Draft): readonly Person[] => draft.people.slice(0,
 /** The seats as they stand in the form, one list per group. */
 export const seatGroups = (draft: Draft): Groups =>
   draft.mode === 'team' ? draft.groups : [seated(draft).map((_, seat) => seat)];
+
+/** Whether people at this screen play against each other, and hide their cards. */
+export function hasSecrets(draft: Draft): boolean {
+  const isPerson = (seat: number): boolean => draft.people[seat]!.who !== 'bot';
+  if (draft.mode === 'competitive') return seated(draft).filter((_, seat) => isPerson(seat)).length > 1;
+  return seatGroups(draft).filter((group) => group.some(isPerson)).length > 1;
+}
 
 /** How a person is called; `mine` is the name of whoever sits at this screen. */
 export const nameOf = (person: Person, mine: string): string =>
@@ -198,7 +208,7 @@ export function namesakes(draft: Draft, mine: string): readonly number[] {
 
 /** What is asked of the rules; the cards come beside it. `stage` is the one that can really be played. */
 export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan, 'content'> {
-  const { mode, firstGame, livePoints } = draft;
+  const { mode, firstGame, livePoints, openHands } = draft;
   return {
     game: 'sierra',
     options: {
@@ -211,7 +221,7 @@ export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan
       name: nameOf(person, mine),
       ...(person.who === 'bot' && { bot: person.level }),
     })),
-    table: { livePoints },
+    table: { livePoints, ...(openHands && hasSecrets(draft) && { openHands }) },
   };
 }
 
@@ -263,6 +273,7 @@ export function readDraft(text: string | null, levels: readonly string[]): Draft
     groups: isArranged(kept.groups, counts.team) ? kept.groups : inOrder(counts.team),
     firstGame: typeof kept.firstGame === 'boolean' ? kept.firstGame : usual.firstGame,
     stage: Number.isInteger(kept.stage) && Number(kept.stage) > 0 ? Number(kept.stage) : usual.stage,
+    openHands: typeof kept.openHands === 'boolean' ? kept.openHands : usual.openHands,
     livePoints: typeof kept.livePoints === 'boolean' ? kept.livePoints : usual.livePoints,
     set: typeof kept.set === 'string' ? kept.set : usual.set,
   };

@@ -7,6 +7,7 @@ import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import { tableGameOf } from './games.ts';
 import { openMatch } from './load.ts';
+import { ReplaySource } from './replaySource.ts';
 import { Session } from './session.ts';
 import { tableOf } from './tables.ts';
 import { tableWords } from './words.ts';
@@ -32,7 +33,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
           return;
         }
         const { match } = found;
-        session = new Session({ game: tableGameOf(match.game.id), match: match.fork(0), script: match.choices() });
+        session = new Session({ game: tableGameOf(match.game.id), source: new ReplaySource(match) });
         session.open();
         setOpened({ session: session });
       },
@@ -58,9 +59,9 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
     return <Wait text={text} action={toGames} />;
   }
-  const Table = tableOf(opened.session.match.game.id);
+  const Table = tableOf(opened.session.game.id);
   return (
-    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
+    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.game.id })}>
       <Table
         session={opened.session}
         options={{ livePoints: true }}

@@ -510,6 +510,29 @@ describe('two groups at one screen', () => {
     expect(problems).toEqual([]);
   }, 120_000);
 
+  test('with open hands nobody hands over; that is chosen in the menu, kept, and taken back there', async () => {
+    const { page, player, problems } = await openTable(record());
+    const handOver = page.locator('.hand-over');
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name }).click();
+    };
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await choose('Open hands on this screen');
+    // Ada’s part, then Ben’s, then what everybody did
+    await player.playUntil(async () => {
+      expect(await handOver.count()).toBe(0);
+      return (await player.round()) === 'Round 2';
+    });
+    await page.reload();
+    await page.locator('.prompt:not([data-quiet])').waitFor();
+    expect(await hands(page)).toBeGreaterThan(0);
+    await choose('Hide hands from each other');
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
+    expect(problems).toEqual([]);
+  }, 120_000);
+
   test('SI-R-29: whoever has just pressed Ready may say “not yet”, as long as nobody else has taken the screen', async () => {
     const { page, player, problems } = await openTable(record());
     const handOver = page.locator('.hand-over');
