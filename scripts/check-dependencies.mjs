@@ -46,6 +46,16 @@ const outsideWorld = [
   { use: alone('globalThis'), instead: 'pass what you need in' },
 ];
 
+/**
+ * A component that names a whole match. A table knows its source only, because a match may be far away; screens that
+ * open one from the shelf know it, and those that tell of its end, when nothing is hidden any more.
+ */
+const isComponentOfTable = (path, imports) =>
+  path.startsWith('packages/web/') &&
+  path.endsWith('.tsx') &&
+  !path.includes('/end/') &&
+  !imports.some(({ specifier }) => posix.join(posix.dirname(path), specifier) === 'packages/web/src/table/load.ts');
+
 const builtins = new Set(builtinModules);
 const isBuiltin = (specifier) => specifier.startsWith('node:') || builtins.has(specifier.split('/')[0]);
 const packageOf = (specifier) =>
@@ -91,7 +101,8 @@ export function checkDependencies(packages) {
     for (const { path, text } of files) {
       const source = readSource(text);
       const report = (index, problem) => problems.push(`${path}:${lineOf(text, index)} ${problem}`);
-      for (const { specifier, index } of importsOf(source)) {
+      const imports = importsOf(source);
+      for (const { specifier, index } of imports) {
         if (specifier.startsWith('.')) {
           if (!posix.join(posix.dirname(path), specifier).startsWith(`${home}/`)) {
             report(index, `imports ${specifier}, outside its package: import another package by its name`);
@@ -111,6 +122,10 @@ export function checkDependencies(packages) {
             `imports ${specifier}, which the dependencies of ${home}/package.json do not name: add it there`,
           );
         }
+      }
+      if (isComponentOfTable(path, imports)) {
+        for (const match of source.code.matchAll(alone('Match')))
+          report(match.index, 'uses Match: a component knows a TableSource (table/source.ts), not where the match is');
       }
       if (!purePackages.includes(name)) continue;
       for (const { use, instead } of outsideWorld) {

@@ -89,6 +89,43 @@ describe('imports', () => {
   });
 });
 
+describe('a component of the page', () => {
+  const problems = (path: string, text: string): string[] =>
+    checkDependencies([
+      {
+        name: 'web',
+        manifest: { dependencies: { '@cordillera/engine': '1.0.0' } },
+        files: [{ path: `packages/web/src/${path}`, text }],
+      },
+    ]);
+  const known = "import type { Match } from '@cordillera/engine';";
+
+  test('knows no match, not even by its type', () => {
+    for (const text of [
+      known,
+      "import { Match as M } from '@cordillera/engine';",
+      'const open = (match: Match): void => {};',
+    ])
+      expect(problems('sierra/table/Board.tsx', `\n${text}`), text).toEqual([
+        expect.stringContaining(
+          'packages/web/src/sierra/table/Board.tsx:2 uses Match: a component knows a TableSource',
+        ),
+      ]);
+  });
+
+  test('knows one when it opens it from the shelf or tells of its end; what is no component may', () => {
+    expect(problems('table/TableScreen.tsx', `${known} import { openMatch } from './load.ts';`)).toEqual([]);
+    expect(problems('sierra/end/Finished.tsx', known)).toEqual([]);
+    expect(problems('table/localSource.ts', known)).toEqual([]);
+  });
+
+  test('may speak of a match, of records and of what has it in its name', () => {
+    const text =
+      "import type { MatchRecord } from '../store/records.ts'; // Match\nconst words = 'Match'; openMatch();";
+    expect(problems('games/GameSheet.tsx', text)).toEqual([]);
+  });
+});
+
 describe('the outside world', () => {
   const violations = [
     "import { readFileSync } from 'node:fs';",

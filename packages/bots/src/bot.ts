@@ -1,21 +1,42 @@
-import type { Decision, GameTypes, Random, Rules } from '@cordillera/engine';
+import type { Decision, GameTypes, Random, Rules, Seat } from '@cordillera/engine';
 
 /** What a bot is given: its seat's view, never a state. */
-export interface BotPosition<T extends GameTypes = GameTypes> {
+export interface BotPosition<T extends GameTypes = GameTypes, Memory = unknown> {
   rules: Rules<T>;
   /** Null only for a bot that said it is blind. */
   view: T['View'] | null;
   decision: Decision<T['Choice']>;
   random: Random;
-  /**
-   * What this bot noted earlier in this game at this seat. Only a help to think less: without it the bot thinks again.
-   */
-  notes?: Map<string, unknown>;
+  /** What this bot remembers of this game at this seat; it may change it. Absent: it thinks anew. */
+  memory?: Memory | undefined;
 }
 
-export interface Bot<T extends GameTypes = GameTypes> {
+/** How long a bot may think. Without a budget it thinks for as long as its level needs; a budget only cuts that short. */
+export interface Budget {
+  /** So many nodes, whatever a node is to the bot: the same play on every machine. For the lab and tests. */
+  nodes?: number;
+  /** So many milliseconds. For people who wait. */
+  ms?: number;
+  /** Ends the thinking: it throws the signal's reason, an AbortError. Whoever gives a signal may get a promise. */
+  signal?: AbortSignal;
+}
+
+export interface Bot<T extends GameTypes = GameTypes, Memory = unknown> {
   id: string;
   /** It decides from the list of choices alone; nobody needs to make a view for it. */
   blind?: true;
-  choose(position: BotPosition<T>): T['Choice'];
+  /**
+   * A fresh memory; absent when it keeps none. Plain JSON, so that it can be saved with a match, and so made that it can
+   * be thrown away: a bot whose new memory has heard everything again plays just as well.
+   */
+  memory?(): Memory;
+  /** Remembers something that its seat was told. A fresh memory is told everything from the beginning, in order. */
+  hear?(memory: Memory, event: T['Event'], seat: Seat): void;
+  /** One of the forward choices of the decision. A bot that never thinks for long ignores the budget. */
+  choose(position: BotPosition<T, Memory>, budget?: Budget): T['Choice'] | Promise<T['Choice']>;
+}
+
+/** A bot that always answers at once. */
+export interface QuickBot<T extends GameTypes = GameTypes> extends Bot<T> {
+  choose(position: BotPosition<T>, budget?: Budget): T['Choice'];
 }

@@ -1,11 +1,15 @@
 import type { Game } from '@cordillera/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, QuickBot } from './bot.ts';
 import { randomBot } from './random.ts';
 import { sierraBots } from './sierra/index.ts';
 import { sierraWestBots } from './sierra-west/index.ts';
+import { leaningBot } from './sierra-west/leaning.ts';
 
-export type { Bot, BotPosition } from './bot.ts';
+export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
 export { randomBot } from './random.ts';
+export { type FlatSearch, flat } from './search/flat.ts';
+export type { Judge } from './search/judge.ts';
+export { ponder } from './search/ponder.ts';
 
 /** The bots of each game, weakest first. */
 const byGame: Record<string, readonly Bot[]> = {
@@ -23,3 +27,9 @@ export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
     throw new Error(`There is no bot "${id}" for ${game.id}; known: ${known.map((b) => b.id).join(', ')}.`);
   return bot;
 }
+
+/** Games that chance alone does not bring to an end in any useful time. */
+const leaning: Record<string, QuickBot> = { 'sierra-west': leaningBot as unknown as QuickBot };
+
+/** The bot that plays this game by chance and comes to its end: for rollouts, measurements and tests. */
+export const chanceFor = (game: Pick<Game, 'id'>): QuickBot => leaning[game.id] ?? randomBot;

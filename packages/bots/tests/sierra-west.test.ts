@@ -8,8 +8,8 @@ import {
   sierraWest,
   sierraWestFormat,
 } from '@cordillera/sierra-west';
-import { expect, test } from 'vitest';
-import { type Bot, botFor } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bot, type BotPosition, botFor } from '../src/index.ts';
 
 const pack = loadPack(sierraWestFormat, housePack);
 const greenhorn = botFor(sierraWest, 'greenhorn') as unknown as Bot<SierraWestTypes>;
@@ -23,19 +23,19 @@ interface Played {
 }
 
 interface Manner {
-  /** False: the bots keep no notes and think anew for every choice. */
-  remember?: boolean;
+  /** What becomes of the bots' memories between two choices; `none`: they are given none. */
+  memory?: 'kept' | 'saved and loaded' | 'forgotten' | 'none';
   /** So many rounds instead of a whole game. */
   until?: number;
 }
 
 /** A game through the bare rules. */
-function play(
+async function play(
   mode: Mode,
   bots: readonly Bot<SierraWestTypes>[],
   seed: number,
-  { remember = true, until = Number.POSITIVE_INFINITY }: Manner = {},
-): Played {
+  { memory = 'kept', until = Number.POSITIVE_INFINITY }: Manner = {},
+): Promise<Played> {
   const seats = bots.length;
   const { rules, options } = createMatch(sierraWest, {
     options: { mode },
@@ -44,18 +44,20 @@ function play(
   });
   const { state } = (rules as SierraWestRules).setup({ options, seats, seed: seed.toString(16).padStart(32, '0') });
   const randoms = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
-  const notes = bots.map(() => new Map<string, unknown>());
+  const memories = bots.map((bot) => bot.memory?.());
   const choices: object[] = [];
   for (;;) {
     const seat = rules.deciders(state)[0];
     if (seat === undefined || state.round > until) break;
     const decision = rules.decision(state, seat)!;
-    const choice = bots[seat]!.choose({
+    if (memory === 'saved and loaded') memories[seat] = memories[seat] && JSON.parse(JSON.stringify(memories[seat]));
+    if (memory === 'forgotten') memories[seat] = bots[seat]!.memory?.();
+    const choice = await bots[seat]!.choose({
       rules,
       view: rules.view(state, seat),
       decision,
       random: randoms[seat]!,
-      ...(remember && { notes: notes[seat]! }),
+      ...(memory !== 'none' && { memory: memories[seat] }),
     });
     expect(decision.choices.slice(0, decision.forward)).toContainEqual(choice);
     rules.apply(state, seat, choice);
@@ -65,8 +67,8 @@ function play(
   return { totals, winners, rounds: state.round, choices };
 }
 
-test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, at a human pace', (mode) => {
-  const games = [play(mode, [trailHand, greenhorn], 1), play(mode, [greenhorn, trailHand], 1)];
+test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, at a human pace', async (mode) => {
+  const games = [await play(mode, [trailHand, greenhorn], 1), await play(mode, [greenhorn, trailHand], 1)];
   expect(games.map(({ winners }) => winners)).toEqual([[0], [1]]);
   for (const { rounds } of games) {
     expect(rounds).toBeGreaterThan(8);
@@ -74,16 +76,74 @@ test.each(MODES)('%s: Trail hand beats Greenhorn from either seat, at a human pa
   }
 });
 
-test.each(MODES)('%s: both play solo against Hastings, and three and four at a table, to the end', (mode) => {
-  expect(play(mode, [trailHand], 5).rounds).toBeLessThan(20);
-  expect(play(mode, [greenhorn], 5).rounds).toBeLessThan(30);
-  expect(play(mode, [greenhorn, trailHand, greenhorn], 5).totals).toHaveLength(3);
-  expect(play(mode, [trailHand, greenhorn, greenhorn, greenhorn], 5).totals).toHaveLength(4);
+test.each(MODES)('%s: both play solo against Hastings, and three and four at a table, to the end', async (mode) => {
+  expect((await play(mode, [trailHand], 5)).rounds).toBeLessThan(20);
+  expect((await play(mode, [greenhorn], 5)).rounds).toBeLessThan(30);
+  expect((await play(mode, [greenhorn, trailHand, greenhorn], 5)).totals).toHaveLength(3);
+  expect((await play(mode, [trailHand, greenhorn, greenhorn, greenhorn], 5)).totals).toHaveLength(4);
 });
 
-test('the same seed gives the same game; notes only save thinking, a bot without them plays on', () => {
+test('the same seed gives the same game, also when memories are saved and loaded between choices', async () => {
   const bots = [trailHand, greenhorn];
-  const rounds = { until: 4 };
-  expect(play('gold-rush', bots, 9, rounds).choices).toEqual(play('gold-rush', bots, 9, rounds).choices);
-  expect(play('gold-rush', bots, 9, { ...rounds, remember: false }).rounds).toBe(5);
+  const first = await play('gold-rush', bots, 9, { until: 4 });
+  expect(await play('gold-rush', bots, 9, { until: 4 })).toEqual(first);
+  expect(await play('gold-rush', bots, 9, { until: 4, memory: 'saved and loaded' })).toEqual(first);
+});
+
+test('memory only saves thinking: a bot that forgets, or never had any, wins as well', async () => {
+  for (const memory of ['forgotten', 'none'] as const) {
+    const { winners, totals } = await play('gold-rush', [trailHand, greenhorn], 9, { memory });
+    expect(winners, totals.join(' to ')).toEqual([0]);
+  }
+});
+
+describe('the budget of Trail hand', () => {
+  const { rules, options } = createMatch(sierraWest, {
+    options: { mode: 'gold-rush' },
+    seats: [{ name: 'A' }, { name: 'B' }],
+    content: pack,
+  });
+  const { state } = (rules as SierraWestRules).setup({ options, seats: 2, seed: '7'.repeat(32) });
+  const seat = rules.deciders(state)[0]!;
+  let drawn = 0;
+  const position = (): BotPosition<SierraWestTypes> => {
+    const random = createRandom('budget');
+    drawn = 0;
+    return {
+      rules,
+      view: rules.view(state, seat),
+      decision: rules.decision(state, seat)!,
+      random: {
+        int(n) {
+          drawn++;
+          return random.int(n);
+        },
+      },
+      memory: trailHand.memory!(),
+    };
+  };
+
+  test('with one node it plays out one line; without a limit it draws for the lines it tries again', () => {
+    trailHand.choose(position(), { nodes: 1 });
+    const few = drawn;
+    trailHand.choose(position());
+    expect(drawn).toBeGreaterThan(few);
+  });
+
+  test('a spent budget of time leaves it an answer', () => {
+    const { decision } = position();
+    expect(decision.choices).toContainEqual(trailHand.choose(position(), { ms: 0 }));
+  });
+
+  test('with a signal it promises the same choice; aborted, it ends with an AbortError and remembers nothing', async () => {
+    const { signal } = new AbortController();
+    const promised = trailHand.choose(position(), { signal });
+    expect(promised).toBeInstanceOf(Promise);
+    expect(await promised).toEqual(trailHand.choose(position()));
+
+    const disturbed = position();
+    const aborted = trailHand.choose(disturbed, { signal: AbortSignal.abort() });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(disturbed.memory).toEqual(trailHand.memory!());
+  });
 });

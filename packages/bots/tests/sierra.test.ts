@@ -22,7 +22,7 @@ const rules = sierra.rules(loadPack(sierra.format, sierra.house).content);
 const seedOf = (n: number): string => n.toString(16).padStart(32, '0');
 
 /** Plays one game; `look` sees every choice before it is carried out. */
-function playWith(
+async function playWith(
   bots: readonly Bot[],
   options: object,
   seed: string,
@@ -37,7 +37,7 @@ function playWith(
     const decision = rules.decision(state, seat)!;
     const bot = bots[seat]!;
     const view = bot.blind ? null : rules.view(state, seat);
-    const choice = bot.choose({ rules: rules as unknown as Rules, view, decision, random: randoms[seat]! });
+    const choice = await bot.choose({ rules: rules as unknown as Rules, view, decision, random: randoms[seat]! });
     look(bot, view, choice, decision.choices.slice(0, decision.forward));
     rules.apply(state, seat, choice as SierraTypes['Choice']);
   }
@@ -52,42 +52,48 @@ describe('Sierra’s bots', () => {
   });
 
   describe.each(['random', 'greenhorn', 'trail-hand'])('%s', (id) => {
-    test.each(tables)('finishes %s, always with a choice that carries the game on', (_name, options, seats) => {
-      const result = playWith(seatsOf(botFor(sierra, id), seats), options, seedOf(5), (_bot, _view, choice, listed) => {
-        expect(listed).toContain(choice);
-      });
+    test.each(tables)('finishes %s, always with a choice that carries the game on', async (_name, options, seats) => {
+      const result = await playWith(
+        seatsOf(botFor(sierra, id), seats),
+        options,
+        seedOf(5),
+        (_bot, _view, choice, listed) => {
+          expect(listed).toContain(choice);
+        },
+      );
       expect(result.totals).toHaveLength(seats);
     });
 
-    test('plays the same game again from the same seed', () => {
+    test('plays the same game again from the same seed', async () => {
       const bots = seatsOf(botFor(sierra, id), 4);
-      expect(playWith(bots, { mode: 'team' }, seedOf(9))).toEqual(playWith(bots, { mode: 'team' }, seedOf(9)));
+      const first = await playWith(bots, { mode: 'team' }, seedOf(9));
+      expect(await playWith(bots, { mode: 'team' }, seedOf(9))).toEqual(first);
     });
 
-    test('leaves the view it was shown as it was', () => {
+    test('leaves the view it was shown as it was', async () => {
       const bot = botFor(sierra, id);
       const careful: Bot = {
         ...bot,
-        choose(position) {
+        async choose(position) {
           const before = canonicalJson(position.view);
-          const choice = bot.choose(position);
+          const choice = await bot.choose(position);
           expect(canonicalJson(position.view)).toBe(before);
           return choice;
         },
       };
-      playWith(seatsOf(careful, 5), { mode: 'team' }, seedOf(3));
+      await playWith(seatsOf(careful, 5), { mode: 'team' }, seedOf(3));
     });
   });
 
-  test('decide from their view alone: a state made from the view gets the same choice', () => {
+  test('decide from their view alone: a state made from the view gets the same choice', async () => {
     const bot = botFor(sierra, 'trail-hand');
     const looking: Bot = {
       ...bot,
-      choose(position) {
-        const choice = bot.choose({ ...position, random: createRandom('same') });
+      async choose(position) {
+        const choice = await bot.choose({ ...position, random: createRandom('same') });
         const made = rules.determinize(position.view as SierraTypes['View'], createRandom('other'));
         const seat = position.decision.seat;
-        const again = bot.choose({
+        const again = await bot.choose({
           rules: position.rules,
           view: rules.view(made, seat),
           decision: rules.decision(made, seat)!,
@@ -97,18 +103,19 @@ describe('Sierra’s bots', () => {
         return choice;
       },
     };
-    playWith([looking, bot, looking, bot, looking], { mode: 'team' }, seedOf(2));
+    await playWith([looking, bot, looking, bot, looking], { mode: 'team' }, seedOf(2));
   });
 
-  test('each level is better than the one below it, in solo games with the same cards', () => {
-    const mean = (id: string) => {
-      const totals = Array.from(
-        { length: 25 },
-        (_, n) => playWith([botFor(sierra, id)], { mode: 'solo' }, seedOf(n)).totals[0]!,
-      );
+  test('each level is better than the one below it, in solo games with the same cards', async () => {
+    const mean = async (id: string) => {
+      const totals: number[] = [];
+      for (let n = 0; n < 25; n++)
+        totals.push((await playWith([botFor(sierra, id)], { mode: 'solo' }, seedOf(n))).totals[0]!);
       return totals.reduce((sum, total) => sum + total, 0) / totals.length;
     };
-    const [random, greenhorn, trailHand] = ['random', 'greenhorn', 'trail-hand'].map(mean) as [number, number, number];
+    const random = await mean('random');
+    const greenhorn = await mean('greenhorn');
+    const trailHand = await mean('trail-hand');
     expect(greenhorn).toBeGreaterThan(random + 8);
     expect(trailHand).toBeGreaterThan(greenhorn + 8);
   });

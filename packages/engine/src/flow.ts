@@ -20,6 +20,7 @@ export interface Turn<S, F extends Frame, E extends GameEvent> {
   state: S;
   /** The seat that decides, or the lane's owner; null on the main stack when nobody is asked. */
   seat: Seat | null;
+  /** Tells what has just been done: whoever watches sees the state as it is now. */
   emit(event: E): void;
   /** Puts a frame on the stack this step runs on. */
   push(frame: F): void;
@@ -52,6 +53,19 @@ export type Steps<S, F extends Frame, C, E extends GameEvent> = {
 
 type AnyStep<S, F extends Frame, C, E extends GameEvent> = AutoStep<S, F, E> | AskStep<S, F, C, E>;
 
+type Emit<E> = (event: E) => void;
+
+/** Events are collected, and shown to whoever watches at the moment they happen. */
+export const emitInto = <E extends GameEvent>(events: E[], watch?: (event: E) => void): Emit<E> =>
+  watch === undefined
+    ? (event) => {
+        events.push(event);
+      }
+    : (event) => {
+        events.push(event);
+        watch(event);
+      };
+
 const top = <F>(stack: F[]): F | undefined => stack[stack.length - 1];
 
 export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
@@ -75,12 +89,12 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
   for (const [name, step] of Object.entries<object>(steps)) if ('settled' in step) settledSteps.add(name);
 
   /** `asked`: where on the stack the frame that asked lies; null when none did. */
-  function turnOn(state: S, seat: Seat | null, stack: F[], events: E[], asked: number | null): Turn<S, F, E> {
+  function turnOn(state: S, seat: Seat | null, stack: F[], emit: Emit<E>, asked: number | null): Turn<S, F, E> {
     let open = asked;
     return {
       state,
       seat,
-      emit: (event) => events.push(event),
+      emit,
       push: (frame) => stack.push(frame),
       done: () => {
         if (open === null)
@@ -107,7 +121,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
   }
 
   /** Runs automatic frames from the top of a stack; true when the stack is empty or settled. */
-  function drain(state: S, seat: Seat | null, stack: F[], events: E[]): boolean {
+  function drain(state: S, seat: Seat | null, stack: F[], emit: Emit<E>): boolean {
     for (;;) {
       const frame = top(stack);
       if (frame === undefined) return true;
@@ -115,22 +129,22 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const step = stepOf(frame);
       if ('decision' in step) return false;
       stack.pop();
-      step.run(turnOn(state, seat, stack, events, null), frame);
+      step.run(turnOn(state, seat, stack, emit, null), frame);
       if (seat === null && state.flow.lanes !== null) return false;
     }
   }
 
-  function advance(state: S, events: E[]): void {
+  function advance(state: S, emit: Emit<E>): void {
     for (;;) {
       const { lanes } = state.flow;
       if (lanes === null) {
-        drain(state, null, state.flow.stack, events);
+        drain(state, null, state.flow.stack, emit);
         if (state.flow.lanes === null) return;
       } else {
         let closed = true;
         for (let seat = 0; seat < lanes.length; seat++) {
           const lane = lanes[seat];
-          if (lane && lane.length > 0 && !drain(state, seat, lane, events)) closed = false;
+          if (lane && lane.length > 0 && !drain(state, seat, lane, emit)) closed = false;
         }
         if (!closed) return;
         state.flow.lanes = null;
@@ -150,7 +164,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     /** Runs what runs by itself until somebody is asked. */
     start(state: S): E[] {
       const events: E[] = [];
-      advance(state, events);
+      advance(state, emitInto(events));
       return events;
     },
     deciders(state: S): Seat[] {
@@ -177,18 +191,19 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const decision = (asks(frame) as AskStep<S, F, C, E>).decision(state, frame, seat);
       return decision.choices.length === 0 ? null : decision;
     },
-    apply(state: S, seat: Seat, choice: C): E[] {
+    apply(state: S, seat: Seat, choice: C, watch?: (event: E) => void): E[] {
       const stack = askedStack(state, seat);
       if (stack === null) throw new Error(`flow: seat ${seat} is not asked`);
       const events: E[] = [];
+      const emit = emitInto(events, watch);
       const frame = top(stack) as F;
       (asks(frame) as AskStep<S, F, C, E>).apply(
-        turnOn(state, seat, stack, events, stack.length - 1),
+        turnOn(state, seat, stack, emit, stack.length - 1),
         frame,
         seat,
         choice,
       );
-      advance(state, events);
+      advance(state, emit);
       return events;
     },
   };

@@ -29,8 +29,11 @@ export interface GameEvent {
   type: string;
   /** The seats that may see it; absent: everybody, spectators too. */
   for?: Seat[];
-  /** Something hidden became known, or chance was used: no undo goes back across it. */
-  barrier?: true;
+  /**
+   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody, a list
+   * only those seats: whoever chose, and all who learned something.
+   */
+  barrier?: true | Seat[];
 }
 
 /** A choice that looks possible and is not, with the rule that forbids it. */
@@ -50,7 +53,7 @@ export interface ScoreLine {
   cards?: number[];
 }
 
-/** For every seat the lines of its score and their sum. Made from public things only, so that anybody may read it. */
+/** For every seat the lines of its score and their sum. */
 export interface ScoreSheet {
   seats: { lines: ScoreLine[]; total: number }[];
   /** Those who score without a seat, for example an automa; `name` is a key into the game's words. */
@@ -64,6 +67,16 @@ export interface Result {
   totals: number[];
 }
 
+/** What a choice would bring to the seat that makes it, as far as that seat may know. */
+export interface Preview<Choice = object> {
+  /** How `score`, as this seat sees it, would change for this seat: up to the first thing it cannot foretell. */
+  points: number;
+  /** It could not be taken back: something hidden would show, chance would be used, or the game would be over. */
+  final: boolean;
+  /** What this seat could choose then and cannot choose now; nothing where `final` hides it. */
+  opens: Choice[];
+}
+
 /** The types of one game, bundled so that a signature names one thing. */
 export interface GameTypes {
   State: object;
@@ -72,6 +85,7 @@ export interface GameTypes {
   Options: object;
   Event: GameEvent;
   Result: Result;
+  Preview: Preview;
   Content: object;
 }
 
@@ -94,8 +108,12 @@ export interface Rules<T extends GameTypes = GameTypes> {
   deciders(state: T['State']): Seat[];
   /** What this seat may do now; null when nothing. A seat that is done may still have choices that take back. */
   decision(state: T['State'], seat: Seat): Decision<T['Choice']> | null;
-  /** Carries out a listed choice. The caller has checked that it is listed (`play` does). */
-  apply(state: T['State'], seat: Seat, choice: T['Choice']): T['Event'][];
+  /**
+   * Carries out a listed choice. The caller has checked that it is listed (`play` does). `watch` is called at each event,
+   * which is emitted after the change it tells: the state is then a picture on the way, of which `view`, `score` and
+   * `pieces` may be asked. It must not change the state; what it throws ends the choice half-way.
+   */
+  apply(state: T['State'], seat: Seat, choice: T['Choice'], watch?: (event: T['Event']) => void): T['Event'][];
   /** Equal to the original; the two share nothing that `apply` changes. */
   clone(state: T['State']): T['State'];
   /** What the viewer may know, and nothing else. */
@@ -104,16 +122,27 @@ export interface Rules<T extends GameTypes = GameTypes> {
   determinize(view: T['View'], random: Random): T['State'];
   /** Near-legal choices of this seat, with the rule that forbids each. */
   blocked(state: T['State'], seat: Seat): Blocked<T['Choice']>[];
-  /** A breakdown at any time; final when the game is over. */
-  score(state: T['State']): ScoreSheet;
+  /**
+   * A breakdown at any time, from public things only; final when the game is over. With a viewer also from what that
+   * viewer alone knows to be coming, for example cards it has drafted.
+   */
+  score(state: T['State'], viewer?: Viewer): ScoreSheet;
+  /** What this listed choice would bring; changes nothing. `previewOf` does it for any game. */
+  preview(state: T['State'], seat: Seat, choice: T['Choice']): T['Preview'];
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
   /**
-   * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
-   * other. Who ends the phase they share need not be minded: the match refuses an undo without which the phase would
-   * already have ended and shown something. With `choice`, only that one of the first seat's choices is meant.
+   * Whether the present choices of two seats may be made in either order: what everybody may know afterwards is the
+   * same, apart from which unknown card each draws (L12).
    */
-  independent(state: T['State'], a: Seat, b: Seat, choice?: T['Choice']): boolean;
+  commutes(state: T['State'], a: Seat, b: Seat): boolean;
+  /**
+   * Whether `seat` may take back something older although `other` makes this choice now, which then stays. Only if the
+   * choice means the same without what is taken back: above all, what it draws must not change (L8). Barriers and who
+   * ends the phase they share need not be minded: the match looks after both. Where `commutes` says the same, it may
+   * stand here too.
+   */
+  mayUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
   /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */
@@ -135,8 +164,10 @@ export interface Piece {
 /** One game: what other packages import. */
 export interface Game<T extends GameTypes = GameTypes> {
   id: string;
-  /** Rules version, stored with every match; a correction that changes play raises it. */
+  /** The newest version of the rules; a correction that changes play raises it. A match keeps the one it began with. */
   version: number;
+  /** Earlier versions that can still be played, so that matches begun with them load and go on. */
+  olderVersions?: readonly number[];
   /** Checked options with defaults; the new-game form is drawn from it. */
   options: GenericSchema<unknown, T['Options']>;
   /** The words for the checks in `options`, each of which has a code as its message. */
@@ -145,5 +176,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */
   house: RawPack;
-  rules(content: T['Content']): Rules<T>;
+  /** The rules bound to a card set: of the version that is asked for, of the newest when none is. */
+  rules(content: T['Content'], version?: number): Rules<T>;
 }

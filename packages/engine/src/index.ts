@@ -9,6 +9,7 @@ export * from './hash.ts';
 export { NotJson, parseJson } from './json.ts';
 export * from './match.ts';
 export * from './play.ts';
+export { previewOf } from './preview.ts';
 export * from './random.ts';
 export { LARGEST_MATCH, type LoadContext, type LoadProgress, loadMatch, loadSteps, type SavedMatch } from './save.ts';
 export { moreProblems } from './words/content.ts';

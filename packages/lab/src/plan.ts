@@ -14,6 +14,8 @@ export interface Plan {
   rotations: number;
   /** So many first choices of each seat are made by chance. */
   opening: number;
+  /** How many nodes a bot may look at for one choice; absent: as many as it likes. */
+  nodes?: number;
   /** Where each match is kept; null: nowhere. */
   save: string | null;
 }

@@ -1,5 +1,14 @@
-import { type Bot, randomBot } from '@cordillera/bots';
-import { createRandom, type Result, type Rules, type ScoreSheet, type Seat, type SetupInput } from '@cordillera/engine';
+import { type Bot, type Budget, type QuickBot, randomBot } from '@cordillera/bots';
+import {
+  createRandom,
+  type GameEvent,
+  maySee,
+  type Result,
+  type Rules,
+  type ScoreSheet,
+  type Seat,
+  type SetupInput,
+} from '@cordillera/engine';
 import type { Counters, Watcher } from './observer.ts';
 
 /** What is kept of one game. */
@@ -15,30 +24,78 @@ export interface GameRecord {
   observed?: Counters;
 }
 
-/** Called before each choice is carried out. */
-type Witness = (seat: Seat, choice: object, state: object) => void;
+export interface Manner {
+  /** So many first choices of each seat are made by chance. */
+  opening?: number;
+  /** How many nodes a bot may look at for one choice; absent: as many as it likes. */
+  nodes?: number | undefined;
+  /** Called before each choice is carried out. */
+  witness?(seat: Seat, choice: object, state: object): void;
+  watcher?: Watcher | undefined;
+}
 
 /** A bot that only ever goes forward stays within the rules' bound; one that also takes back gets this many times it. */
 const patience = 4;
 
 /**
- * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. The
- * first `opening` choices of each seat are made by chance.
+ * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. It is
+ * over at once, unless a bot answers with a promise.
  */
 export function playGame(
   rules: Rules,
   input: SetupInput<object>,
+  bots: readonly QuickBot[],
+  manner?: Manner,
+): GameRecord;
+export function playGame(
+  rules: Rules,
+  input: SetupInput<object>,
   bots: readonly Bot[],
-  opening = 0,
-  witness?: Witness,
-  watcher?: Watcher,
-): GameRecord {
+  manner?: Manner,
+): GameRecord | Promise<GameRecord>;
+export function playGame(
+  rules: Rules,
+  input: SetupInput<object>,
+  bots: readonly Bot[],
+  manner: Manner = {},
+): GameRecord | Promise<GameRecord> {
+  const game = choiceByChoice(rules, input, bots, manner);
+  const first = game.next();
+  return first.done ? first.value : whenAnswered(game, first.value);
+}
+
+async function whenAnswered(game: Game, first: Promise<object>): Promise<GameRecord> {
+  let asked = first;
+  for (;;) {
+    const next = game.next(await asked);
+    if (next.done) return next.value;
+    asked = next.value;
+  }
+}
+
+/** Yields only the answers that are waited for. */
+type Game = Generator<Promise<object>, GameRecord, object>;
+
+function* choiceByChoice(
+  rules: Rules,
+  input: SetupInput<object>,
+  bots: readonly Bot[],
+  { opening = 0, nodes, witness, watcher }: Manner,
+): Game {
   const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
-  const notes = bots.map(() => new Map<string, unknown>());
+  const memories = bots.map((bot) => bot.memory?.());
+  const listeners = bots.flatMap((bot, seat) => (bot.hear ? [seat] : []));
+  const tell = (events: readonly GameEvent[]): void => {
+    watcher?.see(events);
+    if (listeners.length === 0) return;
+    for (const seat of listeners)
+      for (const event of events) if (maySee(seat, event)) bots[seat]?.hear?.(memories[seat], event, seat);
+  };
+  const budget: Budget = nodes === undefined ? {} : { nodes };
   const made = bots.map(() => 0);
   const limit = rules.bound(input) * patience;
   const { state, events } = rules.setup(input);
-  watcher?.see(events);
+  tell(events);
   let choices = 0;
   for (; choices < limit; choices++) {
     const seat = rules.deciders(state)[0];
@@ -47,10 +104,10 @@ export function playGame(
     const decision = rules.decision(state, seat);
     if (decision === null) throw new Error(`seat ${seat} must decide and has no decision`);
     const view = bot.blind ? null : rules.view(state, seat);
-    const choice = bot.choose({ rules, view, decision, random: randoms[seat]!, notes: notes[seat]! });
+    const answer = bot.choose({ rules, view, decision, random: randoms[seat]!, memory: memories[seat] }, budget);
+    const choice = answer instanceof Promise ? yield answer : answer;
     witness?.(seat, choice, state);
-    const brought = rules.apply(state, seat, choice);
-    watcher?.see(brought);
+    tell(rules.apply(state, seat, choice));
   }
   const score = rules.score(state);
   const result = rules.result(state);

@@ -60,6 +60,7 @@ export interface SimulationReport {
   rotations: number;
   /** So many first choices of each seat were made by chance. */
   opening: number;
+  nodes?: number;
   games: number;
   /** Games that came to their end; only these count below. */
   finished: number;
@@ -129,6 +130,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
     seed: plan.seed,
     rotations: plan.rotations,
     opening: plan.opening,
+    ...(plan.nodes !== undefined && { nodes: plan.nodes }),
     games: tally.games,
     finished: tally.finished,
     choices: tally.choices,
@@ -170,6 +172,7 @@ export function describeReport(report: SimulationReport): string {
       (pack === undefined ? '' : `, pack ${JSON.stringify(pack.id)} (${pack.hash.slice(0, 12)})`) +
       (report.rotations === 1 ? '' : `, each deal in ${report.rotations} rotations`) +
       (report.opening === 0 ? '' : `, openings of ${report.opening} by chance`) +
+      (report.nodes === undefined ? '' : `, nodes per choice: ${whole(report.nodes)}`) +
       '\n' +
       `${whole(report.games)} games, ${whole(report.finished)} finished; ` +
       `${whole(report.choices)} choices, ${whole(report.choicesPerSecond)} per second; ` +

@@ -9,7 +9,7 @@ import { saveMatch } from './saving.ts';
 import { addTally, createTally, recordGame, type Tally } from './tally.ts';
 
 /** Plays one game of a plan, by its number. */
-export type Table = (index: number) => GameRecord;
+export type Table = (index: number) => Promise<GameRecord>;
 
 export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
   const game = games.find(({ id }) => id === plan.game) as Game;
@@ -22,16 +22,17 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
   const content = loadPack(game.format, plan.pack ?? game.house);
   const { rules } = createMatch(game, { ...inputOf(0), content });
 
-  return (index) => {
+  return async (index) => {
     const input = inputOf(index);
     const setup = { ...input, seats: input.seats.length };
     const bots = input.seats.map(({ bot }) => known.get(bot) as Bot);
-    const watcher = observers[plan.game]?.watch(rules);
+    const { opening, nodes } = plan;
+    const manner = { opening, nodes, watcher: observers[plan.game]?.watch(rules) };
     try {
-      if (plan.save === null) return playGame(rules, setup, bots, plan.opening, undefined, watcher);
+      if (plan.save === null) return await playGame(rules, setup, bots, manner);
       const match = createMatch(game, { ...input, content });
       const witness = (seat: Seat, choice: object) => void match.choose(seat, choice);
-      const record = playGame(rules, setup, bots, plan.opening, witness, watcher);
+      const record = await playGame(rules, setup, bots, { ...manner, witness });
       saveMatch(plan.save, index, match);
       return record;
     } catch (cause) {
@@ -42,20 +43,20 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
   };
 }
 
-export function playChunk(plan: Plan, table: Table, chunk: number, onGame?: () => void): Tally {
+export async function playChunk(plan: Plan, table: Table, chunk: number, onGame?: () => void): Promise<Tally> {
   const tally = createTally();
   const from = chunk * chunkSize;
   for (let index = from; index < Math.min(from + chunkSize, plan.games); index++) {
-    recordGame(tally, table(index));
+    recordGame(tally, await table(index));
     onGame?.();
   }
   return tally;
 }
 
 /** Plays the whole plan in this thread. */
-export function playHere(plan: Plan, registry: Registry, onGame: () => void): Tally {
+export async function playHere(plan: Plan, registry: Registry, onGame: () => void): Promise<Tally> {
   const table = openTable(plan, registry);
   const total = createTally();
-  for (let chunk = 0; chunk < chunksOf(plan); chunk++) addTally(total, playChunk(plan, table, chunk, onGame));
+  for (let chunk = 0; chunk < chunksOf(plan); chunk++) addTally(total, await playChunk(plan, table, chunk, onGame));
   return total;
 }

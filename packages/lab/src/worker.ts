@@ -7,4 +7,4 @@ import { openTable, playChunk } from './simulation.ts';
 const port = parentPort as MessagePort;
 const plan = workerData as Plan;
 const table = openTable(plan, registry);
-port.on('message', (chunk: number) => port.postMessage(playChunk(plan, table, chunk)));
+port.on('message', async (chunk: number) => port.postMessage(await playChunk(plan, table, chunk)));

@@ -159,6 +159,27 @@ describe('simulate', () => {
     expect(stderr).toMatch(/game 0 \(seed [0-9a-f]{32}, bots broken,.*\): no idea/);
   });
 
+  test('--nodes cuts the thinking short, the same way each time, and says so', async () => {
+    const solo = [
+      'simulate',
+      '--game',
+      'sierra',
+      '--options',
+      '{"mode":"solo"}',
+      '--bots',
+      'trail-hand',
+      '--seats',
+      '1',
+    ];
+    const few = [...solo, '--games', '4', '--nodes', '1'];
+    const report = await reportOf(few);
+    expect(report.nodes).toBe(1);
+    expect(await reportOf(few)).toEqual(report);
+    expect(report.scores).not.toEqual((await reportOf([...solo, '--games', '4'])).scores);
+    expect((await run(few)).stdout).toContain('nodes per choice: 1');
+    expect((await run([...solo, '--nodes', '0'])).stderr).toContain('--nodes must be a whole number from 1');
+  });
+
   test('--save keeps every match and changes nothing else', async () => {
     const folder = join(temporaryFolder(), 'made', 'here');
     const saved = await reportOf([...team, '--seed', '7', '--save', folder]);

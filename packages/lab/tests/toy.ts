@@ -1,4 +1,4 @@
-import type { Rules, Seat } from '@cordillera/engine';
+import { type Preview, previewOf, type Rules, type Seat } from '@cordillera/engine';
 
 /**
  * The smallest rules that show what the lab needs: all seats decide at once, three times each; a choice is worth its
@@ -11,6 +11,7 @@ export interface ToyTypes {
   Options: object;
   Event: { type: string };
   Result: { reason: string; winners: Seat[]; totals: number[] };
+  Preview: Preview;
   Content: object;
 }
 
@@ -42,13 +43,15 @@ export const toyRules: Rules<ToyTypes> = {
       total: sum(own),
     })),
   }),
+  preview: (state, seat, choice) => previewOf(toyRules, state, seat, choice),
   result({ taken, turns }) {
     if (turns < rounds) return null;
     const totals = taken.map(sum);
     const winners = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
     return { reason: 'rounds', winners, totals };
   },
-  independent: () => true,
+  commutes: () => true,
+  mayUndoPast: () => true,
   pieces: () => [],
   turns: ({ turns }) => turns,
   bound: ({ seats }) => seats * rounds,

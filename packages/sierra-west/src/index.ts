@@ -1,4 +1,4 @@
-import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { createFlow, emitInto, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { damage } from './actions/damage.ts';
 import { payApplesStep, payStep } from './actions/goods.ts';
 import { homestead } from './actions/homestead.ts';
@@ -19,6 +19,7 @@ import { goldSteps } from './modes/goldRush.ts';
 import { outSteps } from './modes/outlawsAndOutposts.ts';
 import { optionsSchema, seatRange } from './options.ts';
 import { piecesOf } from './pieces.ts';
+import { pathsOf } from './preview.ts';
 import { resultOf, scoreSheet } from './scoring.ts';
 import { setup } from './setup.ts';
 import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
@@ -80,7 +81,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
     if (asked === null || drafts === null) return asked ?? drafts;
     return { ...asked, choices: [...asked.choices, ...drafts.choices] };
   };
-  return {
+  const rules: SierraWestRules = {
     box,
     setup(input) {
       const { state, events } = setup(box, input);
@@ -88,10 +89,10 @@ export function sierraWestRules(box: Box): SierraWestRules {
     },
     deciders: flow.deciders,
     decision,
-    apply(state, seat, choice) {
-      if (choice.do !== 'draft' && choice.do !== 'undraft') return flow.apply(state, seat, choice);
+    apply(state, seat, choice, watch) {
+      if (!isDraft(choice)) return flow.apply(state, seat, choice, watch);
       const events: SierraWestEvent[] = [];
-      applyDraft({ state, emit: (event) => void events.push(event) }, seat, choice);
+      applyDraft({ state, emit: emitInto(events, watch) }, seat, choice);
       return events;
     },
     clone: cloneState,
@@ -99,10 +100,13 @@ export function sierraWestRules(box: Box): SierraWestRules {
     determinize: (view, random) => determinize(box, view, random),
     blocked: (state, seat) => blockedChoices(box, state, seat, decision(state, seat)),
     score: (state) => scoreSheet(box, state),
+    preview: (state, seat, choice) => ({
+      ...previewOf(rules, state, seat, choice),
+      ...('cards' in choice && { paths: pathsOf(box, state, choice.cards) }),
+    }),
     result: (state) => (state.over ? resultOf(box, state) : null),
-    // a window's answers and drafts touch nobody else; only the active player waits for what a window brings
-    independent: ({ active, flow: { lanes } }, a, b, choice) =>
-      lanes === null || (a !== active && b !== active) || choice?.do === 'draft' || choice?.do === 'undraft',
+    commutes,
+    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
     bound: ({ seats }) => PATIENCE * seats,
@@ -118,7 +122,15 @@ export function sierraWestRules(box: Box): SierraWestRules {
       );
     },
   };
+  return rules;
 }
+
+/** Drafts touch nobody but their owner (SW-PLAN-05). */
+const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
+
+/** The answers in a window touch no other answer; only the active player waits for what they bring (SW-R-63). */
+const commutes = ({ active, flow: { lanes } }: SierraWestState, a: Seat, b: Seat): boolean =>
+  lanes === null || (a !== active && b !== active);
 
 export const sierraWest: Game<SierraWestTypes> = {
   id: 'sierra-west',
@@ -142,9 +154,11 @@ export * from './content/types.ts';
 export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
+export { lean } from './lean.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './places.ts';
+export { type PathSpace, pathsOf, type SierraWestPreview } from './preview.ts';
 export { cardPoints } from './scoring.ts';
 export type * from './state.ts';
 export * from './table.ts';

@@ -10,6 +10,7 @@ import {
 import type { Animal, Basic, CabinType, Fish, IconName, Mode, PlanAction, SierraWestContent } from './content/types.ts';
 import type { HastingsOptions, SierraWestOptions } from './options.ts';
 import type { Figure, Pioneer } from './places.ts';
+import type { SierraWestPreview } from './preview.ts';
 import type { SierraWestView } from './view.ts';
 
 /** Where the fourth card goes with the advanced-planning variant (SW-VAR-02). */
@@ -332,6 +333,7 @@ export interface SierraWestTypes extends GameTypes {
   Options: SierraWestOptions;
   Event: SierraWestEvent;
   Result: SierraWestResult;
+  Preview: SierraWestPreview;
   Content: SierraWestContent;
 }
 

@@ -11,6 +11,7 @@ import {
   type SierraWestTypes,
   sierraWest,
 } from '../src/index.ts';
+import { lean } from '../src/lean.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { BLOCKED_RULES } from '../src/words/index.ts';
 import { act, atEnd, begin, choicesOf, declineAll, give, house, pass, type Scene, turnWith, walk } from './helpers.ts';
@@ -28,7 +29,6 @@ import {
   tile,
   tileOf,
 } from './helpers-b.ts';
-import { lean } from './lean.ts';
 
 interface Case {
   /** What somebody tries. */

@@ -25,8 +25,8 @@ import {
   speak,
   unpack,
 } from '../src/index.ts';
+import { lean } from '../src/lean.ts';
 import { house } from './helpers.ts';
-import { lean } from './lean.ts';
 import { otherPack } from './otherPack.ts';
 import { scramble } from './scramble.ts';
 
@@ -215,7 +215,22 @@ let speaking = house;
 const harness: Harness<SierraWestTypes> = {
   games: campaign === undefined ? 1 : Math.ceil(Number(campaign) / configurations.length),
   seed,
-  rates: { L2: 20, L3: 60, L5: 60, L6: 60, L9: 30, L10: 120, L11: 60, L12: 10, L13: 10, L14: 20, L15: 30, L16: 30 },
+  rates: {
+    L2: 20,
+    L3: 60,
+    L5: 60,
+    L6: 60,
+    L9: 30,
+    L10: 120,
+    L11: 60,
+    L12: 10,
+    L13: 10,
+    L14: 20,
+    L15: 30,
+    L16: 30,
+    L19: 40,
+    L21: 40,
+  },
   lean,
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra-west packages/sierra-west/tests/laws.test.ts`,

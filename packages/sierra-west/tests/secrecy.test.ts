@@ -6,8 +6,8 @@
 import { createRandom, type Match, maySee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestEvent, type SierraWestState, type SierraWestTypes } from '../src/index.ts';
+import { lean } from '../src/lean.ts';
 import { newMatch, turnWith } from './helpers.ts';
-import { lean } from './lean.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 

@@ -1,8 +1,17 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import type { DeckName, GroupState, SierraEvent, SierraState } from './state.ts';
 
-/** Draws from a pile; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39). */
-export function draw(state: SierraState, deck: DeckName, count: number, emit: (event: SierraEvent) => void): number[] {
+/**
+ * Draws from a pile into a hand; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39). Each
+ * card is put down before the next is drawn, so that none is nowhere while a reshuffle is told.
+ */
+export function draw(
+  state: SierraState,
+  deck: DeckName,
+  count: number,
+  put: (card: number) => void,
+  emit: (event: SierraEvent) => void,
+): number[] {
   const { pile, discard } = state[deck];
   const cards: number[] = [];
   while (cards.length < count) {
@@ -13,7 +22,9 @@ export function draw(state: SierraState, deck: DeckName, count: number, emit: (e
       withStream(state.streams, deck, (random) => shuffle(random, pile));
       emit({ type: 'reshuffled', deck, size: pile.length, barrier: true });
     }
-    cards.push(pile.pop() as number);
+    const card = pile.pop() as number;
+    cards.push(card);
+    put(card);
   }
   return cards;
 }

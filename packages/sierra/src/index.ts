@@ -1,4 +1,4 @@
-import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { createFlow, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
 import { type Box, rulesOf, unpack } from './box.ts';
 import { sierraFormat } from './content/format.ts';
@@ -45,7 +45,7 @@ export function sierraRules(box: Box): SierraRules {
     pass: pass(box),
     end: end(box),
   });
-  return {
+  const rules: SierraRules = {
     box,
     setup(input) {
       const { state, events } = setup(box, input);
@@ -58,9 +58,11 @@ export function sierraRules(box: Box): SierraRules {
     view: (state, viewer) => viewOf(box, state, viewer),
     determinize: (view, random) => determinize(box, view, random),
     blocked: (state, seat) => blockedChoices(box, state, seat),
-    score: (state) => scoreSheet(box, state),
+    score: (state, viewer) => scoreSheet(box, state, viewer),
+    preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over ? resultOf(box, state) : null),
-    independent: (state, a, b) => state.players[a]?.group !== state.players[b]?.group,
+    commutes: areInOtherGroups,
+    mayUndoPast: areInOtherGroups,
     pieces: (state) => piecesOf(box, state),
     turns: (state) => state.round,
     // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
@@ -71,7 +73,12 @@ export function sierraRules(box: Box): SierraRules {
       return state.round === 0 ? timeUpFace(state, seat) : (flow.decision(state, seat)?.choices[0] ?? null);
     },
   };
+  return rules;
 }
+
+/** What a group drafts touches no other group. */
+const areInOtherGroups = ({ players }: SierraState, a: Seat, b: Seat): boolean =>
+  players[a]?.group !== players[b]?.group;
 
 export const sierra: Game<SierraTypes> = {
   id: 'sierra',

@@ -3,6 +3,7 @@ import {
   type Flow,
   type GameEvent,
   type GameTypes,
+  type Preview,
   type Result,
   type Seat,
   type Streams,
@@ -169,6 +170,7 @@ export interface SierraTypes extends GameTypes {
   Options: SierraOptions;
   Event: SierraEvent;
   Result: SierraResult;
+  Preview: Preview<SierraChoice>;
   Content: SierraContent;
 }
 

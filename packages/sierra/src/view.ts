@@ -133,7 +133,8 @@ function playerView(state: SierraState, player: PlayerState, seat: Seat, own: nu
     handSize: player.hand.length + drafted,
     drawnSize: player.drawn.length,
     kept: player.kept.slice(),
-    ready: phase !== 'over' && (isSettled(state, seat) || state.flow.lanes?.[seat] === null),
+    // between two phases nobody is waited for
+    ready: phase !== 'over' && (isSettled(state, seat) || state.flow.lanes === null || state.flow.lanes[seat] === null),
   };
 }
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { botFor } from '@cordillera/bots';
+import { randomBot } from '@cordillera/bots';
 import { createMatch, createRandom, type Language, loadPack, type Match, type ScoreLine } from '@cordillera/engine';
 import { housePack, type SierraRules, type SierraTypes, sierra, sierraFormat, speak } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
@@ -26,11 +26,10 @@ function played(options: object, seats: number, choices = Number.POSITIVE_INFINI
     seed: '0123456789abcdef0123456789abcdef',
   });
   const random = createRandom(JSON.stringify(options));
-  const bot = botFor(sierra, 'random');
   while (match.result() === null && match.length < choices) {
     const [seat] = match.deciders();
     const decision = match.decisions().find((open) => open.seat === seat)!;
-    match.choose(seat!, bot.choose({ rules: match.rules as never, view: null, decision, random }));
+    match.choose(seat!, randomBot.choose({ rules: match.rules as never, view: null, decision, random }));
   }
   return match;
 }

@@ -9,6 +9,7 @@ import { inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from '../s
 import {
   added,
   type Draft,
+  hasSecrets,
   mixedGroups,
   namesakes,
   newDraft,
@@ -232,6 +233,25 @@ describe('the form', () => {
     expect(planOf(draft, 'Me', 1).seats).toEqual([{ name: 'Me' }, { name: 'Noor' }, { name: 'Mateo', bot: 'random' }]);
   });
 
+  test('hands can be open where people at this screen play against each other, and only there', () => {
+    const asked = { ...newDraft(), openHands: true };
+    const table = (draft: Draft): unknown => planOf(draft, 'Me', 1).table.openHands;
+    const [companion, opponent] = [asked.groups[0]![1]!, asked.groups[1]![0]!];
+    const drafts: [Draft, boolean][] = [
+      [asked, false],
+      [seatedAs(asked, companion, 'friend'), false],
+      [seatedAs(asked, opponent, 'friend'), true],
+      [withMode(asked, 'competitive'), false],
+      [seatedAs(withMode(asked, 'competitive'), 1, 'friend'), true],
+      [seatedAs(withMode(asked, 'cooperative'), 1, 'friend'), false],
+    ];
+    for (const [draft, may] of drafts) {
+      expect(hasSecrets(draft)).toBe(may);
+      expect(table(draft)).toBe(may || undefined);
+      expect(table({ ...draft, openHands: false })).toBeUndefined();
+    }
+  });
+
   test('a stage is asked for in the campaign only', () => {
     const stageOf = (mode: Mode): unknown => planOf(withMode(newDraft(), mode), 'Me', 3).options.stage;
     expect(MODES.map(stageOf)).toEqual([undefined, 3, 3, undefined]);
@@ -252,7 +272,7 @@ describe('the form’s memory', () => {
   const kept = (draft: Draft): Draft => readDraft(JSON.parse(JSON.stringify(draft)), levels);
 
   test('gives back what was left', () => {
-    const draft = swappedSeats(withName(team(7), 3, 'Olga'), 0, 5);
+    const draft = { ...swappedSeats(withName(team(7), 3, 'Olga'), 0, 5), openHands: true };
     expect(kept(draft)).toEqual(draft);
   });
 

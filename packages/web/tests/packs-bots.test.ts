@@ -1,29 +1,47 @@
-import { type Bot, type BotPosition, randomBot } from '@cordillera/bots';
-import { createMatch, type Decision, loadPack } from '@cordillera/engine';
+import { type Bot, type BotPosition, type Budget, randomBot } from '@cordillera/bots';
+import { createMatch, type GameTypes, loadPack, type Seat } from '@cordillera/engine';
 import { gameById, games } from '@cordillera/games';
 import type { SierraRules } from '@cordillera/sierra';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Bots } from '../src/table/bots.ts';
-import type { BotAnswer, BotMessage } from '../src/table/botWorker.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Bots, type Known } from '../src/table/bots.ts';
+import type { BotAnswer, BotMessage, BotQuestion } from '../src/table/botWorker.ts';
 
 /** What the bot was given, question by question. */
-const given = vi.hoisted(() => [] as BotPosition[]);
-vi.mock('@cordillera/bots/lazy', () => {
-  const bot: Bot = {
-    id: 'noting',
-    choose(position) {
-      given.push(position);
-      position.notes!.set('asked', ((position.notes!.get('asked') as number) ?? 0) + 1);
+const given = vi.hoisted(() => [] as { position: BotPosition; budget: Budget }[]);
+vi.mock('@cordillera/bots/lazy', async () => {
+  const { ponder } = await import('@cordillera/bots');
+  const listening: Bot<GameTypes, { heard: string[] }> = {
+    id: 'listening',
+    memory: () => ({ heard: [] }),
+    hear: ({ heard }, { type }) => void heard.push(type),
+    choose(position, budget = {}) {
+      given.push({ position, budget });
       return randomBot.choose(position);
     },
   };
-  return { loadBots: async () => [bot] };
+  /** Never has an answer, and lets others in all the time. */
+  const pondering: Bot = {
+    ...listening,
+    id: 'pondering',
+    choose(position, budget = {}) {
+      given.push({ position, budget });
+      const forEver = {
+        *[Symbol.iterator]() {
+          for (;;) yield 0;
+        },
+      };
+      return ponder(forEver, { signal: budget.signal! }, () => ({}));
+    },
+  };
+  return { loadBots: async () => [listening, pondering] };
 });
 
 /** The worker's side, in this thread: what comes in is a copy, as it would be there. */
 let hear: (event: { data: BotMessage }) => void;
 const answers: BotAnswer[] = [];
 const tell = (data: BotMessage): void => hear({ data: structuredClone(data) });
+const answered = (ids: readonly number[]): Promise<void> =>
+  vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual(ids));
 
 beforeAll(async () => {
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
@@ -45,30 +63,68 @@ const matchOf = () =>
     seed: '3'.repeat(32),
   });
 
-test('before it is told of its table, a bot answers with an error', async () => {
-  const match = matchOf();
-  tell({
-    question: { id: 0, seat: 0, bot: 'noting', view: match.view(0), decision: match.decision(0) as Decision<object> },
-  });
-  await vi.waitFor(() => expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no table') }]));
+const questionOf = (match: Known, id: number, seat: Seat, more: Partial<BotQuestion> = {}): BotQuestion => ({
+  id,
+  seat,
+  bot: 'listening',
+  view: match.view(seat),
+  decision: match.decision(seat)!,
+  ms: 1234,
+  events: [],
+  fresh: false,
+  ...more,
 });
 
-test('a bot plays by the cards of its table, and every seat has its own notes', async () => {
+test('before it is told of its table, a bot answers with an error', async () => {
+  tell({ question: questionOf(matchOf(), 0, 0) });
+  await answered([0]);
+  expect(answers).toEqual([{ id: 0, error: expect.stringContaining('no table') }]);
+});
+
+describe('at its table', () => {
   const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
   files['stages.json'].stages[0]!.suns.solo[2] = 777;
-  const pack = loadPack(sierra.format, { id: 'mine', files });
+  const { content } = loadPack(sierra.format, { id: 'mine', files });
   const match = matchOf();
-  tell({ table: { game: 'sierra', content: pack.content } });
-  for (const [id, seat] of [0, 1, 0].entries())
-    tell({
-      question: { id, seat, bot: 'noting', view: match.view(seat), decision: match.decision(seat) as Decision<object> },
-    });
-  await vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual([0, 1, 2]));
-  for (const answer of answers) expect(answer).toHaveProperty('choice');
-  expect((given[0]!.rules as unknown as SierraRules).box.stages[0]!.suns.solo[2]).toBe(777);
-  expect(given[2]!.notes).toBe(given[0]!.notes);
-  expect(given[1]!.notes).not.toBe(given[0]!.notes);
-  expect([given[0], given[1]].map((position) => position!.notes!.get('asked'))).toEqual([2, 1]);
+  beforeEach(() => tell({ table: { game: 'sierra', content } }));
+
+  test('a bot plays by the cards of its table, within its time', async () => {
+    tell({ question: questionOf(match, 0, 0) });
+    await answered([0]);
+    expect(answers[0]).toHaveProperty('choice');
+    const { position, budget } = given[0]!;
+    expect((position.rules as unknown as SierraRules).box.stages[0]!.suns.solo[2]).toBe(777);
+    expect(budget).toEqual({ ms: 1234, signal: expect.any(AbortSignal) });
+  });
+
+  test('every seat has a memory of its own that hears what its seat is told; a fresh one begins anew', async () => {
+    const told = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
+    tell({ question: questionOf(match, 0, 0, { fresh: true, ...told('a', 'b') }) });
+    tell({ question: questionOf(match, 1, 1, { fresh: true, ...told('c') }) });
+    await answered([0, 1]);
+    tell({ question: questionOf(match, 2, 0, told('d')) });
+    await answered([0, 1, 2]);
+    expect(given.map(({ position }) => position.memory)).toEqual([
+      { heard: ['a', 'b', 'd'] },
+      { heard: ['c'] },
+      { heard: ['a', 'b', 'd'] },
+    ]);
+    tell({ question: questionOf(match, 3, 0, { fresh: true, ...told('a') }) });
+    await answered([0, 1, 2, 3]);
+    expect(given[3]!.position.memory).toEqual({ heard: ['a'] });
+    expect(given[0]!.position.memory).toEqual({ heard: ['a', 'b', 'd'] });
+  });
+
+  test('a seat that is asked anew drops its first question, and has heard what came with it', async () => {
+    tell({ question: questionOf(match, 0, 0, { bot: 'pondering', fresh: true, events: [{ type: 'a' }] }) });
+    await vi.waitFor(() => expect(given).toHaveLength(1));
+    expect(given[0]!.budget.signal!.aborted).toBe(false);
+    tell({ question: questionOf(match, 1, 0, { events: [{ type: 'b' }] }) });
+    tell({ question: questionOf(match, 2, 0, { events: [{ type: 'c' }] }) });
+    await answered([2]);
+    expect(given[0]!.budget.signal!.aborted).toBe(true);
+    expect(given.map(({ position }) => position.memory)).toEqual(Array(2).fill({ heard: ['a', 'b', 'c'] }));
+  });
 });
 
 test('the content of every game’s cards can be sent to a worker', () => {
@@ -78,35 +134,113 @@ test('the content of every game’s cards can be sent to a worker', () => {
   }
 });
 
-test('the worker is told of its table once, before the first question; a new one is told again', async () => {
-  const sent: BotMessage[][] = [];
-  const failing: ((event: object) => void)[] = [];
+/** Workers as the page sees them: what each was sent; whether it answers; how it fails. */
+interface Room {
+  sent: BotMessage[];
+  fail(message: string): void;
+  answer(id: number): void;
+  ended: boolean;
+}
+
+function rooms(): Room[] {
+  const made: Room[] = [];
   vi.stubGlobal(
     'Worker',
     class {
-      #heard: BotMessage[] = [];
       #listeners: Record<string, (event: object) => void> = {};
+      #room: Room = {
+        sent: [],
+        fail: (message) => this.#listeners.error!({ preventDefault: () => undefined, message }),
+        answer: (id) => this.#listeners.message!({ data: { id, choice: { answer: id } } }),
+        ended: false,
+      };
       constructor() {
-        sent.push(this.#heard);
-        failing.push((event) => this.#listeners.error!(event));
+        made.push(this.#room);
       }
       addEventListener(type: string, listener: (event: object) => void): void {
         this.#listeners[type] = listener;
       }
       postMessage(message: BotMessage): void {
-        this.#heard.push(message);
-        if ('question' in message) this.#listeners.message!({ data: { id: message.question.id, choice: {} } });
+        this.#room.sent.push(message);
       }
-      terminate(): void {}
+      terminate(): void {
+        this.#room.ended = true;
+      }
     },
   );
+  return made;
+}
+
+describe('the page', () => {
   const table = { game: 'sierra', content: { mountain: [] } };
-  const bots = new Bots(table);
-  const question = { seat: 1, bot: 'random', view: {}, decision: {} as Decision<object> };
-  await bots.ask(question);
-  await bots.ask(question);
-  expect(sent).toEqual([[{ table }, { question: { id: 0, ...question } }, { question: { id: 1, ...question } }]]);
-  failing[0]!({ preventDefault: () => undefined, message: 'out of memory' });
-  await bots.ask(question);
-  expect(sent[1]).toEqual([{ table }, { question: { id: 2, ...question } }]);
+  const questions = ({ sent }: Room): BotQuestion[] =>
+    sent.flatMap((message) => ('question' in message ? [message.question] : []));
+
+  test('tells a worker of its table once, before the first question; a new one is told again', async () => {
+    const made = rooms();
+    const bots = new Bots(table);
+    const match = matchOf();
+    const first = bots.ask(0, 'random', match);
+    const second = bots.ask(1, 'random', match);
+    made[0]!.answer(1);
+    made[0]!.answer(0);
+    expect(await Promise.all([first, second])).toEqual([{ answer: 0 }, { answer: 1 }]);
+    expect(made[0]!.sent[0]).toEqual({ table });
+    expect(questions(made[0]!)[0]).toMatchObject({
+      id: 0,
+      seat: 0,
+      bot: 'random',
+      view: match.view(0),
+      decision: match.decision(0),
+      ms: expect.any(Number),
+    });
+    const waiting = bots.ask(0, 'random', match);
+    made[0]!.fail('out of memory');
+    await expect(waiting).rejects.toThrow('out of memory');
+    expect(made[0]!.ended).toBe(true);
+    void bots.ask(0, 'random', match);
+    expect(made[1]!.sent[0]).toEqual({ table });
+    expect(questions(made[1]!)[0]).toMatchObject({ fresh: true, events: match.events(0, 0) });
+  });
+
+  test('tells a bot what its seat was told since it was asked last, and everything when that is no longer true', () => {
+    const made = rooms();
+    const bots = new Bots(table);
+    const match = matchOf();
+    const asked = (bot = 'random') => {
+      void bots.ask(0, bot, match);
+      return questions(made.at(-1)!).at(-1)!;
+    };
+    const begun = match.events(0, 0);
+    expect(begun).not.toEqual([]);
+    expect(asked()).toMatchObject({ fresh: true, events: begun });
+    expect(asked()).toMatchObject({ fresh: false, events: [] });
+
+    match.choose(0, match.decision(0)!.choices[0]!);
+    const news = match.events(begun.length, 0);
+    expect(news).not.toEqual([]);
+    expect(asked()).toMatchObject({ fresh: false, events: news });
+    expect(asked('greenhorn')).toMatchObject({ fresh: true, events: [...begun, ...news] });
+
+    match.undo(0);
+    expect(asked('greenhorn')).toMatchObject({ fresh: true, events: begun });
+    bots.close();
+    expect(made[0]!.ended).toBe(true);
+    expect(asked('greenhorn')).toMatchObject({ fresh: true, events: begun });
+  });
+
+  test('an earlier question of a seat that is asked anew is never answered', async () => {
+    const made = rooms();
+    const bots = new Bots(table);
+    const match = matchOf();
+    let early = false;
+    void bots.ask(0, 'random', match).then(() => {
+      early = true;
+    });
+    const late = bots.ask(0, 'random', match);
+    made[0]!.answer(0);
+    made[0]!.answer(1);
+    expect(await late).toEqual({ answer: 1 });
+    expect(early).toBe(false);
+  });
 });

@@ -23,6 +23,7 @@ import { newDraft, prefilled, readDraft } from '../src/sierra/newgame/plan.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
 import type { TableGame } from '../src/table/game.ts';
+import { LocalSource } from '../src/table/localSource.ts';
 import { rebuild } from '../src/table/rebuild.ts';
 import { Session } from '../src/table/session.ts';
 
@@ -335,9 +336,8 @@ describe('suns', () => {
     });
     const finished = vi.fn(async () => undefined);
     const session = new Session({
-      game: { ...(sierraTable as unknown as TableGame), finished },
-      match,
-      save: async () => true,
+      game: sierraTable as unknown as TableGame,
+      source: new LocalSource({ match, save: async () => true, finished }),
     });
     session.open();
     while (match.result() === null) {

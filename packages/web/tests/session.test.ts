@@ -1,8 +1,10 @@
-import { botFor } from '@cordillera/bots';
+import { randomBot } from '@cordillera/bots';
 import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { type SierraChoice, type SierraOptions, type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test, vi } from 'vitest';
 import { sierraTable } from '../src/sierra/table/game.ts';
+import { LocalSource } from '../src/table/localSource.ts';
+import { ReplaySource } from '../src/table/replaySource.ts';
 import { Session } from '../src/table/session.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -28,11 +30,15 @@ const team = (): Match<SierraTypes> =>
     4,
   );
 
-const sessionOf = (match: Match<SierraTypes>, save?: () => Promise<boolean>): Session<SierraTypes> => {
-  const session = new Session({ game: sierraTable, match, ...(save && { save }) });
+/** A table that somebody looks at, and where it gets its match from. */
+function tableOf(match: Match<SierraTypes>, save?: () => Promise<boolean>) {
+  const source = new LocalSource({ match, ...(save && { save }) });
+  const session = new Session({ game: sierraTable, source });
   session.open();
-  return session;
-};
+  return { match, source, session };
+}
+
+const sessionOf = (match: Match<SierraTypes>): Session<SierraTypes> => tableOf(match).session;
 
 /** The acting person does what is asked until the game waits for somebody else. */
 function playPart(session: Session<SierraTypes>): void {
@@ -107,7 +113,7 @@ describe('two pairs at one screen', () => {
     session.goBack();
     expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, backTo: null });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
-    expect(session.match.deciders()).toEqual([1, 2, 3]);
+    expect(session.source.deciders()).toEqual([1, 2, 3]);
     // and is done again
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
@@ -134,7 +140,7 @@ describe('two pairs at one screen', () => {
     const { options } = team().toJSON();
     const seats = [0, 1, 2, 3].map((i) => (i % 2 === 0 ? { name: `P${i}` } : { name: `P${i}`, bot: 'greenhorn' }));
     const match = createMatch(sierra, { options, seats, seed });
-    const session = new Session({ game: sierraTable, match });
+    const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.take(0);
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, backTo: 0 });
@@ -147,27 +153,48 @@ describe('two pairs at one screen', () => {
   });
 });
 
-test('what the rules refuse changes nothing and is said; the next good choice clears it', () => {
-  const session = sessionOf(matchOf({ mode: 'solo', stage: 1 }, 1));
-  const before = session.match.hash;
+test('two pairs with open hands go from one to the next without a hand-over, until they hide their hands again', () => {
+  const session = sessionOf(team());
+  session.setOpenHands(true);
+  expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null, openHands: true });
+  expect(session.circleOf(0)).toEqual([0, 1, 2, 3]);
+  for (const seat of [0, 1, 2, 3]) {
+    expect(session.get()).toMatchObject({ viewer: seat, acting: seat, handOver: null });
+    expect(session.get().view.players[seat]!.hand).not.toBeNull();
+    playPart(session);
+  }
+  session.skip();
+  expect(session.get()).toMatchObject({ handOver: null, view: { round: 2 } });
+  session.act(2);
+  expect(session.get()).toMatchObject({ viewer: 2, acting: 2 });
+  session.setOpenHands(false);
+  expect(session.get()).toMatchObject({ viewer: 'spectator', acting: null, handOver: 0, decision: null });
+  for (const player of session.get().view.players) expect(player.hand).toBeNull();
+  expect(session.circleOf(0)).toEqual([0, 1]);
+});
+
+test('what the rules refuse changes nothing and is said; the next good choice clears it', async () => {
+  const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
+  const before = match.hash;
   session.choose({ do: 'ready' });
+  await vi.waitFor(() => expect(session.get().problem).not.toBeNull());
   const { problem } = session.get();
   expect(problem?.kind === 'refused' && problem.error).toBeInstanceOf(CordilleraError);
-  expect(session.match.hash).toBe(before);
+  expect(match.hash).toBe(before);
   session.choose(session.get().decision!.choices[0]!);
   expect(session.get().problem).toBeNull();
-  expect(session.match.hash).not.toBe(before);
+  expect(match.hash).not.toBe(before);
 });
 
 test('undo takes the last choice back and tells it to everybody who saw it', () => {
-  const session = sessionOf(matchOf({ mode: 'solo', stage: 1 }, 1));
+  const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
   const before = session.get();
-  const hash = session.match.hash;
+  const { hash } = match;
   session.choose(before.decision!.choices[0]!);
   expect(session.get().events.length).toBeGreaterThan(before.events.length);
   expect(session.get().canUndo).toBe(true);
   session.undo();
-  expect(session.match.hash).toBe(hash);
+  expect(match.hash).toBe(hash);
   expect(session.get().events).toEqual(before.events);
   expect(session.get().decision).toEqual(before.decision);
 });
@@ -187,7 +214,7 @@ test('a reveal is told beat by beat, ends with the truth, and any beat can be sk
     }
     expect(session.get().settled).toBe(true);
     expect([...keys]).toEqual(expect.arrayContaining(['laid', 'kept', 'passed']));
-    expect(session.get().view).toEqual(session.match.view('spectator'));
+    expect(session.get().view).toEqual(session.source.view('spectator'));
   } finally {
     vi.useRealTimers();
   }
@@ -208,7 +235,7 @@ test('every change is kept, one write at a time, the last with everything', asyn
   let writing = 0;
   const kept: string[] = [];
   const match = matchOf({ mode: 'solo', stage: 1 }, 1);
-  const session = sessionOf(match, async () => {
+  const { session } = tableOf(match, async () => {
     expect(++writing).toBe(1);
     await new Promise((done) => setTimeout(done, 5));
     kept.push(match.hash);
@@ -222,8 +249,7 @@ test('every change is kept, one write at a time, the last with everything', asyn
 describe('when another window', () => {
   const solo = (): Match<SierraTypes> => matchOf({ mode: 'solo', stage: 1 }, 1);
   const choose = (session: Session<SierraTypes>): void => session.choose(session.get().decision!.choices[0]!);
-  const isStopped = (session: Session<SierraTypes>): void => {
-    const { match } = session;
+  const isStopped = ({ match, session }: ReturnType<typeof tableOf>): void => {
     const { length } = match;
     expect(session.get()).toMatchObject({
       problem: { kind: 'elsewhere' },
@@ -245,7 +271,7 @@ describe('when another window', () => {
     const match = solo();
     const kept: string[] = [];
     let write = (): void => undefined;
-    const session = sessionOf(match, async () => {
+    const table = tableOf(match, async () => {
       const { hash } = match;
       await new Promise<void>((done) => {
         write = done;
@@ -253,12 +279,12 @@ describe('when another window', () => {
       kept.push(hash);
       return true;
     });
-    choose(session);
+    choose(table.session);
     let isFree = false;
-    const yielded = session.yield().then(() => {
+    const yielded = table.source.yield().then(() => {
       isFree = true;
     });
-    isStopped(session);
+    isStopped(table);
     await Promise.resolve();
     expect({ kept, isFree }).toEqual({ kept: [], isFree: false });
     write();
@@ -267,29 +293,29 @@ describe('when another window', () => {
   });
 
   test('has played the match on, this one stops', async () => {
-    const session = sessionOf(solo(), async () => false);
-    choose(session);
-    await vi.waitFor(() => expect(session.get().problem).toEqual({ kind: 'elsewhere' }));
-    isStopped(session);
+    const table = tableOf(solo(), async () => false);
+    choose(table.session);
+    await vi.waitFor(() => expect(table.session.get().problem).toEqual({ kind: 'elsewhere' }));
+    isStopped(table);
   });
 
   test('has taken the match, nothing is written here any more', async () => {
     let writes = 0;
-    const session = sessionOf(solo(), async () => {
+    const table = tableOf(solo(), async () => {
       writes++;
       return true;
     });
-    choose(session);
-    session.stop();
-    isStopped(session);
-    await session.flush();
+    choose(table.session);
+    table.source.stop();
+    isStopped(table);
+    await table.source.flush();
     expect(writes).toBe(0);
   });
 
   test('plays on while the screen is handed over, nobody is asked for here', () => {
-    const session = sessionOf(team());
+    const { session, source } = tableOf(team());
     expect(session.get().handOver).toBe(0);
-    session.stop();
+    source.stop();
     expect(session.get()).toMatchObject({ handOver: null, viewer: 'spectator' });
   });
 });
@@ -297,16 +323,16 @@ describe('when another window', () => {
 test('a recorded game that is watched again ends as it ended', async () => {
   const played = matchOf({ mode: 'competitive' }, 2);
   const random = createRandom(seed);
-  const bot = botFor(sierra, 'random');
   while (played.result() === null) {
     const [seat] = played.deciders() as [Seat];
     const decision = played.decision(seat)!;
-    played.choose(seat, bot.choose({ rules: played.rules as never, view: null, decision, random }));
+    played.choose(seat, randomBot.choose({ rules: played.rules as never, view: null, decision, random }));
   }
-  const session = new Session({ game: sierraTable, match: played.fork(0), script: played.choices() });
+  const source = new ReplaySource(played);
+  const session = new Session({ game: sierraTable, source });
   session.open();
   session.setSpeed(3);
   await vi.waitFor(() => expect(session.get().result).toEqual(played.result()), { timeout: 30_000 });
-  expect(session.match.hash).toBe(played.hash);
+  expect(source.view('spectator')).toEqual(played.view('spectator'));
   expect(session.get().viewer).toBe('spectator');
 });

@@ -28,7 +28,7 @@ function playTo(match: Match<SierraTypes>, round: number, seat = 0): void {
 function tableOf(match: Match<SierraTypes>, viewer = 0, preview: Parameters<typeof modelOf>[0]['preview'] = null) {
   const { box } = match.rules as SierraRules;
   const groups = match.view('spectator').groups.map(({ members }) => members);
-  const chronicle = new Chronicle(box, match).read(match.events(0, viewer), viewer);
+  const chronicle = new Chronicle(box, match.fork(0).view('spectator')).read(match.events(0, viewer), viewer);
   return modelOf({
     box,
     view: match.view(viewer),
@@ -111,7 +111,9 @@ test('what everybody did in a round: the others in the order of play, then onese
   const totals = () => match.score().seats.map(({ total }) => total);
   const before = totals();
   playTo(match, 4);
-  const entries = new Chronicle(box, match).read(match.events(0, 1), 1).entries.filter(({ round }) => round === 3);
+  const entries = new Chronicle(box, match.fork(0).view('spectator'))
+    .read(match.events(0, 1), 1)
+    .entries.filter(({ round }) => round === 3);
   const deeds = deedsOf(entries, (seat) => seat, 1);
   expect(deeds.map(({ group }) => group)).toEqual([2, 0, 1]);
   for (const { group, laid, kept, gains } of deeds) {

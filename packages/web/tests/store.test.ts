@@ -63,6 +63,8 @@ describe('what lies on the shelf is looked at before it is shown', () => {
     // a number, but no date
     ['played', 1e300, 0],
     ['table', undefined, { livePoints: true }],
+    ['table', { livePoints: 1, openHands: true }, { livePoints: true, openHands: true }],
+    ['table', { livePoints: false, openHands: 'yes' }, { livePoints: false, openHands: false }],
     ['summary.mode', 7, ''],
     ['summary.stage', 'one', null],
     ['summary.round', -1, 0],

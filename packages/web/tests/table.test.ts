@@ -8,6 +8,8 @@ import { handOf } from '../src/sierra/table/handCards.ts';
 import { heard } from '../src/sierra/table/log.ts';
 import { sideOf, viewOf } from '../src/sierra/table/near.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { LocalSource } from '../src/table/localSource.ts';
+import { ReplaySource } from '../src/table/replaySource.ts';
 import { Session } from '../src/table/session.ts';
 
 const spot = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
@@ -75,7 +77,7 @@ test('the story of one viewer never has a line that only another one was told', 
   const match = teamOf(false);
   play(match, 40);
   const { box } = match.rules as SierraRules;
-  const story = new Chronicle(box, match);
+  const story = new Chronicle(box, match.fork(0).view('spectator'));
   const told = (viewer: number): SierraEvent[] =>
     story.read(match.events(0, viewer), viewer).entries.map(({ event }) => event);
   for (const viewer of [0, 2, 1, 3, 0]) expect(told(viewer)).toEqual(match.events(0, viewer));
@@ -98,7 +100,7 @@ test('one step of a recorded game goes on to the next thing that can be seen', (
   try {
     const match = teamOf(false);
     play(match, 60);
-    const session = new Session<SierraTypes>({ game: sierraTable, match: match.fork(0), script: match.choices() });
+    const session = new Session({ game: sierraTable, source: new ReplaySource(match) });
     session.play(false);
     session.open();
     vi.runAllTimers();
@@ -118,7 +120,7 @@ test('what is skipped is told at once and nothing flies; the next thing is told 
   vi.useFakeTimers();
   try {
     const match = teamOf(false);
-    const session = new Session<SierraTypes>({ game: sierraTable, match });
+    const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.open();
     session.take(0);
     for (let i = 0; i < 40 && session.get().view.round === 1; i++) {
@@ -148,7 +150,7 @@ describe('a card drawn at random', () => {
         box,
         view,
         names: ['Ada'],
-        chronicle: new Chronicle(box, fog),
+        chronicle: new Chronicle(box, fog.fork(0).view('spectator')),
         speaker: speak('en', box, ['Ada']),
         words: sierraTableWords.en,
         can: optionsOf(fog.decision(0)),

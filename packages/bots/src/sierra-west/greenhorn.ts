@@ -1,6 +1,6 @@
 import { pick } from '@cordillera/engine';
 import type { SierraWestRules, SierraWestTypes, SierraWestView } from '@cordillera/sierra-west';
-import type { Bot } from '../bot.ts';
+import type { QuickBot } from '../bot.ts';
 import { follow } from './policy.ts';
 import { react } from './reactions.ts';
 
@@ -9,7 +9,7 @@ const WHIM = 8;
 const NOISE = 4;
 
 /** Greenhorn: lays its cards out as they come, walks on without a plan, and likes what it sees at once. */
-export const greenhorn: Bot<SierraWestTypes> = {
+export const greenhorn: QuickBot<SierraWestTypes> = {
   id: 'greenhorn',
   choose({ rules, view, decision, random }) {
     const { box } = rules as SierraWestRules;

@@ -11,6 +11,7 @@ import {
   type SierraWestView,
 } from '@cordillera/sierra-west';
 import type { Bot } from '../bot.ts';
+import { ponder } from '../search/ponder.ts';
 import { follow, type Style } from './policy.ts';
 import { react } from './reactions.ts';
 import { turnsLeft, worth } from './worth.ts';
@@ -29,28 +30,30 @@ const NOISE = 1.5;
 /** A turn never takes more choices. */
 const LONGEST = 200;
 
+/** What is left of the turn as it was thought out; null when there is nothing to follow. */
+interface Memory {
+  line: Line | null;
+}
+
 /** Trail hand: plays every arrangement of its cards out in mind, in several styles, and follows the best line. */
-export const trailHand: Bot<SierraWestTypes> = {
+export const trailHand: Bot<SierraWestTypes, Memory> = {
   id: 'trail-hand',
-  choose({ rules, view, decision, random, notes }) {
+  memory: () => ({ line: null }),
+  choose({ rules, view, decision, random, memory }, budget = {}) {
     const { box } = rules as SierraWestRules;
     const seen = view as SierraWestView;
     if (decision.forward === 1) return decision.choices[0] as SierraWestChoice;
     if (decision.prompt === 'trapper' || decision.prompt === 'tracker')
       return react(rules.determinize(seen, random), decision);
-    const line = notes?.get('line') as Line | undefined;
-    const next = line?.choices[0];
-    if (line && next && line.signs[0] === signOf(seen, decision)) {
-      line.choices.shift();
-      line.signs.shift();
-      return next;
-    }
+    /** Makes the first choice of the line and remembers the rest. */
+    const begin = (line: Line): SierraWestChoice => {
+      if (memory) memory.line = { ...line, choices: line.choices.slice(1), signs: line.signs.slice(1) };
+      return line.choices[0] as SierraWestChoice;
+    };
+    const line = memory?.line;
+    if (line && line.choices.length > 0 && line.signs[0] === signOf(seen, decision)) return begin(line);
     const state = rules.determinize(seen, random);
-    const found = think(rules as SierraWestRules, box, state, decision, random);
-    const first = found.choices.shift() as SierraWestChoice;
-    found.signs.shift();
-    notes?.set('line', found);
-    return first;
+    return ponder(think(rules as SierraWestRules, box, state, decision, random), budget, begin);
   },
 };
 
@@ -80,36 +83,39 @@ function signOf(
   ].join('/');
 }
 
-function think(
+/** The best line by now, after each that was played out. */
+function* think(
   rules: SierraWestRules,
   box: Box,
   state: SierraWestState,
   decision: Decision<SierraWestChoice>,
   random: Random,
-): Line {
-  const openings =
-    decision.prompt === 'plan' || decision.prompt === 'planFour' ? decision.choices.slice(0, decision.forward) : [null];
-  const ranked = openings
-    .map((opening) => ({
-      opening,
-      line: bestOf(
-        stylesOf(state, decision.seat, 0).map((style) =>
-          playOut(rules, box, state, decision.seat, opening, style, random),
-        ),
-      ),
-    }))
-    .sort((a, b) => b.line.value - a.line.value);
-  let found = (ranked[0] as { line: Line }).line;
+): Generator<Line> {
+  const { seat, prompt, choices, forward } = decision;
+  const openings = prompt === 'plan' || prompt === 'planFour' ? choices.slice(0, forward) : [null];
+  let found: Line | null = null;
+  const ranked: { opening: SierraWestChoice | null; value: number }[] = [];
+  for (const opening of openings) {
+    let value = Number.NEGATIVE_INFINITY;
+    for (const style of stylesOf(state, seat, 0)) {
+      const line = playOut(rules, box, state, seat, opening, style, random);
+      value = Math.max(value, line.value);
+      found = better(found, line);
+      yield found;
+    }
+    ranked.push({ opening, value });
+  }
+  ranked.sort((a, b) => b.value - a.value);
   for (const { opening } of ranked.slice(0, FINALISTS))
     for (let i = 0; i < TRIES; i++) {
-      const styles = stylesOf(state, decision.seat, NOISE);
+      const styles = stylesOf(state, seat, NOISE);
       const style = styles[random.int(styles.length)] as Style;
-      found = bestOf([found, playOut(rules, box, state, decision.seat, opening, style, random)]);
+      found = better(found, playOut(rules, box, state, seat, opening, style, random));
+      yield found;
     }
-  return found;
 }
 
-const bestOf = (lines: readonly Line[]): Line => lines.reduce((a, b) => (b.value > a.value ? b : a));
+const better = (a: Line | null, b: Line): Line => (a === null || b.value > a.value ? b : a);
 
 /** Who walks first, what boots are for, and which cabin is occupied before. */
 function stylesOf(state: SierraWestState, seat: number, noise: number): Style[] {

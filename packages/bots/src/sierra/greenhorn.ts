@@ -1,6 +1,6 @@
 import { pick } from '@cordillera/engine';
 import { fillBoard, type ScoreFormula, type SierraChoice, type SierraTypes } from '@cordillera/sierra';
-import type { Bot } from '../bot.ts';
+import type { QuickBot } from '../bot.ts';
 import { type Thought, think, tried, worth } from './table.ts';
 
 /** One choice in this many is made on a whim. */
@@ -9,7 +9,7 @@ const WHIM = 3;
 const NOISE = 9;
 
 /** Greenhorn: sees the points that one card brings at once, misjudges them a little, and sometimes just plays. */
-export const greenhorn: Bot<SierraTypes> = {
+export const greenhorn: QuickBot<SierraTypes> = {
   id: 'greenhorn',
   choose({ decision, rules, view, random }) {
     const forward = decision.choices.slice(0, decision.forward);

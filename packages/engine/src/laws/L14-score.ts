@@ -1,3 +1,4 @@
+import type { Viewer } from '../game.ts';
 import type { Law, Position } from './law.ts';
 import { same } from './values.ts';
 
@@ -7,8 +8,8 @@ export const score: Law = {
   per: 'position',
   rate: 4,
   watch: (must, harness) => {
-    function mustAddUp({ rules, input, copy }: Position): number[] {
-      const sheet = rules.score(copy());
+    function mustAddUp({ rules, input, copy }: Position, viewer: Viewer = 'spectator'): number[] {
+      const sheet = rules.score(copy(), viewer);
       must(sheet.seats.length === input.seats, () => `${sheet.seats.length} score sheets for ${input.seats} seats`);
       const seats = sheet.seats.map((each, seat) => ({ name: `seat ${seat}`, ...each }));
       for (const { name, lines, total } of [...seats, ...(sheet.others ?? [])]) {
@@ -19,8 +20,9 @@ export const score: Law = {
     }
 
     return {
-      position(position) {
+      position(position, random) {
         mustAddUp(position);
+        mustAddUp(position, random.int(position.input.seats));
       },
       end(end) {
         const { rules, input, copy, result } = end;

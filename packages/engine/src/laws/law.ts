@@ -22,7 +22,9 @@ export const LAW_IDS = [
   'L16',
   'L17',
   'L18',
+  'L19',
   'L20',
+  'L21',
 ] as const;
 
 export type LawId = (typeof LAW_IDS)[number];

@@ -16,7 +16,9 @@ import { why } from './L15-why.ts';
 import { words } from './L16-words.ts';
 import { reach } from './L17-reach.ts';
 import { chance } from './L18-chance.ts';
+import { pictures } from './L19-pictures.ts';
 import { content } from './L20-content.ts';
+import { preview } from './L21-preview.ts';
 import type { Law, LawId } from './law.ts';
 
 /** What must hold for every game, always. */
@@ -39,5 +41,7 @@ export const laws = {
   L16: words,
   L17: reach,
   L18: chance,
+  L19: pictures,
   L20: content,
+  L21: preview,
 } satisfies Record<LawId, Law>;

@@ -1,4 +1,12 @@
-import { type Game, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
+import {
+  emitInto,
+  type Game,
+  previewOf,
+  type Rules,
+  type ScoreSheet,
+  type Stream,
+  withStream,
+} from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
 import type { CaravanContent, Good } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
@@ -22,9 +30,39 @@ const changed = (
   ...caravan,
   rules(content) {
     const rules = caravanRules(content);
-    return { ...rules, ...change(rules, content) };
+    // Whoever watches the changed `apply` watches the one inside it too: a change need not pass it on.
+    let watching: Parameters<CaravanRules['apply']>[3];
+    const watched: CaravanRules = {
+      ...rules,
+      apply: (state, seat, choice, watch = watching) => rules.apply(state, seat, choice, watch),
+    };
+    const parts = { ...watched, ...change(watched, content) };
+    const broken: CaravanRules = {
+      ...parts,
+      apply(state, seat, choice, watch) {
+        watching = watch;
+        try {
+          return parts.apply(state, seat, choice, watch);
+        } finally {
+          watching = undefined;
+        }
+      },
+      preview: (state, seat, choice) =>
+        parts.preview === rules.preview ? previewOf(broken, state, seat, choice) : parts.preview(state, seat, choice),
+    };
+    return broken;
   },
 });
+
+/** The choice with every event changed, for whoever watches too. */
+const retelling =
+  (rules: CaravanRules, change: (event: CaravanTypes['Event'], state: CaravanState) => object): CaravanRules['apply'] =>
+  (state, seat, choice, watch) => {
+    const events: CaravanTypes['Event'][] = [];
+    const emit = emitInto(events, watch);
+    rules.apply(state, seat, choice, (event) => emit(change(event, state) as CaravanTypes['Event']));
+    return events;
+  };
 
 const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
@@ -44,11 +82,40 @@ const retold = (
             return { state, events: all(events, state) };
           },
         }
-      : { apply: (state, seat, choice) => all(rules.apply(state, seat, choice), state) };
+      : { apply: retelling(rules, change) };
   });
+
+const allBut = (seat: number, players: readonly object[]): number[] =>
+  [...players.keys()].filter((other) => other !== seat);
 
 const without = (event: object, field: 'for' | 'barrier'): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
+
+/** Whoever watches sees another state at events of this type; `change` makes it and returns what undoes it. */
+const seenWith = <Type extends CaravanTypes['Event']['type']>(
+  type: Type,
+  change: (state: CaravanState, event: Extract<CaravanTypes['Event'], { type: Type }>) => () => void,
+): Game<CaravanTypes> =>
+  changed((rules) => ({
+    apply: (state, seat, choice, watch) =>
+      rules.apply(
+        state,
+        seat,
+        choice,
+        watch &&
+          ((event) => {
+            const undo = event.type === type ? change(state, event as never) : null;
+            watch(event);
+            undo?.();
+          }),
+      ),
+  }));
+
+/** In the middle of a choice: nobody is asked, and the game is not over. */
+const isBetweenPhases = ({ flow, round, rounds }: CaravanState): boolean =>
+  flow.lanes === null && flow.stack.length === 0 && round < rounds;
+
+const handOf = (state: CaravanState, seat: number): number[] => state.players[seat]?.hand.slice() ?? [];
 
 /** The event goes to everybody. */
 const told = (type: CaravanTypes['Event']['type']) =>
@@ -85,18 +152,21 @@ const numbered = changed((rules) => {
         ? { ...decision, choices: [...decision.choices, { do: 'pass' }] }
         : decision;
     },
-    apply(state, seat, choice) {
+    apply(state, seat, choice, watch) {
       const counted = fidgets(state);
       if (choice.do === 'pass' && state.flow.lanes !== null) {
         counted.fidgets = (counted.fidgets ?? 0) + 1;
         return [];
       }
-      return rules
-        .apply(state, seat, choice)
-        .map((event) => (event.type === 'readied' ? { ...event, number: counted.fidgets ?? 0 } : event));
+      const count = (event: CaravanTypes['Event']) =>
+        event.type === 'readied' ? { ...event, number: counted.fidgets ?? 0 } : event;
+      return retelling(rules, count)(state, seat, choice, watch);
     },
   };
 });
+
+/** Two seats that both choose to draw are seldom met. */
+const twoDraws = { games: 20 };
 
 export const breaches: Breach[] = [
   {
@@ -153,8 +223,8 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L6',
-    what: 'a clone that shares the generators',
-    game: changed(() => ({ clone: (state) => ({ ...cloneState(state), streams: state.streams }) })),
+    what: 'a clone that shares the discard',
+    game: changed(() => ({ clone: (state) => ({ ...cloneState(state), discard: state.discard }) })),
   },
   {
     law: 'L7',
@@ -180,6 +250,18 @@ export const breaches: Breach[] = [
         const player = state.players[seat];
         if (player && player.hesitations > before) player.hesitations += ready;
         return events;
+      },
+    })),
+  },
+  {
+    law: 'L8',
+    what: 'a draw that changes when another seat takes something back',
+    game: changed((rules) => ({
+      commutes: () => false,
+      apply(state, seat, choice) {
+        const packed = state.players.filter(({ chosen }) => chosen !== null).length;
+        if (choice.do === 'draw' && packed % 2 === 1) state.pile.push(state.pile.shift() as number);
+        return rules.apply(state, seat, choice);
       },
     })),
   },
@@ -234,15 +316,11 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a die that falls as the hidden hand says',
     game: changed((rules) => ({
-      apply(state, seat, choice) {
-        const player = state.players[seat];
-        const events = rules.apply(state, seat, choice);
-        if (choice.do === 'throw' && player)
-          for (const event of events) {
-            if (event.type === 'threw') event.pips = player.hand.reduce((sum, card) => sum + card, 0) % 3;
-          }
-        return events;
-      },
+      apply: retelling(rules, (event, state) => {
+        if (event.type !== 'threw') return event;
+        const hand = state.players[event.seat]?.hand ?? [];
+        return { ...event, pips: hand.reduce((sum, card) => sum + card, 0) % 3 };
+      }),
     })),
   },
   {
@@ -293,6 +371,27 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
+    what: 'the end of a key in an event, as text',
+    game: retold('apply', (event, state) =>
+      event.type === 'threw'
+        ? { ...event, id: `#${((state.streams.deck[7] ?? 0) >>> 0).toString(16).padStart(8, '0')}` }
+        : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a part of a key in a view',
+    game: changed((rules) => ({
+      view: (state, viewer) => ({ ...rules.view(state, viewer), luck: state.streams.deck[5] }),
+      determinize(view, random) {
+        const { streams, ...state } = rules.determinize(view, random);
+        const deck = streams.deck.with(5, (view as unknown as { luck: number }).luck) as Stream;
+        return { ...state, streams: { ...streams, deck } };
+      },
+    })),
+  },
+  {
+    law: 'L9',
     what: 'a blocked choice that peeks at another hand',
     game: changed((rules) => ({
       blocked: (state, seat) => ((handBeside(state, seat)[0] ?? 0) % 2 === 0 ? rules.blocked(state, seat) : []),
@@ -315,9 +414,9 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'an undo that is refused as another hand says',
     game: changed((rules) => ({
-      independent: (state, a, b) =>
-        rules.independent(state, a, b) &&
-        ((state.players[a]?.hand[0] ?? 0) + (state.players[b]?.hand[0] ?? 0)) % 2 === 0,
+      mayUndoPast: (state, seat, other, choice) =>
+        rules.mayUndoPast(state, seat, other, choice) &&
+        ((state.players[seat]?.hand[0] ?? 0) + (state.players[other]?.hand[0] ?? 0)) % 2 === 0,
     })),
   },
   {
@@ -354,11 +453,24 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
+    what: 'a card scouted for all to see with a barrier for the scout only',
+    game: retold('apply', (event) => (event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event)),
+  },
+  {
+    law: 'L9',
+    what: 'a card scouted with a barrier for all but the scout, who may take it back',
+    game: retold('apply', (event, { players }) =>
+      event.type === 'scouted' ? { ...event, barrier: allBut(event.seat, players) } : event,
+    ),
+  },
+  {
+    law: 'L9',
     what: 'one event more when a high card is chosen',
     game: changed((rules) => ({
-      apply(state, seat, choice) {
+      apply(state, seat, choice, watch) {
         const events = rules.apply(state, seat, choice);
-        return choice.do === 'pack' && choice.card > 25 ? [...events, { type: 'packed', seat }] : events;
+        if (choice.do === 'pack' && choice.card > 25) emitInto(events, watch)({ type: 'packed', seat });
+        return events;
       },
     })),
   },
@@ -406,6 +518,34 @@ export const breaches: Breach[] = [
         return events;
       },
     })),
+  },
+  {
+    law: 'L12',
+    what: 'a draw that everybody sees come first',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        const player = state.players[seat];
+        if (choice.do === 'draw' && player && !state.players.some(({ drawn }) => drawn)) player.hesitations++;
+        return rules.apply(state, seat, choice);
+      },
+    })),
+    harness: twoDraws,
+  },
+  {
+    law: 'L12',
+    what: 'a second draw that turns a hand round, which only its owner sees',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        if (choice.do === 'draw' && state.players.some(({ drawn }) => drawn)) state.players[seat]?.hand.reverse();
+        return rules.apply(state, seat, choice);
+      },
+    })),
+    harness: twoDraws,
+  },
+  {
+    law: 'L12',
+    what: 'seats that commute one way only',
+    game: changed((rules) => ({ commutes: (state, a, b) => a < b && rules.commutes(state, a, b) })),
   },
   {
     law: 'L13',
@@ -491,11 +631,109 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L18',
+    what: 'a die thrown for all to see with a barrier for the thrower only',
+    game: retold('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
+  },
+  {
+    law: 'L18',
+    what: 'a die thrown with a barrier for all but the thrower, who may throw again',
+    game: retold('apply', (event, { players }) =>
+      event.type === 'threw' ? { ...event, barrier: allBut(event.seat, players) } : event,
+    ),
+  },
+  {
+    law: 'L18',
     what: 'a stream that moves unseen',
     game: changed((rules) => ({
       apply(state, seat, choice) {
         if (choice.do === 'unpack') withStream(state.streams, 'deck', (random) => random.int(2));
         return rules.apply(state, seat, choice);
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'a card that is nowhere while it is told',
+    game: seenWith('laid', (state, { seat }) => {
+      const laid = state.players[seat]?.laid ?? [];
+      const card = laid.pop() as number;
+      return () => laid.push(card);
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a card in two places while it is told',
+    game: seenWith('scouted', (state) => {
+      const { pile, discard } = state;
+      pile.push(...discard.slice(-1));
+      return () => pile.splice(pile.length - discard.slice(-1).length);
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a card that is told before it moves',
+    game: seenWith('packedCard', (state, { seat }) => {
+      const player = state.players[seat] as CaravanState['players'][0];
+      const { chosen } = player;
+      player.hand.push(chosen as number);
+      player.chosen = null;
+      return () => {
+        player.hand.pop();
+        player.chosen = chosen;
+      };
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'a purse that is filled after the last event',
+    game: seenWith('threw', (state, { seat, coin }) => {
+      const player = state.players[seat] as CaravanState['players'][0];
+      const coins = coin ? 1 : 0;
+      player.coins -= coins;
+      state.supply += coins;
+      return () => {
+        player.coins += coins;
+        state.supply -= coins;
+      };
+    }),
+  },
+  {
+    law: 'L19',
+    what: 'hands that are open while cards are laid',
+    game: changed((rules) => ({
+      view(state, viewer) {
+        const view = rules.view(state, viewer);
+        if (!isBetweenPhases(state)) return view;
+        return { ...view, players: view.players.map((own, seat) => ({ ...own, hand: handOf(state, seat) })) };
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'a view that cannot be made while cards are laid',
+    game: changed((rules) => ({
+      view(state, viewer) {
+        if (isBetweenPhases(state)) throw new Error('nobody is asked');
+        return rules.view(state, viewer);
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'an event that nobody is shown as it happens',
+    game: changed((rules) => ({
+      apply: (state, seat, choice, watch) =>
+        rules.apply(state, seat, choice, (event) => event.type !== 'tookBack' && watch?.(event)),
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'a coin for being watched',
+    game: changed((rules) => ({
+      apply(state, seat, choice, watch) {
+        const player = state.players[seat];
+        if (watch && player && choice.do === 'pack') player.hesitations++;
+        return rules.apply(state, seat, choice, watch);
       },
     })),
   },
@@ -533,9 +771,9 @@ export const breaches: Breach[] = [
         const rules = caravanRules(content);
         return {
           ...rules,
-          apply(state, seat, choice) {
+          apply(state, seat, choice, watch) {
             if (choice.do === 'toll') makeDear(content);
-            return rules.apply(state, seat, choice);
+            return rules.apply(state, seat, choice, watch);
           },
         };
       },
@@ -548,7 +786,7 @@ export const breaches: Breach[] = [
       changed((rules) => {
         const id = bound++;
         return {
-          apply: (state, seat, choice) => rules.apply(state, seat, choice).map((event) => ({ ...event, id })),
+          apply: retelling(rules, (event) => ({ ...event, id })),
         };
       }))(0),
   },
@@ -571,5 +809,57 @@ export const breaches: Breach[] = [
           },
         };
       }))(0),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that makes the choice',
+    game: changed((rules) => ({
+      preview(state, seat, choice) {
+        const preview = rules.preview(state, seat, choice);
+        if (choice.do === 'throw') (state.players[seat] as CaravanState['players'][0]).thrown = true;
+        return preview;
+      },
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that counts how often it was asked',
+    game: changed((rules) => {
+      let asked = 0;
+      return {
+        preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), asked: asked++ }),
+      };
+    }),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that knows the next card',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({
+        ...rules.preview(state, seat, choice),
+        ...(choice.do === 'scout' && { card: state.pile.at(-1) ?? null }),
+      }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that forgets the card being packed',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), points: 0 }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that says a throw can be taken back',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), final: false }),
+    })),
+  },
+  {
+    law: 'L21',
+    what: 'a preview that opens nothing',
+    game: changed((rules) => ({
+      preview: (state, seat, choice) => ({ ...rules.preview(state, seat, choice), opens: [] }),
+    })),
   },
 ];

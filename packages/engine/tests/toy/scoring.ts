@@ -1,12 +1,13 @@
-import type { Result, ScoreLine, ScoreSheet } from '../../src/index.ts';
+import type { Result, ScoreLine, ScoreSheet, Viewer } from '../../src/index.ts';
 import type { CaravanContent } from './content.ts';
 import type { CaravanState } from './state.ts';
 
-/** CA-END-01. */
-export const scoreSheet = (content: CaravanContent, state: CaravanState): ScoreSheet => ({
-  seats: state.players.map(({ laid, coins }) => {
+/** CA-END-01; for its owner the card that is packed counts already. */
+export const scoreSheet = (content: CaravanContent, state: CaravanState, viewer?: Viewer): ScoreSheet => ({
+  seats: state.players.map(({ laid, chosen, coins }, seat) => {
+    const counted = seat === viewer && chosen !== null ? [...laid, chosen] : laid;
     const lines: ScoreLine[] = content.goods.flatMap(({ id, value }) => {
-      const cards = laid.filter((card) => content.cards[card]?.id === id);
+      const cards = counted.filter((card) => content.cards[card]?.id === id);
       return cards.length === 0 ? [] : [{ source: 'goods', params: { good: id }, points: value * cards.length, cards }];
     });
     if (coins > 0) lines.push({ source: 'coins', points: coins });

@@ -1,14 +1,5 @@
-import { randomBot } from '@cordillera/bots';
-import {
-  createMatch,
-  createRandom,
-  type Game,
-  type Match,
-  type Pack,
-  pick,
-  type Seat,
-  sha256Hex,
-} from '@cordillera/engine';
+import { chanceFor } from '@cordillera/bots';
+import { createMatch, createRandom, type Game, type Match, type Pack, type Seat, sha256Hex } from '@cordillera/engine';
 import { chooseGame } from '../chooseGame.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
@@ -47,7 +38,7 @@ interface Position {
 /** So many choices at a time: enough that reading the clock costs next to nothing, few enough that a busy machine seldom cuts in. */
 const batch = 10;
 
-/** A match is followed for so many choices, about those of a real game: with random choices some take a hundred times as many. */
+/** A match is followed for so many choices, about those of a real game: by chance some take several times as many. */
 const followed = 400;
 
 /** An odd number, so that one slice is in the middle: a stall of the machine spoils a slice and not the figure. */
@@ -78,6 +69,7 @@ function perSecond(seconds: number, step: (round: number) => number): number {
 /** The next choices of a match, picked at random, without making them. */
 function nextPositions(match: Match): Position[] {
   const { rules } = match;
+  const chance = chanceFor(match.game);
   const random = createRandom(`bench/${match.length}`);
   const state = match.copyState();
   const positions: Position[] = [];
@@ -85,7 +77,7 @@ function nextPositions(match: Match): Position[] {
     const seat = rules.deciders(state)[0];
     const decision = seat === undefined ? null : rules.decision(state, seat);
     if (seat === undefined || decision === null) break;
-    const choice = pick(random, decision.choices.slice(0, decision.forward));
+    const choice = chance.choose({ rules, view: null, decision, random });
     positions.push({ state: rules.clone(state), seat, choice });
     rules.apply(state, seat, choice);
   }
@@ -133,7 +125,7 @@ function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures
 }
 
 function measure(game: Game, content: Pack<object>, given: object, seats: number, seconds: number): Speed {
-  const bots = Array.from({ length: seats }, () => randomBot);
+  const bots = Array.from({ length: seats }, () => chanceFor(game));
   const seedOf = (round: number): string => sha256Hex(`bench/${round}`).slice(0, 32);
   const newMatch = (round: number): Match =>
     createMatch(game, { options: given, seats: bots.map(({ id }) => ({ name: id })), seed: seedOf(round), content });

@@ -23,6 +23,10 @@ const flags = {
   workers: { value: 'N', about: 'Threads to play in; the result is the same for any number.', default: '1' },
   paired: { about: 'Play every deal once for each rotation of the bots over the seats, for a fair comparison.' },
   opening: { value: 'N', about: 'Let chance make the first N choices of each seat.', default: '0' },
+  nodes: {
+    value: 'N',
+    about: 'Let bots look at no more than N nodes for one choice; as many as they like when absent.',
+  },
   save: { value: 'DIR', about: 'Keep each match as DIR/<game>-<number>.json; DIR is made, and must hold none yet.' },
   json: { about: 'Print one JSON object instead of tables.' },
 };
@@ -79,6 +83,7 @@ function readPlan(args: Args, registry: Registry): Plan {
     games: Math.ceil(games / rotations) * rotations,
     rotations,
     opening: args.whole('opening', 0, 1000),
+    ...(args.has('nodes') && { nodes: args.whole('nodes', 1, 1_000_000_000) }),
     save: args.text('save') ?? null,
   };
   // Last, so that a call that is refused leaves nothing behind.
@@ -89,7 +94,7 @@ function readPlan(args: Args, registry: Registry): Plan {
 async function playWithProgress(plan: Plan, workers: number, registry: Registry, output: Output): Promise<Tally> {
   const progress = createProgress(output, plan.games, 'games');
   try {
-    if (workers === 1) return playHere(plan, registry, () => progress.advance(1));
+    if (workers === 1) return await playHere(plan, registry, () => progress.advance(1));
     return await playInWorkers(plan, workers, progress.advance);
   } finally {
     progress.end();

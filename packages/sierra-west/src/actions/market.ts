@@ -2,11 +2,10 @@ import { shuffle, withStream } from '@cordillera/engine';
 import type { WestTurn } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 
-/** Takes the tile of a market space; the rest slides and is filled up (SW-MARKET-05 to 09). */
-export function takeTile(turn: WestTurn, space: number): void {
+/** After the tile of a market space was taken: the rest slides and is filled up (SW-MARKET-05 to 09). */
+export function closeGap(turn: WestTurn): void {
   const { market, cabinDiscard } = turn.state;
   const last = market.length - 1;
-  market[space] = NONE;
   const red = market[last] as number;
   if (red !== NONE) {
     market[last] = NONE;
@@ -19,17 +18,19 @@ export function takeTile(turn: WestTurn, space: number): void {
 /** Tiles slide right; new ones come one at a time, each to the rightmost empty space (SW-R-122). */
 export function fillMarket(turn: Pick<WestTurn, 'state' | 'emit'>): void {
   const { state } = turn;
-  const kept = state.market.filter((tile) => tile !== NONE);
-  const fresh: number[] = [];
-  while (kept.length + fresh.length < state.market.length) {
+  const { market } = state;
+  const kept = market.filter((tile) => tile !== NONE);
+  const empty = market.length - kept.length;
+  for (let space = 0; space < market.length; space++)
+    market[space] = space < empty ? NONE : (kept[space - empty] as number);
+  let fresh = false;
+  for (let space = empty - 1; space >= 0; space--) {
     if (state.cabinStack.length === 0 && !remakeStack(turn)) break;
-    fresh.push(state.cabinStack.pop() as number);
+    market[space] = state.cabinStack.pop() as number;
+    fresh = true;
   }
-  const tiles = [...fresh.reverse(), ...kept];
-  const empty = state.market.length - tiles.length;
-  for (let i = 0; i < state.market.length; i++) state.market[i] = i < empty ? NONE : (tiles[i - empty] as number);
   turn.emit(
-    fresh.length > 0
+    fresh
       ? { type: 'marketFilled', market: state.market.slice(), barrier: true }
       : { type: 'marketFilled', market: state.market.slice() },
   );

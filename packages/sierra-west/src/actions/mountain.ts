@@ -2,7 +2,7 @@ import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
 import type { WestTurn } from '../flow/steps.ts';
 import { ADJACENT, BASE, BOTTOM_ROW, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
-import type { PlayerState, SierraWestState } from '../state.ts';
+import type { PlayerState, SierraWestEvent, SierraWestState } from '../state.ts';
 
 /** SW-CLAIM-01: a basic card with nothing on it, which is therefore face-up. */
 export function isClaimable(state: SierraWestState, position: number): boolean {
@@ -23,26 +23,39 @@ export function stepsFrom(state: SierraWestState, position: number): number[] {
   return steps;
 }
 
-/** SW-CLAIM-02, SW-CLAIM-07: all frontiersmen on this card go to the base; other players gain a token for each. */
-function clear(turn: WestTurn, position: number): void {
-  const { state } = turn;
+/** SW-CLAIM-02: all frontiersmen on this card go to the base. */
+function sendDown(state: SierraWestState, position: number): [player: number, frontiersman: number][] {
+  const displaced: [number, number][] = [];
   for (let index = 0; index < state.players.length; index++) {
-    const player = state.players[index] as PlayerState;
-    for (let i = 0; i < player.frontiersmen.length; i++) {
-      if (player.frontiersmen[i] !== position) continue;
-      player.frontiersmen[i] = BASE;
-      turn.emit({ type: 'displaced', player: index, frontiersman: i });
-      if (index === state.active) continue; // SW-R-45
-      player.tokens++;
-      turn.emit({ type: 'gained', player: index, goods: { tokens: 1 }, by: 'displaced' });
+    const { frontiersmen } = state.players[index] as PlayerState;
+    for (let i = 0; i < frontiersmen.length; i++) {
+      if (frontiersmen[i] !== position) continue;
+      frontiersmen[i] = BASE;
+      displaced.push([index, i]);
     }
+  }
+  return displaced;
+}
+
+/** SW-CLAIM-07: other players gain a token for each. */
+function compensate(turn: WestTurn, displaced: readonly [player: number, frontiersman: number][]): void {
+  const { state } = turn;
+  for (const [index, frontiersman] of displaced) {
+    turn.emit({ type: 'displaced', player: index, frontiersman });
+    if (index === state.active) continue; // SW-R-45
+    (state.players[index] as PlayerState).tokens++;
+    turn.emit({ type: 'gained', player: index, goods: { tokens: 1 }, by: 'displaced' });
   }
 }
 
-/** Takes a card off the mountain, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
-export function removeCard(box: Box, turn: WestTurn, position: number): void {
-  clear(turn, position);
-  turn.state.mountain[position] = NONE;
+/** Takes a card off the mountain, tells it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
+export function removeCard(box: Box, turn: WestTurn, position: number, told: SierraWestEvent): void {
+  const { state } = turn;
+  // they go with the card, so that nobody is seen standing on nothing
+  const displaced = sendDown(state, position);
+  state.mountain[position] = NONE;
+  turn.emit(told);
+  compensate(turn, displaced);
   uncover(box, turn, COVERS[position] as readonly number[]);
 }
 
@@ -68,7 +81,7 @@ function uncover(box: Box, turn: WestTurn, below: readonly number[]): void {
 function moveToRow(box: Box, turn: WestTurn, position: number): void {
   const { state } = turn;
   const card = state.mountain[position] as number;
-  clear(turn, position);
+  compensate(turn, sendDown(state, position));
   state.mountain[position] = NONE;
   state.row.push(card);
   turn.emit({ type: 'specialEntered', card, slot: state.row.length, position, barrier: true });

@@ -5,7 +5,8 @@ import { CAMP } from '../places.ts';
 export function gainMule(turn: WestTurn, player: number): void {
   const { state } = turn;
   if (state.mule === player) return;
-  turn.emit({ type: 'muleGained', player, from: state.mule });
+  const from = state.mule;
   state.mule = player;
   state.turn.mule = CAMP;
+  turn.emit({ type: 'muleGained', player, from });
 }

@@ -7,7 +7,7 @@ import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts
 import { playerOf } from '../table.ts';
 import { activeTypes, GREEN_SPACES, isTan, ownedTypes, T3 } from './cabins.ts';
 import { basicsOf, gain, pay } from './goods.ts';
-import { takeTile } from './market.ts';
+import { closeGap } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
 
 /** The first vacant space of this colour; −1 when there is none (SW-MARKET-02). */
@@ -78,8 +78,7 @@ export const claim = (box: Box): Auto<'claim'> => ({
     const card = state.mountain[position] as number;
     player.claimed.push(card);
     (to === 'deck' ? player.deck : player.discard).push(card);
-    turn.emit({ type: 'claimed', player: state.active, card, position, to });
-    removeCard(box, turn, position);
+    removeCard(box, turn, position, { type: 'claimed', player: state.active, card, position, to });
   },
 });
 
@@ -89,8 +88,9 @@ export const build = (box: Box): Auto<'build'> => ({
     const player = playerOf(state, state.active);
     const tile = state.market[market] as number;
     player.cabins[vacantSpace(player, isTan(box.tiles[tile] as number))] = tile;
+    state.market[market] = NONE;
     turn.emit({ type: 'built', player: state.active, tile, market });
-    takeTile(turn, market);
+    closeGap(turn);
   },
 });
 

@@ -311,14 +311,13 @@ function use(
   const space = spaceAt(box, placeOf(player, figure)) as Space;
   const icon = iconOn(box, state, player, space);
   markUsed(state, figure);
+  if (cabin !== undefined) state.turn.spent |= cabin === 'T2' ? T2 : T1;
   turn.emit({ type: 'iconUsed', player: seat, pioneer: figure, icon: icon.icon });
   if (cabin === 'T2') {
-    state.turn.spent |= T2;
     turn.emit({ type: 'bearTrapped', player: seat });
     gain(turn, seat, { tokens: 1 }, 'cabin');
     return;
   }
-  if (cabin === 'T1') state.turn.spent |= T1;
   const paid = cabin === 'T1' ? space.paid - 1 : space.paid;
   if (icon.icon === 'shovel') {
     turn.push({ step: 'shovel', paid });

@@ -40,14 +40,14 @@ export const plan = (box: Box): Ask<'plan'> => ({
     turn.done();
     const player = playerOf(turn.state, seat);
     player.plan = choice.cards.slice();
+    player.hand = player.hand.filter((card) => !choice.cards.includes(card));
     player.draft = null;
     turn.emit({ type: 'planned', player: seat, cards: choice.cards.slice(), barrier: true });
     if (choice.rest !== undefined) {
-      const fourth = player.hand.find((card) => !choice.cards.includes(card)) as number;
+      const fourth = player.hand.pop() as number;
       (choice.rest === 'deck' ? player.deck : player.discard).push(fourth);
       turn.emit({ type: 'putAside', player: seat, to: choice.rest, card: choice.rest === 'discard' ? fourth : null });
     }
-    player.hand = [];
     turn.push({ step: 'pioneer' });
     turn.push({ step: 'trapperWindow', animals: shownAnimals(box, turn.state) });
   },

@@ -41,13 +41,13 @@ export const endTurn = (box: Box): Auto<'endTurn'> => ({
     if (!isHastings(state, active)) {
       const player = playerOf(state, active);
       if (state.hastings !== null) hastingsTraps(box, turn, player);
-      turn.emit({ type: 'passed', player: active });
       state.turn = freshTurn();
       // SW-PASS-02
       player.green = CAMP;
       player.tan = CAMP;
       for (const card of player.plan) player.discard.push(card);
       player.plan = [];
+      turn.emit({ type: 'passed', player: active });
       draw(turn, active, player);
     }
     next(box, turn);
@@ -57,8 +57,9 @@ export const endTurn = (box: Box): Auto<'endTurn'> => ({
 /** SW-PASS-03, SW-PASS-04. */
 function draw(turn: WestTurn, index: number, player: PlayerState): void {
   const { state } = turn;
-  const cards: number[] = [];
-  while (cards.length < state.handSize) {
+  const { hand } = player;
+  // straight into the hand, which was empty: no card is nowhere while a reshuffle is told
+  while (hand.length < state.handSize) {
     if (player.deck.length === 0) {
       const size = player.discard.length;
       player.deck = withStream(state.streams, 'decks', (random) =>
@@ -70,11 +71,11 @@ function draw(turn: WestTurn, index: number, player: PlayerState): void {
       player.discard = [];
       turn.emit({ type: 'reshuffled', player: index, size, barrier: true });
     }
-    cards.push(player.deck.pop() as number);
+    hand.push(player.deck.pop() as number);
   }
-  player.hand = cards.sort((a, b) => a - b);
-  turn.emit({ type: 'drew', player: index, count: cards.length, barrier: true });
-  turn.emit({ type: 'drewCards', player: index, cards: cards.slice(), for: [index] });
+  hand.sort((a, b) => a - b);
+  turn.emit({ type: 'drew', player: index, count: hand.length, barrier: true });
+  turn.emit({ type: 'drewCards', player: index, cards: hand.slice(), for: [index] });
 }
 
 /** The next player, or the end when the last round is complete (SW-END-02). */

@@ -14,8 +14,9 @@ export const CART = 2;
 function takeCard(turn: WestTurn, index: number, card: GoldCard): void {
   const { state } = turn;
   if (state[card] === index) return;
-  turn.emit({ type: 'cardTaken', player: index, card, from: state[card] });
+  const from = state[card];
   state[card] = index;
+  turn.emit({ type: 'cardTaken', player: index, card, from });
 }
 
 /** SW-GOLD-04 to 06. */

@@ -26,13 +26,10 @@ function capture(box: Box, turn: WestTurn, index: number): void {
   const { state } = turn;
   const outpost = nextOutpost(state);
   playerOf(state, index).outlaws++;
+  if (outpost === null) state.baseOutlaws--;
+  else state.outposts[outpost] = (state.outposts[outpost] as number) - 1;
   turn.emit({ type: 'captured', player: index, outpost });
-  if (outpost === null) {
-    state.baseOutlaws--;
-    return;
-  }
-  state.outposts[outpost] = (state.outposts[outpost] as number) - 1;
-  if (state.outposts[outpost] !== 0) return;
+  if (outpost === null || state.outposts[outpost] !== 0) return;
   const kit = kitOf(box, state);
   const card = FIRST_SPECIAL + kit.specials.findIndex((special) => special.outpost?.tier === TIERS[outpost]);
   moveSpecial(box, turn, state.mountain.indexOf(card));
@@ -55,8 +52,9 @@ export function lowestFace(box: Box, state: SierraWestState, seat: number): numb
 function takeSheriff(turn: WestTurn, index: number): void {
   const { state } = turn;
   if (state.sheriff === index) return;
-  turn.emit({ type: 'cardTaken', player: index, card: 'sheriff', from: state.sheriff });
+  const from = state.sheriff;
   state.sheriff = index;
+  turn.emit({ type: 'cardTaken', player: index, card: 'sheriff', from });
 }
 
 /** SW-OUT-12: never above 6. */

@@ -2,7 +2,7 @@ import { shuffle, withStream } from '@cordillera/engine';
 import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
 import { raise } from '../actions/homestead.ts';
-import { takeTile } from '../actions/market.ts';
+import { closeGap } from '../actions/market.ts';
 import { isClaimable, removeCard } from '../actions/mountain.ts';
 import { moveWagon } from '../actions/wagon.ts';
 import type { Box, BoxCard } from '../box.ts';
@@ -131,8 +131,7 @@ const ACTIONS: Record<PlanAction, (box: Box, turn: WestTurn, side: number) => vo
       const card = state.mountain[position] as number;
       own.claimed.push(card);
       own.discard.push(card);
-      turn.emit({ type: 'claimed', player: HASTINGS, card, position, to: 'kept' });
-      removeCard(box, turn, position);
+      removeCard(box, turn, position, { type: 'claimed', player: HASTINGS, card, position, to: 'kept' });
     }
   },
   furTrade: (box, turn) => furTrade(box, turn, HASTINGS),
@@ -158,6 +157,7 @@ function buildOutermost(turn: WestTurn, own: PlayerState, side: number): void {
   if (space < 0) return;
   const tile = market[space] as number;
   own.cabins.push(tile);
+  market[space] = NONE;
   turn.emit({ type: 'built', player: HASTINGS, tile, market: space });
-  takeTile(turn, space);
+  closeGap(turn);
 }

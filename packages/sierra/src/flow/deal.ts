@@ -12,16 +12,17 @@ export const deal = (box: Box): Auto => ({
     const { state } = turn;
     const rules = rulesOf(box, state.stage);
     state.round++;
+    turn.push({ step: 'reveal' });
+    // open from here on, so that whoever looks on while cards are dealt sees who will be waited for
+    turn.openLanes(state.players.length, (seat) => {
+      const part = partOf(state, seat, rules);
+      return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
+    });
     turn.emit({ type: 'roundBegan', round: state.round, barrier: true });
     state.groups.forEach((group, index) => {
       if (!isActive(state, group, rules)) return;
       if (hasRole(state.mode)) turn.emit({ type: 'roleHeld', group: index, seat: roleHolder(group) });
       dealGroup(turn, group, rules);
-    });
-    turn.push({ step: 'reveal' });
-    turn.openLanes(state.players.length, (seat) => {
-      const part = partOf(state, seat, rules);
-      return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
     });
   },
 });
@@ -29,24 +30,25 @@ export const deal = (box: Box): Auto => ({
 function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void {
   const { state } = turn;
   const layers = group.members.filter((seat) => partOf(state, seat, rules).lay > 0);
-  group.received = group.front;
+  group.received = group.front.slice();
   const shares = splitFront(turn, group.front, layers.length);
-  group.front = [];
   for (const seat of group.members) {
     const player = state.players[seat] as PlayerState;
     const part = partOf(state, seat, rules);
     const dealt = { front: 0, mountain: 0, notebook: 0 };
     if (part.notebook) {
-      player.drawn = draw(state, 'notebook', rules.notebookDraw, turn.emit).sort((a, b) => a - b);
+      draw(state, 'notebook', rules.notebookDraw, (card) => addCard(player.drawn, card), turn.emit);
       turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn.slice(), for: group.members });
       dealt.notebook = player.drawn.length;
     }
     if (part.lay > 0) {
       const share = shares[layers.indexOf(seat)] as number[];
+      const take = (card: number) => addCard(player.hand, card);
+      group.front = group.front.filter((card) => !share.includes(card));
+      share.forEach(take);
       if (share.length > 0) turn.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
-      const cards = draw(state, 'mountain', handSize(group, rules) - share.length, turn.emit);
+      const cards = draw(state, 'mountain', handSize(group, rules) - share.length, take, turn.emit);
       if (cards.length > 0) turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
-      for (const card of [...share, ...cards]) addCard(player.hand, card);
       dealt.front = share.length;
       dealt.mountain = cards.length;
     }

@@ -5,7 +5,7 @@ import { addCard, removeCard } from '../decks.ts';
 import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
 import { groupOf, type Part, partOf } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
-import type { GroupState, PlayerState, SierraChoice, SierraState } from '../state.ts';
+import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraTurn } from './steps.ts';
 
 /** Everything that one player's decisions of a round are made from. */
@@ -155,7 +155,7 @@ function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, c
   const later = group.draft.splice(from);
   for (const placement of later.toReversed()) unlay(group.landscape, placement);
   addCard(player.hand, card);
-  turn.emit({ type: 'tookBack', seat, card, for: group.members });
+  const fallen: Placement[] = [];
   for (const placement of later.slice(1)) {
     const colour = colourOf(box, placement.card);
     if (isLegalCell(group.landscape, colour, placement, rules.limits)) {
@@ -163,9 +163,13 @@ function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, c
       group.draft.push(placement);
     } else {
       addCard((turn.state.players[placement.seat] as PlayerState).hand, placement.card);
-      turn.emit({ type: 'fellBack', seat: placement.seat, card: placement.card, for: group.members });
-      if (isReady(turn.state, placement.seat)) setReady(turn, placement.seat, false);
+      fallen.push(placement);
     }
+  }
+  turn.emit({ type: 'tookBack', seat, card, for: group.members });
+  for (const { seat: owner, card: back } of fallen) {
+    turn.emit({ type: 'fellBack', seat: owner, card: back, for: group.members });
+    if (isReady(turn.state, owner)) setReady(turn, owner, false);
   }
 }
 

@@ -40,13 +40,10 @@ const other = (f: Face): Face => (f === 'A' ? 'B' : 'A');
 
 function settleFace(turn: SierraTurn, _frame: SierraFrame, seat: Seat, choice: SierraChoice): void {
   const group = groupOf(turn.state, seat);
-  if (choice.do === 'agree') {
-    turn.emit({ type: 'faceAgreed', seat, face: group.proposed as Face, for: group.members });
-  } else if (choice.do === 'face') {
-    group.proposed = choice.face;
-    turn.emit({ type: 'faceProposed', seat, face: choice.face, for: group.members });
-  }
-  group.wishes[group.members.indexOf(seat)] = group.proposed;
+  if (choice.do === 'face') group.proposed = choice.face;
+  const wish = group.proposed as Face;
+  group.wishes[group.members.indexOf(seat)] = wish;
+  turn.emit({ type: choice.do === 'agree' ? 'faceAgreed' : 'faceProposed', seat, face: wish, for: group.members });
   group.members.forEach((member, index) => {
     const agrees = group.wishes[index] === group.proposed;
     if (agrees === isSettled(turn.state, member)) return;
@@ -69,7 +66,7 @@ export const layFronts: Auto = {
     }
     if (state.mode !== 'solo') {
       state.groups.forEach((group, index) => {
-        group.front = draw(state, 'mountain', 2, turn.emit);
+        draw(state, 'mountain', 2, (card) => group.front.push(card), turn.emit);
         turn.emit({ type: 'frontLaid', group: index, count: group.front.length });
       });
     }

@@ -17,7 +17,10 @@ export const pass = (box: Box): Auto => ({
       const cards = takeHands(state, group);
       if (passing) passOn(turn, index, cards);
       else discard(state, 'mountain', index, cards, turn.emit);
-      if (hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
+    });
+    // once all hands have gone, and told with the next deal
+    state.groups.forEach((group, index) => {
+      if (active[index] && hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
     });
     const last = Math.max(...state.groups.map((group) => roundsOf(group, rules)));
     turn.push({ step: state.round < last ? 'deal' : 'end' });

@@ -1,3 +1,4 @@
+import type { Seat } from '@cordillera/engine';
 import { type Box, rulesOf } from '../box.ts';
 import { discard } from '../decks.ts';
 import { isActive } from '../parts.ts';
@@ -11,28 +12,28 @@ export const reveal = (box: Box): Auto => ({
     const rules = rulesOf(box, state.stage);
     const revealing = [...state.groups.entries()].filter(([, group]) => isActive(state, group, rules));
     for (const [index, group] of revealing) {
-      for (const { seat, card, row, column } of group.draft)
+      for (const { seat, card, row, column } of group.draft.slice()) {
+        group.draft.shift();
         turn.emit({ type: 'laid', group: index, seat, card, row, column, barrier: true });
-      group.draft = [];
+      }
       group.received = [];
     }
     for (const [index, group] of revealing) {
-      const notKept: number[] = [];
-      const aside: number[] = [];
-      for (const seat of group.members) {
-        const player = state.players[seat] as PlayerState;
-        notKept.push(...player.drawn.filter((card) => card !== player.keeping));
-        player.drawn = [];
-        if (player.keeping !== null) {
-          player.kept.push(player.keeping);
-          turn.emit({ type: 'kept', seat, card: player.keeping, barrier: true });
-          player.keeping = null;
-        }
-        if (player.aside !== null) aside.push(player.aside);
-        player.aside = null;
+      const players = group.members.map((seat) => state.players[seat] as PlayerState);
+      for (const [at, player] of players.entries()) {
+        const { keeping } = player;
         player.blind = [];
+        if (keeping === null) continue;
+        player.keeping = null;
+        player.drawn = player.drawn.filter((card) => card !== keeping);
+        player.kept.push(keeping);
+        turn.emit({ type: 'kept', seat: group.members[at] as Seat, card: keeping, barrier: true });
       }
+      const notKept = players.flatMap(({ drawn }) => drawn);
+      for (const player of players) player.drawn = [];
       discard(state, 'notebook', index, notKept, turn.emit);
+      const aside = players.flatMap((player) => player.aside ?? []);
+      for (const player of players) player.aside = null;
       discard(state, 'mountain', index, aside, turn.emit);
     }
     turn.push({ step: 'pass' });

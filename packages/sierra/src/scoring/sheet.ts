@@ -1,4 +1,4 @@
-import type { ScoreLine, ScoreSheet, Seat } from '@cordillera/engine';
+import type { ScoreLine, ScoreSheet, Seat, Viewer } from '@cordillera/engine';
 import { type Box, rulesOf } from '../box.ts';
 import { type CardSymbol, type Destination, type NotebookCard, SYMBOLS } from '../content/types.ts';
 import { cloneLandscape, type Landscape, unlay } from '../landscape.ts';
@@ -55,24 +55,26 @@ const notebookLine = (box: Box, board: Board, card: number, source: string): Sco
   points: (box.notebookFormulas[card] as (b: Board) => number)(board),
 });
 
-export function scoreSheet(box: Box, state: SierraState): ScoreSheet {
+/** With a viewer, that viewer's own group is counted as it would be if all that it has drafted stood (SI-R-26, SI-R-28). */
+export function scoreSheet(box: Box, state: SierraState, viewer: Viewer = 'spectator'): ScoreSheet {
   const { board } = box;
   const seats: ScoreSheet['seats'] = [];
   for (const group of state.groups) {
-    fillBoard(board, group.draft.length === 0 ? group.landscape : shownLandscape(group), box.mountain);
-    for (const seat of group.members) seats[seat] = scoreSeat(box, board, state, group, seat);
+    const own = viewer !== 'spectator' && group.members.includes(viewer);
+    fillBoard(board, own || group.draft.length === 0 ? group.landscape : shownLandscape(group), box.mountain);
+    for (const seat of group.members) seats[seat] = scoreSeat(box, board, state, group, seat, own);
   }
   return { seats };
 }
 
-function scoreSeat(box: Box, board: Board, state: SierraState, group: GroupState, seat: Seat) {
-  const { kept } = state.players[seat] as PlayerState;
+function scoreSeat(box: Box, board: Board, state: SierraState, group: GroupState, seat: Seat, own: boolean) {
+  const { kept, keeping } = state.players[seat] as PlayerState;
   const lines = scoreLines(box, board, {
     stage: state.stage,
     destination: group.destination,
     face: group.face,
     given: state.given,
-    kept,
+    kept: own && keeping !== null ? [...kept, keeping] : kept,
   });
   return { lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
 }

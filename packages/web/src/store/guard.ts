@@ -1,6 +1,6 @@
 import type { SavedMatch } from '@cordillera/engine';
 import * as v from 'valibot';
-import type { CampaignRecord, GameId, MatchRecord, PackRecord, Write } from './records.ts';
+import type { CampaignRecord, GameId, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
 
 /**
  * The shelf may hold what an older page, a newer one or a failing disk left there. Without its name, its revision, its
@@ -34,13 +34,18 @@ const summary = v.object({
   picture: v.optional(v.unknown(), null),
 });
 
+const table: v.GenericSchema<unknown, TableOptions> = v.object({
+  livePoints: v.fallback(v.boolean(), true),
+  openHands: v.exactOptional(v.fallback(v.boolean(), false)),
+});
+
 const match: v.GenericSchema<unknown, MatchRecord> = v.object({
   id: text,
   created: time,
   played: time,
   revision: count,
   saved: v.custom<SavedMatch>(isObject),
-  table: v.fallback(v.object({ livePoints: v.boolean() }), { livePoints: true }),
+  table: v.fallback(table, { livePoints: true }),
   summary,
 });
 

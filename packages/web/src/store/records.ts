@@ -44,6 +44,8 @@ export interface Write {
 export interface TableOptions {
   /** Show what a placement changes before it is made. */
   livePoints: boolean;
+  /** People at this screen see everything together: it is never handed over. */
+  openHands?: boolean | undefined;
 }
 
 /** What lists and the home page show of a match, without loading the rules. */

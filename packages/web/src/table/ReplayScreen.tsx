@@ -6,6 +6,7 @@ import { Wait } from '../design/Wait.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import { openTable } from './load.ts';
+import { ReplaySource } from './replaySource.ts';
 import { Session } from './session.ts';
 import type { TableProps } from './tables.ts';
 import { tableWords } from './words.ts';
@@ -31,7 +32,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
           return;
         }
         const { game, match, Table } = found;
-        session = new Session({ game, match: match.fork(0), script: match.choices() });
+        session = new Session({ game, source: new ReplaySource(match) });
         session.open();
         setOpened({ session, Table });
       },
@@ -59,7 +60,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   }
   const { Table } = opened;
   return (
-    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
+    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.game.id })}>
       <Table
         session={opened.session}
         options={{ livePoints: true }}

@@ -3,9 +3,12 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { useWords } from '../words/index.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
+import type { Session } from './session.ts';
 import { tableWords } from './words.ts';
 
 interface TableMenuProps {
+  session: Pick<Session, 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
   rules: string;
   onScores: () => void;
   /** Absent for a game that is not kept. */
@@ -15,8 +18,9 @@ interface TableMenuProps {
 }
 
 /** What the bar has no room for. Leaving needs no question: the game is kept. */
-export function TableMenu({ rules, onScores, onExport, onClose, children }: TableMenuProps): ReactNode {
+export function TableMenu({ session, rules, onScores, onExport, onClose, children }: TableMenuProps): ReactNode {
   const words = useWords(tableWords);
+  const { openHands } = session.get();
   return (
     <Dialog label={words.menu} onClose={onClose}>
       <div className="menu">
@@ -33,6 +37,18 @@ export function TableMenu({ rules, onScores, onExport, onClose, children }: Tabl
         <a className="button" href="#/settings">
           {words.settings}
         </a>
+        {session.hasSecrets && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              session.setOpenHands(!openHands);
+            }}
+          >
+            {openHands ? words.hands.hide : words.hands.open}
+          </button>
+        )}
         {onExport && (
           <button type="button" className="button" onClick={onExport}>
             <Icon name="download" />
@@ -49,6 +65,7 @@ export function TableMenu({ rules, onScores, onExport, onClose, children }: Tabl
           {words.home}
         </a>
         {children}
+        <Fingerprint seedHash={session.source.seedHash} />
       </div>
     </Dialog>
   );

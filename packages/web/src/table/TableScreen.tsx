@@ -9,6 +9,7 @@ import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import type { TableGame } from './game.ts';
 import { exportMatch, openTable } from './load.ts';
+import { LocalSource } from './localSource.ts';
 import { Session } from './session.ts';
 import type { TableProps } from './tables.ts';
 import { takeOver } from './takeOver.ts';
@@ -19,21 +20,33 @@ type Opened =
   | { kind: 'none' }
   | { kind: 'damaged'; error: CordilleraError };
 
-/** Keeps a match as it is played; knows the last record that was written. */
-function keeper(
-  first: MatchRecord,
-  game: TableGame,
-): { save: (match: Match) => Promise<boolean>; record: () => MatchRecord } {
+interface Keeper {
+  save(match: Match): Promise<boolean>;
+  /** The last record that was written. */
+  record(): MatchRecord;
+  /** True when it is not what was last known: then there is something to save. */
+  setOpenHands(openHands: boolean): boolean;
+}
+
+/** Keeps a match as it is played. */
+function keeper(first: MatchRecord, { summary }: TableGame): Keeper {
   let record = first;
+  let { table } = first;
   return {
     record: () => record,
+    setOpenHands(openHands) {
+      const isNews = openHands !== (table.openHands ?? false);
+      if (isNews) table = { ...table, openHands };
+      return isNews;
+    },
     async save(match) {
       try {
         record = await writeMatch({
           ...record,
+          table,
           saved: match.toJSON(),
           played: Date.now(),
-          summary: game.summary(match),
+          summary: summary(match),
         });
         return true;
       } catch (error) {
@@ -57,6 +70,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
+    let source: LocalSource | null = null;
     const leaving = new AbortController();
     const begin = async (): Promise<void> => {
       const loading = openTable(route.match, { onProgress: setProgress, signal: leaving.signal });
@@ -69,8 +83,13 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       if (found === null) setOpened({ kind: 'none' });
       else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
       else {
-        const { save, record } = keeper(found.record, found.game);
-        session = new Session({ game: found.game, match: found.match, save });
+        const { save, record, setOpenHands } = keeper(found.record, found.game);
+        const { game } = found;
+        const local = new LocalSource({ match: found.match, save, finished: game.finished });
+        const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
+        table.subscribe(() => setOpenHands(table.get().openHands) && local.keep());
+        source = local;
+        session = table;
         session.open();
         setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
         setOpened({ kind: 'table', session, record: found.record, Table: found.Table });
@@ -78,11 +97,11 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     };
     const release = takeOver(route.match, {
       begin,
-      yield: async () => session?.yield(),
-      lose: () => session?.stop(),
+      yield: async () => source?.yield(),
+      lose: () => source?.stop(),
     });
     // A page that goes away does not wait: the last write begins before the store looks what is under way.
-    const keepNow = (): void => void session?.flush();
+    const keepNow = (): void => void source?.flush();
     addEventListener('pagehide', keepNow, true);
     document.addEventListener('visibilitychange', keepNow, true);
     return () => {
@@ -92,7 +111,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       leaving.abort();
       session?.close();
       // Whoever comes next reads what was done here.
-      if (session) void session.flush().finally(release);
+      if (source) void source.flush().finally(release);
       else release();
       // Another match at the same screen begins anew.
       setOpened(null);
@@ -107,7 +126,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
   const { Table } = opened;
   return (
-    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.match.game.id })}>
+    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.game.id })}>
       <Table
         session={opened.session}
         options={opened.record.table}

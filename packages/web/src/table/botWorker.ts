@@ -1,5 +1,5 @@
 import { type Bot, loadBots } from '@cordillera/bots/lazy';
-import { createRandom, type Decision, newSeed, type Rules, type Seat } from '@cordillera/engine';
+import { createRandom, type Decision, type GameEvent, newSeed, type Rules, type Seat } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
 
 /** The table that the bots of this worker sit at: its game, and the content of its card set. */
@@ -8,13 +8,19 @@ export interface BotTable {
   content: object;
 }
 
-/** What the page asks: a bot sees its view and its decision, nothing else. */
+/** What the page asks: a bot knows its view, its decision and what its seat was told, nothing else. */
 export interface BotQuestion {
   id: number;
   seat: Seat;
   bot: string;
   view: object;
   decision: Decision<object>;
+  /** How long it may think. */
+  ms: number;
+  /** What the seat was told since the bot was asked last. */
+  events: GameEvent[];
+  /** Its memory is no longer true: it begins a new one, and `events` has everything from the beginning. */
+  fresh: boolean;
 }
 
 /** The table is told first, and once. */
@@ -23,28 +29,42 @@ export type BotMessage = { table: BotTable } | { question: BotQuestion };
 export type BotAnswer = { id: number; choice: object } | { id: number; error: string };
 
 const random = createRandom(newSeed());
-/** The rules and bots of the table's game alone are fetched. */
+/** Only the rules and bots of the table's own game are fetched. */
 let table: Promise<{ game: string; rules: Rules; bots: readonly Bot[] }> | null = null;
-/** What the bot of each seat noted, for as long as the table stands. */
-const notes = new Map<Seat, Map<string, unknown>>();
-
-function notesOf(seat: Seat): Map<string, unknown> {
-  const known = notes.get(seat) ?? new Map<string, unknown>();
-  notes.set(seat, known);
-  return known;
-}
+/** What the bot of each seat remembers, for as long as the table stands. */
+const memories = new Map<Seat, unknown>();
+/** Ends the thinking about the last question of each seat. */
+const thinking = new Map<Seat, AbortController>();
+/** One bot thinks at a time. */
+let queue = Promise.resolve();
 
 async function sitDown({ game: id, content }: BotTable) {
   const [game, bots] = await Promise.all([loadGame(id), loadBots(id)]);
   return { game: id, rules: game.rules(content), bots };
 }
 
-async function choose({ seat, bot: id, view, decision }: BotQuestion): Promise<object> {
+async function choose(question: BotQuestion, signal: AbortSignal): Promise<object> {
   if (!table) throw new Error('the bots sit at no table yet');
   const { game, rules, bots } = await table;
-  const bot = bots.find((candidate) => candidate.id === id);
-  if (!bot) throw new Error(`There is no bot "${id}" for ${game}; known: ${bots.map((known) => known.id).join(', ')}.`);
-  return bot.choose({ rules, view, decision, random, notes: notesOf(seat) });
+  const { seat, view, decision, ms, events, fresh } = question;
+  const bot = bots.find(({ id }) => id === question.bot);
+  if (!bot)
+    throw new Error(`There is no bot "${question.bot}" for ${game}; known: ${bots.map(({ id }) => id).join(', ')}.`);
+  if (fresh) memories.set(seat, bot.memory?.());
+  const memory = memories.get(seat);
+  for (const event of events) bot.hear?.(memory, event, seat);
+  signal.throwIfAborted();
+  return bot.choose({ rules, view, decision, random, memory }, { ms, signal });
+}
+
+async function answer(question: BotQuestion, signal: AbortSignal): Promise<void> {
+  const { id } = question;
+  const reply = await choose(question, signal).then(
+    (choice): BotAnswer => ({ id, choice }),
+    (error): BotAnswer => ({ id, error: String(error) }),
+  );
+  // Of an aborted question nobody wants to know any more.
+  if (!signal.aborted) postMessage(reply);
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotMessage>) => {
@@ -55,9 +75,9 @@ addEventListener('message', ({ data }: MessageEvent<BotMessage>) => {
     return;
   }
   const { question } = data;
-  const answer = (message: BotAnswer): void => postMessage(message);
-  choose(question).then(
-    (choice) => answer({ id: question.id, choice }),
-    (error: unknown) => answer({ id: question.id, error: String(error) }),
-  );
+  // Who is asked anew has been overtaken by what happened at the table.
+  thinking.get(question.seat)?.abort();
+  const controller = new AbortController();
+  thinking.set(question.seat, controller);
+  queue = queue.then(() => answer(question, controller.signal));
 });

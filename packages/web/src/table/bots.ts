@@ -1,9 +1,36 @@
+import type { Decision, GameEvent, Seat } from '@cordillera/engine';
 import type { BotAnswer, BotMessage, BotQuestion, BotTable } from './botWorker.ts';
+
+/** What a seat may know of its match: all that a bot is ever shown. */
+export interface Known {
+  view(seat: Seat): object;
+  decision(seat: Seat): Decision<object> | null;
+  events(since: number, seat: Seat): GameEvent[];
+  revision(seat: Seat): number;
+}
+
+/** How far a bot has been told what happened. */
+interface Cursor {
+  bot: string;
+  revision: number;
+  told: number;
+}
+
+interface Waiting {
+  seat: Seat;
+  done: (choice: object) => void;
+  failed: (error: Error) => void;
+}
+
+/** How long a bot may think, in ms; today's are done long before, even on a slow phone. */
+const patience = 4000;
 
 /** The bots' room: a worker of its own, so that the page never waits for a bot. */
 export class Bots {
   #worker: Worker | null = null;
-  #waiting = new Map<number, { done: (choice: object) => void; failed: (error: Error) => void }>();
+  #waiting = new Map<number, Waiting>();
+  /** By seat; what is remembered is in the worker, and is gone with it. */
+  #cursors = new Map<Seat, Cursor>();
   #next = 0;
   readonly #table: BotTable;
 
@@ -11,12 +38,30 @@ export class Bots {
     this.#table = table;
   }
 
-  ask(question: Omit<BotQuestion, 'id'>): Promise<object> {
+  /** What the bot at this seat chooses. A seat that is asked anew never answers its earlier question. */
+  ask(seat: Seat, bot: string, match: Known): Promise<object> {
+    const decision = match.decision(seat);
+    if (decision === null) throw new Error(`seat ${seat} has nothing to decide`);
+    for (const [id, asked] of this.#waiting) if (asked.seat === seat) this.#waiting.delete(id);
     const id = this.#next++;
+    const worker = this.#room();
+    const news = this.#newsFor(seat, bot, match);
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed });
-      this.#tell(this.#room(), { question: { id, ...question } });
+      this.#waiting.set(id, { seat, done, failed });
+      const question: BotQuestion = { id, seat, bot, view: match.view(seat), decision, ms: patience, ...news };
+      this.#tell(worker, { question });
     });
+  }
+
+  /** What the seat was told since it was last asked; everything, when an undo changed that or another bot sits there. */
+  #newsFor(seat: Seat, bot: string, match: Known): Pick<BotQuestion, 'events' | 'fresh'> {
+    const revision = match.revision(seat);
+    const cursor = this.#cursors.get(seat);
+    const fresh = cursor === undefined || cursor.bot !== bot || cursor.revision !== revision;
+    const since = fresh ? 0 : cursor.told;
+    const events = match.events(since, seat);
+    this.#cursors.set(seat, { bot, revision, told: since + events.length });
+    return { events, fresh };
   }
 
   #tell(worker: Worker, message: BotMessage): void {
@@ -34,7 +79,9 @@ export class Bots {
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#empty(new Error(event.message || 'the bots could not be loaded'));
+      const asked = [...this.#waiting.values()];
+      this.close();
+      for (const { failed } of asked) failed(new Error(event.message || 'the bots could not be loaded'));
     });
     // Once: the cards of a table never change.
     this.#tell(worker, { table: this.#table });
@@ -42,18 +89,11 @@ export class Bots {
     return worker;
   }
 
-  #empty(error: Error): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    const asked = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { failed } of asked) failed(error);
-  }
-
-  /** Nobody waits for their answers any more. */
+  /** Whatever is being thought ends, and nobody waits for an answer any more. */
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting.clear();
+    this.#cursors.clear();
   }
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Rules, Seat } from '@cordillera/engine';
+import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import type { GameId, MatchSummary } from '../store/records.ts';
 
 /** How an event is shown: events that follow each other with the same key are shown together, for so many ms. */
@@ -13,10 +13,15 @@ export interface TableGame<T extends GameTypes = GameTypes> {
   summary(match: Match<T>): MatchSummary;
   /** Whether these two see the same things, so that no screen must be handed over between them. */
   shares(view: T['View'], a: Seat, b: Seat): boolean;
+  /**
+   * Whether this choice rests on what everybody may see. Somebody who is asked for nothing else answers without taking the
+   * screen. Absent: no choice does.
+   */
+  isOpen?(choice: T['Choice']): boolean;
+  /** Whose turn it is: they keep the screen while others answer. Absent in a game where all play at the same time. */
+  turnOf?(view: T['View']): Seat | null;
   /** Null: the event is not waited for. */
   beatOf(event: T['Event']): Beat | null;
-  /** The view after one event, for as long as the truth is still being told. */
-  follow(rules: Rules<T>, view: T['View'], event: T['Event']): T['View'];
   /** What is to be kept of a game that was finished at this screen. */
   finished?(match: Match<T>): Promise<void>;
 }

@@ -41,7 +41,7 @@ test('by mouse: a whole competitive game against two bots, from the home page in
 }, 180_000);
 
 /** A solo game of stage 1 that earns a sun: the bytes its seed is made of, and every choice of a good player. */
-function sunnyGame(): { byte: number; choices: SierraChoice[] } {
+async function sunnyGame(): Promise<{ byte: number; choices: SierraChoice[] }> {
   const bot = botFor(sierra, 'trail-hand') as unknown as Bot<SierraTypes>;
   for (let byte = 1; byte < 200; byte++) {
     const seed = byte.toString(16).padStart(2, '0').repeat(16);
@@ -53,7 +53,7 @@ function sunnyGame(): { byte: number; choices: SierraChoice[] } {
     });
     while (match.result() === null) {
       const decision = match.decision(0)!;
-      match.choose(0, bot.choose({ rules: match.rules, view: match.view(0), decision, random }));
+      match.choose(0, await bot.choose({ rules: match.rules, view: match.view(0), decision, random }));
     }
     if (match.result()!.suns! > 0) return { byte, choices: match.choices().map(({ choice }) => choice) };
   }
@@ -61,7 +61,7 @@ function sunnyGame(): { byte: number; choices: SierraChoice[] } {
 }
 
 test('by touch: a whole solo stage from the campaign, with suns that open the next stage', async () => {
-  const { byte, choices } = sunnyGame();
+  const { byte, choices } = await sunnyGame();
   const { page, problems } = await open('/', phone);
   // the shuffle of this game is known: everything else is as always
   await page.addInitScript((value) => {

@@ -134,6 +134,19 @@ test('the language changes in the middle of a game, in everything, and nothing e
   expect(problems).toEqual([]);
 });
 
+test('the menu shows the fingerprint of the shuffle before the first choice, short and, when it is opened, whole', async () => {
+  const { page, problems } = await open('/', laptop);
+  const record = played({ mode: 'competitive' }, [...people('Ada'), ...bots('Bert')], () => true);
+  const { seedHash } = record.saved;
+  await showTable(page, record);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByText(`${seedHash.slice(0, 8)}…`).click();
+  await menu.getByText(seedHash, { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('what cannot be done says why, with the rule: a place, the ready button, a card that lies', async () => {
   const { page } = await startGame();
   const explanation = page.locator('#explanation');
@@ -494,6 +507,29 @@ describe('two groups at one screen', () => {
     await handOver.waitFor();
     expect(await hands(page)).toBe(0);
     expect(await page.locator('#explanation').count()).toBe(0);
+    expect(problems).toEqual([]);
+  }, 120_000);
+
+  test('with open hands nobody hands over; that is chosen in the menu, kept, and taken back there', async () => {
+    const { page, player, problems } = await openTable(record());
+    const handOver = page.locator('.hand-over');
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name }).click();
+    };
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await choose('Open hands on this screen');
+    // Ada’s part, then Ben’s, then what everybody did
+    await player.playUntil(async () => {
+      expect(await handOver.count()).toBe(0);
+      return (await player.round()) === 'Round 2';
+    });
+    await page.reload();
+    await page.locator('.prompt:not([data-quiet])').waitFor();
+    expect(await hands(page)).toBeGreaterThan(0);
+    await choose('Hide hands from each other');
+    await handOver.waitFor();
+    expect(await hands(page)).toBe(0);
     expect(problems).toEqual([]);
   }, 120_000);
 

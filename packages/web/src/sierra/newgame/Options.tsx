@@ -8,7 +8,7 @@ import { CardSetChoice } from '../../newgame/CardSetChoice.tsx';
 import { Toggle } from '../../newgame/Toggle.tsx';
 import { newGameWords } from '../../newgame/words.ts';
 import { useWords } from '../../words/index.tsx';
-import { type Draft, isCampaign, seatCount, seated } from './plan.ts';
+import { type Draft, hasSecrets, isCampaign, seatCount, seated } from './plan.ts';
 import { sierraNewGameWords } from './words.ts';
 
 interface OptionsProps {
@@ -51,6 +51,14 @@ export function Options({ draft, levels, stage, box, sets, onChange, children }:
         on={draft.livePoints}
         onChange={(livePoints) => onChange({ ...draft, livePoints })}
       />
+      {hasSecrets(draft) && (
+        <Toggle
+          name={words.openHands.name}
+          text={words.openHands.text}
+          on={draft.openHands}
+          onChange={(openHands) => onChange({ ...draft, openHands })}
+        />
+      )}
       <CardSetChoice
         chosen={draft.set}
         sets={sets}

@@ -26,6 +26,8 @@ export interface Draft extends Seating {
   /** Campaign modes: the stage that was asked for. */
   stage: number;
   livePoints: boolean;
+  /** People at this screen see everything together. */
+  openHands: boolean;
   /** The name of the person's own card set; null for the house set. */
   set: string | null;
 }
@@ -44,6 +46,7 @@ export const newDraft = (): Draft => ({
   firstGame: true,
   stage: 1,
   livePoints: true,
+  openHands: false,
   set: null,
 });
 
@@ -51,6 +54,13 @@ export const seatCount = (draft: Draft): number => draft.counts[draft.mode];
 
 /** Those who sit at the table, by seat. */
 export const seated = (draft: Draft): readonly Person[] => draft.people.slice(0, seatCount(draft));
+
+/** Whether people at this screen play against each other, and hide their cards. */
+export function hasSecrets(draft: Draft): boolean {
+  const isPerson = (seat: number): boolean => draft.people[seat]!.who !== 'bot';
+  if (draft.mode === 'competitive') return seated(draft).filter((_, seat) => isPerson(seat)).length > 1;
+  return draft.mode === 'team' && draft.groups.filter((group) => group.some(isPerson)).length > 1;
+}
 
 export const withMode = (draft: Draft, mode: Mode): Draft => withMeAmong({ ...draft, mode }, draft.counts[mode]);
 
@@ -99,7 +109,7 @@ export const namesakes = (draft: Draft, mine: string): readonly number[] => same
 
 /** What is asked of the rules; the cards come beside it. `stage` is the one that can really be played. */
 export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan, 'content'> {
-  const { mode, firstGame, livePoints } = draft;
+  const { mode, firstGame, livePoints, openHands } = draft;
   return {
     game: 'sierra',
     options: {
@@ -112,7 +122,7 @@ export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan
       name: nameOf(person, mine),
       ...(person.who === 'bot' && { bot: person.level }),
     })),
-    table: { livePoints },
+    table: { livePoints, ...(openHands && hasSecrets(draft) && { openHands }) },
   };
 }
 
@@ -139,6 +149,7 @@ export function readDraft(kept: unknown, levels: readonly string[]): Draft {
     firstGame: v.fallback(v.boolean(), usual.firstGame),
     stage: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), usual.stage),
     livePoints: v.fallback(v.boolean(), usual.livePoints),
+    openHands: v.fallback(v.boolean(), usual.openHands),
     set: v.fallback(v.nullable(v.string()), usual.set),
   });
   const { success, output } = v.safeParse(form, kept);

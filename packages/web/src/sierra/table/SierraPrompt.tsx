@@ -51,7 +51,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   /** The selected card can only be discarded. */
   const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
   const { who, text, note = '', meanwhile = '' } = sentence();
-  const companions = session.people.filter((seat) => acting !== null && seat !== acting && shares(acting, seat));
+  const companions = acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting);
 
   if (problem?.kind === 'elsewhere') return null;
   return (
@@ -165,10 +165,6 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     </PromptBar>
   );
 
-  function shares(a: number, b: number): boolean {
-    return state.view.players[a]!.group === state.view.players[b]!.group;
-  }
-
   function sentence(): { who: number | null; text: string; note?: ReactNode; meanwhile?: string } {
     if (result && settled) {
       const [first = '', ...rest] = speaker.result(result);
@@ -221,7 +217,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   function waiting(): string {
     const { players, phase } = state.view;
     const seats = phase === 'over' ? [] : players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
-    const bots = seats.filter((seat) => session.match.seats[seat]!.bot !== undefined);
+    const bots = seats.filter((seat) => session.source.seats[seat]!.bot !== undefined);
     if (watched || bots.length === 0) return '';
     return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
   }

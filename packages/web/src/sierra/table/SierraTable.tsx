@@ -72,10 +72,10 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const settings = useSettings();
   const explain = useExplain();
   const state = useSyncExternalStore(session.subscribe, session.get);
-  const { match } = session;
+  const { source } = session;
   const { view, viewer, decision, acting } = state;
   const isElsewhere = state.problem?.kind === 'elsewhere';
-  const { box } = match.rules as SierraRules;
+  const { box } = source.rules as SierraRules;
   const wide = useMedia('(min-width: 64em)');
   /** Notebook cards can be read beside the hand. */
   const roomy = useMedia('(min-width: 85em)');
@@ -92,11 +92,11 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const board = useRef<Sheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
-  const groups = useMemo(() => match.view('spectator').groups.map(({ members }) => members), [match]);
+  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
+  const groups = useMemo(() => source.view('spectator').groups.map(({ members }) => members), [source]);
   const speaker = useMemo(() => speak(language, box, names, groups), [language, box, names, groups]);
   const story = useRef<Chronicle>(null);
-  story.current ??= new Chronicle(box, match);
+  story.current ??= new Chronicle(box, source.start);
   const chronicle = story.current.read(state.events, viewer);
   const can = useMemo(() => optionsOf(state.settled ? decision : null), [decision, state.settled]);
   useEffect(() => {
@@ -144,8 +144,8 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const table = preview ? modelOf({ ...input, preview, livePoints: options.livePoints }) : still;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chronicle is read to the end of the events
   const lines = useMemo(
-    () => logOf(chronicle.entries, speaker, names, match.view('spectator'), session.people),
-    [state.events, speaker, names, match, session],
+    () => logOf(chronicle.entries, speaker, names, source.view('spectator'), session.people),
+    [state.events, speaker, names, source, session],
   );
   // How much the log of this viewer has grown since it was last looked at.
   const [read, setRead] = useState({ viewer, lines: lines.length });
@@ -499,6 +499,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
       {card && <CardDialog open={card} onClose={() => setCard(null)} />}
       {sheet === 'menu' && (
         <TableMenu
+          session={session}
           rules={rulesAddress}
           onScores={() => setSheet('scores')}
           onExport={onExport}

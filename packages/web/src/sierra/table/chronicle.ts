@@ -1,6 +1,5 @@
-import type { Match, Viewer } from '@cordillera/engine';
-import type { Box, SierraEvent, SierraTypes, SierraView } from '@cordillera/sierra';
-import { follow } from './follow.ts';
+import type { Viewer } from '@cordillera/engine';
+import { type Box, cloneLandscape, lay, type SierraEvent, type SierraView } from '@cordillera/sierra';
 import { pointsOf } from './points.ts';
 
 /** One thing that happened, with what it changed. */
@@ -26,6 +25,7 @@ interface Deed {
 export class Chronicle {
   readonly #box: Box;
   readonly #start: SierraView;
+  /** What points are made from, as it was after the last event that was read. */
   #view: SierraView;
   #totals: number[];
   #events: readonly SierraEvent[] = [];
@@ -35,9 +35,10 @@ export class Chronicle {
   laid = new Map<number, Deed>();
   kept: Deed[] = [];
 
-  constructor(box: Box, match: Match<SierraTypes>) {
+  /** `start` is the table before the first event that is read, as everybody sees it. */
+  constructor(box: Box, start: SierraView) {
     this.#box = box;
-    this.#start = match.fork(0).view('spectator');
+    this.#start = start;
     this.#view = this.#start;
     this.#totals = this.#count();
   }
@@ -65,7 +66,7 @@ export class Chronicle {
 
   #write(event: SierraEvent): void {
     if (event.type === 'roundBegan') this.#round = event.round;
-    this.#view = follow(this.#box, this.#view, event);
+    this.#view = grown(this.#box, this.#view, event);
     let gains: Entry['gains'] = [];
     if (event.type === 'laid' || event.type === 'kept') {
       const deed = { round: this.#round, seat: event.seat, card: event.card };
@@ -83,5 +84,24 @@ export class Chronicle {
 
   #count(): number[] {
     return pointsOf(this.#box, this.#view).map(({ total }) => total);
+  }
+}
+
+/** The table after an event, as far as points are made from it: faces, landscapes and cards kept. */
+function grown(box: Box, view: SierraView, event: SierraEvent): SierraView {
+  switch (event.type) {
+    case 'facesShown':
+      return { ...view, groups: view.groups.map((group, i) => ({ ...group, face: event.faces[i] ?? group.face })) };
+    case 'laid': {
+      const landscape = cloneLandscape(view.groups[event.group]!.landscape);
+      lay(landscape, event.card, box.mountain[event.card]!.colour, event);
+      return { ...view, groups: view.groups.map((group, i) => (i === event.group ? { ...group, landscape } : group)) };
+    }
+    case 'kept': {
+      const kept = [...view.players[event.seat]!.kept, event.card];
+      return { ...view, players: view.players.map((player, i) => (i === event.seat ? { ...player, kept } : player)) };
+    }
+    default:
+      return view;
   }
 }

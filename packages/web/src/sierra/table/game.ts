@@ -1,8 +1,7 @@
 import type { Match } from '@cordillera/engine';
-import { recordSuns, type SierraEvent, type SierraRules, type SierraTypes } from '@cordillera/sierra';
+import { recordSuns, type SierraEvent, type SierraTypes } from '@cordillera/sierra';
 import { changeCampaign } from '../../store/matches.ts';
 import type { Beat, TableGame } from '../../table/game.ts';
-import { follow } from './follow.ts';
 import { summaryOf } from './summary.ts';
 
 /** What is waited for; everything else is shown with what comes before it. */
@@ -25,7 +24,6 @@ export const sierraTable: TableGame<SierraTypes> = {
   shares: (view, a, b) => view.players[a]!.group === view.players[b]!.group,
   // the cards of one group after the other, then what everybody keeps
   beatOf: (event) => (event.type === 'laid' ? { key: `reveal ${event.group}`, ms: 1000 } : (beats[event.type] ?? null)),
-  follow: (rules, view, event) => follow((rules as SierraRules).box, view, event),
   /** SI-R-81: suns are kept for the people who earned them. */
   async finished(match: Match<SierraTypes>) {
     const suns = match.result()?.suns ?? null;

@@ -1,11 +1,12 @@
 import type { Random } from '@cordillera/engine';
-import type { SierraWestChoice } from '../src/index.ts';
+import type { SierraWestChoice } from './state.ts';
 
 type Do = SierraWestChoice['do'];
 
 /**
- * Chance that gets somewhere: the rules know no limit of turns (SW-R-102), and who passes one time in ten and climbs
- * in circles needs thousands. Everything that is listed stays possible.
+ * Chance that gets somewhere, for whoever plays at random: the rules know no limit of turns (SW-R-102), and who passes
+ * one time in ten and climbs in circles needs thousands. It gives the index of a forward choice; everything that is
+ * listed stays possible.
  */
 export function lean(choices: readonly SierraWestChoice[], random: Random): number {
   const last = choices.length - 1;

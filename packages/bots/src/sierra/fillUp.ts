@@ -4,19 +4,16 @@ import { type Thought, worth } from './table.ts';
 
 const HAND = 4;
 
-/** The group's worth at the end if the landscape is filled up greedily with cards that come by chance. */
-export function rollout(thought: Thought, deck: readonly number[]): number {
-  const before = thought.landscape;
-  thought.landscape = cloneLandscape(before);
+/** The group's side at the end if the landscape is filled up greedily with cards that come by chance. */
+export function fillUp(thought: Thought, deck: readonly number[]): Thought {
+  const filled = { ...thought, landscape: cloneLandscape(thought.landscape) };
   const { limits } = rulesOf(thought.box, thought.view.stage);
-  let size = cardCount(thought.landscape);
+  let size = cardCount(filled.landscape);
   for (let next = 0; size < thought.finalSize && next + HAND <= deck.length; next += HAND) {
     const hand = deck.slice(next, next + HAND);
-    for (let laid = 0; laid < 2 && size < thought.finalSize; laid++, size++) layBest(thought, hand, limits);
+    for (let laid = 0; laid < 2 && size < thought.finalSize; laid++, size++) layBest(filled, hand, limits);
   }
-  const points = worth(thought);
-  thought.landscape = before;
-  return points;
+  return filled;
 }
 
 function layBest(thought: Thought, hand: number[], limits: Parameters<typeof legalCells>[2]): void {

@@ -1,0 +1,147 @@
+import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
+import { maySee } from '../play.ts';
+import { pick, type Random } from '../random.ts';
+import type { Law, Position } from './law.ts';
+import { withLuckOf } from './streams.ts';
+import { brief, copyOf, difference, notPlain, same } from './values.ts';
+
+/** Every other time the one of so many choices that tells most is looked at: between two events something may go wrong. */
+const TRIES = 4;
+
+/**
+ * At each event of a choice every piece is in exactly one place and everybody's view can be made, and it shows nothing
+ * hidden that neither the view before, the events, nor the view afterwards show. After the last event no piece moves and no
+ * score changes: whatever happens is told once it has happened. Watching changes nothing.
+ */
+export const pictures: Law = {
+  name: 'pictures',
+  per: 'position',
+  rate: 10,
+  watch: (must, harness) => {
+    /** The pieces in between, compared with those before. */
+    function mustConserve(rules: Rules, before: object, between: object, when: string): void {
+      const box = placesOf(rules, before);
+      const places = placesOf(rules, between);
+      for (const [piece, there] of places) {
+        must(there.length === 1, () => `${when} ${piece} is in ${there.length} places: ${there.join(', ')}`);
+        must(box.has(piece), () => `${when} ${piece} is not from the box`);
+      }
+      for (const piece of box.keys()) must(places.has(piece), () => `${when} ${piece} is nowhere`);
+    }
+
+    /** What is hidden before and after a choice, and by its events, is hidden in between. */
+    function mustStayHidden(position: Position, made: Made, random: Random): void {
+      const { rules, input, state, copy } = position;
+      const viewer = pick<Viewer>(random, viewersOf(input.seats));
+      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules, made.after));
+      if (same(state, other) || !isListed(rules, other, made)) return;
+      const mine = watched(rules, copy(), made, viewer);
+      const theirs = watched(rules, other, made, viewer);
+      // Where these differ, L9 has something to say, not this law.
+      if (!same(mine.known, theirs.known)) return;
+      must(
+        same(mine.views, theirs.views),
+        () => `in the middle of ${made.what} ${viewer} sees something hidden: ${difference(mine.views, theirs.views)}`,
+      );
+    }
+
+    return {
+      position(position, random) {
+        const { rules, input, copy } = position;
+        const made = richest(position, random);
+        if (made === null) return;
+        const { what, seat, choice, after, events } = made;
+        const before = copy();
+        const conserved = isBox(placesOf(rules, before), placesOf(rules, after));
+        const state = copy();
+        let last = before;
+        const seen: GameEvent[] = [];
+        const returned = rules.apply(state, seat, choice, (event) => {
+          seen.push(copyOf(event));
+          last = copyOf(state);
+          const when = `at "${event.type}" of ${what}`;
+          // Pieces that are wrong before or afterwards are for L13 to tell.
+          if (conserved) mustConserve(rules, before, last, when);
+          for (const viewer of viewersOf(input.seats)) {
+            const problem = notPlain(rules.view(last, viewer), 'view');
+            must(problem === null, () => `${when} the view of ${viewer} is no plain data: ${problem}`);
+          }
+        });
+        must(same(seen, returned), () => `${what} shows other events than it returns: ${difference(seen, returned)}`);
+        const outcome = { state, events: returned };
+        const unwatched = { state: after, events };
+        must(same(outcome, unwatched), () => `watched, ${what} ends otherwise: ${difference(outcome, unwatched)}`);
+        if (conserved) {
+          const [then, now] = [placesOf(rules, last), placesOf(rules, after)].map((places) =>
+            Object.fromEntries(places),
+          );
+          must(same(then, now), () => `after the last event of ${what} a piece moves: ${difference(then, now)}`);
+        }
+        const [then, now] = [rules.score(copyOf(last)), rules.score(copyOf(after))];
+        must(same(then, now), () => `after the last event of ${what} a score changes: ${difference(then, now)}`);
+        mustStayHidden(position, made, random);
+      },
+    };
+  },
+};
+
+/** A choice that was made on a copy. */
+interface Made {
+  what: string;
+  seat: Seat;
+  choice: object;
+  after: object;
+  events: GameEvent[];
+}
+
+function richest({ rules, copy, decisions }: Position, random: Random): Made | null {
+  let best: Made | null = null;
+  const tries = decisions.length === 0 ? 0 : random.int(2) === 0 ? 1 : TRIES;
+  for (let tried = 0; tried < tries; tried++) {
+    const { seat, choices } = pick(random, decisions);
+    const choice = pick(random, choices);
+    const after = copy();
+    let events: GameEvent[];
+    try {
+      events = rules.apply(after, seat, choice);
+    } catch {
+      // A listed choice that throws is for L3 to tell.
+      continue;
+    }
+    if (best === null || events.length > best.events.length)
+      best = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, events };
+  }
+  return best;
+}
+
+/** What this viewer is shown at the events it is told, and what it knows before and afterwards. */
+function watched(rules: Rules, state: object, { seat, choice }: Made, viewer: Viewer) {
+  const look = (): object =>
+    copyOf({ view: rules.view(copyOf(state), viewer), score: rules.score(copyOf(state), viewer) });
+  const before = look();
+  const events: GameEvent[] = [];
+  const views: object[] = [];
+  rules.apply(state, seat, choice, (event) => {
+    if (!maySee(viewer, event)) return;
+    events.push(copyOf(event));
+    views.push(look());
+  });
+  return { known: { before, events, after: look() }, views };
+}
+
+const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator'];
+
+const isListed = (rules: Rules, state: object, { seat, choice }: Made): boolean =>
+  rules.decision(state, seat)?.choices.some((candidate) => same(candidate, choice)) ?? false;
+
+/** Every piece with its places: one, if all is well. */
+function placesOf(rules: Rules, state: object): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { id, place } of rules.pieces(copyOf(state))) places.set(id, [...(places.get(id) ?? []), place]);
+  return places;
+}
+
+/** The same pieces, each in one place. */
+const isBox = (before: Map<string, string[]>, after: Map<string, string[]>): boolean =>
+  same([...before.keys()].sort(), [...after.keys()].sort()) &&
+  [...before.values(), ...after.values()].every(({ length }) => length === 1);

@@ -1,0 +1,64 @@
+import { pick } from '../random.ts';
+import type { Law } from './law.ts';
+import { withLuckOf } from './streams.ts';
+import { brief, copyOf, difference, notPlain, same } from './values.ts';
+
+/**
+ * A preview changes nothing, is the same each time, and does not depend on what is hidden from whoever asks. Where a choice
+ * reveals nothing, it says what then happens: the points, and what can be chosen next.
+ */
+export const preview: Law = {
+  name: 'preview',
+  per: 'position',
+  rate: 10,
+  watch: (must, harness) => ({
+    position({ rules, state, copy, decisions }, random) {
+      if (decisions.length === 0) return;
+      const { seat, choices } = pick(random, decisions);
+      const choice = pick(random, choices);
+      const what = `the preview of seat ${seat}'s ${brief(choice)}`;
+      const asked = copy();
+      const after = rules.clone(asked);
+      let final: boolean;
+      try {
+        final = rules.apply(after, seat, choice).some((event) => event.barrier) || rules.result(after) !== null;
+      } catch {
+        // A listed choice that throws is for L3 to tell.
+        return;
+      }
+
+      rules.decision(asked, seat);
+      rules.score(asked, seat);
+      // A question that changes the state is for L11 to tell, a clone that shares it for L6.
+      if (!same(asked, state)) return;
+      const foreseen = copyOf(rules.preview(asked, seat, copyOf(choice)));
+      must(same(asked, state), () => `${what} changes the state: ${difference(state, asked)}`);
+      const problem = notPlain(foreseen, 'preview');
+      must(problem === null, () => `${what} is no plain data: ${problem}`);
+      const again = rules.preview(copy(), seat, copyOf(choice));
+      must(same(foreseen, again), () => `${what} differs the next time: ${difference(foreseen, again)}`);
+      must(foreseen.final === final, () => `${what} says final: ${foreseen.final}, and it is ${final}`);
+
+      if (!final) {
+        const totalIn = (position: object): number => rules.score(copyOf(position), seat).seats[seat]?.total ?? 0;
+        const points = totalIn(after) - totalIn(state);
+        must(foreseen.points === points, () => `${what} says ${foreseen.points} points; they are ${points}`);
+        const opens = (rules.decision(copyOf(after), seat)?.choices ?? []).filter(
+          (next) => !choices.some((listed) => same(listed, next)),
+        );
+        must(same(foreseen.opens, opens), () => `${what} opens something else: ${difference(foreseen.opens, opens)}`);
+      }
+
+      const other = withLuckOf(state, harness.scramble(copy(), seat, random, rules));
+      const asks = (world: object): object => ({
+        view: rules.view(world, seat),
+        decision: rules.decision(world, seat),
+        score: rules.score(world, seat),
+      });
+      // Where the seat can tell the worlds apart, or they do not differ, there is nothing to compare.
+      if (same(state, other) || !same(asks(copy()), asks(copyOf(other)))) return;
+      const elsewhere = rules.preview(other, seat, copyOf(choice));
+      must(same(foreseen, elsewhere), () => `${what} shows something hidden: ${difference(foreseen, elsewhere)}`);
+    },
+  }),
+};

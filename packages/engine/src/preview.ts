@@ -1,0 +1,46 @@
+import { isSameJson } from './canonical.ts';
+import type { Decision, GameEvent, Preview, ScoreSheet, Seat } from './game.ts';
+
+/** Of the rules, what a preview is made with. */
+interface Machine<State, Choice> {
+  apply(state: State, seat: Seat, choice: Choice, watch: (event: GameEvent) => void): unknown;
+  clone(state: State): State;
+  decision(state: State, seat: Seat): Decision<Choice> | null;
+  result(state: State): object | null;
+  score(state: State, viewer: Seat): ScoreSheet;
+}
+
+/** Thrown to leave a choice half-way; never seen outside. */
+const STOP = new Error('preview: nothing behind a barrier is looked at');
+
+/**
+ * Makes the choice on a copy, as far as the first barrier: what lies behind it nobody can foretell, and whoever asks must
+ * not learn it. The points are those of the last event before it.
+ */
+export function previewOf<State, Choice>(
+  rules: Machine<State, Choice>,
+  state: State,
+  seat: Seat,
+  choice: Choice,
+): Preview<Choice> {
+  const pointsIn = (position: State): number => rules.score(position, seat).seats[seat]!.total;
+  const before = pointsIn(state);
+  const after = rules.clone(state);
+  let points = before;
+  try {
+    rules.apply(after, seat, choice, (event) => {
+      if (event.barrier) throw STOP;
+      points = pointsIn(after);
+    });
+  } catch (error) {
+    if (error !== STOP) throw error;
+    return { points: points - before, final: true, opens: [] };
+  }
+  const now = rules.decision(state, seat)?.choices ?? [];
+  const next = rules.decision(after, seat)?.choices ?? [];
+  return {
+    points: pointsIn(after) - before,
+    final: rules.result(after) !== null,
+    opens: next.filter((each) => !now.some((old) => isSameJson(old, each))),
+  };
+}

@@ -1,0 +1,169 @@
+import { createMatch, createRandom, type Match, pick, type Viewer } from '@cordillera/engine';
+import { describe, expect, test } from 'vitest';
+import { cloneLandscape, lay, type SierraEvent, type SierraTypes, type SierraView, sierra } from '../src/index.ts';
+import { rulesOfHouse } from './helpers.ts';
+
+const { box } = rulesOfHouse();
+
+/** What can be told of a table from its events alone. */
+type Reckoned = ReturnType<typeof reckonedOf>;
+
+const reckonedOf = (view: SierraView) => ({
+  round: view.round,
+  phase: view.phase,
+  groups: view.groups.map(({ landscape, draft, face, frontSize }) => ({ landscape, draft, face, frontSize })),
+  players: view.players.map(({ hand, aside, keeping, kept, ready }) => ({ hand, aside, keeping, kept, ready })),
+});
+
+/** Changes in place what somebody knows who is told this event, and `after`: who is waited for in the new round. */
+function reckon(now: Reckoned, event: SierraEvent, view: SierraView, after: SierraView): void {
+  const groupOf = (seat: number) => now.groups[view.players[seat]!.group]!;
+  const sorted = (cards: number[]) => cards.sort((a, b) => a - b);
+  switch (event.type) {
+    case 'readied':
+    case 'unreadied':
+      now.players[event.seat]!.ready = event.type === 'readied';
+      break;
+    case 'agreement':
+      now.players[event.seat]!.ready = event.agrees;
+      break;
+    case 'facesShown':
+      now.groups.forEach((group, index) => {
+        group.face = event.faces[index]!;
+      });
+      break;
+    case 'frontLaid':
+      now.groups[event.group]!.frontSize = event.count;
+      break;
+    case 'laid': {
+      const group = now.groups[event.group]!;
+      if (group.draft) {
+        // The group has seen the card there since it was a draft.
+        group.draft = group.draft.filter(({ card }) => card !== event.card);
+      } else {
+        group.landscape = cloneLandscape(group.landscape);
+        lay(group.landscape, event.card, box.mountain[event.card]!.colour, event);
+      }
+      break;
+    }
+    case 'kept': {
+      const player = now.players[event.seat]!;
+      player.kept = [...player.kept, event.card];
+      player.keeping = null;
+      break;
+    }
+    case 'discardedCards':
+      if (event.deck === 'mountain')
+        for (const seat of view.groups[event.group]!.members) {
+          const player = now.players[seat]!;
+          player.hand = player.hand!.filter((card) => !event.cards.includes(card));
+          if (player.aside !== null && event.cards.includes(player.aside)) player.aside = null;
+        }
+      break;
+    case 'passed':
+      for (const seat of view.groups[event.from]!.members) {
+        const player = now.players[seat]!;
+        player.hand = player.hand && [];
+      }
+      now.groups[event.to]!.frontSize = event.count;
+      break;
+    case 'roundBegan':
+      now.round = event.round;
+      now.phase = 'decide';
+      now.players.forEach((player, seat) => {
+        player.ready = after.players[seat]!.ready;
+      });
+      break;
+    case 'frontTaken':
+    case 'mountainDrawn': {
+      const player = now.players[event.seat]!;
+      player.hand = sorted([...player.hand!, ...event.cards]);
+      if (event.type === 'frontTaken') groupOf(event.seat).frontSize -= event.cards.length;
+      break;
+    }
+    case 'dealt':
+      if (now.players[event.seat]!.hand === null) groupOf(event.seat).frontSize -= event.front;
+      break;
+    case 'gameEnded':
+      now.phase = 'over';
+      for (const player of now.players) player.ready = false;
+      break;
+  }
+}
+
+/** Told in two steps, or in the middle of a draw: which cards have moved is told by the next event. */
+const vague: readonly SierraEvent['type'][] = ['discarded', 'reshuffled'];
+
+function mustTell(match: Match<SierraTypes>, viewer: Viewer, before: SierraView, since: number): number {
+  const pictures = match.pictures(since, viewer);
+  expect(pictures.map(({ event }) => event)).toEqual(match.events(since, viewer));
+  const after = match.view(viewer);
+  const now = structuredClone(reckonedOf(before));
+  for (const { event, view } of pictures) {
+    reckon(now, event, before, after);
+    const shown = reckonedOf(view);
+    if (vague.includes(event.type)) {
+      expect(shown.groups.map(({ landscape }) => landscape)).toEqual(now.groups.map(({ landscape }) => landscape));
+    } else {
+      expect(shown, event.type).toEqual(now);
+    }
+    if (event.type === 'roleHeld') expect(view.groups[event.group]!.role).toBe(event.seat);
+  }
+  return pictures.length;
+}
+
+describe('SI-R-28: what is seen at each event is what can be told from the events so far', () => {
+  test.each([
+    ...[4, 5, 6, 7, 8].map((seats) => ['team', seats] as const),
+    ...[2, 3, 4].map((seats) => ['competitive', seats] as const),
+    ['cooperative', 2] as const,
+    ['cooperative', 3] as const,
+    ['solo', 1] as const,
+  ])('%s, %i players', (mode, seats) => {
+    for (const seed of ['pictures', 'in between']) {
+      const match = createMatch(sierra, {
+        options: { mode },
+        seats: Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}` })),
+        seed: (seed === 'pictures' ? 'a' : 'b').repeat(32),
+      });
+      const random = createRandom(`${seed} ${mode} ${seats}`);
+      const viewers: Viewer[] = [...match.seats.keys(), 'spectator'];
+      let looked = 0;
+      while (match.result() === null) {
+        const decision = match.decision(pick(random, match.deciders()))!;
+        const choice = pick(random, decision.choices.slice(0, decision.forward));
+        const closes = choice.do === 'ready' || choice.do === 'agree' || choice.do === 'face';
+        const before = closes ? viewers.map((viewer) => match.view(viewer)) : [];
+        const told = closes ? viewers.map((viewer) => match.events(0, viewer).length) : [];
+        match.choose(decision.seat, choice);
+        if (closes)
+          viewers.forEach((viewer, index) => {
+            looked += mustTell(match, viewer, before[index]!, told[index]!);
+          });
+      }
+      expect(looked).toBeGreaterThan(50);
+    }
+  });
+});
+
+test('the last card shown brings the score that the next ones begin with', () => {
+  const match = createMatch(sierra, {
+    options: { mode: 'competitive', firstGame: true },
+    seats: [{ name: 'Ana' }, { name: 'Bo' }],
+    seed: 'c'.repeat(32),
+  });
+  const random = createRandom('score');
+  const total = (sheet: ReturnType<typeof match.score>) => sheet.seats.map((seat) => seat.total);
+  let since = 0;
+  while (match.turns === 1) {
+    const seat = pick(random, match.deciders());
+    const { choices, forward } = match.decision(seat)!;
+    since = match.events(0, 'spectator').length;
+    match.choose(seat, pick(random, choices.slice(0, forward)));
+  }
+  const pictures = match.pictures(since, 'spectator');
+  expect(total(pictures[0]!.score)).toEqual([0, 0]);
+  const shown = pictures.filter(({ event }) => event.type === 'laid' || event.type === 'kept');
+  expect(shown).toHaveLength(6);
+  expect(total(shown.at(-1)!.score)).toEqual(total(match.score()));
+});

@@ -1,0 +1,115 @@
+import type { GameTypes } from '@cordillera/engine';
+import type { TableGame } from './game.ts';
+import type { Picture } from './source.ts';
+
+/** How fast a game without people is told: the times of its beats are divided by this. At the last, all at once. */
+export const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
+
+interface PlaybackInput<T extends GameTypes> {
+  beatOf: TableGame<T>['beatOf'];
+  /** Nobody plays at this screen: it is told at the speed that was chosen, and can be stopped. */
+  isWatched: boolean;
+  /** One beat; `hurried` when nothing should move. */
+  onBeat: (pictures: readonly Picture<T>[], hurried: boolean) => void;
+  /** All has been told. */
+  onSettled: () => void;
+}
+
+/** Tells what happened beat by beat, and says whether a game that is watched goes on. */
+export class Playback<T extends GameTypes = GameTypes> {
+  readonly #beatOf: PlaybackInput<T>['beatOf'];
+  readonly #isWatched: boolean;
+  readonly #onBeat: PlaybackInput<T>['onBeat'];
+  readonly #onSettled: () => void;
+  #queue: { pictures: Picture<T>[]; ms: number }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #steps = 0;
+  playing = true;
+  /** A place in `speeds`. */
+  speed = 1;
+
+  constructor({ beatOf, isWatched, onBeat, onSettled }: PlaybackInput<T>) {
+    this.#beatOf = beatOf;
+    this.#isWatched = isWatched;
+    this.#onBeat = onBeat;
+    this.#onSettled = onSettled;
+  }
+
+  get #pace(): number {
+    return this.#isWatched ? speeds[this.speed]! : 1;
+  }
+
+  /** A watched game is told at once. */
+  get isAtOnce(): boolean {
+    return this.#pace === Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether the next thing may happen, once all has been told. */
+  get goesOn(): boolean {
+    return !this.#isWatched || this.playing || this.#steps > 0;
+  }
+
+  /** How soon: a step is not waited for. */
+  get haste(): number {
+    return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#pace;
+  }
+
+  tell(pictures: readonly Picture<T>[]): void {
+    // Many choices are secret: a step goes on to the next thing that can be seen.
+    if (pictures.length > 0 && this.#steps > 0) this.#steps--;
+    let last: string | null = null;
+    for (const picture of pictures) {
+      const told = this.#beatOf(picture.event);
+      const key: string = told?.key ?? last ?? 'quiet';
+      const ms = told?.ms ?? 0;
+      const beat = this.#queue.at(-1);
+      if (beat && last === key) {
+        beat.pictures.push(picture);
+        beat.ms = Math.max(beat.ms, ms);
+      } else this.#queue.push({ pictures: [picture], ms });
+      last = key;
+    }
+    this.run();
+  }
+
+  /** Shows the next beat now; the one after it when its time is over. */
+  run(): void {
+    clearTimeout(this.#timer);
+    const beat = this.#queue.shift();
+    if (!beat) {
+      this.#onSettled();
+      return;
+    }
+    this.#onBeat(beat.pictures, this.isAtOnce);
+    const wait = beat.ms / this.#pace;
+    // People may act as soon as the last beat is seen.
+    if (this.#queue.length === 0 && (wait === 0 || !this.#isWatched)) this.#onSettled();
+    else if (wait === 0) this.run();
+    else this.#timer = setTimeout(() => this.run(), wait);
+  }
+
+  /** Shows at once all that has not been told yet. */
+  skip(): void {
+    if (this.#queue.length === 0) return;
+    const pictures = this.#queue.flatMap((beat) => beat.pictures);
+    this.forget();
+    this.#onBeat(pictures, true);
+    this.#onSettled();
+  }
+
+  /** What has not been told yet is not told any more. */
+  forget(): void {
+    this.#queue = [];
+    this.pause();
+  }
+
+  /** The beat that is shown stays, until `run`. */
+  pause(): void {
+    clearTimeout(this.#timer);
+  }
+
+  step(): void {
+    this.playing = false;
+    this.#steps++;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Blocked, Decision, GameTypes, Rules, ScoreSheet, Seat, SeatInfo, Viewer } from '@cordillera/engine';
+
+/** Something that happened, and what the table looked like right after it. */
+export interface Picture<T extends GameTypes = GameTypes> {
+  event: T['Event'];
+  view: T['View'];
+}
+
+/** Why the match does not go on by itself. */
+export type SourceProblem =
+  /** A bot could not answer. */
+  | { kind: 'bots'; error: Error }
+  /** The match goes on in another window: here it is only looked at. */
+  | { kind: 'elsewhere' };
+
+/** What a source tells whoever listens. */
+export type News =
+  /** Something happened in the match. */
+  | { kind: 'changed' }
+  /** These bots are being waited for. */
+  | { kind: 'thinking'; seats: readonly Seat[] }
+  | { kind: 'problem'; problem: SourceProblem };
+
+/**
+ * Where a table gets its match from: one that is here, a recorded one, or one that is played far away. Nothing in it
+ * asks for more than the people at this screen may know: a `viewer` is one of them or a spectator, a `seat` is one of
+ * them.
+ */
+export interface TableSource<T extends GameTypes = GameTypes> {
+  /** The pure functions of the rules, and their box; the state they work on is not here. */
+  readonly rules: Rules<T>;
+  /** Who sits where now. */
+  readonly seats: readonly SeatInfo[];
+  /** The seats of the people at this screen; empty when the game is only watched. */
+  readonly people: readonly Seat[];
+  /** SHA-256 of the seed. */
+  readonly seedHash: string;
+  /** How many rounds have begun. */
+  readonly turns: number;
+  /** The table before the first choice, as everybody sees it. */
+  readonly start: T['View'];
+
+  view(viewer: Viewer): T['View'];
+  /** All seats the game waits for, also those that are not at this screen. */
+  deciders(): readonly Seat[];
+  decision(seat: Seat): Decision<T['Choice']> | null;
+  blocked(seat: Seat): Blocked<T['Choice']>[];
+  /** What the viewer was told, without the first `since` of it. */
+  events(since: number, viewer: Viewer): T['Event'][];
+  /** The same with the view right after each event; `since` lies before the last change, never further back. */
+  pictures(since: number, viewer: Viewer): Picture<T>[];
+  /** Grows when an undo has changed what the viewer had been told: whoever keeps a `since` starts anew. */
+  revision(viewer: Viewer): number;
+  /** From what everybody may know; with a viewer also from what that one knows to be coming. */
+  score(viewer?: Viewer): ScoreSheet;
+  /** What a choice would bring; nothing changes. */
+  preview(seat: Seat, choice: T['Choice']): T['Preview'];
+  /** Null until the game is over. */
+  result(): T['Result'] | null;
+  canUndo(seat: Seat): boolean;
+
+  /**
+   * Rejects with a `CordilleraError` when the choice is refused. A source that has the match here is done, and has told
+   * so, before this returns: a tap is answered at once.
+   */
+  choose(seat: Seat, choice: T['Choice']): Promise<void>;
+  undo(seat: Seat): Promise<void>;
+
+  /**
+   * Lets those who are not at this screen move on. Where people play, all of them at once; a game that is only watched
+   * makes one choice, sooner at a greater `speed`.
+   */
+  goOn(speed: number): void;
+  /** Nobody looks any more: nothing goes on until `goOn` is called again. */
+  close(): void;
+  subscribe(listener: (news: News) => void): () => void;
+}
