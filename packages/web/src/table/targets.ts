@@ -1,0 +1,124 @@
+import type { Blocked } from '@cordillera/engine';
+
+/**
+ * The things on the table that are touched for a choice, one after the other: `['card 12', 'place 2 3']`, `['button ready']`.
+ * A game maps every kind of choice, and the compiler sees to it that none is missing.
+ */
+export type TargetOf<Choice> = (choice: Choice) => readonly string[];
+
+/** What a thing on the table is at this moment. `blocked`: it looks possible, and a rule says why not. */
+export type TargetState = 'possible' | 'picked' | 'blocked' | 'idle';
+
+/** What comes of touching a thing. */
+export type Touch<Choice> =
+  | { kind: 'choose'; choice: Choice }
+  /** These things are picked now, and something else is to be touched, or one of several choices to be taken from a menu. */
+  | { kind: 'pick'; picked: readonly string[] }
+  | { kind: 'why'; rule: string }
+  | { kind: 'nothing' };
+
+export interface TargetModel<Choice> {
+  /** What was touched so far and still leads to a choice. */
+  readonly picked: readonly string[];
+  /** What may be touched next, in the order of the decision. */
+  readonly next: readonly string[];
+  /** The choices that have come to their last target but share it: a small menu there. */
+  readonly menu: readonly Choice[];
+  stateOf(id: string): TargetState;
+  /** It is picked when it is touched, and can be dragged to a second thing. */
+  leadsOn(id: string): boolean;
+  /** The choices that begin with touching these things. */
+  under(...path: readonly string[]): readonly Choice[];
+  /** The rule that forbids what would be done by touching this; null when it is possible, or when nobody would try. */
+  whyNot(id: string): string | null;
+  touch(id: string): Touch<Choice>;
+}
+
+interface TargetInput<Choice> {
+  choices: readonly Choice[];
+  targetOf: TargetOf<Choice>;
+  /** What was touched so far; what no longer leads anywhere is left out. */
+  picked?: readonly string[];
+  /** Asked at most once, and only when somebody wants to know about a thing that cannot be touched. */
+  blocked?: () => readonly Blocked<Choice>[];
+}
+
+const begins = (path: readonly string[], start: readonly string[]): boolean =>
+  start.length <= path.length && start.every((id, i) => path[i] === id);
+
+/** What a decision makes of the things on the table. */
+export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Choice> {
+  const { choices, targetOf } = input;
+  const ways = choices.map((choice) => ({ choice, path: targetOf(choice) }));
+  const under = (start: readonly string[]) => ways.filter(({ path }) => begins(path, start));
+  const picked = longestOf(input.picked ?? [], ways);
+
+  let forbidden: { path: readonly string[]; rule: string }[] | null = null;
+  const forbiddenWays = () => {
+    forbidden ??= (input.blocked?.() ?? []).map(({ choice, rule }) => ({ path: targetOf(choice), rule }));
+    return forbidden;
+  };
+
+  /** After which of the things picked a thing can be touched: the most that is possible, or something else instead of them. */
+  const startFor = (id: string): readonly string[] | null => {
+    for (let kept = picked.length; kept >= 0; kept--) {
+      const start = picked.slice(0, kept);
+      if (under([...start, id]).length > 0) return start;
+    }
+    return null;
+  };
+  const whyNot = (id: string): string | null => {
+    if (picked.includes(id) || startFor(id)) return null;
+    for (let kept = picked.length; kept >= 0; kept--) {
+      const start = [...picked.slice(0, kept), id];
+      const found = forbiddenWays().find(({ path }) => begins(path, start));
+      if (found) return found.rule;
+    }
+    return null;
+  };
+  /** Nothing but one choice is left when these have been touched. */
+  const onlyChoice = (path: readonly string[]): Choice | null => {
+    const left = under(path);
+    return left.length === 1 && left[0]!.path.length === path.length ? left[0]!.choice : null;
+  };
+
+  return {
+    picked,
+    next: [...new Set(under(picked).flatMap(({ path }) => path[picked.length] ?? []))],
+    menu:
+      picked.length === 0
+        ? []
+        : under(picked).flatMap(({ path, choice }) => (path.length > picked.length ? [] : choice)),
+    stateOf: (id) =>
+      picked.includes(id) ? 'picked' : startFor(id) ? 'possible' : whyNot(id) === null ? 'idle' : 'blocked',
+    leadsOn(id) {
+      if (picked.includes(id)) return true;
+      const start = startFor(id);
+      return start !== null && onlyChoice([...start, id]) === null;
+    },
+    under: (...path) => under(path).map(({ choice }) => choice),
+    whyNot,
+    touch(id) {
+      const at = picked.indexOf(id);
+      const start = startFor(id);
+      // A thing that is touched once more is put back, unless it is also what comes next.
+      if (at >= 0 && start?.length !== picked.length) return { kind: 'pick', picked: picked.slice(0, at) };
+      if (start) {
+        const path = [...start, id];
+        const choice = onlyChoice(path);
+        return choice === null ? { kind: 'pick', picked: path } : { kind: 'choose', choice };
+      }
+      const rule = whyNot(id);
+      return rule === null ? { kind: 'nothing' } : { kind: 'why', rule };
+    },
+  };
+}
+
+/** As many of these things, from the first, as begin some way. */
+function longestOf(picked: readonly string[], ways: readonly { path: readonly string[] }[]): readonly string[] {
+  for (let kept = picked.length; kept > 0; kept--) {
+    const start = picked.slice(0, kept);
+    if (ways.some(({ path }) => begins(path, start))) return start;
+  }
+  return [];
+}
