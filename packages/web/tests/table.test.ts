@@ -6,8 +6,8 @@ import { Chronicle } from '../src/sierra/table/chronicle.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import { handOf } from '../src/sierra/table/handCards.ts';
 import { heard } from '../src/sierra/table/log.ts';
-import { sideOf, viewOf } from '../src/sierra/table/near.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { sideOf, viewOf } from '../src/table/edges.ts';
 import { Session } from '../src/table/session.ts';
 
 const spot = (x: number, y: number) => ({ x, y, width: 20, height: 20 });

@@ -72,7 +72,7 @@ export function Hand(props: HandProps): ReactNode {
   const count = mountains + places.drawn.length;
   return (
     <section
-      className="tray"
+      className="part-tray tray"
       aria-label={label}
       data-place="hand"
       data-asked={asked || undefined}

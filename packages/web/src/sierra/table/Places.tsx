@@ -11,14 +11,14 @@ import {
 import { star } from '../../design/cut.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import { signed } from '../../table/signed.ts';
 import { swallowClick } from '../../table/swallow.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import type { Placement } from '../fit.ts';
 import { column } from '../ridges.ts';
+import { spotOf } from './cells.ts';
 import { cellHeight, glowOutline } from './glow.ts';
-import { spotOf } from './near.ts';
-import { signed } from './signed.ts';
 import { sierraTableWords } from './words.ts';
 
 /** A card that lies in the landscape. */

@@ -1,14 +1,12 @@
-import type { SierraSpeaker, SierraTypes } from '@cordillera/sierra';
+import type { SierraEvent, SierraResult, SierraSpeaker, SierraTypes } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../design/Avatar.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
-import { Playback } from '../../table/Playback.tsx';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { Prompt, type Saying } from '../../table/Prompt.tsx';
 import type { Session, TableState } from '../../table/session.ts';
 import { tableWords } from '../../table/words.ts';
-import { useSpeech, useWords } from '../../words/index.tsx';
+import { useWords } from '../../words/index.tsx';
 import type { Options } from './choices.ts';
 import { sierraTableWords } from './words.ts';
 
@@ -41,72 +39,46 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const { notebookButton, passesTo, onNotebook, onReady, onLastRound, onDiscard, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
-  const { language } = useSpeech();
   const explain = useExplain();
-  const { acting, decision, settled, result, problem } = state;
+  const { acting, decision, settled } = state;
   const watched = session.people.length === 0;
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
   const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
-  const { who, text, note = '', meanwhile = '' } = sentence();
-  const companions = session.people.filter((seat) => acting !== null && seat !== acting && shares(acting, seat));
+  const groupOf = (seat: number): number => state.view.players[seat]!.group;
 
-  if (problem?.kind === 'elsewhere') return null;
   return (
-    <PromptBar
-      who={who === null ? null : { seat: who, name: names[who]! }}
-      people={companions.length > 0 && acting !== null && !result ? acts([acting, ...companions]) : undefined}
-      text={text}
-      note={note}
-      meanwhile={meanwhile}
-      quiet={!isAsked}
-      telling={!settled || state.handOver !== null}
-      problem={problem && trouble()}
-    >
-      {watched && !result && (
-        <Playback
-          playing={state.playing}
-          speed={state.speed}
-          onPlay={(playing) => session.play(playing)}
-          onStep={() => session.step()}
-          onSpeed={(speed) => session.setSpeed(speed)}
-        />
+    <Prompt
+      session={session}
+      state={state}
+      names={names}
+      says={{ result: outcome, telling: headline, event: speaker.event, prompt: speaker.prompt, hint, waiting }}
+      companions={session.people.filter(
+        (seat) => acting !== null && seat !== acting && groupOf(seat) === groupOf(acting),
       )}
-      {result && settled && endAddress && (
-        <a className="button primary" href={endAddress}>
-          {general.result}
-        </a>
-      )}
-      {acting !== null && !result && (
-        <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
-          <Icon name="undo" />
-          <span>{general.undo}</span>
-        </button>
-      )}
-      {onLastRound && settled && !watched && state.handOver === null && (
-        <button
-          type="button"
-          className="button icon-only"
-          data-do="lastRound"
-          title={words.lastRound}
-          onClick={onLastRound}
-        >
-          <Icon name="again" />
-          <span>{words.lastRound}</span>
-        </button>
-      )}
-      {acting === null &&
+      isReady={(seat) => state.view.players[seat]!.ready}
+      undo={undo}
+      beside={
+        onLastRound &&
         settled &&
         !watched &&
-        !result &&
-        state.handOver === null &&
-        session.people.map((seat) => (
-          <button key={seat} type="button" className="button" onClick={() => session.take(seat)}>
-            {general.handOver.lookAgain(names[seat]!)}
+        state.handOver === null && (
+          <button
+            type="button"
+            className="button icon-only"
+            data-do="lastRound"
+            title={words.lastRound}
+            onClick={onLastRound}
+          >
+            <Icon name="again" />
+            <span>{words.lastRound}</span>
           </button>
-        ))}
+        )
+      }
+      endAddress={endAddress}
+    >
       {isGoing && (
         <button type="button" className="button primary" data-do="discard" onClick={() => onDiscard(held)}>
           {speaker.choice({ do: 'discard', card: held })}
@@ -162,38 +134,18 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           </button>
         )
       )}
-    </PromptBar>
+    </Prompt>
   );
 
-  function shares(a: number, b: number): boolean {
-    return state.view.players[a]!.group === state.view.players[b]!.group;
-  }
-
-  function sentence(): { who: number | null; text: string; note?: ReactNode; meanwhile?: string } {
-    if (result && settled) {
-      const [first = '', ...rest] = speaker.result(result);
-      return {
-        who: result.reason === 'lastRound' ? (result.winners[0] ?? null) : null,
-        text: first,
-        note: rest.join(' '),
-      };
-    }
-    const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
-    if (!settled && told) return { who: 'seat' in told ? told.seat : null, text: headline() };
-    if (decision && acting !== null) {
-      const text = speaker.prompt(decision.prompt);
-      if (decision.forward === 0) return { who: acting, text, meanwhile: waiting() };
-      return { who: acting, text, note: hint(acting) };
-    }
-    if (watched && told)
-      return { who: 'seat' in told ? told.seat : null, text: speaker.event(told), meanwhile: waiting() };
-    const { handOver } = state;
-    if (handOver !== null) return { who: handOver, text: general.handOver.title(names[handOver]!) };
-    return { who: null, text: general.handOver.waiting, meanwhile: waiting() };
+  function outcome(result: SierraResult): Saying {
+    const [first = '', ...rest] = speaker.result(result);
+    const [winner = null] = result.reason === 'lastRound' ? result.winners : [];
+    return { who: winner, text: first, note: rest.join(' ') };
   }
 
   /** What to do next with hand and eye. */
-  function hint(seat: number): ReactNode {
+  function hint(): ReactNode {
+    const seat = acting!;
     if (held !== null) {
       if (isGoing) return words.discardHeld;
       return (
@@ -226,25 +178,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
   }
 
-  function acts(seats: number[]): ReactNode {
-    return (
-      <fieldset className="acting">
-        <legend className="hidden-text">{general.acting}</legend>
-        {seats
-          .sort((a, b) => a - b)
-          .map((seat) => (
-            <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
-              <Avatar seat={seat} name={names[seat]!} ready={state.view.players[seat]!.ready} />
-              <span>{names[seat]}</span>
-            </button>
-          ))}
-      </fieldset>
-    );
-  }
-
   /** What is being told now, in one sentence. */
-  function headline(): string {
-    const fresh = state.events.slice(-state.fresh);
+  function headline(fresh: readonly SierraEvent[]): string {
     const round = fresh.find((event) => event.type === 'roundBegan');
     if (round?.type === 'roundBegan') return words.roundBegins(round.round);
     const laid = fresh.flatMap((event) => (event.type === 'laid' ? [event] : []));
@@ -254,25 +189,5 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     }
     if (fresh.filter(({ type }) => type === 'kept').length > 1) return words.revealKept;
     return speaker.event(fresh.find((event) => event.type === 'passed') ?? fresh[0]!);
-  }
-
-  function trouble(): ReactNode {
-    if (problem?.kind === 'refused')
-      return (
-        <>
-          <span>{problem.error.describe(language)}</span>
-          <button type="button" className="button" onClick={() => session.dismiss()}>
-            {general.dismiss}
-          </button>
-        </>
-      );
-    return (
-      <>
-        <span>{general.problems.bots}</span>
-        <button type="button" className="button" onClick={() => session.dismiss()}>
-          {general.problems.retry}
-        </button>
-      </>
-    );
   }
 }

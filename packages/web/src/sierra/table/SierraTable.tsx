@@ -1,27 +1,26 @@
 import { type Cell, type SierraChoice, type SierraRules, type SierraTypes, speak } from '@cordillera/sierra';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { mayMove, useSettings } from '../../app/settings.ts';
+import { Icon } from '../../design/Icon.tsx';
 import { useMedia } from '../../design/media.ts';
-import { SkipLink } from '../../design/SkipLink.tsx';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import type { TableOptions } from '../../store/records.ts';
+import { ConfirmReady } from '../../table/ConfirmReady.tsx';
 import { useDrag } from '../../table/drag.ts';
-import { Elsewhere } from '../../table/Elsewhere.tsx';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { useFlights } from '../../table/flights.ts';
-import { HandOver } from '../../table/HandOver.tsx';
 import { Log, type LogLine } from '../../table/Log.tsx';
+import { useNews } from '../../table/news.ts';
+import { Shell, useWide } from '../../table/Shell.tsx';
 import type { Session } from '../../table/session.ts';
-import { TableBar } from '../../table/TableBar.tsx';
-import { TableMenu } from '../../table/TableMenu.tsx';
+import type { Part, Tab } from '../../table/Tabs.tsx';
 import { useSkip } from '../../table/useSkip.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { Board, type Sheet } from './Board.tsx';
 import { BoardCaption } from './BoardCaption.tsx';
-import { CardDialog, type OpenCard } from './CardDialog.tsx';
 import { ChipRow } from './ChipRow.tsx';
-import { Coach, ColourCoach } from './Coach.tsx';
-import { ConfirmReady } from './ConfirmReady.tsx';
+import { nearestCell } from './cells.ts';
 import { optionsOf } from './choices.ts';
 import { Chronicle } from './chronicle.ts';
 import { Reveal, RoundSheet } from './Deeds.tsx';
@@ -37,21 +36,24 @@ import { lightsOf, type Meant } from './lights.ts';
 import { heard, logOf } from './log.ts';
 import { modelOf } from './model.ts';
 import { NotebookSheet } from './NotebookSheet.tsx';
-import { nearestCell } from './near.ts';
+import { ColourNote, FirstNote } from './Notes.tsx';
 import { OtherGroup } from './OtherGroup.tsx';
 import { People } from './People.tsx';
 import { Places } from './Places.tsx';
 import type { Lights, Pointing } from './pointing.ts';
 import { RoundTrack } from './RoundTrack.tsx';
 import { ScoreDialog } from './ScoreDialog.tsx';
+import { type OpenCard, ScoringCardDialog } from './ScoringCardDialog.tsx';
 import { SierraPrompt } from './SierraPrompt.tsx';
 import { gainsOf, lyingCards, placesOf, type Sight, withCard } from './spots.ts';
 import { mountainOf } from './summary.ts';
-import { type Tab, Tabs } from './Tabs.tsx';
 import { find, useWay } from './way.ts';
 import { sierraTableWords } from './words.ts';
 import './group.css';
 import './dialogs.css';
+// after the looks of all parts: what depends on the screen
+import './wide.css';
+import './narrow.css';
 
 const rulesAddress = '#/rules/sierra';
 
@@ -76,18 +78,18 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const { view, viewer, decision, acting } = state;
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const { box } = match.rules as SierraRules;
-  const wide = useMedia('(min-width: 64em)');
+  const wide = useWide();
   /** Notebook cards can be read beside the hand. */
   const roomy = useMedia('(min-width: 85em)');
 
   const [focusId, setFocusId] = useState<number | null>(null);
-  const [tab, setTab] = useState<Tab>('landscape');
+  const [part, setPart] = useState<Part>('board');
   const [selected, setSelected] = useState<number | null>(null);
   const [tried, setTried] = useState<Cell | null>(null);
   const [meant, setMeant] = useState<Meant | null>(null);
   const [pointed, setPointed] = useState<LogLine | null>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
-  const [sheet, setSheet] = useState<'menu' | 'scores' | 'ready' | 'notebook' | 'round' | null>(null);
+  const [sheet, setSheet] = useState<'scores' | 'ready' | 'notebook' | 'round' | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const board = useRef<Sheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -99,9 +101,6 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   story.current ??= new Chronicle(box, match);
   const chronicle = story.current.read(state.events, viewer);
   const can = useMemo(() => optionsOf(state.settled ? decision : null), [decision, state.settled]);
-  useEffect(() => {
-    document.title = `Sierra · ${view.round === 0 ? words.beforeRounds : general.round(view.round)} · Cordillera`;
-  }, [general, words, view.round]);
 
   // Whoever takes the screen finds it as they need it, and nothing of what was looked at before.
   const eyes = isElsewhere ? 'elsewhere' : viewer;
@@ -147,11 +146,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     () => logOf(chronicle.entries, speaker, names, match.view('spectator'), session.people),
     [state.events, speaker, names, match, session],
   );
-  // How much the log of this viewer has grown since it was last looked at.
-  const [read, setRead] = useState({ viewer, lines: lines.length });
-  if (read.viewer !== viewer || read.lines > lines.length || (tab === 'log' && read.lines !== lines.length))
-    setRead({ viewer, lines: lines.length });
-  const news = lines.slice(read.lines).filter(({ seat }) => seat !== null && !session.people.includes(seat)).length;
+  const news = useNews(lines, viewer, session.people, part === 'log');
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
@@ -186,7 +181,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     setSelected(number);
     if (number !== null && own !== null) {
       setFocusId(null);
-      setTab('landscape');
+      setPart('board');
     }
   };
   // Asked for at most once for every position.
@@ -268,7 +263,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const showGroup = useCallback((id: number) => {
     isShowing.current = true;
     setFocusId(id);
-    setTab('landscape');
+    setPart('board');
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for gets the focus
   useEffect(() => {
@@ -302,7 +297,6 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     table.groups.flatMap((group) => group.seats).find((each) => each.seat === seat);
   const mine = seatOf(acting);
   const drawn = mine?.drawn ?? [];
-  const isSeen = (part: Tab): boolean => wide || tab === part;
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
   /** Nobody holds cards who only watches, or when all is over. */
@@ -314,136 +308,165 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     else choose({ do: 'ready' });
   };
 
-  return (
-    <div ref={root} className="table" data-hidden={state.handOver !== null || undefined}>
-      <SkipLink to="prompt" />
-      <TableBar
-        name="Sierra"
-        kind={`${words.modes[table.mode]} · ${words.players(names.length)}`}
-        rules={rulesAddress}
-        onMenu={() => setSheet('menu')}
-      >
-        <RoundTrack table={table} over={state.result !== null} />
-      </TableBar>
-      <main className="table-main" data-watched={!hasTray || undefined} inert={isElsewhere}>
-        <h1 className="hidden-text">Sierra</h1>
-        {/* In the order in which they are needed; where they lie is another matter. */}
-        <SierraPrompt
-          session={session}
-          state={state}
-          can={can}
-          speaker={speaker}
-          names={names}
-          held={held}
-          byKeyboard={byKeyboard}
-          undo={undo}
-          readyWhy={readyWhy}
-          notebookButton={!roomy && can.keeps.size > 0 && drawn.length > 0}
-          passesTo={isOwn ? focus.passesTo : null}
-          onNotebook={() => setSheet('notebook')}
-          onReady={sayReady}
-          onLastRound={lastRound > 0 ? () => setSheet('round') : null}
-          onDiscard={discard}
-          endAddress={endAddress}
+  const prompt = (
+    <SierraPrompt
+      session={session}
+      state={state}
+      can={can}
+      speaker={speaker}
+      names={names}
+      held={held}
+      byKeyboard={byKeyboard}
+      undo={undo}
+      readyWhy={readyWhy}
+      notebookButton={!roomy && can.keeps.size > 0 && drawn.length > 0}
+      passesTo={isOwn ? focus.passesTo : null}
+      onNotebook={() => setSheet('notebook')}
+      onReady={sayReady}
+      onLastRound={lastRound > 0 ? () => setSheet('round') : null}
+      onDiscard={discard}
+      endAddress={endAddress}
+    />
+  );
+  const tray = hasTray && (
+    <Hand
+      // A screen that was turned has other room: the tray is laid out anew.
+      key={roomy ? 'wide' : 'narrow'}
+      cards={hand}
+      // With empty hands there is room for folded ones on any screen.
+      drawn={roomy || hand.length === 0 ? drawn : []}
+      onUnfold={roomy ? null : () => setSheet('notebook')}
+      keepable={can.keeps}
+      aside={aside}
+      selected={held}
+      drag={drag}
+      over={target !== null}
+      label={mine ? words.handOf(mine.name) : words.hand}
+      asked={state.settled}
+      onSelect={(number, keyboard) => {
+        setByKeyboard(keyboard);
+        select(held === number ? null : number);
+      }}
+      onTakeBack={takeBack}
+      onDiscard={() => held !== null && discard(held)}
+      onKeep={keepCard}
+    />
+  );
+  const people = (
+    <People
+      group={focus}
+      others={others}
+      stage={table.stage}
+      score={table.decisive}
+      onFocus={showGroup}
+      onStage={() => setPart('panel')}
+    />
+  );
+  const caption = (
+    <>
+      <BoardCaption
+        group={focus}
+        isOwn={isOwn}
+        onBack={isOwn || own === null ? null : () => showGroup(own)}
+        changes={target !== null && options.livePoints}
+      />
+      {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <FirstNote table={table} />}
+      {isOwn && view.round === 1 && meetsOtherColour && <ColourNote />}
+      {revealed.length > 0 && (
+        <Reveal deeds={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
+      )}
+      {isChoosingFace && (
+        <FaceChoice
+          faces={(['A', 'B'] as const).map((face) =>
+            destinationFace(box, view.groups[own]!.destination, face, language),
+          )}
+          choosable={can.agree ? new Set([...can.faces, view.groups[own]!.proposed!]) : can.faces}
+          wishes={wishesOf(view, own, names)}
+          chooseLabel={(face) => speaker.choice({ do: 'face', face })}
+          onChoose={(face) =>
+            view.groups[own]!.proposed === face && can.agree ? choose({ do: 'agree' }) : choose({ do: 'face', face })
+          }
         />
-        {isSeen('landscape') && hasTray && (
-          <Hand
-            // A screen that was turned has other room: the tray is laid out anew.
-            key={roomy ? 'wide' : 'narrow'}
-            cards={hand}
-            // With empty hands there is room for folded ones on any screen.
-            drawn={roomy || hand.length === 0 ? drawn : []}
-            onUnfold={roomy ? null : () => setSheet('notebook')}
-            keepable={can.keeps}
-            aside={aside}
-            selected={held}
-            drag={drag}
-            over={target !== null}
-            label={mine ? words.handOf(mine.name) : words.hand}
-            asked={state.settled}
-            onSelect={(number, keyboard) => {
-              setByKeyboard(keyboard);
-              select(held === number ? null : number);
-            }}
-            onTakeBack={takeBack}
-            onDiscard={() => held !== null && discard(held)}
-            onKeep={keepCard}
-          />
-        )}
-        {!wide && (
-          <People
-            group={focus}
-            others={others}
-            stage={table.stage}
-            score={table.decisive}
-            onFocus={showGroup}
-            onStage={() => setTab('notebooks')}
-          />
-        )}
-        {isSeen('landscape') && (
-          <Board
-            key={focus.id}
-            seed={`board ${focus.id}`}
-            place={`group-${focus.id}`}
-            label={words.ofGroup(focus.name)}
-            description={describe(words, language, focus)}
-            holding={held !== null}
-            choosing={isChoosingFace}
-            lines={focus.lines}
-            fitted={focus.fitted}
-            laid={new Set([...focus.fresh, ...focus.drafts].map(({ id }) => id))}
-            lit={lit}
-            held={target && held !== null ? `m${held}` : undefined}
-            margin={isOwn && state.result === null && view.phase === 'decide' ? 1 : 0}
-            targets={isOwn ? places.filter(({ blocked }) => blocked === null) : []}
-            sheet={board}
-            caption={
-              <>
-                <BoardCaption
-                  group={focus}
-                  isOwn={isOwn}
-                  onBack={isOwn || own === null ? null : () => showGroup(own)}
-                  changes={target !== null && options.livePoints}
-                />
-                {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <Coach table={table} />}
-                {isOwn && view.round === 1 && meetsOtherColour && <ColourCoach />}
-                {revealed.length > 0 && (
-                  <Reveal deeds={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
-                )}
-                {isChoosingFace && (
-                  <FaceChoice
-                    faces={(['A', 'B'] as const).map((face) =>
-                      destinationFace(box, view.groups[own]!.destination, face, language),
-                    )}
-                    choosable={can.agree ? new Set([...can.faces, view.groups[own]!.proposed!]) : can.faces}
-                    wishes={wishesOf(view, own, names)}
-                    chooseLabel={(face) => speaker.choice({ do: 'face', face })}
-                    onChoose={(face) =>
-                      view.groups[own]!.proposed === face && can.agree
-                        ? choose({ do: 'agree' })
-                        : choose({ do: 'face', face })
-                    }
-                  />
-                )}
-              </>
-            }
-          >
-            {(place, show) => (
-              <Places
-                place={place}
-                onShow={show}
-                cards={lying}
-                places={places}
-                selected={held === null ? null : mountainOf(box, held)}
-                tried={target}
-                onTry={setTried}
-                onLay={(cell) => held !== null && layAt(held, cell)}
-              />
-            )}
-          </Board>
-        )}
-        {!wide && tab === 'landscape' && <ChipRow group={focus} pointing={pointing} />}
-        {isSeen('notebooks') && (
+      )}
+    </>
+  );
+  const landscape = (
+    <Board
+      key={focus.id}
+      seed={`board ${focus.id}`}
+      place={`group-${focus.id}`}
+      label={words.ofGroup(focus.name)}
+      description={describe(words, language, focus)}
+      holding={held !== null}
+      choosing={isChoosingFace}
+      lines={focus.lines}
+      fitted={focus.fitted}
+      laid={new Set([...focus.fresh, ...focus.drafts].map(({ id }) => id))}
+      lit={lit}
+      held={target && held !== null ? `m${held}` : undefined}
+      margin={isOwn && state.result === null && view.phase === 'decide' ? 1 : 0}
+      targets={isOwn ? places.filter(({ blocked }) => blocked === null) : []}
+      sheet={board}
+      caption={caption}
+    >
+      {(place, show) => (
+        <Places
+          place={place}
+          onShow={show}
+          cards={lying}
+          places={places}
+          selected={held === null ? null : mountainOf(box, held)}
+          tried={target}
+          onTry={setTried}
+          onLay={(cell) => held !== null && layAt(held, cell)}
+        />
+      )}
+    </Board>
+  );
+  const otherGroups = (
+    <section
+      className="part-others others"
+      aria-label={table.mode === 'competitive' ? words.otherPlayers : words.otherGroups}
+    >
+      {others.length === 0 && <p className="only-one">{words.noOthers}</p>}
+      {others.map((group) => (
+        <OtherGroup
+          key={group.id}
+          group={group}
+          short={wide && others.length > 1}
+          hasPenalty={table.hasPenalty}
+          lit={lit}
+          pointing={pointing}
+          onFocus={showGroup}
+        />
+      ))}
+    </section>
+  );
+  const tabs: Tab[] = [
+    { part: 'board', label: words.tabs.landscape, picture: <SymbolPicture name="destination" size={1.97} /> },
+    { part: 'panel', label: words.tabs.notebooks, picture: <SymbolPicture name="notebook" size={1.97} /> },
+    { part: 'others', label: words.tabs.others, picture: <SymbolPicture name="role-trio" size={1.97} /> },
+    { part: 'log', label: words.tabs.log, picture: <Icon name="log" />, news },
+  ];
+
+  return (
+    <Shell
+      root={root}
+      session={session}
+      state={state}
+      names={names}
+      name="Sierra"
+      kind={`${words.modes[table.mode]} · ${words.players(names.length)}`}
+      track={<RoundTrack table={table} over={state.result !== null} />}
+      moment={view.round === 0 ? words.beforeRounds : general.round(view.round)}
+      rules={rulesAddress}
+      slots={{
+        prompt,
+        tray,
+        people,
+        board: landscape,
+        strip: <ChipRow group={focus} pointing={pointing} />,
+        panel: (
           <GroupPanel
             table={table}
             group={focus}
@@ -451,60 +474,19 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
             pointing={pointing}
             onScores={() => setSheet('scores')}
           />
-        )}
-        <div className="side">
-          {isSeen('others') && (
-            <section
-              className="others"
-              aria-label={table.mode === 'competitive' ? words.otherPlayers : words.otherGroups}
-            >
-              {others.length === 0 && <p className="only-one">{words.noOthers}</p>}
-              {others.map((group) => (
-                <OtherGroup
-                  key={group.id}
-                  group={group}
-                  short={wide && others.length > 1}
-                  hasPenalty={table.hasPenalty}
-                  lit={lit}
-                  pointing={pointing}
-                  onFocus={showGroup}
-                />
-              ))}
-            </section>
-          )}
-          {isSeen('log') && <Log lines={lines} onPoint={setPointed} />}
-        </div>
-      </main>
-
-      {isElsewhere && onPlayHere && <Elsewhere onPlayHere={onPlayHere} />}
-      {!wide && !isElsewhere && <Tabs tab={tab} others={others.length > 0} news={news} onTab={setTab} />}
-
-      {/* What happened, as sentences, for those who do not see it. */}
-      <div className="hidden-text" role="log" aria-live="polite" aria-label={general.whatHappened}>
-        {heard(newest).map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the events of one beat never change their order
-          <p key={`${state.beat} ${i}`}>{speaker.event(event)}</p>
-        ))}
-      </div>
-
-      {state.handOver !== null && (
-        <HandOver
-          key={state.handOver}
-          seat={state.handOver}
-          name={names[state.handOver]!}
-          onTake={() => session.take(state.handOver!)}
-          back={state.backTo === null ? null : { name: names[state.backTo]!, onBack: () => session.goBack() }}
-        />
-      )}
-      {card && <CardDialog open={card} onClose={() => setCard(null)} />}
-      {sheet === 'menu' && (
-        <TableMenu
-          rules={rulesAddress}
-          onScores={() => setSheet('scores')}
-          onExport={onExport}
-          onClose={() => setSheet(null)}
-        />
-      )}
+        ),
+        others: otherGroups,
+        log: <Log lines={lines} onPoint={setPointed} />,
+      }}
+      tabs={tabs.filter(({ part: name }) => name !== 'others' || others.length > 0)}
+      part={part}
+      onPart={setPart}
+      heard={heard(newest).map(speaker.event)}
+      onScores={() => setSheet('scores')}
+      onExport={onExport}
+      onPlayHere={onPlayHere}
+    >
+      {card && <ScoringCardDialog open={card} onClose={() => setCard(null)} />}
       {sheet === 'scores' && (
         <ScoreDialog
           box={box}
@@ -550,7 +532,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
           }}
         />
       )}
-    </div>
+    </Shell>
   );
 
   /** One way back: the log's undo, or the last draft taken back when a companion has acted since. */
