@@ -171,7 +171,10 @@ describe('a sheet with places that glow', () => {
   });
 
   test('counts them where points are not shown', () => {
-    const [sign] = edgeSigns([{ spot: spotOf({ row: 0, column: 40 }, { x: 0, y: 100, scale: 0.4 }), gain: null }], frame);
+    const [sign] = edgeSigns(
+      [{ spot: spotOf({ row: 0, column: 40 }, { x: 0, y: 100, scale: 0.4 }), gain: null }],
+      frame,
+    );
     expect(sign).toMatchObject({ side: 'right', gains: [] });
     expect(sign!.goals).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { Blocked } from '@cordillera/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { commonStart, shortened } from '../src/table/plain.ts';
 import { type TargetModel, targetModel } from '../src/table/targets.ts';
 
 type Choice =
@@ -80,6 +81,7 @@ describe('with a card picked', () => {
   test('a card that a new decision no longer lists is not picked any more', () => {
     expect(model([ready], ['card 1']).picked).toEqual([]);
     expect(model([lay(1, 'a')], ['card 1', 'place b']).picked).toEqual(['card 1']);
+    expect(model([{ do: 'takeBack', card: 1 }], ['card 1']).picked).toEqual([]);
   });
 });
 
@@ -111,6 +113,30 @@ describe('choices that share a target', () => {
     expect(model(table).under('card 1', 'place b')).toEqual([lay(1, 'b')]);
     expect(model(table).under()).toEqual(table);
   });
+});
+
+test('a table without pictures asks for no more touches than it needs', () => {
+  const short = shortened(table, targetOf);
+  expect(table.map(short)).toEqual([
+    ['card 1', 'place a'],
+    ['card 1', 'place b'],
+    ['card 2'],
+    ['card 7'],
+    ['button ready'],
+  ]);
+  // what is blocked is not in the list, and choices that share everything stay as they are
+  expect(short(lay(2, 'z'))).toEqual(['card 2', 'place z']);
+  const trades: Choice[] = [
+    { do: 'trade', into: 'wood' },
+    { do: 'trade', into: 'stone' },
+  ];
+  expect(trades.map(shortened(trades, targetOf))).toEqual([['market'], ['market']]);
+});
+
+test('choices that begin alike are called by their beginning', () => {
+  expect(commonStart(['Pay 2 wood for a homestead', 'Pay 2 wood for a cabin'])).toBe('Pay 2 wood for a…');
+  expect(commonStart(['Lay the card: left', 'Lay the card: right'])).toBe('Lay the card…');
+  expect(commonStart(['Climb', 'Pass'])).toBe('Climb…');
 });
 
 test('three things in a row, and one of them instead of another', () => {
@@ -153,6 +179,14 @@ describe('why not', () => {
     expect(at('card 1').stateOf('place z')).toBe('blocked');
     expect(at('card 1').whyNot('place z')).toBe('X-1');
     expect(at('card 2').stateOf('place z')).toBe('idle');
+  });
+
+  test('such things can be listed, each once, after what is picked', () => {
+    expect(model([lay(1, 'a')], [], () => refused).refused()).toEqual([
+      { id: 'card 9', choice: lay(9, 'a') },
+      { id: 'button ready', choice: ready },
+    ]);
+    expect(model([lay(1, 'a')], ['card 1'], () => refused).refused()).toEqual([{ id: 'place z', choice: lay(1, 'z') }]);
   });
 
   test('is asked for once, and not while everything that is looked at is possible', () => {

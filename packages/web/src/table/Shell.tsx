@@ -6,6 +6,7 @@ import { useWords } from '../words/index.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { Session, TableState } from './session.ts';
+import { useSwipe } from './swipe.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { type Part, type Tab, Tabs } from './Tabs.tsx';
@@ -75,6 +76,7 @@ export function Shell(props: ShellProps): ReactNode {
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isSeen = (name: Part): boolean => wide || part === name;
+  const swipe = useSwipe(tabs, part, props.onPart);
   const nameOf = (seat: Seat): string => names[seat]!;
 
   useEffect(() => {
@@ -101,7 +103,7 @@ export function Shell(props: ShellProps): ReactNode {
       <TableBar name={name} kind={kind} rules={rules} onMenu={() => setMenuOpen(true)}>
         {track}
       </TableBar>
-      <main className="table-main" data-watched={!slots.tray || undefined} inert={isElsewhere}>
+      <main className="table-main" data-watched={!slots.tray || undefined} inert={isElsewhere} {...(wide ? {} : swipe)}>
         <h1 className="hidden-text">{name}</h1>
         {/* In the order in which they are needed; where they lie is another matter. */}
         {slots.prompt}

@@ -22,6 +22,8 @@ export interface TargetModel<Choice> {
   readonly picked: readonly string[];
   /** What may be touched next, in the order of the decision. */
   readonly next: readonly string[];
+  /** What may be touched after these. */
+  nextAfter(...path: readonly string[]): readonly string[];
   /** The choices that have come to their last target but share it: a small menu there. */
   readonly menu: readonly Choice[];
   stateOf(id: string): TargetState;
@@ -31,6 +33,8 @@ export interface TargetModel<Choice> {
   under(...path: readonly string[]): readonly Choice[];
   /** The rule that forbids what would be done by touching this; null when it is possible, or when nobody would try. */
   whyNot(id: string): string | null;
+  /** The things that could be touched next if a rule did not forbid it, each with one choice that is blocked. */
+  refused(): readonly { id: string; choice: Choice }[];
   touch(id: string): Touch<Choice>;
 }
 
@@ -43,19 +47,32 @@ interface TargetInput<Choice> {
   blocked?: () => readonly Blocked<Choice>[];
 }
 
+interface Way<Choice> {
+  choice: Choice;
+  path: readonly string[];
+}
+
+const keyOf = (path: readonly string[]): string => path.join('\n');
 const begins = (path: readonly string[], start: readonly string[]): boolean =>
   start.length <= path.length && start.every((id, i) => path[i] === id);
 
 /** What a decision makes of the things on the table. */
 export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Choice> {
   const { choices, targetOf } = input;
-  const ways = choices.map((choice) => ({ choice, path: targetOf(choice) }));
-  const under = (start: readonly string[]) => ways.filter(({ path }) => begins(path, start));
-  const picked = longestOf(input.picked ?? [], ways);
+  const ways = waysBy(choices.map((choice) => ({ choice, path: targetOf(choice) })));
+  const under = (start: readonly string[]) => ways.get(keyOf(start)) ?? [];
+  /** Nothing but one choice is left when these have been touched. */
+  const onlyChoice = (path: readonly string[]): Choice | null => {
+    const left = under(path);
+    return left.length === 1 && left[0]!.path.length === path.length ? left[0]!.choice : null;
+  };
+  /** As many of the things touched, from the first, as leave something to choose. */
+  let picked = input.picked ?? [];
+  while (picked.length > 0 && (under(picked).length === 0 || onlyChoice(picked) !== null)) picked = picked.slice(0, -1);
 
-  let forbidden: { path: readonly string[]; rule: string }[] | null = null;
+  let forbidden: (Way<Choice> & { rule: string })[] | null = null;
   const forbiddenWays = () => {
-    forbidden ??= (input.blocked?.() ?? []).map(({ choice, rule }) => ({ path: targetOf(choice), rule }));
+    forbidden ??= (input.blocked?.() ?? []).map(({ choice, rule }) => ({ choice, path: targetOf(choice), rule }));
     return forbidden;
   };
 
@@ -76,15 +93,15 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
     }
     return null;
   };
-  /** Nothing but one choice is left when these have been touched. */
-  const onlyChoice = (path: readonly string[]): Choice | null => {
-    const left = under(path);
-    return left.length === 1 && left[0]!.path.length === path.length ? left[0]!.choice : null;
-  };
+
+  const nextAfter = (start: readonly string[]): string[] => [
+    ...new Set(under(start).flatMap(({ path }) => path[start.length] ?? [])),
+  ];
 
   return {
     picked,
-    next: [...new Set(under(picked).flatMap(({ path }) => path[picked.length] ?? []))],
+    next: nextAfter(picked),
+    nextAfter: (...path) => nextAfter(path),
     menu:
       picked.length === 0
         ? []
@@ -98,6 +115,15 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
     },
     under: (...path) => under(path).map(({ choice }) => choice),
     whyNot,
+    refused() {
+      const found = new Map<string, Choice>();
+      for (const { path, choice } of forbiddenWays()) {
+        const id = path[picked.length];
+        if (id === undefined || found.has(id) || !begins(path, picked) || picked.includes(id) || startFor(id)) continue;
+        found.set(id, choice);
+      }
+      return [...found].map(([id, choice]) => ({ id, choice }));
+    },
     touch(id) {
       const at = picked.indexOf(id);
       const start = startFor(id);
@@ -114,11 +140,16 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
   };
 }
 
-/** As many of these things, from the first, as begin some way. */
-function longestOf(picked: readonly string[], ways: readonly { path: readonly string[] }[]): readonly string[] {
-  for (let kept = picked.length; kept > 0; kept--) {
-    const start = picked.slice(0, kept);
-    if (ways.some(({ path }) => begins(path, start))) return start;
+/** All ways by how they begin: by no thing at all, by the first, by the first two… */
+function waysBy<Choice>(ways: readonly Way<Choice>[]): Map<string, Way<Choice>[]> {
+  const all = new Map<string, Way<Choice>[]>();
+  for (const way of ways) {
+    for (let length = 0; length <= way.path.length; length++) {
+      const key = keyOf(way.path.slice(0, length));
+      const alike = all.get(key);
+      if (alike) alike.push(way);
+      else all.set(key, [way]);
+    }
   }
-  return [];
+  return all;
 }

@@ -68,6 +68,10 @@ const en = {
   pointsNow: 'What each of you would score if the game ended now.',
   news: 'new',
   putAway: 'Hide this note',
+  choices: 'Choose one',
+  choicesTab: 'Choices',
+  notPossible: 'Not possible now',
+  others: 'Others',
   whatHappened: 'What happened',
 };
 
@@ -138,6 +142,10 @@ const fr: typeof en = {
   pointsNow: 'Ce que chacun marquerait si la partie s’arrêtait maintenant.',
   news: 'nouvelles lignes',
   putAway: 'Masquer cette note',
+  choices: 'Choisissez',
+  choicesTab: 'Choix',
+  notPossible: 'Impossible pour l’instant',
+  others: 'Autres',
   whatHappened: 'Ce qui s’est passé',
 };
 
@@ -217,6 +225,10 @@ const pl: typeof en = {
   pointsNow: 'Ile każde z was miałoby punktów, gdyby gra skończyła się teraz.',
   news: 'nowe',
   putAway: 'Ukryj tę notatkę',
+  choices: 'Wybierz jedno',
+  choicesTab: 'Wybór',
+  notPossible: 'Teraz niemożliwe',
+  others: 'Inni',
   whatHappened: 'Co się wydarzyło',
 };
 

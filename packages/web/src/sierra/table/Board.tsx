@@ -147,6 +147,7 @@ export function Board(props: BoardProps): ReactNode {
       tabIndex={-1}
       aria-label={label}
       data-place={props.place}
+      data-pans
       data-holding={holding || undefined}
       data-choosing={choosing || undefined}
     >

@@ -1,52 +1,48 @@
-import type { SierraEvent, SierraResult, SierraSpeaker, SierraTypes } from '@cordillera/sierra';
+import type { SierraChoice, SierraEvent, SierraResult, SierraSpeaker, SierraTypes } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
-import { type Explanation, useExplain } from '../../table/Explain.tsx';
 import { Prompt, type Saying } from '../../table/Prompt.tsx';
 import type { Session, TableState } from '../../table/session.ts';
+import type { TableTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useWords } from '../../words/index.tsx';
-import type { Options } from './choices.ts';
+import { asideTarget, buttonTarget, laysOf, may, mayDiscard } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 
 interface SierraPromptProps {
   session: Session<SierraTypes>;
   state: TableState<SierraTypes>;
-  can: Options;
+  targets: TableTargets<SierraChoice>;
   speaker: SierraSpeaker;
   names: readonly string[];
-  /** The Mountain card that is selected, and whether that was done by keyboard. */
+  /** The Mountain card that is picked. */
   held: number | null;
-  byKeyboard: boolean;
   undo: (() => void) | null;
-  readyWhy: () => Explanation | null;
   /** Whether the Notebook cards drawn are behind a button. */
   notebookButton: boolean;
   /** To whom the cards go that are left over. */
   passesTo: string | null;
   onNotebook: () => void;
-  onReady: () => void;
   /** Shows once more what everybody did in the last round; null when there was none. */
   onLastRound: (() => void) | null;
-  onDiscard: (card: number) => void;
   endAddress: string | undefined;
 }
 
 /** What is asked now, or what is being told, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
-  const { session, state, can, speaker, names, held, byKeyboard, undo, readyWhy } = props;
-  const { notebookButton, passesTo, onNotebook, onReady, onLastRound, onDiscard, endAddress } = props;
+  const { session, state, targets, speaker, names, held, undo } = props;
+  const { notebookButton, passesTo, onNotebook, onLastRound, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
-  const explain = useExplain();
+  const { model: can, byKeyboard } = targets;
   const { acting, decision, settled } = state;
   const watched = session.people.length === 0;
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
-  const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
+  const isGoing = held !== null && mayDiscard(can, held) && laysOf(can, held).length === 0;
   const groupOf = (seat: number): number => state.view.players[seat]!.group;
 
   return (
@@ -80,7 +76,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       endAddress={endAddress}
     >
       {isGoing && (
-        <button type="button" className="button primary" data-do="discard" onClick={() => onDiscard(held)}>
+        <button type="button" className="button primary" data-do="discard" {...targets.of(asideTarget).bare}>
           {speaker.choice({ do: 'discard', card: held })}
         </button>
       )}
@@ -95,24 +91,19 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookChoice} />}
         </button>
       )}
-      {can.agree && (
-        <button
-          type="button"
-          className="button primary"
-          data-do="agree"
-          onClick={() => session.choose({ do: 'agree' })}
-        >
+      {may(can, 'agree') && (
+        <button type="button" className="button primary" data-do="agree" {...targets.of(buttonTarget('agree')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'agree' })}
         </button>
       )}
-      {can.unready && (
-        <button type="button" className="button" onClick={() => session.choose({ do: 'unready' })}>
+      {may(can, 'unready') && (
+        <button type="button" className="button" {...targets.of(buttonTarget('unready')).bare}>
           {speaker.choice({ do: 'unready' })}
         </button>
       )}
-      {can.ready ? (
-        <button type="button" className="button primary" data-do="ready" onClick={onReady}>
+      {may(can, 'ready') ? (
+        <button type="button" className="button primary" data-do="ready" {...targets.of(buttonTarget('ready')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'ready' })}
         </button>
@@ -122,13 +113,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         !isGoing &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled="true"
-            {...explain.props(readyWhy)}
-            onClick={(event) => explain.show(event.currentTarget, readyWhy)}
-          >
+          <button type="button" className="button" {...targets.of(buttonTarget('ready')).props}>
             <Icon name="tick" />
             {speaker.choice({ do: 'ready' })}
           </button>
@@ -162,11 +147,11 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         ((event.type === 'fellBack' || event.type === 'laidDraft' || event.type === 'tookBack') && event.seat === seat),
     );
     if (fallen?.type === 'fellBack') return speaker.event(fallen);
-    if (can.lays.size > 0) return words.chooseCard;
-    if (can.discards.size > 0) return words.chooseDiscard;
+    if (may(can, 'lay')) return words.chooseCard;
+    if (may(can, 'discard')) return words.chooseDiscard;
     if (isOpen) return words.keepHint;
     const left = state.view.players[seat]!.hand?.length ?? 0;
-    return can.ready && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
+    return may(can, 'ready') && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
   }
 
   /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */
