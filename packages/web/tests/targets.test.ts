@@ -151,6 +151,11 @@ test('three things in a row, and one of them instead of another', () => {
   expect(after('a', 'b').touch('c')).toEqual({ kind: 'choose', choice: plans[0] });
   expect(after('a', 'b').touch('a')).toEqual({ kind: 'pick', picked: [] });
   expect(after('a', 'b').touch('b')).toEqual({ kind: 'pick', picked: ['a'] });
+  const alike = [
+    ['a', 'b'],
+    ['a', 'b'],
+  ];
+  expect(targetModel<Plan>({ choices: alike, targetOf: (plan) => plan, picked: ['a', 'b'] }).menu).toEqual(alike);
 });
 
 test('the same thing twice in a row is a choice, not a putting back', () => {

@@ -102,10 +102,9 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
     picked,
     next: nextAfter(picked),
     nextAfter: (...path) => nextAfter(path),
-    menu:
-      picked.length === 0
-        ? []
-        : under(picked).flatMap(({ path, choice }) => (path.length > picked.length ? [] : choice)),
+    menu: under(picked)
+      .filter(({ path }) => picked.length > 0 && path.length === picked.length)
+      .map(({ choice }) => choice),
     stateOf: (id) =>
       picked.includes(id) ? 'picked' : startFor(id) ? 'possible' : whyNot(id) === null ? 'idle' : 'blocked',
     leadsOn(id) {
