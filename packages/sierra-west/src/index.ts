@@ -1,4 +1,4 @@
-import { createFlow, type Game, type Rules } from '@cordillera/engine';
+import { createFlow, type Game, type Rules, type Seat } from '@cordillera/engine';
 import { damage } from './actions/damage.ts';
 import { payApplesStep, payStep } from './actions/goods.ts';
 import { homestead } from './actions/homestead.ts';
@@ -89,7 +89,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
     deciders: flow.deciders,
     decision,
     apply(state, seat, choice) {
-      if (choice.do !== 'draft' && choice.do !== 'undraft') return flow.apply(state, seat, choice);
+      if (!isDraft(choice)) return flow.apply(state, seat, choice);
       const events: SierraWestEvent[] = [];
       applyDraft({ state, emit: (event) => void events.push(event) }, seat, choice);
       return events;
@@ -100,9 +100,8 @@ export function sierraWestRules(box: Box): SierraWestRules {
     blocked: (state, seat) => blockedChoices(box, state, seat, decision(state, seat)),
     score: (state) => scoreSheet(box, state),
     result: (state) => (state.over ? resultOf(box, state) : null),
-    // a window's answers and drafts touch nobody else; only the active player waits for what a window brings
-    independent: ({ active, flow: { lanes } }, a, b, choice) =>
-      lanes === null || (a !== active && b !== active) || choice?.do === 'draft' || choice?.do === 'undraft',
+    commutes,
+    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
     bound: ({ seats }) => PATIENCE * seats,
@@ -119,6 +118,13 @@ export function sierraWestRules(box: Box): SierraWestRules {
     },
   };
 }
+
+/** Drafts touch nobody but their owner (SW-PLAN-05). */
+const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
+
+/** The answers in a window touch no other answer; only the active player waits for what they bring (SW-R-63). */
+const commutes = ({ active, flow: { lanes } }: SierraWestState, a: Seat, b: Seat): boolean =>
+  lanes === null || (a !== active && b !== active);
 
 export const sierraWest: Game<SierraWestTypes> = {
   id: 'sierra-west',

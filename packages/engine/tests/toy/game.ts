@@ -23,6 +23,7 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
           laid: [],
           coins: 1,
           thrown: false,
+          drawn: false,
           hesitations: 0,
         })),
         pile,
@@ -50,12 +51,14 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
     },
     score: (state) => scoreSheet(content, state),
     result: (state) => resultOf(content, state),
-    // CA-PACK-01: what one does in the simultaneous phase touches nobody else.
-    independent: (state, a, b) => a !== b && state.flow.lanes !== null,
+    // CA-DRAW-02: the last goods of the pile go to whoever is first.
+    commutes: ({ flow, pile, players }, a, b) => a !== b && flow.lanes !== null && pile.length >= players.length,
+    // CA-PACK-01: what one does in the simultaneous phase touches nobody else, and a drawn good stays drawn.
+    mayUndoPast: ({ flow }, seat, other) => seat !== other && flow.lanes !== null,
     pieces: piecesOf,
     turns: (state) => state.round,
-    // Per round each may throw, packs and is ready, and one reacts.
-    bound: ({ options, seats }) => options.rounds * (3 * seats + 1),
+    // Per round each may throw and draw, packs and is ready, and one reacts.
+    bound: ({ options, seats }) => options.rounds * (4 * seats + 1),
   };
 }
 

@@ -53,6 +53,8 @@ interface ShellProps {
   /** Where in the game we are, for the title of the window. */
   moment: string;
   rules: string;
+  /** The fingerprint of the shuffle, in the menu. */
+  seedHash: string;
   slots: Slots;
   tabs: readonly Tab[];
   part: Part;
@@ -139,6 +141,7 @@ export function Shell(props: ShellProps): ReactNode {
       )}
       {isMenuOpen && (
         <TableMenu
+          seedHash={props.seedHash}
           rules={rules}
           onScores={() => {
             setMenuOpen(false);
