@@ -406,7 +406,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
         track={<RoundTrack table={table} over={state.result !== null} />}
         moment={view.round === 0 ? words.beforeRounds : general.round(view.round)}
         rules={rulesAddress}
-      seedHash={match.seedHash}
+        seedHash={match.seedHash}
         slots={{
           prompt,
           tray,
