@@ -2,10 +2,6 @@ import type { ComponentType } from 'react';
 import { SierraTable } from '../sierra/table/SierraTable.tsx';
 import type { TableOptions } from '../store/records.ts';
 import type { Session } from './session.ts';
-// After the styles of every table's own parts: where a part lies and how large it is depends on the screen.
-import './table.css';
-import './wide.css';
-import './narrow.css';
 
 export interface TableProps {
   session: Session;
