@@ -1,13 +1,14 @@
 import { createMatch, type Match } from '@cordillera/engine';
 import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
+import { spotOf } from '../src/sierra/table/cells.ts';
 import { Chronicle } from '../src/sierra/table/chronicle.ts';
 import { deedsOf } from '../src/sierra/table/deeds.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import { modelOf, type TableModel } from '../src/sierra/table/model.ts';
-import { edgeSigns, spotOf, zoomFor } from '../src/sierra/table/near.ts';
 import { gainsOf, withCard } from '../src/sierra/table/spots.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { edgeSigns, zoomFor } from '../src/table/edges.ts';
 
 const names = ['Ada', 'Noor', 'Mateo'];
 const competitive = (): Match<SierraTypes> =>
@@ -155,25 +156,28 @@ describe('a sheet with places that glow', () => {
 
   test('says at its edges what the places beyond them would bring, best first, and covers none that is seen', () => {
     const place = { x: 0, y: 100, scale: 0.4 };
-    const targets = [
-      { row: 0, column: 0, gain: 1 },
-      { row: 0, column: -2, gain: 2 },
-      { row: 1, column: -3, gain: 7 },
-      { row: 0, column: 12, gain: -1 },
+    const goals = [
+      { spot: spotOf({ row: 0, column: 0 }, place), gain: 1 },
+      { spot: spotOf({ row: 0, column: -2 }, place), gain: 2 },
+      { spot: spotOf({ row: 1, column: -3 }, place), gain: 7 },
+      { spot: spotOf({ row: 0, column: 12 }, place), gain: -1 },
     ];
-    const signs = edgeSigns(targets, place, frame);
+    const signs = edgeSigns(goals, frame);
     expect(signs.map(({ side, gains }) => ({ side, gains }))).toEqual([
       { side: 'left', gains: [7, 2] },
       { side: 'right', gains: [-1] },
     ]);
-    const seen = spotOf(targets[0]!, place);
+    const seen = goals[0]!.spot;
     const left = signs[0]!;
     expect(left.y >= seen.y + seen.height || left.x >= seen.x + seen.width || left.y + 88 <= seen.y).toBe(true);
   });
 
   test('counts them where points are not shown', () => {
-    const [sign] = edgeSigns([{ row: 0, column: 40, gain: null }], { x: 0, y: 100, scale: 0.4 }, frame);
+    const [sign] = edgeSigns(
+      [{ spot: spotOf({ row: 0, column: 40 }, { x: 0, y: 100, scale: 0.4 }), gain: null }],
+      frame,
+    );
     expect(sign).toMatchObject({ side: 'right', gains: [] });
-    expect(sign!.cells).toHaveLength(1);
+    expect(sign!.goals).toHaveLength(1);
   });
 });

@@ -1,16 +1,17 @@
 import { createMatch, type Match } from '@cordillera/engine';
 import { type SierraEvent, type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
 import { describe, expect, test, vi } from 'vitest';
-import { optionsOf } from '../src/sierra/table/choices.ts';
 import { Chronicle } from '../src/sierra/table/chronicle.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import { handOf } from '../src/sierra/table/handCards.ts';
 import { heard } from '../src/sierra/table/log.ts';
-import { sideOf, viewOf } from '../src/sierra/table/near.ts';
+import { targetOf } from '../src/sierra/table/targets.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { sideOf, viewOf } from '../src/table/edges.ts';
 import { LocalSource } from '../src/table/localSource.ts';
 import { ReplaySource } from '../src/table/replaySource.ts';
 import { Session } from '../src/table/session.ts';
+import { targetModel } from '../src/table/targets.ts';
 
 const spot = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 /** A sheet of 400 by 300, 50 of which lie under labels. */
@@ -153,7 +154,7 @@ describe('a card drawn at random', () => {
         chronicle: new Chronicle(box, fog.fork(0).view('spectator')),
         speaker: speak('en', box, ['Ada']),
         words: sierraTableWords.en,
-        can: optionsOf(fog.decision(0)),
+        can: targetModel({ choices: fog.decision(0)!.choices, targetOf }),
         blocked: () => fog.blocked(0),
       },
       0,

@@ -15,7 +15,7 @@ export function useSkip(session: Pick<Session, 'skip'>, isTelling: boolean): voi
     };
     const byTap = (event: PointerEvent): void => {
       session.skip();
-      if (!(event.target instanceof Element) || !event.target.closest('.prompt, .tray, .board')) return;
+      if (!(event.target instanceof Element) || !event.target.closest('.prompt, .part-tray, .part-board')) return;
       swallowClick();
     };
     addEventListener('keydown', byKey, true);

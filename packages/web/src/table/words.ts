@@ -63,6 +63,20 @@ const en = {
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   parts: 'Parts of the table',
   gained: (name: string, points: number) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  morePlaces: {
+    left: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} to the left`,
+    right: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} to the right`,
+    up: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} above`,
+    down: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} below`,
+  },
+  scoreSheet: 'Score sheet',
+  pointsNow: 'What each of you would score if the game ended now.',
+  news: 'new',
+  putAway: 'Hide this note',
+  choices: 'Choose one',
+  choicesTab: 'Choices',
+  notPossible: 'Not possible now',
+  others: 'Others',
   whatHappened: 'What happened',
 };
 
@@ -128,6 +142,20 @@ const fr: typeof en = {
   roundOf: (round, rounds) => `Tour ${round} sur ${rounds}`,
   parts: 'Zones de la table',
   gained: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  morePlaces: {
+    left: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} à gauche`,
+    right: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} à droite`,
+    up: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} plus haut`,
+    down: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} plus bas`,
+  },
+  scoreSheet: 'Feuille de score',
+  pointsNow: 'Ce que chacun marquerait si la partie s’arrêtait maintenant.',
+  news: 'nouvelles lignes',
+  putAway: 'Masquer cette note',
+  choices: 'Choisissez',
+  choicesTab: 'Choix',
+  notPossible: 'Impossible pour l’instant',
+  others: 'Autres',
   whatHappened: 'Ce qui s’est passé',
 };
 
@@ -198,6 +226,24 @@ const pl: typeof en = {
   roundOf: (round, rounds) => `Runda ${round} z ${rounds}`,
   parts: 'Części stołu',
   gained: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  morePlaces: {
+    left: (n) =>
+      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} po lewej`,
+    right: (n) =>
+      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} po prawej`,
+    up: (n) =>
+      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} wyżej`,
+    down: (n) =>
+      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} niżej`,
+  },
+  scoreSheet: 'Arkusz punktacji',
+  pointsNow: 'Ile każde z was miałoby punktów, gdyby gra skończyła się teraz.',
+  news: 'nowe',
+  putAway: 'Ukryj tę notatkę',
+  choices: 'Wybierz jedno',
+  choicesTab: 'Wybór',
+  notPossible: 'Teraz niemożliwe',
+  others: 'Inni',
   whatHappened: 'Co się wydarzyło',
 };
 

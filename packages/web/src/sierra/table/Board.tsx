@@ -4,13 +4,14 @@ import { Icon } from '../../design/Icon.tsx';
 import { usePanZoom } from '../../design/panZoom.ts';
 import { Sky } from '../../design/Sky.tsx';
 import { type Size, useSize } from '../../design/size.ts';
+import { EdgeSigns } from '../../table/EdgeSigns.tsx';
+import { edgeSigns, type Free, type Side, type Spot, viewOf, zoomFor } from '../../table/edges.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Line } from '../cards.ts';
 import { boundsOf, fitsIn, type Placement, placeIn, withMargin } from '../fit.ts';
 import { ColumnGuides, type Inset, Range, useInset } from '../Landscape.tsx';
 import { column } from '../ridges.ts';
-import { edgeSigns, type Free, type Side, type Spot, spotOf, type Target, viewOf, zoomFor } from './near.ts';
-import { signed } from './signed.ts';
+import { spotOf } from './cells.ts';
 import { sierraTableWords } from './words.ts';
 import './board.css';
 
@@ -26,8 +27,10 @@ const largest = 5;
 const edge = 40;
 const pace = 9;
 
-/** So many points are told at an edge. */
-const shownGains = 2;
+/** A place that can be tapped, with what it would bring; null when points are not shown. */
+interface Target extends Cell {
+  gain: number | null;
+}
 
 /** The sheet as dragging knows it. */
 export interface Sheet {
@@ -106,7 +109,13 @@ export function Board(props: BoardProps): ReactNode {
     lookAt(viewOf(spots, zoom, free), zoom);
   }, [wanted]);
 
-  const signs = place && free ? edgeSigns(targets, place, free) : [];
+  const signs =
+    place && free
+      ? edgeSigns(
+          targets.map((target) => ({ ...target, spot: spotOf(target, place) })),
+          free,
+        )
+      : [];
   const seek = (cells: readonly Cell[]): void => {
     if (whole && free) lookAt(viewOf(spotsOf(cells, whole), gaze.zoom, free), gaze.zoom);
   };
@@ -133,11 +142,12 @@ export function Board(props: BoardProps): ReactNode {
 
   return (
     <section
-      className="board"
+      className="part-board board"
       id="board"
       tabIndex={-1}
       aria-label={label}
       data-place={props.place}
+      data-pans
       data-holding={holding || undefined}
       data-choosing={choosing || undefined}
     >
@@ -175,34 +185,7 @@ export function Board(props: BoardProps): ReactNode {
         )}
       </div>
       {caption}
-      {signs.map(({ side, x, y, cells, gains }) => (
-        <button
-          key={side}
-          type="button"
-          className="edge-sign"
-          data-side={side}
-          tabIndex={-1}
-          style={{ transform: `translate(${x}px, ${y}px)` }}
-          onClick={() => seek(cells)}
-        >
-          <Icon name="down" />
-          {gains.length === 0 ? (
-            <b aria-hidden="true">{cells.length}</b>
-          ) : (
-            gains.slice(0, shownGains).map((gain, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal gains are alike
-              <b key={i} aria-hidden="true" data-gain={gain > 0 || undefined}>
-                {signed(gain)}
-              </b>
-            ))
-          )}
-          {gains.length > shownGains && <b aria-hidden="true">…</b>}
-          <span className="hidden-text">
-            {words.morePlaces[side](cells.length)}
-            {gains.length > 0 && `: ${gains.map(signed).join(', ')}`}
-          </span>
-        </button>
-      ))}
+      <EdgeSigns signs={signs} onSeek={seek} />
       <div className="zoom">
         <button ref={zoomIn} type="button" onClick={() => zoomBy(1.5)} aria-disabled={gaze.zoom >= largest}>
           <Icon name="larger" />

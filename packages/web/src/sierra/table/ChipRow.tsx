@@ -19,7 +19,7 @@ export function ChipRow({ group, pointing }: { group: TableGroup; pointing: Poin
   // The card chosen in this round comes first: it is what one plays for now.
   const inOrder = [...kept.filter(({ card }) => card.chosen), ...kept.filter(({ card }) => !card.chosen)];
   return (
-    <ul className="chip-row" aria-label={words.tabs.notebooks}>
+    <ul className="part-strip chip-row" aria-label={words.tabs.notebooks}>
       <li className="chip-destination" {...pointing.destination(group)}>
         <button
           type="button"

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
+import { useAllTargets } from '../../table/Targets.tsx';
 import { useWords } from '../../words/index.tsx';
 import { DestinationCard, type DestinationFace } from '../DestinationCard.tsx';
+import { buttonTarget, faceTarget } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 import './faces.css';
 
 interface FaceChoiceProps {
   faces: readonly DestinationFace[];
-  /** The faces that may be chosen now. */
-  choosable: ReadonlySet<string>;
+  /** The face that the others of the group propose, and that may be agreed on; null when there is none. */
+  proposed: 'A' | 'B' | null;
   /** Who wants which face. */
   wishes: Readonly<Record<'A' | 'B', readonly string[]>>;
   chooseLabel: (face: 'A' | 'B') => string;
-  onChoose: (face: 'A' | 'B') => void;
 }
 
 /** Before the first round: the two faces of the group's Destination, side by side. */
-export function FaceChoice({ faces, choosable, wishes, chooseLabel, onChoose }: FaceChoiceProps): ReactNode {
+export function FaceChoice({ faces, proposed, wishes, chooseLabel }: FaceChoiceProps): ReactNode {
   const words = useWords(sierraTableWords);
+  const targets = useAllTargets();
   return (
     <Torn as="section" className="faces" seed="faces" aria-label={words.facesTitle}>
       <h2>{words.facesTitle}</h2>
@@ -25,16 +27,17 @@ export function FaceChoice({ faces, choosable, wishes, chooseLabel, onChoose }: 
       <ul>
         {faces.map((face) => {
           const name = face.face!;
-          const isFree = choosable.has(name);
+          const { state, bare } = targets.of(name === proposed ? buttonTarget('agree') : faceTarget(name));
+          const isFree = state === 'possible';
           return (
             <li key={name}>
               <button
                 type="button"
                 className="face"
+                {...bare}
                 data-glow={isFree || undefined}
-                aria-disabled={!isFree}
                 aria-label={`${chooseLabel(name)}. ${face.text}`}
-                onClick={() => isFree && onChoose(name)}
+                onClick={(event) => isFree && bare.onClick(event)}
               >
                 <DestinationCard card={face} />
               </button>

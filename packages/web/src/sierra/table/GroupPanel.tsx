@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { Torn } from '../../design/Torn.tsx';
 import { Explained, useExplain } from '../../table/Explain.tsx';
+import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { DestinationStrip } from '../DestinationCard.tsx';
 import { Figure } from './Figure.tsx';
@@ -23,12 +24,13 @@ interface GroupPanelProps {
 /** The group in the middle of the table: its Destination, its stage, its members and their cards. */
 export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPanelProps): ReactNode {
   const words = useWords(sierraTableWords);
+  const general = useWords(tableWords);
   const { language } = useSpeech();
   const explain = useExplain();
   const { destination } = group;
   const alike = table.symbols.every(({ worth }) => worth === 1);
   return (
-    <Torn as="section" className="group-panel" seed={`group ${group.id}`} aria-label={group.name}>
+    <Torn as="section" className="part-panel group-panel" seed={`group ${group.id}`} aria-label={group.name}>
       <div className="scroller">
         <h2>{group.seats.length === 1 && group.seats[0]!.you ? words.yourJourney : group.name}</h2>
         <div {...pointing.destination(group)}>
@@ -103,7 +105,7 @@ export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPa
         <footer className="group-foot">
           <p data-place="piles">{words.piles(table.piles.mountain, table.piles.notebook)}</p>
           <button type="button" className="button" onClick={onScores}>
-            {words.scoreSheet}
+            {general.scoreSheet}
           </button>
         </footer>
       </div>

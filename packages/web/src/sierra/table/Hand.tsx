@@ -1,13 +1,14 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import type { Drag } from '../../table/drag.ts';
-import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import type { Explanation } from '../../table/Explain.tsx';
+import { useAllTargets } from '../../table/Targets.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import { MountainCard } from '../MountainCard.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
 import { NotebookChip } from '../NotebookChip.tsx';
 import type { DrawnCard } from './model.ts';
+import { asideTarget, cardTarget, notebookTarget } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 import './hand.css';
 
@@ -40,39 +41,31 @@ interface HandProps {
   drawn: readonly DrawnCard[];
   /** There is no room to read Notebook cards: they lie folded, and are chosen where this leads. */
   onUnfold: (() => void) | null;
-  /** Notebook cards that may be chosen now. */
-  keepable: ReadonlySet<number>;
   /** Null: nobody discards by choice. */
   aside: Aside | null;
-  selected: number | null;
-  drag: Drag<number>;
   /** What is dragged is shown where it would lie: the picture at the pointer steps back. */
   over: boolean;
   label: string;
   /** Whoever acts may do something now. */
   asked: boolean;
-  onSelect: (card: number, byKeyboard: boolean) => void;
-  onTakeBack: (card: number) => void;
-  onDiscard: () => void;
-  onKeep: (card: number) => void;
 }
 
 const none: readonly DrawnCard[] = [];
 
 /** The cards of whoever acts: Mountain cards to lay, Notebook cards to choose from. */
 export function Hand(props: HandProps): ReactNode {
-  const { cards, drawn, keepable, aside, selected, drag, over, label, asked } = props;
-  const { onSelect, onTakeBack, onDiscard, onKeep, onUnfold } = props;
+  const { cards, drawn, aside, over, label, asked, onUnfold } = props;
   const words = useWords(sierraTableWords);
-  const explain = useExplain();
+  const targets = useAllTargets();
+  const { drag } = targets;
   const gone = cards.find(({ at }) => at === 'aside');
-  const held = cards.find(({ card }) => card === drag.dragged?.thing);
+  const held = cards.find(({ card }) => cardTarget(card) === drag.dragged?.thing);
   const places = usePlaces(cards, onUnfold ? none : drawn);
   const mountains = places.cards.length + (aside ? 1 : 0);
   const count = mountains + places.drawn.length;
   return (
     <section
-      className="tray"
+      className="part-tray tray"
       aria-label={label}
       data-place="hand"
       data-asked={asked || undefined}
@@ -105,21 +98,24 @@ export function Hand(props: HandProps): ReactNode {
             {places.drawn.map((number, i) => {
               const card = drawn.find((each) => each.card === number);
               if (!card) return <li key={number} className="hand-notebook" aria-hidden="true" />;
-              const asking = explain.props(() => ({
-                picture: <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />,
-                text: words.wouldBring(card.points),
-              }));
+              const { state, props: touching } = targets.of(notebookTarget(card.card), {
+                about: () => ({
+                  picture: <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />,
+                  text: words.wouldBring(card.points),
+                }),
+              });
+              const isFree = state === 'possible';
               return (
                 <li key={card.card} className="hand-notebook" style={{ animationDelay: `${i * 60}ms` }}>
                   <button
                     type="button"
                     className="hand-card"
+                    {...touching}
                     aria-pressed={card.keeping}
-                    aria-disabled={!keepable.has(card.card) && !card.keeping}
-                    data-glow={keepable.has(card.card) || undefined}
+                    aria-disabled={!isFree && !card.keeping}
+                    data-glow={isFree || undefined}
                     data-notebook={card.card}
-                    {...asking}
-                    onClick={() => keepable.has(card.card) && onKeep(card.card)}
+                    onClick={(event) => isFree && touching.onClick(event)}
                   >
                     <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />
                     <span className="hand-points" data-keeping={card.keeping || undefined}>
@@ -172,34 +168,22 @@ export function Hand(props: HandProps): ReactNode {
   );
 
   function cardButton({ card, face, name, at, isFree, blind, text, why }: HandCard): ReactNode {
-    const asking = explain.props(() => ({
-      picture: <MountainCard card={face} label={name} />,
-      title: name,
-      ...(why ? { text: why.text, rule: why.rule, blocked: !isFree } : { text }),
-    }));
+    const { state, props: touching } = targets.of(cardTarget(card), {
+      about: () => ({
+        picture: <MountainCard card={face} label={name} />,
+        title: name,
+        ...(why ? { text: why.text, rule: why.rule, blocked: !isFree } : { text }),
+      }),
+      whyNot: () => ({ title: name, text, ...(why && { ...why, blocked: true }) }),
+    });
     return (
       <button
         type="button"
         className="hand-card"
+        {...touching}
         data-card={face.id}
-        aria-pressed={at === 'hand' ? selected === card : undefined}
-        aria-disabled={!isFree}
+        aria-pressed={at === 'hand' ? state === 'picked' : undefined}
         data-glow={(isFree && at === 'hand') || undefined}
-        {...asking}
-        onPointerDown={(event) => {
-          asking.onPointerDown(event);
-          if (isFree && at === 'hand') drag.begin(event, card);
-        }}
-        onClick={(event) => {
-          if (!isFree)
-            explain.show(event.currentTarget, () => ({
-              title: name,
-              text,
-              ...(why && { ...why, blocked: true }),
-            }));
-          else if (at === 'hand') onSelect(card, event.detail === 0);
-          else onTakeBack(card);
-        }}
       >
         <MountainCard card={face} label={name} />
         {at === 'hand' ? (
@@ -220,18 +204,14 @@ export function Hand(props: HandProps): ReactNode {
   }
 
   function asidePlace({ label: name, explain: why }: Aside): ReactNode {
+    const { props: touching } = targets.of(asideTarget, { about: why, whyNot: why });
     return (
       <button
         type="button"
         className="hand-aside"
         data-place="aside"
         data-glow={name !== null || undefined}
-        aria-disabled={name === null}
-        {...explain.props(why)}
-        onClick={(event) => {
-          if (name === null) explain.show(event.currentTarget, why);
-          else onDiscard();
-        }}
+        {...touching}
       >
         <Icon name="bin" />
         <span aria-hidden={name !== null || undefined}>{words.asideHere}</span>

@@ -7,13 +7,13 @@ import { sierraTableWords } from './words.ts';
 
 interface NotebookSheetProps {
   drawn: readonly DrawnCard[];
-  keepable: ReadonlySet<number>;
+  isFree: (card: number) => boolean;
   onKeep: (card: number) => void;
   onClose: () => void;
 }
 
 /** Narrow screens: the Notebook cards drawn, large enough to read, each with its button. */
-export function NotebookSheet({ drawn, keepable, onKeep, onClose }: NotebookSheetProps): ReactNode {
+export function NotebookSheet({ drawn, isFree, onKeep, onClose }: NotebookSheetProps): ReactNode {
   const words = useWords(sierraTableWords);
   return (
     <Dialog label={words.notebookChoice} onClose={onClose}>
@@ -27,7 +27,7 @@ export function NotebookSheet({ drawn, keepable, onKeep, onClose }: NotebookShee
               type="button"
               className={card.keeping ? 'button' : 'button primary'}
               data-notebook={card.card}
-              disabled={!keepable.has(card.card)}
+              disabled={!isFree(card.card)}
               onClick={() => onKeep(card.card)}
             >
               {card.keeping ? words.keeping : words.keep}

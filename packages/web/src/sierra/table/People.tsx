@@ -22,7 +22,7 @@ interface PeopleProps {
 export function People({ group, others, stage, score, onFocus, onStage }: PeopleProps): ReactNode {
   const words = useWords(sierraTableWords);
   return (
-    <Torn className="people" lift={1} seed="people">
+    <Torn className="part-people people" lift={1} seed="people">
       <ul className="people-mine">
         {group.seats.map((seat) => (
           <li key={seat.seat} data-place={`seat-${seat.seat}`}>

@@ -10,15 +10,18 @@ import {
 } from 'react';
 import { star } from '../../design/cut.ts';
 import { Icon } from '../../design/Icon.tsx';
+import { arrowTo } from '../../table/arrows.ts';
 import { type Explanation, useExplain } from '../../table/Explain.tsx';
+import { signed } from '../../table/signed.ts';
 import { swallowClick } from '../../table/swallow.ts';
+import { useAllTargets } from '../../table/Targets.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Mountain } from '../cards.ts';
 import type { Placement } from '../fit.ts';
 import { column } from '../ridges.ts';
+import { spotOf } from './cells.ts';
 import { cellHeight, glowOutline } from './glow.ts';
-import { spotOf } from './near.ts';
-import { signed } from './signed.ts';
+import { placeTarget } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 
 /** A card that lies in the landscape. */
@@ -47,7 +50,6 @@ interface PlacesProps {
   /** Brings a place into sight that has got the focus. */
   onShow: (cell: Cell) => void;
   onTry: (cell: Cell | null) => void;
-  onLay: (cell: Cell) => void;
 }
 
 const restTime = 380;
@@ -56,17 +58,19 @@ const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
 /** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
 export function Places(props: PlacesProps): ReactNode {
-  const { place, cards, places, selected, tried, onShow, onTry, onLay } = props;
+  const { place, cards, places, selected, tried, onShow, onTry } = props;
   const words = useWords(sierraTableWords);
   const ref = useRef<HTMLDivElement>(null);
   const explain = useExplain();
+  const targets = useAllTargets();
   const hasTargets = places.some(({ blocked }) => blocked === null);
 
   const move = (event: KeyboardEvent): void => {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (!way || !(event.target instanceof HTMLElement)) return;
+    if (!(event.target instanceof HTMLElement)) return;
+    const to = arrowTo(event.key, event.target, ref.current!.querySelectorAll<HTMLElement>('.spot'));
+    if (to === undefined) return;
     event.preventDefault();
-    nearest(ref.current!, event.target, way as [number, number])?.focus();
+    to?.focus();
   };
 
   const style = (cell: Cell): { transform: string; width: number; height: number } => {
@@ -165,6 +169,7 @@ export function Places(props: PlacesProps): ReactNode {
               key={keyOf(cell)}
               type="button"
               className="spot"
+              {...targets.of(placeTarget(cell)).bare}
               data-kind="glow"
               data-cell={keyOf(cell)}
               data-tried={isTried || undefined}
@@ -179,7 +184,6 @@ export function Places(props: PlacesProps): ReactNode {
               }}
               onBlur={() => onTry(null)}
               {...resting(cell)}
-              onClick={() => onLay(cell)}
             >
               <svg viewBox={`0 0 ${column} ${cellHeight}`} aria-hidden="true">
                 <path className="spot-outline" d={glowOutline(selected.colour, selected.id)} />
@@ -241,28 +245,4 @@ function backAt(cell: Cell, place: Placement): CSSProperties {
     height: size,
     transform: `translate(${x + width - size / 2}px, ${y + height * 0.62 - size / 2}px)`,
   };
-}
-
-/** The nearest button in that direction, seen from the middle of this one. */
-function nearest(root: HTMLElement, from: HTMLElement, [dx, dy]: [number, number]): HTMLElement | null {
-  const middle = (element: Element): { x: number; y: number } => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const here = middle(from);
-  let best: HTMLElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const button of root.querySelectorAll<HTMLElement>('.spot')) {
-    if (button === from) continue;
-    const { x, y } = middle(button);
-    const along = (x - here.x) * dx + (y - here.y) * dy;
-    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-    if (along < 4 || aside > along * 2) continue;
-    const far = along + aside * 2;
-    if (far < least) {
-      least = far;
-      best = button;
-    }
-  }
-  return best;
 }

@@ -4,6 +4,7 @@ import { tableWords } from '../../table/words.ts';
 import { useWords } from '../../words/index.tsx';
 import type { TableModel } from './model.ts';
 import { sierraTableWords } from './words.ts';
+import './track.css';
 
 /** The rounds as a row of peaks: climbed, the one under the sun, still ahead; dashed if only a trio plays it. */
 export function RoundTrack({ table, over }: { table: TableModel; over: boolean }): ReactNode {

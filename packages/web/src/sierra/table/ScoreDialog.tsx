@@ -1,7 +1,6 @@
 import { type Box, explainLines, type SierraSpeaker, type SierraView } from '@cordillera/sierra';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Dialog } from '../../design/Dialog.tsx';
-import { ScoreTable } from '../../end/ScoreTable.tsx';
+import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { sierraEndWords } from '../end/words.ts';
 import { Landscape } from '../Landscape.tsx';
@@ -38,23 +37,16 @@ export function ScoreDialog({ box, view, table, names, speaker, onClose }: Score
   }, [box, view, names, speaker, end, language]);
   const group = table.groups[seen ? view.players[seen.seat]!.group : (table.own ?? 0)]!;
   return (
-    <Dialog label={words.scoreSheet} onClose={onClose}>
-      <div className="score-dialog">
-        <p>{words.pointsNow}</p>
-        <div className="score-picture">
-          <Landscape lines={group.lines} lit={seen?.cards} seed={`scores ${group.id}`} small />
-        </div>
-        <ScoreTable
-          {...content}
-          label={words.scoreSheet}
-          hint={words.scoreHint}
-          onRow={(row, column) => {
-            const cell = row && column !== null ? row.cells[column] : null;
-            const cards = cell?.lines.flatMap((line) => line.cards ?? []).map((card) => `m${card}`);
-            setSeen(cards && column !== null ? { seat: content.columns[column]!.seat, cards: new Set(cards) } : null);
-          }}
-        />
-      </div>
-    </Dialog>
+    <ScoreSheet
+      content={content}
+      hint={words.scoreHint}
+      picture={<Landscape lines={group.lines} lit={seen?.cards} seed={`scores ${group.id}`} small />}
+      onRow={(row, column) => {
+        const cell = row && column !== null ? row.cells[column] : null;
+        const cards = cell?.lines.flatMap((line) => line.cards ?? []).map((card) => `m${card}`);
+        setSeen(cards && column !== null ? { seat: content.columns[column]!.seat, cards: new Set(cards) } : null);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,114 +1,79 @@
-import type { SierraSpeaker, SierraTypes } from '@cordillera/sierra';
+import type { SierraChoice, SierraEvent, SierraResult, SierraSpeaker, SierraTypes } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../design/Avatar.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
-import { type Explanation, useExplain } from '../../table/Explain.tsx';
-import { Playback } from '../../table/Playback.tsx';
-import { PromptBar } from '../../table/PromptBar.tsx';
+import { Prompt, type Saying } from '../../table/Prompt.tsx';
 import type { Session, TableState } from '../../table/session.ts';
+import type { TableTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
-import { useSpeech, useWords } from '../../words/index.tsx';
-import type { Options } from './choices.ts';
+import { useWords } from '../../words/index.tsx';
+import { asideTarget, buttonTarget, laysOf, may, mayDiscard } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 
 interface SierraPromptProps {
   session: Session<SierraTypes>;
   state: TableState<SierraTypes>;
-  can: Options;
+  targets: TableTargets<SierraChoice>;
   speaker: SierraSpeaker;
   names: readonly string[];
-  /** The Mountain card that is selected, and whether that was done by keyboard. */
+  /** The Mountain card that is picked. */
   held: number | null;
-  byKeyboard: boolean;
   undo: (() => void) | null;
-  readyWhy: () => Explanation | null;
   /** Whether the Notebook cards drawn are behind a button. */
   notebookButton: boolean;
   /** To whom the cards go that are left over. */
   passesTo: string | null;
   onNotebook: () => void;
-  onReady: () => void;
   /** Shows once more what everybody did in the last round; null when there was none. */
   onLastRound: (() => void) | null;
-  onDiscard: (card: number) => void;
   endAddress: string | undefined;
 }
 
 /** What is asked now, or what is being told, and the choices that have no place on the table. */
 export function SierraPrompt(props: SierraPromptProps): ReactNode {
-  const { session, state, can, speaker, names, held, byKeyboard, undo, readyWhy } = props;
-  const { notebookButton, passesTo, onNotebook, onReady, onLastRound, onDiscard, endAddress } = props;
+  const { session, state, targets, speaker, names, held, undo } = props;
+  const { notebookButton, passesTo, onNotebook, onLastRound, endAddress } = props;
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
-  const { language } = useSpeech();
-  const explain = useExplain();
-  const { acting, decision, settled, result, problem } = state;
+  const { model: can, byKeyboard } = targets;
+  const { acting, decision, settled } = state;
   const watched = session.people.length === 0;
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
-  const isGoing = held !== null && can.discards.has(held) && !can.lays.has(held);
-  const { who, text, note = '', meanwhile = '' } = sentence();
-  const companions = acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting);
+  const isGoing = held !== null && mayDiscard(can, held) && laysOf(can, held).length === 0;
 
-  if (problem?.kind === 'elsewhere') return null;
   return (
-    <PromptBar
-      who={who === null ? null : { seat: who, name: names[who]! }}
-      people={companions.length > 0 && acting !== null && !result ? acts([acting, ...companions]) : undefined}
-      text={text}
-      note={note}
-      meanwhile={meanwhile}
-      quiet={!isAsked}
-      telling={!settled || state.handOver !== null}
-      problem={problem && trouble()}
-    >
-      {watched && !result && (
-        <Playback
-          playing={state.playing}
-          speed={state.speed}
-          onPlay={(playing) => session.play(playing)}
-          onStep={() => session.step()}
-          onSpeed={(speed) => session.setSpeed(speed)}
-        />
-      )}
-      {result && settled && endAddress && (
-        <a className="button primary" href={endAddress}>
-          {general.result}
-        </a>
-      )}
-      {acting !== null && !result && (
-        <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
-          <Icon name="undo" />
-          <span>{general.undo}</span>
-        </button>
-      )}
-      {onLastRound && settled && !watched && state.handOver === null && (
-        <button
-          type="button"
-          className="button icon-only"
-          data-do="lastRound"
-          title={words.lastRound}
-          onClick={onLastRound}
-        >
-          <Icon name="again" />
-          <span>{words.lastRound}</span>
-        </button>
-      )}
-      {acting === null &&
+    <Prompt
+      session={session}
+      state={state}
+      names={names}
+      says={{ result: outcome, telling: headline, event: speaker.event, prompt: speaker.prompt, hint, waiting }}
+      companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
+      isReady={(seat) => state.view.players[seat]!.ready}
+      undo={undo}
+      beside={
+        onLastRound &&
         settled &&
         !watched &&
-        !result &&
-        state.handOver === null &&
-        session.people.map((seat) => (
-          <button key={seat} type="button" className="button" onClick={() => session.take(seat)}>
-            {general.handOver.lookAgain(names[seat]!)}
+        state.handOver === null && (
+          <button
+            type="button"
+            className="button icon-only"
+            data-do="lastRound"
+            title={words.lastRound}
+            onClick={onLastRound}
+          >
+            <Icon name="again" />
+            <span>{words.lastRound}</span>
           </button>
-        ))}
+        )
+      }
+      endAddress={endAddress}
+    >
       {isGoing && (
-        <button type="button" className="button primary" data-do="discard" onClick={() => onDiscard(held)}>
+        <button type="button" className="button primary" data-do="discard" {...targets.of(asideTarget).bare}>
           {speaker.choice({ do: 'discard', card: held })}
         </button>
       )}
@@ -123,24 +88,19 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookChoice} />}
         </button>
       )}
-      {can.agree && (
-        <button
-          type="button"
-          className="button primary"
-          data-do="agree"
-          onClick={() => session.choose({ do: 'agree' })}
-        >
+      {may(can, 'agree') && (
+        <button type="button" className="button primary" data-do="agree" {...targets.of(buttonTarget('agree')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'agree' })}
         </button>
       )}
-      {can.unready && (
-        <button type="button" className="button" onClick={() => session.choose({ do: 'unready' })}>
+      {may(can, 'unready') && (
+        <button type="button" className="button" {...targets.of(buttonTarget('unready')).bare}>
           {speaker.choice({ do: 'unready' })}
         </button>
       )}
-      {can.ready ? (
-        <button type="button" className="button primary" data-do="ready" onClick={onReady}>
+      {may(can, 'ready') ? (
+        <button type="button" className="button primary" data-do="ready" {...targets.of(buttonTarget('ready')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'ready' })}
         </button>
@@ -150,46 +110,24 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         !isGoing &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled="true"
-            {...explain.props(readyWhy)}
-            onClick={(event) => explain.show(event.currentTarget, readyWhy)}
-          >
+          <button type="button" className="button" {...targets.of(buttonTarget('ready')).props}>
             <Icon name="tick" />
             {speaker.choice({ do: 'ready' })}
           </button>
         )
       )}
-    </PromptBar>
+    </Prompt>
   );
 
-  function sentence(): { who: number | null; text: string; note?: ReactNode; meanwhile?: string } {
-    if (result && settled) {
-      const [first = '', ...rest] = speaker.result(result);
-      return {
-        who: result.reason === 'lastRound' ? (result.winners[0] ?? null) : null,
-        text: first,
-        note: rest.join(' '),
-      };
-    }
-    const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
-    if (!settled && told) return { who: 'seat' in told ? told.seat : null, text: headline() };
-    if (decision && acting !== null) {
-      const text = speaker.prompt(decision.prompt);
-      if (decision.forward === 0) return { who: acting, text, meanwhile: waiting() };
-      return { who: acting, text, note: hint(acting) };
-    }
-    if (watched && told)
-      return { who: 'seat' in told ? told.seat : null, text: speaker.event(told), meanwhile: waiting() };
-    const { handOver } = state;
-    if (handOver !== null) return { who: handOver, text: general.handOver.title(names[handOver]!) };
-    return { who: null, text: general.handOver.waiting, meanwhile: waiting() };
+  function outcome(result: SierraResult): Saying {
+    const [first = '', ...rest] = speaker.result(result);
+    const [winner = null] = result.reason === 'lastRound' ? result.winners : [];
+    return { who: winner, text: first, note: rest.join(' ') };
   }
 
   /** What to do next with hand and eye. */
-  function hint(seat: number): ReactNode {
+  function hint(): ReactNode {
+    const seat = acting!;
     if (held !== null) {
       if (isGoing) return words.discardHeld;
       return (
@@ -206,11 +144,11 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         ((event.type === 'fellBack' || event.type === 'laidDraft' || event.type === 'tookBack') && event.seat === seat),
     );
     if (fallen?.type === 'fellBack') return speaker.event(fallen);
-    if (can.lays.size > 0) return words.chooseCard;
-    if (can.discards.size > 0) return words.chooseDiscard;
+    if (may(can, 'lay')) return words.chooseCard;
+    if (may(can, 'discard')) return words.chooseDiscard;
     if (isOpen) return words.keepHint;
     const left = state.view.players[seat]!.hand?.length ?? 0;
-    return can.ready && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
+    return may(can, 'ready') && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
   }
 
   /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */
@@ -222,25 +160,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
   }
 
-  function acts(seats: number[]): ReactNode {
-    return (
-      <fieldset className="acting">
-        <legend className="hidden-text">{general.acting}</legend>
-        {seats
-          .sort((a, b) => a - b)
-          .map((seat) => (
-            <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
-              <Avatar seat={seat} name={names[seat]!} ready={state.view.players[seat]!.ready} />
-              <span>{names[seat]}</span>
-            </button>
-          ))}
-      </fieldset>
-    );
-  }
-
   /** What is being told now, in one sentence. */
-  function headline(): string {
-    const fresh = state.events.slice(-state.fresh);
+  function headline(fresh: readonly SierraEvent[]): string {
     const round = fresh.find((event) => event.type === 'roundBegan');
     if (round?.type === 'roundBegan') return words.roundBegins(round.round);
     const laid = fresh.flatMap((event) => (event.type === 'laid' ? [event] : []));
@@ -250,25 +171,5 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     }
     if (fresh.filter(({ type }) => type === 'kept').length > 1) return words.revealKept;
     return speaker.event(fresh.find((event) => event.type === 'passed') ?? fresh[0]!);
-  }
-
-  function trouble(): ReactNode {
-    if (problem?.kind === 'refused')
-      return (
-        <>
-          <span>{problem.error.describe(language)}</span>
-          <button type="button" className="button" onClick={() => session.dismiss()}>
-            {general.dismiss}
-          </button>
-        </>
-      );
-    return (
-      <>
-        <span>{general.problems.bots}</span>
-        <button type="button" className="button" onClick={() => session.dismiss()}>
-          {general.problems.retry}
-        </button>
-      </>
-    );
   }
 }

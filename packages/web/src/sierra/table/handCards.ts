@@ -2,6 +2,7 @@ import type { Aside, HandCard } from './Hand.tsx';
 import type { TableModel } from './model.ts';
 import type { Sight } from './spots.ts';
 import { mountainOf } from './summary.ts';
+import { cardTarget, may, mayDiscard } from './targets.ts';
 
 /** The Mountain cards of a seat, in the order of their numbers: a card keeps its place when it is laid. */
 export function handOf(sight: Sight, seat: number | null, symbols: TableModel['symbols']): HandCard[] {
@@ -17,7 +18,7 @@ export function handOf(sight: Sight, seat: number | null, symbols: TableModel['s
   return all.map(({ number, at }) => {
     const replaced = drafted.some(({ instead }) => instead === number);
     const blind = at === 'hand' && !replaced && (player.blind?.includes(number) ?? false);
-    const isFree = at === 'hand' ? can.lays.has(number) || can.discards.has(number) : can.takeBacks.has(number);
+    const isFree = can.under(cardTarget(number)).length > 0;
     const refused = (): string | undefined =>
       blocked().find(({ choice }) => (choice.do === 'lay' || choice.do === 'takeBack') && choice.card === number)?.rule;
     const rule = isFree ? (blind ? 'SI-R-79' : undefined) : refused();
@@ -38,9 +39,9 @@ export function handOf(sight: Sight, seat: number | null, symbols: TableModel['s
 /** SI-TRIO-04: in a trio everybody who lays also discards. */
 export function asideOf({ view, can, speaker, words }: Sight, seat: number | null, held: number | null): Aside | null {
   const hasOne = seat !== null && view.players[seat]!.aside !== null;
-  if (can.discards.size === 0 && !hasOne) return null;
+  if (!may(can, 'discard') && !hasOne) return null;
   return {
-    label: held !== null && can.discards.has(held) ? speaker.choice({ do: 'discard', card: held }) : null,
+    label: held !== null && mayDiscard(can, held) ? speaker.choice({ do: 'discard', card: held }) : null,
     explain: () => ({ title: words.asideHere, text: speaker.rule('SI-TRIO-04'), rule: 'SI-TRIO-04' }),
   };
 }

@@ -9,11 +9,11 @@ import {
   type SierraSpeaker,
   type SierraView,
 } from '@cordillera/sierra';
-import type { Options } from './choices.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { LyingCard, Place } from './Places.tsx';
 import { groupPoints } from './points.ts';
 import { mountainOf } from './summary.ts';
+import { cardTarget, laysOf, type SierraTargets } from './targets.ts';
 import type { SierraTableWords } from './words.ts';
 
 /** What is said of cards and places is made from this. */
@@ -25,7 +25,7 @@ export interface Sight {
   speaker: SierraSpeaker;
   words: SierraTableWords;
   /** What whoever acts may do. */
-  can: Options;
+  can: SierraTargets;
   /** What looks possible to them and is not; asked for only when it is wanted. */
   blocked: () => readonly Blocked<SierraChoice>[];
 }
@@ -78,7 +78,7 @@ export function lyingCards(sight: Sight, group: number, onTakeBack: (card: numbe
           const rule = blocked().find(({ choice }) => choice.do === 'takeBack' && choice.card === number)?.rule;
           return rule ? { title: name, text: `${text} ${speaker.rule(rule)}`, rule } : { title: name, text };
         },
-        takeBack: can.takeBacks.has(number)
+        takeBack: can.under(cardTarget(number)).some((choice) => choice.do === 'takeBack')
           ? { label: speaker.choice({ do: 'takeBack', card: number }), onClick: () => onTakeBack(number) }
           : null,
       };
@@ -89,7 +89,7 @@ export function lyingCards(sight: Sight, group: number, onTakeBack: (card: numbe
 /** The places of a card in the own landscape: those that are free, and those that touch it and say why not. */
 export function placesOf(sight: Sight, own: number, card: number, gains: ReadonlyMap<string, number> | null): Place[] {
   const { landscape } = sight.view.groups[own]!;
-  const free = (sight.can.lays.get(card) ?? []).map((cell) => ({
+  const free = laysOf(sight.can, card).map((cell) => ({
     ...cell,
     label: sight.speaker.layLabel(card, cell, landscape),
     gain: gains?.get(keyOf(cell)) ?? null,

@@ -1,5 +1,5 @@
 import { de, type Language, list, plural } from '@cordillera/engine';
-import { signed } from './signed.ts';
+import { signed } from '../../table/signed.ts';
 
 /** Words of Sierra's table, besides those of its rules. */
 const en = {
@@ -49,7 +49,6 @@ const en = {
   notebookOf: (name: string) => `${name}’s Notebook`,
   piles: (mountain: number, notebook: number) => `Mountain pile ${mountain} · Notebook pile ${notebook}`,
   stageTitle: (number: number, title: string) => `Stage ${number}: ${title}`,
-  scoreSheet: 'Score sheet',
   suns: (n: number) => `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`,
   cardsLaid: (cards: number, all: number) => `${cards} of ${all} cards`,
   trioRound: (round: number) => `Round ${round} is only for the group of three.`,
@@ -94,15 +93,8 @@ const en = {
   },
   gain: (n: number) => `${signed(n)} ${plural('en', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Back to your landscape',
-  morePlaces: {
-    left: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} to the left`,
-    right: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} to the right`,
-    up: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} above`,
-    down: (n: number) => `${n} more ${plural('en', n, { one: 'place', other: 'places' })} below`,
-  },
   coach: {
     label: 'What this game is about',
-    putAway: 'Hide this note',
     colourLabel: 'One line, one colour',
     colour:
       'A line has one colour. Another colour goes above the top line or below the bottom one and starts a new line.',
@@ -132,7 +124,6 @@ const en = {
   chosen: (name: string) => `${name} has chosen`,
   penalty: 'Stage penalty, per player',
   destinationText: 'The Destination scores for everybody in the group at the end of the game.',
-  news: 'new',
   blockedPlace: 'Not here',
   notYet: 'Not yet',
   landscapeHelp: 'Arrow keys move between cards and places; Escape puts the card back.',
@@ -147,7 +138,6 @@ const en = {
   whole: 'Show the whole landscape',
   others: 'Others',
   notebookPile: 'Notebook',
-  pointsNow: 'What each of you would score if the game ended now.',
   scoreHint: 'Point at a figure to see the cards that bring it.',
   roleText: 'The holder of the Role card keeps a Notebook card this round; the companions lay the Mountain cards.',
   roundText: (rounds: number) => `The game lasts ${rounds} rounds.`,
@@ -211,7 +201,6 @@ const fr: SierraTableWords = {
   notebookOf: (name) => `Carnet de voyage ${de(name)}`,
   piles: (mountain, notebook) => `Pioches\u00a0: Montagne ${mountain} · Carnet de voyage ${notebook}`,
   stageTitle: (number, title) => `Étape ${number}\u00a0: ${title}`,
-  scoreSheet: 'Feuille de score',
   suns: (n) => `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })}`,
   cardsLaid: (cards, all) => `${cards} ${plural('fr', cards, { one: 'carte', other: 'cartes' })} sur ${all}`,
   trioRound: (round) => `Le tour ${round} n’est que pour le groupe de trois.`,
@@ -259,15 +248,8 @@ const fr: SierraTableWords = {
   },
   gain: (n) => `${signed(n)} ${plural('fr', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Revenir à votre Paysage',
-  morePlaces: {
-    left: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} à gauche`,
-    right: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} à droite`,
-    up: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} plus haut`,
-    down: (n) => `${n} ${plural('fr', n, { one: 'autre place', other: 'autres places' })} plus bas`,
-  },
   coach: {
     label: 'Le but du jeu',
-    putAway: 'Masquer cette note',
     colourLabel: 'Une ligne, une couleur',
     colour:
       'Une ligne n’a qu’une couleur. Une autre couleur se pose au-dessus ou au-dessous et commence une nouvelle ligne.',
@@ -297,7 +279,6 @@ const fr: SierraTableWords = {
   chosen: (name) => `${name} a choisi`,
   penalty: 'Malus de l’Étape, par joueur',
   destinationText: 'À la fin de la partie, la Destination rapporte à chaque membre du groupe.',
-  news: 'nouvelles lignes',
   blockedPlace: 'Pas ici',
   notYet: 'Pas encore',
   landscapeHelp: 'Les flèches passent d’une carte ou d’une place à l’autre\u00a0; Échap repose la carte.',
@@ -311,7 +292,6 @@ const fr: SierraTableWords = {
   whole: 'Montrer tout le Paysage',
   others: 'Autres',
   notebookPile: 'Carnets',
-  pointsNow: 'Ce que chacun marquerait si la partie s’arrêtait maintenant.',
   scoreHint: 'Pointez un nombre pour voir les cartes qui le rapportent.',
   roleText:
     'Ce tour-ci, qui a la carte Rôle garde un Carnet de voyage\u00a0; les compagnons posent les cartes Montagne.',
@@ -373,7 +353,6 @@ const pl: SierraTableWords = {
   notebookOf: (name) => `Dziennik gracza ${name}`,
   piles: (mountain, notebook) => `Stosy: Góry ${mountain} · Dziennik ${notebook}`,
   stageTitle: (number, title) => `Etap ${number}: ${title}`,
-  scoreSheet: 'Arkusz punktacji',
   suns: (n) => `${n} ${plural('pl', n, { one: 'słońce', few: 'słońca', many: 'słońc', other: 'słońca' })}`,
   cardsLaid: (cards, all) => `${cards} z ${all} kart`,
   trioRound: (round) => `Runda ${round} jest tylko dla grupy trzyosobowej.`,
@@ -424,19 +403,8 @@ const pl: SierraTableWords = {
   gain: (n) =>
     `${signed(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   backToMine: 'Wróć do swojego Krajobrazu',
-  morePlaces: {
-    left: (n) =>
-      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} po lewej`,
-    right: (n) =>
-      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} po prawej`,
-    up: (n) =>
-      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} wyżej`,
-    down: (n) =>
-      `Jeszcze ${n} ${plural('pl', n, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' })} niżej`,
-  },
   coach: {
     label: 'O co chodzi w tej grze',
-    putAway: 'Ukryj tę notatkę',
     colourLabel: 'Jeden rząd, jeden kolor',
     colour: 'Rząd ma jeden kolor. Karta innego koloru trafia nad najwyższy rząd albo pod najniższy i zaczyna nowy.',
     team: {
@@ -465,7 +433,6 @@ const pl: SierraTableWords = {
   chosen: (name) => `${name}: wybór gotowy`,
   penalty: 'Kara Etapu, na gracza',
   destinationText: 'Na koniec gry Cel podróży punktuje dla każdej osoby w grupie.',
-  news: 'nowe',
   blockedPlace: 'Nie tutaj',
   notYet: 'Jeszcze nie',
   landscapeHelp: 'Strzałki przechodzą między kartami i miejscami; Escape odkłada kartę.',
@@ -479,7 +446,6 @@ const pl: SierraTableWords = {
   whole: 'Pokaż cały Krajobraz',
   others: 'Inni',
   notebookPile: 'Dziennik',
-  pointsNow: 'Ile każde z was miałoby punktów, gdyby gra skończyła się teraz.',
   scoreHint: 'Wskaż liczbę, aby zobaczyć karty, które ją dają.',
   roleText: 'Kto ma kartę Roli, w tej rundzie zatrzymuje kartę Dziennika; towarzysze kładą karty Gór.',
   roundText: (rounds) =>

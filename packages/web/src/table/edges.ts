@@ -1,37 +1,11 @@
-import type { Cell } from '@cordillera/sierra';
-import type { Size } from '../../design/size.ts';
-import type { Placement } from '../fit.ts';
-import { column, pitch } from '../ridges.ts';
-import { cellHeight } from './glow.ts';
+import type { Size } from '../design/size.ts';
 
-/** Where a place lies on the sheet, in px. */
+/** Where a place lies on a sheet, in px. */
 export interface Spot {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-export const spotOf = ({ row, column: at }: Cell, { x, y, scale }: Placement): Spot => ({
-  x: x + at * column * scale,
-  y: y - row * pitch * scale,
-  width: column * scale,
-  height: cellHeight * scale,
-});
-
-/** The place nearest to a point of the sheet, if it is near enough. */
-export function nearestCell(cells: readonly Cell[], place: Placement, x: number, y: number): Cell | null {
-  let best: Cell | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const cell of cells) {
-    const spot = spotOf(cell, place);
-    const far = Math.hypot(x - spot.x - spot.width / 2, (y - spot.y - spot.height / 2) * 1.1);
-    if (far < least && far < spot.width * 0.85) {
-      least = far;
-      best = { row: cell.row, column: cell.column };
-    }
-  }
-  return best;
 }
 
 /** The part of a sheet that nothing lies over: from `top` downwards. */
@@ -116,18 +90,19 @@ export function sideOf({ x, y, width, height }: Spot, frame: Free): Side | null 
   return out[side] > 0 ? side : null;
 }
 
+/** A place on a sheet with what it would bring; null when points are not shown. */
+export interface Goal {
+  spot: Spot;
+  gain: number | null;
+}
+
 /** What is shown at the edge of a sheet for places beyond it: where, and what each of them would bring, best first. */
-export interface EdgeSign {
+export interface EdgeSign<G extends Goal = Goal> {
   side: Side;
   x: number;
   y: number;
-  cells: readonly Cell[];
+  goals: readonly G[];
   gains: readonly number[];
-}
-
-/** A place with what it would bring; null when points are not shown. */
-export interface Target extends Cell {
-  gain: number | null;
 }
 
 /** The room a sign takes at each edge, in px. */
@@ -140,13 +115,12 @@ const signSize: Record<Side, Size> = {
 const step = 12;
 
 /** Signs for the places out of sight, each at its edge as near to them as it lies over no place that can be seen. */
-export function edgeSigns(targets: readonly Target[], place: Placement, frame: Free): EdgeSign[] {
-  const spots = targets.map((target) => ({ target, spot: spotOf(target, place) }));
-  const seen = spots.filter(({ spot }) => sideOf(spot, frame) === null).map(({ spot }) => spot);
-  const signs: EdgeSign[] = [];
+export function edgeSigns<G extends Goal>(goals: readonly G[], frame: Free): EdgeSign<G>[] {
+  const seen = goals.filter(({ spot }) => sideOf(spot, frame) === null).map(({ spot }) => spot);
+  const signs: EdgeSign<G>[] = [];
   const taken: Spot[] = [];
   for (const side of sides) {
-    const beyond = spots.filter(({ spot }) => sideOf(spot, frame) === side);
+    const beyond = goals.filter(({ spot }) => sideOf(spot, frame) === side);
     if (beyond.length === 0) continue;
     const { x, y, width, height } = boxOf(beyond.map(({ spot }) => spot));
     const spot = freeSpot(side, { x: x + width / 2, y: y + height / 2 }, frame, [...seen, ...taken]);
@@ -155,8 +129,8 @@ export function edgeSigns(targets: readonly Target[], place: Placement, frame: F
       side,
       x: spot.x,
       y: spot.y,
-      cells: beyond.map(({ target }) => target),
-      gains: beyond.flatMap(({ target: { gain } }) => gain ?? []).sort((a, b) => b - a),
+      goals: beyond,
+      gains: beyond.flatMap(({ gain }) => gain ?? []).sort((a, b) => b - a),
     });
   }
   return signs;

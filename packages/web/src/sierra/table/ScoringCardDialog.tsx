@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../design/Dialog.tsx';
+import { CardDialog } from '../../table/CardDialog.tsx';
 import { useWords } from '../../words/index.tsx';
 import { DestinationCard } from '../DestinationCard.tsx';
 import { NotebookCard, type NotebookFace } from '../NotebookCard.tsx';
@@ -11,12 +11,12 @@ export type OpenCard =
   | { kind: 'destination'; card: TableDestination };
 
 /** A scoring card, large enough to read. */
-export function CardDialog({ open, onClose }: { open: OpenCard; onClose: () => void }): ReactNode {
+export function ScoringCardDialog({ open, onClose }: { open: OpenCard; onClose: () => void }): ReactNode {
   const words = useWords(sierraTableWords);
   const points = open.kind === 'notebook' ? open.points : open.card.points;
   const whose = open.kind === 'notebook' ? words.notebookOf(open.owner) : words.destination(open.card.face ?? '?');
   return (
-    <Dialog label={open.card.name} sheet={false} onClose={onClose}>
+    <CardDialog label={open.card.name} caption={`${whose} · ${words.points(points)}`} onClose={onClose}>
       {open.kind === 'notebook' ? (
         <NotebookCard card={open.card} kindLabel={words[open.card.kind]} />
       ) : (
@@ -25,9 +25,6 @@ export function CardDialog({ open, onClose }: { open: OpenCard; onClose: () => v
           {open.card.also && <DestinationCard card={open.card.also} />}
         </>
       )}
-      <p className="dialog-caption">
-        {whose} · {words.points(points)}
-      </p>
-    </Dialog>
+    </CardDialog>
   );
 }

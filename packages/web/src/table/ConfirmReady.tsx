@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../design/Dialog.tsx';
-import { tableWords } from '../../table/words.ts';
-import { useWords } from '../../words/index.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { useWords } from '../words/index.tsx';
+import { tableWords } from './words.ts';
 
 /** Asked only by those who want to be asked (settings). */
 export function ConfirmReady({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }): ReactNode {

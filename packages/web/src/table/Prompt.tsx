@@ -1,0 +1,146 @@
+import type { GameTypes, Seat } from '@cordillera/engine';
+import type { ReactNode } from 'react';
+import { Avatar } from '../design/Avatar.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { Playback } from './Playback.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import type { Session, TableState } from './session.ts';
+import { tableWords } from './words.ts';
+
+/** What is asked or told, in one sentence, and what belongs to it. */
+export interface Saying {
+  who: Seat | null;
+  text: string;
+  note?: ReactNode;
+  meanwhile?: string;
+}
+
+interface PromptProps<T extends GameTypes> {
+  session: Session<T>;
+  state: TableState<T>;
+  names: readonly string[];
+  /** The game's own sentences. */
+  says: {
+    result: (result: T['Result']) => Saying;
+    /** What is being told now. */
+    telling: (fresh: readonly T['Event'][]) => string;
+    event: (event: T['Event']) => string;
+    prompt: (key: string) => string;
+    /** What to do next with hand and eye. */
+    hint: () => ReactNode;
+    /** Whom the table waits for. */
+    waiting: () => string;
+  };
+  /** People here who share what the acting one sees: any of them may act. */
+  companions: readonly Seat[];
+  isReady: (seat: Seat) => boolean | null;
+  undo: (() => void) | null;
+  /** Small buttons beside Undo. */
+  beside?: ReactNode;
+  endAddress: string | undefined;
+  /** The choices that have no place on the table. */
+  children: ReactNode;
+}
+
+/** The prompt bar with all its states: asked, told, watched, handed over, over, in trouble. */
+export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
+  const { session, state, names, says, companions, isReady, undo, beside, endAddress, children } = props;
+  const words = useWords(tableWords);
+  const { language } = useSpeech();
+  const { acting, decision, settled, result, problem, handOver } = state;
+  const watched = session.people.length === 0;
+  const isAsked = settled && decision !== null && decision.forward > 0;
+  const { who, text, note = '', meanwhile = '' } = saying();
+
+  if (problem?.kind === 'elsewhere') return null;
+  return (
+    <PromptBar
+      who={who === null ? null : { seat: who, name: names[who]! }}
+      people={companions.length > 0 && acting !== null && !result ? acts([acting, ...companions]) : undefined}
+      text={text}
+      note={note}
+      meanwhile={meanwhile}
+      quiet={!isAsked}
+      telling={!settled || handOver !== null}
+      problem={problem && trouble()}
+    >
+      {watched && !result && (
+        <Playback
+          playing={state.playing}
+          speed={state.speed}
+          onPlay={(playing) => session.play(playing)}
+          onStep={() => session.step()}
+          onSpeed={(speed) => session.setSpeed(speed)}
+        />
+      )}
+      {result && settled && endAddress && (
+        <a className="button primary" href={endAddress}>
+          {words.result}
+        </a>
+      )}
+      {acting !== null && !result && (
+        <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
+          <Icon name="undo" />
+          <span>{words.undo}</span>
+        </button>
+      )}
+      {beside}
+      {acting === null &&
+        settled &&
+        !watched &&
+        !result &&
+        handOver === null &&
+        session.people.map((seat) => (
+          <button key={seat} type="button" className="button" onClick={() => session.take(seat)}>
+            {words.handOver.lookAgain(names[seat]!)}
+          </button>
+        ))}
+      {children}
+    </PromptBar>
+  );
+
+  function saying(): Saying {
+    if (result && settled) return says.result(result);
+    const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
+    if (!settled && told) return { who: seatOf(told), text: says.telling(state.events.slice(-state.fresh)) };
+    if (decision && acting !== null) {
+      const text = says.prompt(decision.prompt);
+      if (decision.forward === 0) return { who: acting, text, meanwhile: says.waiting() };
+      return { who: acting, text, note: says.hint() };
+    }
+    if (watched && told) return { who: seatOf(told), text: says.event(told), meanwhile: says.waiting() };
+    if (handOver !== null) return { who: handOver, text: words.handOver.title(names[handOver]!) };
+    return { who: null, text: words.handOver.waiting, meanwhile: says.waiting() };
+  }
+
+  function acts(seats: readonly Seat[]): ReactNode {
+    return (
+      <fieldset className="acting">
+        <legend className="hidden-text">{words.acting}</legend>
+        {seats
+          .toSorted((a, b) => a - b)
+          .map((seat) => (
+            <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
+              <Avatar seat={seat} name={names[seat]!} ready={isReady(seat)} />
+              <span>{names[seat]}</span>
+            </button>
+          ))}
+      </fieldset>
+    );
+  }
+
+  function trouble(): ReactNode {
+    const isRefused = problem?.kind === 'refused';
+    return (
+      <>
+        <span>{isRefused ? problem.error.describe(language) : words.problems.bots}</span>
+        <button type="button" className="button" onClick={() => session.dismiss()}>
+          {isRefused ? words.dismiss : words.problems.retry}
+        </button>
+      </>
+    );
+  }
+}
+
+const seatOf = (event: object): Seat | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
