@@ -86,7 +86,7 @@ describe('at its table', () => {
   files['stages.json'].stages[0]!.suns.solo[2] = 777;
   const { content } = loadPack(sierra.format, { id: 'mine', files });
   const match = matchOf();
-  beforeEach(() => tell({ table: { game: 'sierra', content } }));
+  beforeEach(() => tell({ table: { game: 'sierra', rulesVersion: 1, content } }));
 
   test('a bot plays by the cards of its table, within its time', async () => {
     tell({ question: questionOf(match, 0, 0) });
@@ -172,7 +172,7 @@ function rooms(): Room[] {
 }
 
 describe('the page', () => {
-  const table = { game: 'sierra', content: { mountain: [] } };
+  const table = { game: 'sierra', rulesVersion: 1, content: { mountain: [] } };
   const questions = ({ sent }: Room): BotQuestion[] =>
     sent.flatMap((message) => ('question' in message ? [message.question] : []));
 

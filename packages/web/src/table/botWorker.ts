@@ -2,9 +2,10 @@ import { type Bot, loadBots } from '@cordillera/bots/lazy';
 import { createRandom, type Decision, type GameEvent, newSeed, type Rules, type Seat } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
 
-/** The table that the bots of this worker sit at: its game, and the content of its card set. */
+/** The table that the bots of this worker sit at: its game, the version of its rules, and the content of its card set. */
 export interface BotTable {
   game: string;
+  rulesVersion: number;
   content: object;
 }
 
@@ -38,9 +39,9 @@ const thinking = new Map<Seat, AbortController>();
 /** One bot thinks at a time. */
 let queue = Promise.resolve();
 
-async function sitDown({ game: id, content }: BotTable) {
+async function sitDown({ game: id, rulesVersion, content }: BotTable) {
   const [game, bots] = await Promise.all([loadGame(id), loadBots(id)]);
-  return { game: id, rules: game.rules(content), bots };
+  return { game: id, rules: game.rules(content, rulesVersion), bots };
 }
 
 async function choose(question: BotQuestion, signal: AbortSignal): Promise<object> {

@@ -32,7 +32,11 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     );
     this.#save = save;
     this.#finished = finished;
-    this.#bots = new Bots({ game: match.game.id, content: match.content.content });
+    this.#bots = new Bots({
+      game: match.game.id,
+      rulesVersion: match.rulesVersion,
+      content: match.content.content,
+    });
   }
 
   async choose(seat: Seat, choice: T['Choice']): Promise<void> {
