@@ -29,7 +29,6 @@ export interface ErrorParams {
   'save-other-rules': { game: string; saved: number; known: number };
   'save-unknown-bot': { bot: string; game: string; known: string };
   'save-other-content': { pack: string; saved: string; known: string };
-  'save-truncated': { choices: number; hashes: number };
   'save-tampered': { at: number; problem: string };
 }
 

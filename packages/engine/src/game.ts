@@ -29,8 +29,11 @@ export interface GameEvent {
   type: string;
   /** The seats that may see it; absent: everybody, spectators too. */
   for?: Seat[];
-  /** Something hidden became known, or chance was used: no undo goes back across it. */
-  barrier?: true;
+  /**
+   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody, a list
+   * only those seats: whoever chose, and all who learned something.
+   */
+  barrier?: true | Seat[];
 }
 
 /** A choice that looks possible and is not, with the rule that forbids it. */
@@ -129,11 +132,17 @@ export interface Rules<T extends GameTypes = GameTypes> {
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
   /**
-   * True when neither seat's present choices can change what the other may do or gain; only then may one undo past the
-   * other. Who ends the phase they share need not be minded: the match refuses an undo without which the phase would
-   * already have ended and shown something. With `choice`, only that one of the first seat's choices is meant.
+   * Whether the present choices of two seats may be made in either order: what everybody may know afterwards is the
+   * same, apart from which unknown card each draws (L12).
    */
-  independent(state: T['State'], a: Seat, b: Seat, choice?: T['Choice']): boolean;
+  commutes(state: T['State'], a: Seat, b: Seat): boolean;
+  /**
+   * Whether `seat` may take back something older although `other` makes this choice now, which then stays. Only if the
+   * choice means the same without what is taken back: above all, what it draws must not change (L8). Barriers and who
+   * ends the phase they share need not be minded: the match looks after both. Where `commutes` says the same, it may
+   * stand here too.
+   */
+  mayUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
   /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
   /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */
@@ -155,8 +164,10 @@ export interface Piece {
 /** One game: what other packages import. */
 export interface Game<T extends GameTypes = GameTypes> {
   id: string;
-  /** Rules version, stored with every match; a correction that changes play raises it. */
+  /** The newest version of the rules; a correction that changes play raises it. A match keeps the one it began with. */
   version: number;
+  /** Earlier versions that can still be played, so that matches begun with them load and go on. */
+  olderVersions?: readonly number[];
   /** Checked options with defaults; the new-game form is drawn from it. */
   options: GenericSchema<unknown, T['Options']>;
   /** The words for the checks in `options`, each of which has a code as its message. */
@@ -165,5 +176,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */
   house: RawPack;
-  rules(content: T['Content']): Rules<T>;
+  /** The rules bound to a card set: of the version that is asked for, of the newest when none is. */
+  rules(content: T['Content'], version?: number): Rules<T>;
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson, isSameJson } from './canonical.ts';
 import { loadPack, type Pack } from './content.ts';
 import { describeIssues } from './diagnose.ts';
 import { CordilleraError } from './errors.ts';
-import type { Decision, Game, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
+import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
 import { copyOf, deepFreeze } from './plain.ts';
-import { isListed, listedChoice, maySee, openDecisions } from './play.ts';
+import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
+import { checkRulesVersion } from './rulesVersion.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
 /** Who sits at a seat. It is no part of the rules: it may change while a match is played. */
@@ -37,6 +38,8 @@ export interface MatchInput<T extends GameTypes> {
   seed?: string;
   /** The game's house set when absent. */
   content?: Pack<T['Content']>;
+  /** The game's newest when absent. */
+  rulesVersion?: number;
 }
 
 /** A choice that stands, and what it did. */
@@ -58,7 +61,7 @@ export interface Picture<T extends GameTypes = GameTypes> {
 /** From so many entries back pictures can still be made. */
 const PICTURED = 64;
 
-/** A position that undo can replay from: everything before it is settled for everybody. */
+/** A position that undo can replay from: what lies before it stands for everybody. */
 interface Base<T extends GameTypes> {
   state: T['State'];
   /** How many choices stood then. */
@@ -109,6 +112,8 @@ export class Match<T extends GameTypes = GameTypes> {
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string;
   readonly content: Pack<T['Content']>;
+  /** The version of the rules it began with, and is played with to its end. */
+  readonly rulesVersion: number;
   readonly rules: Rules<T>;
   readonly #seed: string;
   /** Who sat down first. */
@@ -126,12 +131,14 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #told: T['Event'][][];
   readonly #firstTold: readonly number[];
   readonly #revisions: number[];
-  /** The position after the last barrier: undo replays from here and never goes behind it. */
+  /** The position after the last barrier for everybody: undo replays from here and never goes behind it. */
   #base: Base<T>;
   /** The positions before the last entries that chose something: pictures are made by choosing again from there. */
   #before: Base<T>[];
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
+    const rulesVersion = input.rulesVersion ?? game.version;
+    checkRulesVersion(game, rulesVersion);
     const options = v.safeParse(game.options, asOptions(input.options));
     if (!options.success) {
       const problems = describeIssues(options.issues, game.optionWords);
@@ -153,7 +160,8 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#seed = seed;
     this.seedHash = seedHash(seed);
     this.content = input.content ?? loadPack(game.format, game.house);
-    this.rules = game.rules(this.content.content);
+    this.rulesVersion = rulesVersion;
+    this.rules = game.rules(this.content.content, rulesVersion);
     const viewers = this.#viewers();
     if (from) {
       const state = copyOf(from.base.state);
@@ -282,7 +290,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#viewers().forEach((viewer, index) => {
       for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
     });
-    if (this.#isBarrier(events, next))
+    if (this.#stopsEverybody(events, next))
       this.#base = {
         state: this.rules.clone(next),
         at: this.length,
@@ -306,8 +314,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** The end is a barrier too: it shows the seed. */
-  #isBarrier(events: readonly T['Event'][], after: T['State']): boolean {
-    return events.some((event) => event.barrier) || this.rules.result(after) !== null;
+  #stopsEverybody(events: readonly T['Event'][], after: T['State']): boolean {
+    return events.some(({ barrier }) => barrier === true) || this.rules.result(after) !== null;
   }
 
   view(viewer: Viewer): T['View'] {
@@ -387,24 +395,27 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * The choices since the base without the seat's last one, or null when that cannot be taken out: it lies behind a
-   * barrier, or a seat that chose since then was not independent of this one, be it as it was or as it would be
-   * without that choice.
+   * barrier for this seat, or the rules say no to a choice made since then, be it as it was or as it would be without
+   * the one taken back, or something would be revealed that was not, or not just so.
    */
   #madeWithout(seat: Seat): Made<T>[] | null {
     const { made, at } = this.#sinceBase(seat);
     if (at < 0) return null;
+    if (made.slice(at).some(({ events }) => events.some((event) => isBarrierFor(seat, event)))) return null;
     const later = made.slice(at + 1);
     if (later.length > 0) {
-      const was = this.rules.clone(this.#base.state);
-      for (const each of made.slice(0, at)) this.rules.apply(was, each.seat, each.choice);
-      const would = this.rules.clone(was);
-      this.rules.apply(was, seat, made[at]!.choice);
+      const { rules } = this;
+      const was = rules.clone(this.#base.state);
+      for (const each of made.slice(0, at)) rules.apply(was, each.seat, each.choice);
+      const would = rules.clone(was);
+      rules.apply(was, seat, made[at]!.choice);
       for (const each of later) {
-        if (!this.rules.independent(was, each.seat, seat, each.choice)) return null;
-        this.rules.apply(was, each.seat, each.choice);
-        if (!this.rules.independent(would, each.seat, seat, each.choice)) return null;
-        if (!isListed(this.rules, would, each)) return null;
-        if (this.#isBarrier(this.rules.apply(would, each.seat, each.choice), would)) return null;
+        if (!rules.mayUndoPast(was, seat, each.seat, each.choice)) return null;
+        rules.apply(was, each.seat, each.choice);
+        if (!rules.mayUndoPast(would, seat, each.seat, each.choice)) return null;
+        if (!isListed(rules, would, each)) return null;
+        const events = rules.apply(would, each.seat, each.choice);
+        if (rules.result(would) !== null || !revealsAlike(events, each.events)) return null;
       }
     }
     return [...made.slice(0, at), ...later];
@@ -414,7 +425,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#madeWithout(seat) !== null;
   }
 
-  /** Takes back the seat's last choice that stands. Choices of independent seats made since then stay. */
+  /** Takes back the seat's last choice that stands. What others chose since then stays. */
   undo(seat: Seat): void {
     this.#checkViewer(seat);
     const made = this.#madeWithout(seat);
@@ -450,7 +461,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #viewers(): Viewer[] {
-    return [...this.seats.keys(), 'spectator'];
+    return viewersOf(this.seats.length);
   }
 
   #indexOf(viewer: Viewer): number {
@@ -477,10 +488,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   toJSON(): SavedMatch {
     return sealed({
-      format: 'cordillera-match',
-      formatVersion: 2,
       game: this.game.id,
-      rulesVersion: this.game.version,
+      rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
       options: copyOf(this.options) as Record<string, unknown>,
       seats: this.#firstSeats.map((seat) => ({ ...seat })),
@@ -497,7 +506,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return {
       seq: this.seq,
       game: this.game.id,
-      rulesVersion: this.game.version,
+      rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
       options: copyOf(this.options),
       seats: this.seats.map((seat) => ({ ...seat })),
@@ -519,6 +528,7 @@ export class Match<T extends GameTypes = GameTypes> {
       seats: this.seats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       content: this.content,
+      rulesVersion: this.rulesVersion,
     });
     for (const { seat, choice } of choices) {
       fork.#take(seat, choice);
@@ -535,6 +545,12 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 }
 
+/** What was revealed, or drawn by chance, must be so again to the letter: a drawn card stays the one that was drawn. */
+function revealsAlike(events: readonly GameEvent[], others: readonly GameEvent[]): boolean {
+  const isSilent = ({ barrier }: GameEvent): boolean => barrier === undefined;
+  return (events.every(isSilent) && others.every(isSilent)) || isSameJson(events, others);
+}
+
 export function createMatch<T extends GameTypes>(game: Game<T>, input: MatchInput<T>): Match<T> {
   return new Match(game, input);
 }
@@ -545,8 +561,8 @@ export function restoreMatch<T extends GameTypes>(
   snapshot: MatchSnapshot<T>,
   { content, since = [] }: { content?: Pack<T['Content']>; since?: readonly LogEntry<unknown>[] } = {},
 ): Match<T> {
-  const { options, seats, seed } = snapshot;
-  const match = new Match(game, { options, seats, seed, ...(content && { content }) }, snapshot);
+  const { options, seats, seed, rulesVersion } = snapshot;
+  const match = new Match(game, { options, seats, seed, rulesVersion, ...(content && { content }) }, snapshot);
   for (const entry of since) match.follow(entry);
   return match;
 }

@@ -58,9 +58,16 @@ export function play<T extends GameTypes>(
   return rules.apply(state, seat, listedChoice(rules, state, seats, seat, choice));
 }
 
+/** Everybody who may look: every seat, spectators last. */
+export const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator'];
+
 /** Whether this viewer may know that it happened. */
 export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
   event.for === undefined || (viewer !== 'spectator' && event.for.includes(viewer));
+
+/** Whether this seat's undo stops at the event. */
+export const isBarrierFor = (seat: Seat, { barrier }: GameEvent): boolean =>
+  barrier === true || (barrier?.includes(seat) ?? false);
 
 /** A choice that came from outside may be anything; what has no JSON form equals no listed choice. */
 function hasJsonForm(choice: unknown): boolean {

@@ -3,34 +3,48 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { SecretRandom, type SecretStream } from './secretRandom.ts';
 
 /** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
 export interface Random {
-  /** A whole number from 0 to below `n`, each equally likely. */
+  /** A whole number from 0 to below `n`, each equally likely; `n` is at most 2 ** 48. */
   int(n: number): number;
 }
 
-/** Four 32-bit numbers: a generator at rest, as it lies in a state. */
-export type Stream = [number, number, number, number];
+/** Four 32-bit numbers: a fast generator at rest. Its future follows from what it gave, so it is for guesses and searches. */
+export type FastStream = [number, number, number, number];
+
+/** A generator as it lies in a state: a secret one in a match, a fast one in a guessed state. Never changed in place. */
+export type Stream = SecretStream | FastStream;
 
 /** Named streams, so that a draw from one never shifts another. */
 export type Streams<Name extends string> = Record<Name, Stream>;
 
-const from = (generator: RandomGenerator): Random => ({
+const from = (below: (n: number) => number): Random => ({
   int(n) {
-    if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`random.int(${n}): give a whole number of at least 1`);
-    return uniformInt(generator, 0, n - 1);
+    if (!Number.isInteger(n) || n < 1 || n > 2 ** 48)
+      throw new RangeError(`random.int(${n}): give a whole number of at least 1 and at most 2 ** 48`);
+    return below(n);
   },
 });
 
-function streamFrom(seed: string, name: string): Stream {
+const fast = (generator: RandomGenerator): Random => from((n) => uniformInt(generator, 0, n - 1));
+
+/** 256 bits for each seed and name; nobody finds the seed from them. */
+function digestOf(seed: string, name: string): DataView {
   const digest = sha256(utf8ToBytes(`${seed}/${name}`));
-  const words = new DataView(digest.buffer, digest.byteOffset, 16);
-  return [words.getInt32(0), words.getInt32(4), words.getInt32(8), words.getInt32(12) | 1];
+  return new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
 }
 
+function secretStream(seed: string, name: string): SecretStream {
+  const digest = digestOf(seed, name);
+  const word = (index: number): number => digest.getInt32(4 * index, true);
+  return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
+}
+
+/** The streams of a match: from everything that was drawn nobody can compute what comes next. */
 export function createStreams<Name extends string>(seed: string, names: readonly Name[]): Streams<Name> {
-  return Object.fromEntries(names.map((name) => [name, streamFrom(seed, name)])) as Streams<Name>;
+  return Object.fromEntries(names.map((name) => [name, secretStream(seed, name)])) as Streams<Name>;
 }
 
 /** Streams drawn from a source of chance, for a state that is guessed: no seed leads to them, and they cost next to nothing. */
@@ -43,16 +57,24 @@ export function drawStreams<Name extends string>(random: Random, names: readonly
 
 /** Draws from a stream inside a state: the stream is moved on when `draw` returns. */
 export function withStream<Name extends string, T>(streams: Streams<Name>, name: Name, draw: (random: Random) => T): T {
-  const generator = xoroshiro128plusFromState(streams[name]);
-  const result = draw(from(generator));
-  streams[name] = generator.getState() as Stream;
+  const stream = streams[name];
+  if (stream.length === 4) {
+    const generator = xoroshiro128plusFromState(stream);
+    const result = draw(fast(generator));
+    streams[name] = generator.getState() as FastStream;
+    return result;
+  }
+  const secret = new SecretRandom(stream);
+  const result = draw(from((n) => secret.below(n)));
+  streams[name] = secret.atRest();
   return result;
 }
 
 /** A source of chance of its own, for bots, samples and tests. */
 export function createRandom(seed: string): Random {
-  const generator = xoroshiro128plusFromState(streamFrom(seed, 'random'));
-  return from(generator);
+  const digest = digestOf(seed, 'random');
+  const state = [digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), digest.getInt32(12) | 1];
+  return fast(xoroshiro128plusFromState(state));
 }
 
 /** Fisher–Yates, in place. */

@@ -7,6 +7,7 @@ import type { Game, GameTypes } from './game.ts';
 import { sha256Hex } from './hash.ts';
 import { NotJson, parseJson } from './json.ts';
 import { createMatch, type Match } from './match.ts';
+import { checkRulesVersion } from './rulesVersion.ts';
 
 /** The longest game that chance ever played came to 3 million characters; no choice nests deeper than a few lists. */
 const MATCH_BOUNDS: Bounds = { depth: 20, values: 4_000_000, characters: 20_000_000 };
@@ -28,9 +29,12 @@ const player = v.strictObject({
   standIn: v.optional(v.string()),
 });
 
-/** What every format of the file has; docs/match-format.md explains each field. */
-const common = {
+/** The format of the file, which every later program must read; docs/match-format.md explains each field. */
+const FORMAT_VERSION = 1;
+
+const SavedMatchSchema = v.strictObject({
   format: v.literal('cordillera-match'),
+  formatVersion: v.literal(FORMAT_VERSION),
   game: v.string(),
   rulesVersion: index,
   content: v.strictObject({ id: v.string(), hash: hex(64) }),
@@ -38,12 +42,6 @@ const common = {
   seats: v.array(player),
   seed: hex(32),
   seedHash: hex(64),
-  checksum: hex(64),
-};
-
-const SavedMatchSchema = v.strictObject({
-  ...common,
-  formatVersion: v.literal(2),
   log: v.array(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('choice'), seat: index, choice }),
@@ -53,26 +51,21 @@ const SavedMatchSchema = v.strictObject({
     ]),
   ),
   hash: hex(16),
-});
-
-/** The first format knew only the choices that stood, with a fingerprint after each. */
-const FirstFormatSchema = v.strictObject({
-  ...common,
-  formatVersion: v.literal(1),
-  choices: v.array(v.strictObject({ seat: index, choice })),
-  hashes: v.array(hex(16)),
+  checksum: hex(64),
 });
 
 export type SavedMatch = v.InferOutput<typeof SavedMatchSchema>;
 
-type FirstFormat = v.InferOutput<typeof FirstFormatSchema>;
-
 const checksumOf = (saved: object): string => sha256Hex(canonicalJson(saved));
 
-export const sealed = (saved: Omit<SavedMatch, 'checksum'>): SavedMatch => ({ ...saved, checksum: checksumOf(saved) });
+/** What a match gives of itself, as the file that holds it. */
+export function sealed(match: Omit<SavedMatch, 'format' | 'formatVersion' | 'checksum'>): SavedMatch {
+  const saved = { format: 'cordillera-match', formatVersion: FORMAT_VERSION, ...match } as const;
+  return { ...saved, checksum: checksumOf(saved) };
+}
 
 export interface LoadContext {
-  /** The games that can be loaded; of one game there may be several versions, the newest first. */
+  /** The games that can be loaded. */
   games: readonly Game[];
   /** Card sets besides the games' own, for matches that used one. */
   packs?: readonly Pack<object>[];
@@ -113,14 +106,12 @@ function checkBots({ seats, log }: SavedMatch, game: Game, known: readonly strin
 }
 
 function gameOf({ game: id, rulesVersion }: SavedMatch, games: readonly Game[]): Game {
-  const versions = games.filter((game) => game.id === id);
-  const [newest] = versions;
-  if (newest === undefined) {
-    throw new CordilleraError('save-unknown-game', { game: id, known: games.map((game) => game.id).join(', ') });
+  const game = games.find((candidate) => candidate.id === id);
+  if (game === undefined) {
+    throw new CordilleraError('save-unknown-game', { game: id, known: games.map((each) => each.id).join(', ') });
   }
-  const game = versions.find(({ version }) => version === rulesVersion);
-  if (game !== undefined) return game;
-  throw new CordilleraError('save-other-rules', { game: id, saved: rulesVersion, known: newest.version });
+  checkRulesVersion(game, rulesVersion);
+  return game;
 }
 
 /** Found before anything is set up with it: with other cards even good options may be wrong. */
@@ -135,8 +126,8 @@ function contentOf(game: Game, { content }: SavedMatch, packs: readonly Pack<obj
 }
 
 function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generator<LoadProgress, Match, void> {
-  const { options, seats, seed, log } = saved;
-  const match = createMatch<GameTypes>(game, { options, seats, seed, content });
+  const { options, seats, seed, log, rulesVersion } = saved;
+  const match = createMatch<GameTypes>(game, { options, seats, seed, content, rulesVersion });
   if (match.seedHash !== saved.seedHash)
     throw new CordilleraError('save-tampered', { at: 0, problem: 'SHA-256(seed) ≠' });
   for (const [at, entry] of log.entries()) {
@@ -164,26 +155,16 @@ function readSaved(json: unknown): SavedMatch {
   const header = v.safeParse(v.object({ format: v.literal('cordillera-match'), formatVersion: v.number() }), value);
   if (!header.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(header.issues) });
   const { formatVersion } = header.output;
-  if (formatVersion !== 1 && formatVersion !== 2) {
-    throw new CordilleraError('save-unknown-format', { format: String(formatVersion), known: '1, 2' });
+  if (formatVersion !== FORMAT_VERSION) {
+    throw new CordilleraError('save-unknown-format', { format: String(formatVersion), known: String(FORMAT_VERSION) });
   }
-  const saved = v.safeParse(formatVersion === 1 ? FirstFormatSchema : SavedMatchSchema, value);
+  const saved = v.safeParse(SavedMatchSchema, value);
   if (!saved.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(saved.issues) });
   const { checksum, ...rest } = saved.output;
-  const entries = 'log' in rest ? rest.log : rest.choices;
-  if (entries.length > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
-  if ('hashes' in rest && rest.hashes.length !== rest.choices.length + 1)
-    throw new CordilleraError('save-truncated', { choices: rest.choices.length, hashes: rest.hashes.length });
+  if (rest.log.length > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
   if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
-  return 'log' in saved.output ? saved.output : upgraded(saved.output);
+  return saved.output;
 }
-
-const upgraded = ({ choices, hashes, ...rest }: FirstFormat): SavedMatch => ({
-  ...rest,
-  formatVersion: 2,
-  log: choices.map(({ seat, choice: made }) => ({ kind: 'choice', seat, choice: made })),
-  hash: hashes.at(-1)!,
-});
 
 function parsed(text: string): unknown {
   try {

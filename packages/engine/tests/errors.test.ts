@@ -32,7 +32,6 @@ const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'save-other-rules': [{ game: 'caravan', saved: 2, known: 1 }],
   'save-unknown-bot': [{ bot: 'chess', game: 'caravan', known: 'random' }],
   'save-other-content': [{ pack: 'mine', saved: 'abc', known: 'def' }],
-  'save-truncated': [1, 2, 5, 22].map((choices) => ({ choices, hashes: choices })),
   'save-tampered': [{ at: 3, problem: 'bad-seat' }],
 };
 

@@ -16,6 +16,12 @@ test('a correct game keeps every law, and every law was checked', () => {
   for (const id of LAW_IDS) expect(report.laws[id].checks, id).toBeGreaterThan(0);
 });
 
+test('two seats that draw from one pile draw other cards in the other order, which another deal makes good', () => {
+  const { redeal: _, ...without } = harness;
+  const report = checkLaws(caravan, caravanConfigurations, { ...without, rates: { ...harness.rates, L12: 1 } });
+  expect(failed(report)).toEqual(['L12']);
+});
+
 describe('a broken game breaks its law, and only that', () => {
   const configurations = caravanConfigurations.slice(1, 3);
   const expected = harness.expected.filter((thing) => thing.startsWith('event'));
@@ -89,7 +95,7 @@ describe('the run', () => {
 
   test('a law that was never checked was not kept', () => {
     const alone = caravanConfigurations.slice(0, 1);
-    const options = { ...harness, games: 4, expected: ['event roundBegan'], rates: { L5: 4, L9: 4, L12: 1, L15: 1 } };
+    const options = { ...harness, games: 8, expected: ['event roundBegan'], rates: { L5: 4, L9: 4, L12: 1, L15: 1 } };
     const report = checkLaws(caravan, alone, options);
     expect([report.ok, failed(report), report.laws.L12.checks]).toEqual([false, [], 0]);
     expect(describeReport(report)).toContain('L12 order was never checked');

@@ -96,6 +96,32 @@ describe('a snapshot', () => {
     expect(asked(restored)).toEqual(asked(match));
   });
 
+  test('knows the barriers of each seat', () => {
+    const match = newMatch(3);
+    act(match, 0, 'pack');
+    act(match, 1, 'draw');
+    act(match, 2, 'pack');
+    const cursors = viewers.map((viewer) => match.events(0, viewer).length);
+    const kept = JSON.parse(JSON.stringify(match.snapshot()));
+    const restored = restoreMatch(caravan, kept);
+    expect(asked(restored)).toEqual(asked(match));
+    expect(asked(restored).undo).toEqual([true, false, true]);
+    for (const each of [match, restored]) {
+      each.undo(0);
+      act(each, 0, 'draw');
+    }
+    expect(asked(restored)).toEqual(asked(match));
+    expect(asked(restored).undo).toEqual([false, false, true]);
+    expect(asked(load(match))).toEqual(asked(match));
+    // all were told that seat 0 packed
+    expect(asked(restored).revisions).toEqual([1, 1, 1, 1]);
+    viewers.forEach((viewer, index) => {
+      const since = kept.base.told[index];
+      expect(restored.events(since, viewer)).toEqual(match.events(since, viewer));
+      expect(since).toBeLessThan(cursors[index]!);
+    });
+  });
+
   test('does not replay what came before it', () => {
     const match = playOn(newMatch(3, { options: { rounds: 4 } }), ({ length }) => length > 30);
     let applied = 0;

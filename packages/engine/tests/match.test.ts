@@ -225,7 +225,64 @@ describe('undo', () => {
     expect(match.canUndo(0)).toBe(false);
   });
 
-  test('goes past an independent seat, whose later choices survive', () => {
+  test('is not stopped by what only another seat learned: the drawn card stays drawn', () => {
+    const match = newMatch(3);
+    const { hand } = match.view(0).players[0]!;
+    act(match, 0, 'pack', 'ready');
+    act(match, 1, 'draw');
+    const [drew] = match.events(0, 1).slice(-1);
+    const drawn = match.view(1).players[1]!.hand;
+    match.undo(0);
+    match.undo(0);
+    expect(match.view(0).players[0]!.hand).toEqual(hand);
+    expect(match.view(1).players[1]!.hand).toEqual(drawn);
+    expect(match.events(0, 1).at(-1)).toEqual(drew);
+    expect(drew).toMatchObject({ type: 'drewCard', seat: 1 });
+    expect(match.choices()).toEqual([{ seat: 1, choice: { do: 'draw' } }]);
+    // whoever drew does not draw again
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
+    expect(refusal(() => match.undo(1)).code).toBe('cannot-undo');
+  });
+
+  test('is stopped by the own barrier, and what was chosen since then can be taken back', () => {
+    const match = newMatch();
+    act(match, 0, 'pack', 'unpack', 'draw', 'pack');
+    act(match, 1, 'draw');
+    match.undo(0);
+    expect(match.canUndo(0)).toBe(false);
+    expect(match.choices().map(({ choice }) => choice.do)).toEqual(['pack', 'unpack', 'draw', 'draw']);
+  });
+
+  test('is stopped by a barrier in the choice of another seat that names this one, and only then', () => {
+    const { apply } = rules;
+    const shown = changed({
+      apply: (state, seat, choice) =>
+        apply(state, seat, choice).map((event) => (choice.do === 'draw' ? { ...event, barrier: [0, 1] } : event)),
+    });
+    const match = createMatch(shown, { options: {}, seats: [...two, { name: 'Czesław' }], seed: SEED });
+    for (const seat of [0, 2]) act(match, seat, 'pack');
+    act(match, 1, 'draw');
+    expect([0, 1, 2].map((seat) => match.canUndo(seat))).toEqual([false, false, true]);
+  });
+
+  test('is refused where it would change what another seat drew, whatever the rules say', () => {
+    const { apply } = rules;
+    const fickle = changed({
+      apply(state, seat, choice) {
+        if (choice.do === 'draw' && state.players[0]?.chosen !== null) state.pile.unshift(state.pile.pop() as number);
+        return apply(state, seat, choice);
+      },
+    });
+    const match = createMatch(fickle, { options: {}, seats: two, seed: SEED });
+    act(match, 0, 'pack');
+    expect(match.canUndo(0)).toBe(true);
+    act(match, 1, 'draw');
+    expect(match.canUndo(0)).toBe(false);
+    act(match, 0, 'ready');
+    expect(match.canUndo(0)).toBe(true);
+  });
+
+  test('goes past the choices of others, which survive', () => {
     const match = newMatch(3);
     const packed = choiceOf(match, 1, 'pack');
     act(match, 0, 'pack');
@@ -239,8 +296,8 @@ describe('undo', () => {
     expect(match.fork(2).hash).toBe(match.hash);
   });
 
-  test('does not go past a seat that depends on it', () => {
-    const match = createMatch(changed({ independent: () => false }), { options: {}, seats: two, seed: SEED });
+  test('does not go past a choice that the rules say no to', () => {
+    const match = createMatch(changed({ mayUndoPast: () => false }), { options: {}, seats: two, seed: SEED });
     act(match, 0, 'pack');
     expect(match.canUndo(0)).toBe(true);
     act(match, 1, 'pack');

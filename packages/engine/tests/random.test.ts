@@ -1,6 +1,7 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom, createStreams, drawStreams, pick, shuffle, withStream } from '../src/index.ts';
+import { createRandom, createStreams, drawStreams, pick, type Random, shuffle, withStream } from '../src/index.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f';
 const draw = (count: number, n: number) => (random: { int(n: number): number }) =>
@@ -14,11 +15,21 @@ describe('the numbers of a seed never change, on any machine', () => {
   test('named streams', () => {
     const streams = createStreams(seed, ['setup', 'dice']);
     expect(streams).toEqual({
-      setup: [78374030, 29164929, 624860758, -1038280627],
-      dice: [-1266896375, -1280414154, 1716374801, -570383915],
+      setup: [-1897616636, -2130330367, 1453211173, 1293426114, -1677951420, -85277964, 975445740, -604432450, 0],
+      dice: [162692276, 913223347, 298667366, -710868770, 1146044421, 1395206239, -1417334832, -1323231812, 0],
     });
-    expect(withStream(streams, 'dice', draw(8, 6))).toEqual([3, 4, 2, 4, 5, 1, 3, 2]);
-    expect(streams.dice).toEqual([1304698066, 1526685998, 729989646, -408716785]);
+    expect(withStream(streams, 'dice', draw(8, 6))).toEqual([0, 5, 4, 3, 2, 0, 1, 5]);
+    expect(streams.dice.at(-1)).toBe(8);
+  });
+
+  test('the bytes of a named stream are what OpenSSL makes of the SHA-256 of seed and name', () => {
+    const streams = createStreams(seed, ['dice']);
+    const key = createHash('sha256').update(`${seed}/dice`).digest();
+    const bytes = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(200));
+    expect(withStream(streams, 'dice', draw(100, 256))).toEqual([...bytes.subarray(0, 100)]);
+    expect(withStream(streams, 'dice', draw(50, 2 ** 16))).toEqual(
+      Array.from({ length: 50 }, (_, index) => bytes.readUInt16BE(100 + 2 * index)),
+    );
   });
 
   test('a shuffle', () => {
@@ -55,10 +66,12 @@ test('drawn streams follow from their source alone, and no two are alike', () =>
   const all = [first, drawStreams(random, names)].flatMap((streams) => Object.values(streams));
   expect(new Set(all.map(String)).size).toBe(6);
   for (const stream of all) {
+    expect(stream).toHaveLength(4); // fast ones
     expect(stream.map((word) => word | 0)).toEqual(stream); // as withStream puts them away
     expect(stream[3] % 2).not.toBe(0); // a generator of nothing but zeros would give nothing else
   }
   expect(new Set(withStream(first, 'a', draw(200, 6)))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(first.a).toHaveLength(4);
 });
 
 test('a stream goes on where it was put away, through JSON too', () => {
@@ -82,19 +95,67 @@ test('a draw that throws leaves its stream where it was', () => {
   expect(streams).toEqual(before);
 });
 
-test('int gives whole numbers from 0 to below n', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (text, n) => {
-      const number = createRandom(text).int(n);
-      expect(Number.isInteger(number) && number >= 0 && number < n).toBe(true);
-    }),
-  );
-  expect(new Set(draw(200, 6)(createRandom(seed)))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-  expect(draw(5, 1)(createRandom(seed))).toEqual([0, 0, 0, 0, 0]);
+/** Both kinds of generator. */
+const sources = {
+  fast: (text: string) => createRandom(text),
+  secret: (text: string): Random => {
+    const streams = createStreams(text, ['only']);
+    return { int: (n) => withStream(streams, 'only', (random) => random.int(n)) };
+  },
+};
+
+describe.each(Object.entries(sources))('a %s source', (_, source) => {
+  test('gives whole numbers from 0 to below n', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 48 }), (text, n) => {
+        const number = source(text).int(n);
+        expect(Number.isInteger(number) && number >= 0 && number < n).toBe(true);
+      }),
+    );
+    expect(draw(5, 1)(source(seed))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  // 171 and 43691 are the worst cases of one byte and of two: without a second draw the smaller numbers would be likelier.
+  test.each([2, 6, 96, 171, 43691])('gives every number below %i about as often', (n) => {
+    const buckets = Math.min(n, 6);
+    const counts = Array<number>(buckets).fill(0);
+    const random = source(seed);
+    for (let i = 0; i < 6000; i++) counts[Math.floor((random.int(n) * buckets) / n)]!++;
+    // six standard deviations
+    const expected = Array.from(
+      counts,
+      (_count, bucket) => (6000 * (Math.ceil(((bucket + 1) * n) / buckets) - Math.ceil((bucket * n) / buckets))) / n,
+    );
+    counts.forEach((count, bucket) => {
+      expect(Math.abs(count - expected[bucket]!)).toBeLessThan(6 * Math.sqrt(expected[bucket]!));
+    });
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 48 + 1])('refuses int(%s)', (n) => {
+    expect(() => source(seed).int(n)).toThrow(/whole number of at least 1/);
+  });
+
+  test('makes every order of a shuffle about as likely', () => {
+    const random = source(seed);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 6000; i++) {
+      const order = shuffle(random, ['a', 'b', 'c', 'd']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    // 250 expected; six standard deviations are 93.
+    expect(counts.size).toBe(24);
+    for (const [order, count] of counts) expect(Math.abs(count - 250), order).toBeLessThan(93);
+  });
 });
 
-test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('int(%s) is refused', (n) => {
-  expect(() => createRandom(seed).int(n)).toThrow(/whole number of at least 1/);
+test('a stream is never changed in place, so a clone may share it', () => {
+  const streams = createStreams(seed, ['dice']);
+  const guessed = drawStreams(createRandom(seed), ['dice']);
+  for (const each of [streams, guessed]) {
+    const before = Object.freeze(each.dice);
+    withStream(each, 'dice', draw(100, 6));
+    expect(each.dice).not.toBe(before);
+  }
 });
 
 test('shuffle keeps what it is given, in place', () => {
@@ -105,18 +166,6 @@ test('shuffle keeps what it is given, in place', () => {
       expect(shuffled.toSorted()).toEqual(items.toSorted());
     }),
   );
-});
-
-test('every order of a shuffle is about as likely', () => {
-  const random = createRandom(seed);
-  const counts = new Map<string, number>();
-  for (let i = 0; i < 6000; i++) {
-    const order = shuffle(random, ['a', 'b', 'c', 'd']).join('');
-    counts.set(order, (counts.get(order) ?? 0) + 1);
-  }
-  // 250 expected; six standard deviations are 93.
-  expect(counts.size).toBe(24);
-  for (const [order, count] of counts) expect(Math.abs(count - 250), order).toBeLessThan(93);
 });
 
 test('pick takes one of the list, and refuses an empty one', () => {

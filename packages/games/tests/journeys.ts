@@ -1,5 +1,6 @@
 import { createMatch, createRandom, type Match, pick } from '@cordillera/engine';
-import { gameById } from '../src/index.ts';
+import { gameById, loadMatch } from '../src/index.ts';
+import { recordedMatches } from './recorded.ts';
 
 /** A match saved somewhere in the middle, and how it went on: what another process or a browser must reproduce. */
 export interface Journey {
@@ -35,9 +36,9 @@ function step(match: Match, random: ReturnType<typeof createRandom>): void {
   }
 }
 
-/** `cuts` positions of one match of every kind, spread over it by chance. */
-export function journeys(cuts: number): Journey[] {
-  return tables.flatMap(([name, options, seats], table) => {
+/** Matches of Sierra played by chance, and the recorded ones of Sierra West, whose games chance would not end. */
+const matches = (): { name: string; match: Match }[] => [
+  ...tables.map(([name, options, seats], table) => {
     const random = createRandom(`journeys ${name}`);
     const match = createMatch(gameById('sierra'), {
       options,
@@ -45,6 +46,21 @@ export function journeys(cuts: number): Journey[] {
       seed: (table + 1).toString(16).padStart(32, '5'),
     });
     while (match.result() === null) step(match, random);
+    return { name, match };
+  }),
+  ...recordedMatches()
+    .filter(({ name, outcome }) => name.startsWith('sierra-west') && outcome.result !== null)
+    .map(({ name, text }) => {
+      const match = loadMatch(text);
+      // without the entries of its log that no longer count
+      return { name, match: match.fork(match.length) };
+    }),
+];
+
+/** `cuts` positions of one match of every kind, spread over it by chance. */
+export function journeys(cuts: number): Journey[] {
+  return matches().flatMap(({ name, match }) => {
+    const random = createRandom(`cuts ${name}`);
     const ended = JSON.stringify(match);
     const again = match.fork(0);
     const hashes = match.choices().map(({ seat, choice }) => {

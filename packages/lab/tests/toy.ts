@@ -50,7 +50,8 @@ export const toyRules: Rules<ToyTypes> = {
     const winners = totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
     return { reason: 'rounds', winners, totals };
   },
-  independent: () => true,
+  commutes: () => true,
+  mayUndoPast: () => true,
   pieces: () => [],
   turns: ({ turns }) => turns,
   bound: ({ seats }) => seats * rounds,

@@ -1,4 +1,4 @@
-import { createFlow, emitInto, type Game, previewOf, type Rules } from '@cordillera/engine';
+import { createFlow, emitInto, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { damage } from './actions/damage.ts';
 import { payApplesStep, payStep } from './actions/goods.ts';
 import { homestead } from './actions/homestead.ts';
@@ -90,7 +90,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
     deciders: flow.deciders,
     decision,
     apply(state, seat, choice, watch) {
-      if (choice.do !== 'draft' && choice.do !== 'undraft') return flow.apply(state, seat, choice, watch);
+      if (!isDraft(choice)) return flow.apply(state, seat, choice, watch);
       const events: SierraWestEvent[] = [];
       applyDraft({ state, emit: emitInto(events, watch) }, seat, choice);
       return events;
@@ -105,9 +105,8 @@ export function sierraWestRules(box: Box): SierraWestRules {
       ...('cards' in choice && { paths: pathsOf(box, state, choice.cards) }),
     }),
     result: (state) => (state.over ? resultOf(box, state) : null),
-    // a window's answers and drafts touch nobody else; only the active player waits for what a window brings
-    independent: ({ active, flow: { lanes } }, a, b, choice) =>
-      lanes === null || (a !== active && b !== active) || choice?.do === 'draft' || choice?.do === 'undraft',
+    commutes,
+    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
     bound: ({ seats }) => PATIENCE * seats,
@@ -125,6 +124,13 @@ export function sierraWestRules(box: Box): SierraWestRules {
   };
   return rules;
 }
+
+/** Drafts touch nobody but their owner (SW-PLAN-05). */
+const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
+
+/** The answers in a window touch no other answer; only the active player waits for what they bring (SW-R-63). */
+const commutes = ({ active, flow: { lanes } }: SierraWestState, a: Seat, b: Seat): boolean =>
+  lanes === null || (a !== active && b !== active);
 
 export const sierraWest: Game<SierraWestTypes> = {
   id: 'sierra-west',

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstDifference } from '../../engine/tests/golden.ts';
 import { MODES } from '../src/index.ts';
 import { en } from '../src/words/en.ts';
 import { GOLDEN_GAMES, goldenText } from './golden.ts';
@@ -19,7 +20,7 @@ const written = GOLDEN_GAMES.map((game) => ({ ...game, text: readFileSync(fileOf
 
 describe('golden playthroughs', () => {
   test.each(written)('the game $name is played as it was written down', ({ text, ...game }) => {
-    expect(goldenText(game)).toBe(text);
+    expect(firstDifference(text, goldenText(game)) ?? 'none').toBe('none');
   });
 
   test('SW-GEN-01, SW-GEN-02: every mode with several players and alone, and every number of players', () => {
@@ -38,7 +39,7 @@ describe('golden playthroughs', () => {
   test('together they make nearly every kind of choice and tell of nearly every kind of event', () => {
     const text = written.map((game) => game.text).join('\n');
     const made = new Set(Array.from(text.matchAll(/^(?:seat \d )?([a-zA-Z]+)/gm), ([, kind]) => kind));
-    const told = new Set(Array.from(text.matchAll(/(?:^ {2}|: |; )([a-zA-Z]+)!?/gm), ([, type]) => type));
+    const told = new Set(Array.from(text.matchAll(/^ {4}([a-zA-Z]+)/gm), ([, type]) => type));
     // a change of the cards may lose a rare one; more than a few call for other seeds
     expect(Object.keys(en.choices).filter((kind) => !made.has(kind)).length).toBeLessThan(4);
     expect(Object.keys(en.events).filter((type) => !told.has(type)).length).toBeLessThan(6);

@@ -10,7 +10,7 @@ import { answers, asked, FREE, goodsOf, reveal, tile } from './helpers-b.ts';
 type Answers = Record<Seat, object>;
 
 const RESPONDERS: readonly Seat[] = [1, 2, 3];
-const decline = { do: 'decline' };
+const decline = { do: 'decline' } as const;
 const trap = (animal: Animal, pay: string, pioneer: string): object => ({ do: 'trap', animal, pay, pioneer });
 const track = (pioneer: string): object => ({ do: 'track', pioneer });
 
@@ -135,17 +135,27 @@ test('SW-OFF-01: Trapper and Tracker in the same turn, both in any order', () =>
   expect(playerAt(after.state, 3)).toMatchObject({ green: CAMP, tan: TRAPPER, basics: [0, 1, 1] });
 });
 
-describe('independent', () => {
+describe('commutes', () => {
   test.each([
     ['Trapper', trapping()],
     ['Tracker', tracking()],
-  ])('SW-R-63: in a %s window the responders are, the active player is of nobody', (_name, { rules, state }) => {
+  ])('SW-R-63: in a %s window the responders do, the active player with nobody', (_name, { rules, state }) => {
     for (const a of [0, ...RESPONDERS])
       for (const b of [0, ...RESPONDERS])
-        if (a !== b) expect([a, b, rules.independent(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
+        if (a !== b) expect([a, b, rules.commutes(state, a, b)]).toEqual([a, b, a !== 0 && b !== 0]);
   });
 
-  test('SW-PLAN-05: outside a window all are: a draft and what the active player does commute', () => {
+  test.each([
+    ['Trapper', trapping()],
+    ['Tracker', tracking()],
+  ])('SW-PLAN-05: in a %s window the active player may undo past a draft, not past an answer', (_name, from) => {
+    const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
+    const { rules, state } = from;
+    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 0, 2, choice))).toEqual([true, false]);
+    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 1, 2, choice))).toEqual([true, true]);
+  });
+
+  test('SW-PLAN-05: outside a window all do: a draft and what the active player does', () => {
     const from = turnWith({ seats: 4, green: ['food'] });
     const deeds: [Seat, object][] = [
       [0, { do: 'enter', pioneer: 'green' }],
@@ -155,7 +165,7 @@ describe('independent', () => {
       ]),
     ];
     for (const [a] of deeds)
-      for (const [b] of deeds) if (a !== b) expect(from.rules.independent(from.state, a, b)).toBe(true);
+      for (const [b] of deeds) if (a !== b) expect(from.rules.commutes(from.state, a, b)).toBe(true);
     const [first, ...others] = ordersOf(deeds).map((order) => {
       const scene = copy(from);
       for (const [seat, choice] of order) act(scene, seat, choice);

@@ -1,4 +1,4 @@
-import { createFlow, type Game, previewOf, type Rules } from '@cordillera/engine';
+import { createFlow, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
 import { type Box, rulesOf, unpack } from './box.ts';
 import { sierraFormat } from './content/format.ts';
@@ -61,7 +61,8 @@ export function sierraRules(box: Box): SierraRules {
     score: (state, viewer) => scoreSheet(box, state, viewer),
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over ? resultOf(box, state) : null),
-    independent: (state, a, b) => state.players[a]?.group !== state.players[b]?.group,
+    commutes: areInOtherGroups,
+    mayUndoPast: areInOtherGroups,
     pieces: (state) => piecesOf(box, state),
     turns: (state) => state.round,
     // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
@@ -74,6 +75,10 @@ export function sierraRules(box: Box): SierraRules {
   };
   return rules;
 }
+
+/** What a group drafts touches no other group. */
+const areInOtherGroups = ({ players }: SierraState, a: Seat, b: Seat): boolean =>
+  players[a]?.group !== players[b]?.group;
 
 export const sierra: Game<SierraTypes> = {
   id: 'sierra',

@@ -1,13 +1,14 @@
 /**
  * Whole games written down as text. A game is played by seeded chance and told line by line: every choice with the
- * fingerprint of the state after it, every public event under it, the score sheet and the result at the end. What
- * changes in the rules changes these texts, so a change that nobody meant is seen in a diff.
+ * fingerprint of the state after it, every event under it with all its fields, the score sheet and the result at the
+ * end. What changes in the rules changes these texts, so a change that nobody meant is seen in a diff.
  *
  * After a change that was meant: UPDATE_GOLDEN=1 npx vitest run --project sierra packages/sierra/tests/golden.test.ts
  */
 import { createRandom, pick, type ScoreSheet } from '@cordillera/engine';
+import { eventLine } from '../../engine/tests/golden.ts';
 import type { SierraChoice, SierraEvent, SierraResult } from '../src/index.ts';
-import { matchOf, rulesOfHouse, type SierraMatch } from './helpers.ts';
+import { matchOf, rulesOfHouse, type SierraMatch, seedOf } from './helpers.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */
@@ -68,55 +69,17 @@ function choiceText(choice: SierraChoice, match: SierraMatch, seat: number): str
   }
 }
 
-/** A public event as everybody may know it. */
-function eventText(event: SierraEvent): string {
-  switch (event.type) {
-    case 'groupsFormed':
-      return event.groups
-        .map((members, index) => `group ${index}: seats ${seatList(members)}, Destination ${event.destinations[index]}`)
-        .join('\n    ');
-    case 'stageBegan':
-      return `stage ${event.stage}`;
-    case 'startLineLaid':
-      return `start line of group ${event.group}: ${event.cards.map(mountain).join(', ')}`;
-    case 'notebookGiven':
-      return `given: ${event.cards.map(notebook).join(', ')}`;
-    case 'agreement':
-      return `seat ${event.seat} ${event.agrees ? 'agrees' : 'no longer agrees'} on a face`;
-    case 'facesShown':
-      return `faces: ${event.faces.map((face, index) => `group ${index} ${face}`).join(', ')}`;
-    case 'frontLaid':
-      return `${event.count} in front of group ${event.group}`;
-    case 'roundBegan':
-      return `round ${event.round}`;
-    case 'roleHeld':
-      return `group ${event.group}: seat ${event.seat} holds the Role card`;
-    case 'dealt':
-      return `seat ${event.seat} took ${event.front}, drew ${event.mountain} mountain and ${event.notebook} notebook`;
-    case 'reshuffled':
-      return `the ${event.deck} discard becomes a new pile of ${event.size}`;
-    case 'readied':
-      return `seat ${event.seat} is ready`;
-    case 'unreadied':
-      return `seat ${event.seat} is no longer ready`;
-    case 'laid':
-      return `group ${event.group}, seat ${event.seat} laid ${mountain(event.card)} at ${event.row},${event.column}`;
-    case 'kept':
-      return `seat ${event.seat} kept ${notebook(event.card)}`;
-    case 'passed':
-      return `group ${event.from} passed ${event.count} to group ${event.to}`;
-    case 'discarded':
-      return `group ${event.group} discarded ${event.count} ${event.deck}`;
-    case 'gameEnded':
-      return `the game is over (${event.reason})`;
-    default:
-      // a kind that was private so far: told as it is, so that the diff shows it
-      return JSON.stringify(event);
-  }
-}
+const NOTEBOOK_EVENTS: readonly SierraEvent['type'][] = ['notebookGiven', 'notebookDrawn', 'keptDraft', 'kept'];
 
-const indented = (events: readonly SierraEvent[]): string[] =>
-  events.filter((event) => event.for === undefined).map((event) => `    ${eventText(event)}`);
+function told(event: SierraEvent): string {
+  const isNotebook = NOTEBOOK_EVENTS.includes(event.type) || ('deck' in event && event.deck === 'notebook');
+  const name = (card: number): string => {
+    if (isNotebook) return box.notebook[card]!.id;
+    const { colour, symbol } = box.mountain[card]!;
+    return `${colour} ${symbol}`;
+  };
+  return eventLine(event, (key, value) => (key === 'card' || key === 'cards' ? name(value) : null));
+}
 
 function sheetText({ seats }: ScoreSheet): string[] {
   return seats.flatMap(({ lines, total }, seat) => [
@@ -154,14 +117,14 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
   const match = matchOf(options, seats, `golden ${name}`);
   const random = createRandom(`golden ${name}`);
   const text = [
-    `Sierra, rules version ${match.game.version}`,
+    `Sierra, rules version ${match.rulesVersion}`,
     `options: ${JSON.stringify(match.options)}`,
     `seats: ${seats}`,
     `seed hash: ${match.seedHash}`,
     `content: ${match.content.id} ${match.content.hash}`,
     '',
     `setup  #${match.hash}`,
-    ...indented(match.events(0, 'spectator')),
+    ...match.rules.setup({ options: match.options, seats, seed: seedOf(`golden ${name}`) }).events.map(told),
   ];
   while (match.deciders().length > 0) {
     const back = match.decisions().filter(({ choices, forward }) => choices.length > forward);
@@ -178,7 +141,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     }
     const line = `${match.length + 1} seat ${seat} ${choiceText(choice, match, seat)}`;
     const events = match.choose(seat, choice);
-    text.push(`${line}  #${match.hash}`, ...indented(events));
+    text.push(`${line}  #${match.hash}`, ...events.map(told));
   }
   text.push('', 'landscapes', ...landscapeText(match));
   text.push('', 'score sheet', ...sheetText(match.score()));

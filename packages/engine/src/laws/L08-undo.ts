@@ -1,31 +1,38 @@
 import { CordilleraError } from '../errors.ts';
-import type { Rules, Seat } from '../game.ts';
+import type { GameEvent, Rules, Seat } from '../game.ts';
 import { createMatch, type Match } from '../match.ts';
+import { isBarrierFor, maySee, viewersOf } from '../play.ts';
 import { createRandom } from '../random.ts';
 import { matchInput } from './L07-replay.ts';
 import type { Law, Must } from './law.ts';
 import { anyStep, endlessAfter, type Step } from './steps.ts';
 import { brief, copyOf, difference, same } from './values.ts';
 
-/** A choice since the last barrier, and the seats that were independent of its seat when it was made. */
+/** A choice since the last barrier for everybody. */
 interface Made {
   seat: Seat;
   choice: object;
-  independent: boolean[];
+  events: GameEvent[];
+  /** By seat: whether its undo may pass the choice, as the rules said when it was made. */
+  mayUndoPast: boolean[];
 }
 
-/** What was chosen since the last barrier: how the law, without the match, knows what may be undone. */
+/** What was chosen since then: how the law, without the match, knows what may be undone. */
 interface Log {
   /** The position after the barrier. */
   base: object;
   /** How many choices were made before it. */
   at: number;
+  /** How much each viewer had been told. */
+  told: number[];
   made: Made[];
 }
 
 /**
  * Undo, then the same choice again, gives the same state; undo never crosses a barrier (something hidden revealed,
- * another seat acted, the game over and its seed shown). It plays a game of its own through a match, beside the one that the other laws watch.
+ * another seat acted, the game over and its seed shown), is stopped only by the seat's own ones, and leaves alone what
+ * others did: above all what they drew. It plays a game of its own through a match, beside the one that the other laws
+ * watch.
  */
 export const undo: Law = {
   name: 'undo',
@@ -36,7 +43,7 @@ export const undo: Law = {
       const { rules, input } = start;
       const random = createRandom(`${input.seed}/undo`);
       const match = createMatch(start.game, matchInput(start));
-      let log: Log = { base: match.copyState(), at: 0, made: [] };
+      let log = logFrom(match);
       const limit = endlessAfter(rules.bound(input));
       for (let count = 0; count < limit; count++) {
         const state = match.copyState();
@@ -45,15 +52,22 @@ export const undo: Law = {
         const { seat, choice } = step;
         const events = tryChoose(match, step);
         if (events === null) return;
-        log.made.push({ seat, choice, independent: independentOf(rules, state, input.seats, seat, choice) });
-        if (events.some((event) => event.barrier) || match.result() !== null) {
-          log = { base: match.copyState(), at: match.length, made: [] };
-        }
+        log.made.push({ seat, choice, events, mayUndoPast: passing(rules, state, input.seats, seat, choice) });
+        if (stopsEverybody(events) || match.result() !== null) log = logFrom(match);
         if (random.int(2) === 0) checkUndo(must, match, random.int(input.seats), log);
       }
     },
   }),
 };
+
+const logFrom = (match: Match): Log => ({
+  base: match.copyState(),
+  at: match.length,
+  told: viewersOf(match.seats.length).map((viewer) => match.events(0, viewer).length),
+  made: [],
+});
+
+const stopsEverybody = (events: readonly GameEvent[]): boolean => events.some(({ barrier }) => barrier === true);
 
 /** A listed choice that throws is for L3 to tell: null ends this game. */
 function tryChoose(match: Match, { seat, choice }: Step) {
@@ -64,39 +78,55 @@ function tryChoose(match: Match, { seat, choice }: Step) {
   }
 }
 
-const independentOf = (rules: Rules, state: object, seats: number, seat: Seat, choice: object): boolean[] =>
-  Array.from({ length: seats }, (_, other) => other !== seat && rules.independent(state, seat, other, choice));
+const passing = (rules: Rules, state: object, seats: number, other: Seat, choice: object): boolean[] =>
+  Array.from({ length: seats }, (_, seat) => seat !== other && rules.mayUndoPast(state, seat, other, choice));
 
-/** Index of the choice that this seat may undo; -1 when there is none. */
-function undoable(rules: Rules, { base, made }: Log, seat: Seat): number {
+/** The choice that a seat may undo, and all events since the base as they would be without it. */
+interface Undoable {
+  at: number;
+  events: GameEvent[];
+}
+
+/** What this seat may undo; null when nothing. */
+function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Undoable | null {
   const at = made.findLastIndex((entry) => entry.seat === seat);
+  if (at < 0) return null;
+  if (made.slice(at).some((entry) => entry.events.some((event) => isBarrierFor(seat, event)))) return null;
   const later = made.slice(at + 1);
-  if (at < 0 || !later.every((entry) => entry.independent[seat])) return -1;
-  // It must not matter either when those who chose later do so without it.
+  if (!later.every((entry) => entry.mayUndoPast[seat])) return null;
   const state = rules.clone(base);
-  for (const { seat, choice } of made.slice(0, at)) rules.apply(state, seat, choice);
+  const events = made.slice(0, at).flatMap(({ seat, choice }) => rules.apply(state, seat, choice));
   for (const entry of later) {
-    if (!rules.independent(state, entry.seat, seat, entry.choice)) return -1;
-    const events = rules.apply(state, entry.seat, entry.choice);
+    // It must not matter either when those who chose later do so without it.
+    if (!rules.mayUndoPast(state, seat, entry.seat, entry.choice)) return null;
+    const now = rules.apply(state, entry.seat, entry.choice);
     // Without it the phase would have closed: undo must not reveal.
-    if (events.some((event) => event.barrier) || rules.result(state) !== null) return -1;
+    if (stopsEverybody(now) || rules.result(state) !== null) return null;
+    if ([...now, ...entry.events].some(({ barrier }) => barrier)) {
+      must(
+        same(entry.events, now),
+        () =>
+          `seat ${seat} may undo past seat ${entry.seat}'s ${brief(entry.choice)}, and yet that would change: ${difference(entry.events, now)}`,
+      );
+    }
+    events.push(...now);
   }
-  return at;
+  return { at, events };
 }
 
 /** Checks what this seat may undo. What it undoes it makes again at once, so only the order of the log changes. */
 function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   const { rules } = match;
-  const at = undoable(rules, log, seat);
+  const found = undoable(must, rules, log, seat);
   const where = `own game, after ${match.length} choices, seat ${seat}`;
-  must(match.canUndo(seat) === at >= 0, () =>
-    at >= 0
+  must(match.canUndo(seat) === (found !== null), () =>
+    found !== null
       ? `${where}: may undo, and is not let`
-      : `${where}: undo would cross a barrier or a dependent seat's choice`,
+      : `${where}: undo would cross a barrier or a choice of another seat that it may not`,
   );
   const before = { state: copyOf(match.copyState()), choices: match.choices(log.at) };
   const unchanged = () => same(before.state, match.copyState());
-  if (at < 0) {
+  if (found === null) {
     let refused = false;
     try {
       match.undo(seat);
@@ -107,11 +137,17 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
     must(unchanged(), () => `${where}: a refused undo changed the state`);
     return;
   }
+  const { at, events } = found;
   const { choice } = log.made[at] as Made;
   match.undo(seat);
   const kept = before.choices.filter((_, index) => index !== at);
   const now = match.choices(log.at);
   must(same(now, kept), () => `${where}: undo kept other choices: ${difference(kept, now)}`);
+  viewersOf(match.seats.length).forEach((viewer, index) => {
+    const told = match.events(log.told[index] as number, viewer);
+    const expected = events.filter((event) => maySee(viewer, event));
+    must(same(told, expected), () => `${where}: after the undo ${viewer} was told ${difference(told, expected)}`);
+  });
   match.choose(seat, choice);
   must(
     unchanged(),
@@ -123,11 +159,10 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   ]);
 }
 
-/** Choices in their new order, with the independence of each looked up anew. */
-function remade(rules: Rules, state: object, seats: number, made: readonly Omit<Made, 'independent'>[]): Made[] {
+/** Choices in their new order, with what they tell and who may undo past them looked up anew. */
+function remade(rules: Rules, state: object, seats: number, made: readonly Pick<Made, 'seat' | 'choice'>[]): Made[] {
   return made.map(({ seat, choice }) => {
-    const independent = independentOf(rules, state, seats, seat, choice);
-    rules.apply(state, seat, choice);
-    return { seat, choice, independent };
+    const mayUndoPast = passing(rules, state, seats, seat, choice);
+    return { seat, choice, mayUndoPast, events: rules.apply(state, seat, choice) };
   });
 }

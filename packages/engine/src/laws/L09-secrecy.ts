@@ -1,12 +1,12 @@
 import { CordilleraError } from '../errors.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
 import { sha256Hex } from '../hash.ts';
-import { maySee, play } from '../play.ts';
+import { isBarrierFor, maySee, play, viewersOf } from '../play.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Position, Scene, Start } from './law.ts';
 import { seedPartIn } from './seedParts.ts';
-import { streamsOf, withLuckOf } from './streams.ts';
+import { secretsOf, withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, leaves, same } from './values.ts';
 
 /** Choices that lay something open are few, and leaks hide among what they show: every other time one is looked for among so many. */
@@ -14,7 +14,10 @@ const TRIES = 3;
 
 /** What one viewer can know of a choice once it was carried out. */
 interface Learned {
+  /** It stops whoever chose, and the viewer too: neither can take something back and keep what was learned. */
   barrier: boolean;
+  /** Whether the viewer's undo may pass it. */
+  mayUndoPast: boolean;
   events: GameEvent[];
   known: object;
 }
@@ -38,20 +41,17 @@ export const secrecy: Law = {
   per: 'position',
   rate: 20,
   watch: (must, harness) => {
-    let generatorsBefore: number[] = [];
+    let secretsBefore: number[] = [];
 
     function mustHideSeed({ input, state }: Scene, what: string, value: unknown): void {
-      const part = seedPartIn(value, input.seed, [...generatorsBefore, ...generators(state)]);
+      const part = seedPartIn(value, input.seed, [...secretsBefore, ...secretsOf(state)]);
       if (part !== null) must(false, () => `a part of the seed or of a generator stands in ${what}: ${part}`);
     }
 
     /** Another seed deals other cards: what the viewer is told may differ only where what it sees does. */
     function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
       const other = rules.setup({ ...copyOf(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
-      const [mine, theirs] = [
-        known(rules, copy(), input.seats, viewer),
-        known(rules, other.state, input.seats, viewer),
-      ];
+      const [mine, theirs] = [known(rules, copy(), viewer), known(rules, other.state, viewer)];
       const [told, toldThere] = [toldTo(viewer, events), toldTo(viewer, other.events)];
       if (same(mine, theirs)) {
         must(
@@ -137,25 +137,25 @@ export const secrecy: Law = {
 
     return {
       start(start, random) {
-        generatorsBefore = [];
+        secretsBefore = [];
         mustHideSeed(start, 'an event of the setup', start.events);
         mustBeginAlike(start, 'spectator');
         mustBeginAlike(start, random.int(start.input.seats));
       },
       everyPosition({ state }) {
-        generatorsBefore = generators(state);
+        secretsBefore = secretsOf(state);
       },
       position(position, random) {
         const { rules, input, state, copy, decisions } = position;
-        const viewer = pick<Viewer>(random, [...Array(input.seats).keys(), 'spectator']);
+        const viewer = pick(random, viewersOf(input.seats));
         const real = copy();
         const other = harness.scramble(copy(), viewer, random, rules);
-        const mine = known(rules, real, input.seats, viewer);
+        const mine = known(rules, real, viewer);
         mustHideSeed(position, `what ${viewer} knows`, mine);
         mustHideSeed(position, 'an error', refusal(rules, real, input.seats, random.int(input.seats + 1)));
         // Nothing is hidden from this viewer now: nothing to check.
         if (same(real, other)) return;
-        const theirs = known(rules, other, input.seats, viewer);
+        const theirs = known(rules, other, viewer);
         must(same(mine, theirs), () => `${viewer} can tell apart what is hidden: ${difference(mine, theirs)}`);
         mustGuessAlike(position, viewer, real, other);
 
@@ -197,8 +197,6 @@ export const secrecy: Law = {
   },
 };
 
-const generators = (state: object): number[] => Object.values(streamsOf(state)).flat();
-
 /** An event may name a card by its ID where a view holds its number: its place in a list of the card set. */
 function numbersById(content: unknown, found = new Map<unknown, number[]>()): Map<unknown, number[]> {
   if (typeof content !== 'object' || content === null) return found;
@@ -221,7 +219,7 @@ function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
 }
 
 /** All that this viewer can ask about a position. It is asked about a copy: a question that changes it is for L11 to tell. */
-function known(rules: Rules, asked: object, seats: number, viewer: Viewer): object {
+function known(rules: Rules, asked: object, viewer: Viewer): object {
   const state = copyOf(asked);
   return copyOf({
     view: rules.view(state, viewer),
@@ -233,12 +231,6 @@ function known(rules: Rules, asked: object, seats: number, viewer: Viewer): obje
       decision: rules.decision(state, viewer),
       blocked: rules.blocked(state, viewer),
       timeUp: rules.timeUp?.(state, viewer) ?? null,
-      // Whether an undo is refused.
-      independent: Array.from(
-        { length: seats },
-        (_, other) =>
-          other !== viewer && [rules.independent(state, viewer, other), rules.independent(state, other, viewer)],
-      ),
     }),
   });
 }
@@ -253,19 +245,17 @@ function counterpartOf(choice: object, choices: readonly object[], others: reado
 }
 
 /** What the viewer learns when the choice is made in this world, which it changes; null when it cannot be made. */
-function outcome(
-  { rules, input }: Position,
-  state: object,
-  seat: Seat,
-  choice: object,
-  viewer: Viewer,
-): Learned | null {
+function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
+  const mayUndoPast =
+    viewer !== 'spectator' && viewer !== seat && rules.mayUndoPast(copyOf(state), viewer, seat, choice);
   const events = tryApply(rules, state, seat, choice);
   if (events === null) return null;
+  const stops = (stopped: Seat): boolean => events.some((event) => isBarrierFor(stopped, event));
   return {
-    barrier: hasBarrier(events),
+    barrier: stops(seat) && (viewer === 'spectator' || stops(viewer)),
+    mayUndoPast,
     events: toldTo(viewer, events),
-    known: known(rules, state, input.seats, viewer),
+    known: known(rules, state, viewer),
   };
 }
 

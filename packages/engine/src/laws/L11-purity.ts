@@ -1,4 +1,5 @@
-import type { Rules, Viewer } from '../game.ts';
+import type { Rules } from '../game.ts';
+import { viewersOf } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepFreeze, difference, same, sharedWith } from './values.ts';
@@ -8,21 +9,25 @@ const QUESTIONS = {
   deciders: (rules, state) => rules.deciders(state),
   decision: (rules, state, seats) => seats.map((seat) => rules.decision(state, seat)),
   blocked: (rules, state, seats) => seats.map((seat) => rules.blocked(state, seat)),
-  view: (rules, state, seats) => viewers(seats).map((viewer) => rules.view(state, viewer)),
+  view: (rules, state, seats) => viewersOf(seats.length).map((viewer) => rules.view(state, viewer)),
   determinize: (rules, state, seats, random) =>
-    viewers(seats).map((viewer) => rules.determinize(deepFreeze(rules.view(state, viewer)), random)),
+    viewersOf(seats.length).map((viewer) => rules.determinize(deepFreeze(rules.view(state, viewer)), random)),
   score: (rules, state) => rules.score(state),
   result: (rules, state) => rules.result(state),
   pieces: (rules, state) => rules.pieces(state),
   turns: (rules, state) => rules.turns(state),
-  independent: (rules, state, seats) => seats.map((a) => seats.map((b) => a !== b && rules.independent(state, a, b))),
+  commutes: (rules, state, seats) => seats.map((a) => seats.map((b) => a !== b && rules.commutes(state, a, b))),
+  mayUndoPast(rules, state, seats) {
+    return seats.map((other) => {
+      const choice = rules.decision(state, other)?.choices[0];
+      return choice && seats.map((seat) => seat !== other && rules.mayUndoPast(state, seat, other, choice));
+    });
+  },
   clone: (rules, state) => rules.clone(state),
 } satisfies Partial<Record<keyof Rules, (rules: Rules, state: object, seats: number[], random: Random) => unknown>>;
 
 /** They make states, which may share what no choice changes. */
 const STATES = new Set(['determinize', 'clone']);
-
-const viewers = (seats: number[]): Viewer[] => [...seats, 'spectator'];
 
 /** Asking never changes a state: checked on frozen ones. Nor can the answer be used to change it: the two share nothing. */
 export const purity: Law = {

@@ -1,33 +1,84 @@
-import { play } from '../play.ts';
+import type { GameEvent, Rules, Viewer } from '../game.ts';
+import { maySee, play, viewersOf } from '../play.ts';
 import { shuffle } from '../random.ts';
 import type { Law } from './law.ts';
 import { forwardStep, type Step, waitedFor } from './steps.ts';
 import { brief, difference, same } from './values.ts';
 
-/** Where the rules say "at the same time", the order in which seats answer does not change the outcome. */
+/**
+ * Where the rules say "at the same time", the order in which seats answer does not change what anybody may know
+ * afterwards, apart from which unknown card each draws.
+ */
 export const order: Law = {
   name: 'order',
   per: 'position',
   rate: 10,
-  watch: (must) => ({
+  watch: (must, harness) => ({
     position({ rules, input, copy, deciders, decisions }, random) {
       const [first, second] = shuffle(random, waitedFor(deciders, decisions));
       if (first === undefined || second === undefined) return;
-      const independent = rules.independent(copy(), first.seat, second.seat);
+      const commute = rules.commutes(copy(), first.seat, second.seat);
       must(
-        independent === rules.independent(copy(), second.seat, first.seat),
-        () => `seats ${first.seat} and ${second.seat} are independent one way only`,
+        commute === rules.commutes(copy(), second.seat, first.seat),
+        () => `seats ${first.seat} and ${second.seat} commute one way only`,
       );
-      if (!independent) return;
+      if (!commute) return;
       const a = forwardStep([first], random) as Step;
       const b = forwardStep([second], random) as Step;
-      const inOrder = (steps: Step[]): object => {
-        const state = copy();
-        for (const { seat, choice } of steps) play(rules, state, input.seats, seat, choice);
-        return state;
+      const viewers = viewersOf(input.seats);
+      const inOrder = (state: object, steps: Step[]) => {
+        const events = steps.flatMap(({ seat, choice }) => play(rules, state, input.seats, seat, choice));
+        return { state, known: viewers.map((viewer) => knownTo(viewer, rules, state, events)) };
       };
-      const [one, other] = [inOrder([a, b]), inOrder([b, a])];
-      must(same(one, other), () => `${brief(a)} and ${brief(b)} in the other order: ${difference(one, other)}`);
+      const one = inOrder(copy(), [a, b]);
+      let other = inOrder(copy(), [b, a]);
+      const instead = harness.redeal && otherDraws(rules, copy(), one.state, other.state);
+      if (harness.redeal && instead) {
+        // Cards of which nobody knows where they lie, laid so that each draws what it drew in the first order.
+        const redealt = harness.redeal(copy(), instead);
+        const shown = viewers.find((viewer) => !same(rules.view(copy(), viewer), rules.view(redealt, viewer)));
+        must(shown === undefined, () => `${brief(a)} and ${brief(b)} in the other order draw what ${shown} could see`);
+        other = inOrder(redealt, [b, a]);
+      }
+      must(
+        same(one.known, other.known),
+        () => `${brief(a)} and ${brief(b)} in the other order: ${difference(one.known, other.known)}`,
+      );
     },
   }),
 };
+
+/** What a viewer sees after some choices and was told by them, in whatever order it was told. */
+const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly GameEvent[]): object => ({
+  viewer,
+  view: rules.view(state, viewer),
+  told: events
+    .filter((event) => maySee(viewer, event))
+    .map((event) => JSON.stringify(event))
+    .sort(),
+});
+
+/**
+ * For each piece that came somewhere in the second outcome, the one that came there in the first. Null when nothing
+ * differs, or when the two outcomes did not move the same pieces: then no other deal makes them alike.
+ */
+function otherDraws(rules: Rules, before: object, one: object, other: object): Map<string, string> | null {
+  const places = new Map(rules.pieces(before).map(({ id, place }) => [id, place]));
+  const cameTo = (state: object): Map<string, string[]> => {
+    const came = new Map<string, string[]>();
+    for (const { id, place } of rules.pieces(state)) {
+      if (places.get(id) !== place) came.set(place, [...(came.get(place) ?? []), id]);
+    }
+    return came;
+  };
+  const wanted = cameTo(one);
+  const instead = new Map<string, string>();
+  for (const [place, ids] of cameTo(other)) {
+    ids.forEach((id, index) => {
+      const want = wanted.get(place)?.[index];
+      if (want !== undefined && want !== id) instead.set(id, want);
+    });
+  }
+  const isPermutation = same([...instead.keys()].sort(), [...instead.values()].sort());
+  return instead.size > 0 && isPermutation ? instead : null;
+}

@@ -1,28 +1,51 @@
+import type { Seat } from '../game.ts';
+import { isBarrierFor, maySee } from '../play.ts';
 import type { Law } from './law.ts';
-import { streamsOf } from './streams.ts';
-import { brief, copyOf, same } from './values.ts';
+import { streamsOf, withLuckOf } from './streams.ts';
+import { brief, difference, same } from './values.ts';
 
 /**
- * Whenever a random stream moves, the choice carries a barrier: nobody throws again by taking a throw back. The end is
- * one too, for no undo goes behind it.
+ * Whenever a random stream moves, the choice carries a barrier: nobody throws again by taking a throw back, or takes
+ * something back because of how a throw fell. It may be one for some seats only, whoever chose among them, if for
+ * everybody else all is the same however it fell. The end is a barrier too, for no undo goes behind it.
  */
 export const chance: Law = {
   name: 'chance',
   per: 'position',
   rate: 1,
-  watch: (must) => {
-    let before: Record<string, number[]> = {};
+  watch: (must, harness) => {
+    let before: object = {};
     return {
-      everyPosition({ state }) {
-        before = copyOf(streamsOf(state));
+      everyPosition({ rules, state }) {
+        before = rules.clone(state);
       },
-      move({ rules, state, seat, choice, events }) {
-        const after = streamsOf(state);
-        if (same(before, after)) return;
-        must(events.some((event) => event.barrier) || rules.result(state) !== null, () => {
-          const moved = Object.keys(after).filter((name) => !same(before[name], after[name]));
+      move({ rules, input, state, seat, choice, events }, random) {
+        const streams = [streamsOf(before), streamsOf(state)] as const;
+        if (same(...streams)) return;
+        const isFree = (one: Seat): boolean => !events.some((event) => isBarrierFor(one, event));
+        const isSettled = events.some(({ barrier }) => barrier === true) || rules.result(state) !== null;
+        must(isSettled || !isFree(seat), () => {
+          const moved = Object.keys(streams[1]).filter((name) => !same(streams[0][name], streams[1][name]));
           return `seat ${seat}'s ${brief(choice)} drew from ${moved.join(', ')} without a barrier`;
         });
+        if (isSettled) return;
+        const luck = withLuckOf(harness.scramble(rules.clone(before), seat, random, rules), before);
+        for (const other of Array(input.seats).keys()) {
+          if (!isFree(other)) continue;
+          // a view that shows the generator itself is secrecy's business
+          if (!same(rules.view(before, other), rules.view(luck, other))) continue;
+          const learnt = (from: object): object => {
+            const after = rules.clone(from);
+            const told = rules.apply(after, seat, choice).filter((event) => maySee(other, event));
+            return { told, view: rules.view(after, other) };
+          };
+          const [mine, theirs] = [learnt(before), learnt(luck)];
+          must(
+            same(mine, theirs),
+            () =>
+              `seat ${other} learns how seat ${seat}'s ${brief(choice)} fell, without a barrier for it: ${difference(mine, theirs)}`,
+          );
+        }
       },
     };
   },

@@ -61,6 +61,12 @@ export interface Harness<T extends GameTypes = GameTypes> {
    * With `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
+  /**
+   * L12, for a game in which seats draw from one pile at the same time: the same position with other cards in the pile.
+   * Each hidden card of which `instead` names the piece (as `Rules.pieces` does) becomes the one it gives; `instead` is a
+   * permutation. It may change the state it is given.
+   */
+  redeal?(state: T['State'], instead: ReadonlyMap<string, string>): T['State'];
   /** L14: who must have won; absent: the winners need only be seats of the table. */
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */

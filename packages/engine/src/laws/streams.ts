@@ -1,8 +1,13 @@
+import type { Stream } from '../random.ts';
 import { copyOf } from './values.ts';
 
-/** The generators of a state, which lie in `state.streams`: numbers by name. Empty for a game without chance. */
-export const streamsOf = (state: object): Record<string, number[]> =>
-  'streams' in state ? (state.streams as Record<string, number[]>) : {};
+/** The generators of a state, which lie in `state.streams`, by name. Empty for a game without chance. */
+export const streamsOf = (state: object): Record<string, Stream> =>
+  'streams' in state ? (state.streams as Record<string, Stream>) : {};
+
+/** The numbers from which chance can be foretold. How many bytes were drawn is none of them, and looks like any number. */
+export const secretsOf = (state: object): number[] =>
+  Object.values(streamsOf(state)).flatMap((stream) => (stream.length === 9 ? stream.slice(0, 8) : stream));
 
 /** The same chance in both, so that only what lies hidden makes a difference. */
 export const withLuckOf = (real: object, other: object): object =>

@@ -41,8 +41,6 @@ const en: ErrorWords = {
     `One seat is played by the bot “${p.bot}”, which does not exist. Bots of ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
     `The match uses the card set “${p.pack}” (${p.saved}); the set given is ${p.known}. Load the set it was played with.`,
-  'save-truncated': (p) =>
-    `The match is incomplete: ${plural('en', p.choices, { one: 'one choice', other: `${p.choices} choices` })} and ${plural('en', p.hashes, { one: 'one fingerprint', other: `${p.hashes} fingerprints` })} do not match. Use another copy of the file.`,
   'save-tampered': (p) =>
     `The match does not replay: at choice ${p.at}, ${p.problem}. The file was changed after it was saved; use another copy.`,
 };
@@ -90,8 +88,6 @@ const fr: ErrorWords = {
     `Une place est tenue par le robot «\u00a0${p.bot}\u00a0», qui n’existe pas. Robots de ${p.game}\u00a0: ${p.known}.`,
   'save-other-content': (p) =>
     `La partie utilise le jeu de cartes «\u00a0${p.pack}\u00a0» (${p.saved})\u00a0; le jeu de cartes fourni est ${p.known}. Chargez celui avec lequel elle a été jouée.`,
-  'save-truncated': (p) =>
-    `La partie est incomplète\u00a0: ${p.choices} choix et ${plural('fr', p.hashes, { one: `${p.hashes} empreinte`, other: `${p.hashes} empreintes` })} ne vont pas ensemble. Prenez une autre copie du fichier.`,
   'save-tampered': (p) =>
     `La partie ne se rejoue pas\u00a0: erreur au choix ${p.at} (${p.problem}). Le fichier a été modifié après l’enregistrement\u00a0; prenez-en une autre copie.`,
 };
@@ -134,8 +130,6 @@ const pl: ErrorWords = {
   'save-unknown-bot': (p) => `Na jednym z miejsc gra bot „${p.bot}”, którego nie ma. Boty gry ${p.game}: ${p.known}.`,
   'save-other-content': (p) =>
     `Partia używa zestawu kart „${p.pack}” (${p.saved}); podany to ${p.known}. Wczytaj zestaw, którym ją rozgrywano.`,
-  'save-truncated': (p) =>
-    `Partia jest niepełna: ${plural('pl', p.choices, { one: 'jeden wybór', few: `${p.choices} wybory`, many: `${p.choices} wyborów`, other: `${p.choices} wyboru` })} i ${plural('pl', p.hashes, { one: 'jeden odcisk', few: `${p.hashes} odciski`, many: `${p.hashes} odcisków`, other: `${p.hashes} odcisku` })} do siebie nie pasują. Użyj innej kopii pliku.`,
   'save-tampered': (p) =>
     `Partii nie da się odtworzyć: błąd przy wyborze ${p.at} (${p.problem}). Plik zmieniono po zapisaniu; użyj innej kopii.`,
 };

@@ -1,4 +1,12 @@
-import { emitInto, type Game, previewOf, type Rules, type ScoreSheet, withStream } from '../../src/index.ts';
+import {
+  emitInto,
+  type Game,
+  previewOf,
+  type Rules,
+  type ScoreSheet,
+  type Stream,
+  withStream,
+} from '../../src/index.ts';
 import type { Harness, LawId } from '../../src/laws/index.ts';
 import type { CaravanContent, Good } from './content.ts';
 import { caravan, caravanRules } from './game.ts';
@@ -77,6 +85,9 @@ const retold = (
       : { apply: retelling(rules, change) };
   });
 
+const allBut = (seat: number, players: readonly object[]): number[] =>
+  [...players.keys()].filter((other) => other !== seat);
+
 const without = (event: object, field: 'for' | 'barrier'): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
 
@@ -154,6 +165,9 @@ const numbered = changed((rules) => {
   };
 });
 
+/** Two seats that both choose to draw are seldom met. */
+const twoDraws = { games: 20 };
+
 export const breaches: Breach[] = [
   {
     law: 'L1',
@@ -209,8 +223,8 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L6',
-    what: 'a clone that shares the generators',
-    game: changed(() => ({ clone: (state) => ({ ...cloneState(state), streams: state.streams }) })),
+    what: 'a clone that shares the discard',
+    game: changed(() => ({ clone: (state) => ({ ...cloneState(state), discard: state.discard }) })),
   },
   {
     law: 'L7',
@@ -236,6 +250,18 @@ export const breaches: Breach[] = [
         const player = state.players[seat];
         if (player && player.hesitations > before) player.hesitations += ready;
         return events;
+      },
+    })),
+  },
+  {
+    law: 'L8',
+    what: 'a draw that changes when another seat takes something back',
+    game: changed((rules) => ({
+      commutes: () => false,
+      apply(state, seat, choice) {
+        const packed = state.players.filter(({ chosen }) => chosen !== null).length;
+        if (choice.do === 'draw' && packed % 2 === 1) state.pile.push(state.pile.shift() as number);
+        return rules.apply(state, seat, choice);
       },
     })),
   },
@@ -345,6 +371,27 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
+    what: 'the end of a key in an event, as text',
+    game: retold('apply', (event, state) =>
+      event.type === 'threw'
+        ? { ...event, id: `#${((state.streams.deck[7] ?? 0) >>> 0).toString(16).padStart(8, '0')}` }
+        : event,
+    ),
+  },
+  {
+    law: 'L9',
+    what: 'a part of a key in a view',
+    game: changed((rules) => ({
+      view: (state, viewer) => ({ ...rules.view(state, viewer), luck: state.streams.deck[5] }),
+      determinize(view, random) {
+        const { streams, ...state } = rules.determinize(view, random);
+        const deck = streams.deck.with(5, (view as unknown as { luck: number }).luck) as Stream;
+        return { ...state, streams: { ...streams, deck } };
+      },
+    })),
+  },
+  {
+    law: 'L9',
     what: 'a blocked choice that peeks at another hand',
     game: changed((rules) => ({
       blocked: (state, seat) => ((handBeside(state, seat)[0] ?? 0) % 2 === 0 ? rules.blocked(state, seat) : []),
@@ -367,9 +414,9 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'an undo that is refused as another hand says',
     game: changed((rules) => ({
-      independent: (state, a, b) =>
-        rules.independent(state, a, b) &&
-        ((state.players[a]?.hand[0] ?? 0) + (state.players[b]?.hand[0] ?? 0)) % 2 === 0,
+      mayUndoPast: (state, seat, other, choice) =>
+        rules.mayUndoPast(state, seat, other, choice) &&
+        ((state.players[seat]?.hand[0] ?? 0) + (state.players[other]?.hand[0] ?? 0)) % 2 === 0,
     })),
   },
   {
@@ -403,6 +450,18 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'a card scouted without a barrier',
     game: retold('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
+  },
+  {
+    law: 'L9',
+    what: 'a card scouted for all to see with a barrier for the scout only',
+    game: retold('apply', (event) => (event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event)),
+  },
+  {
+    law: 'L9',
+    what: 'a card scouted with a barrier for all but the scout, who may take it back',
+    game: retold('apply', (event, { players }) =>
+      event.type === 'scouted' ? { ...event, barrier: allBut(event.seat, players) } : event,
+    ),
   },
   {
     law: 'L9',
@@ -459,6 +518,34 @@ export const breaches: Breach[] = [
         return events;
       },
     })),
+  },
+  {
+    law: 'L12',
+    what: 'a draw that everybody sees come first',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        const player = state.players[seat];
+        if (choice.do === 'draw' && player && !state.players.some(({ drawn }) => drawn)) player.hesitations++;
+        return rules.apply(state, seat, choice);
+      },
+    })),
+    harness: twoDraws,
+  },
+  {
+    law: 'L12',
+    what: 'a second draw that turns a hand round, which only its owner sees',
+    game: changed((rules) => ({
+      apply(state, seat, choice) {
+        if (choice.do === 'draw' && state.players.some(({ drawn }) => drawn)) state.players[seat]?.hand.reverse();
+        return rules.apply(state, seat, choice);
+      },
+    })),
+    harness: twoDraws,
+  },
+  {
+    law: 'L12',
+    what: 'seats that commute one way only',
+    game: changed((rules) => ({ commutes: (state, a, b) => a < b && rules.commutes(state, a, b) })),
   },
   {
     law: 'L13',
@@ -541,6 +628,18 @@ export const breaches: Breach[] = [
     law: 'L18',
     what: 'a die thrown without a barrier',
     game: retold('apply', (event) => (event.type === 'threw' ? without(event, 'barrier') : event)),
+  },
+  {
+    law: 'L18',
+    what: 'a die thrown for all to see with a barrier for the thrower only',
+    game: retold('apply', (event) => (event.type === 'threw' ? { ...event, barrier: [event.seat] } : event)),
+  },
+  {
+    law: 'L18',
+    what: 'a die thrown with a barrier for all but the thrower, who may throw again',
+    game: retold('apply', (event, { players }) =>
+      event.type === 'threw' ? { ...event, barrier: allBut(event.seat, players) } : event,
+    ),
   },
   {
     law: 'L18',

@@ -1,4 +1,4 @@
-import { createFlow, type Decision, type Seat, withStream } from '../../src/index.ts';
+import { createFlow, type Decision, type Seat, shuffle, withStream } from '../../src/index.ts';
 import type { CaravanContent } from './content.ts';
 import { scoreSheet } from './scoring.ts';
 import type { CaravanChoice, CaravanEvent, CaravanFrame, CaravanState, Player, StreamName } from './state.ts';
@@ -12,6 +12,7 @@ export const caravanFlow = (content: CaravanContent) =>
         emit({ type: 'roundBegan', round: state.round });
         for (const [seat, player] of state.players.entries()) {
           player.thrown = false;
+          player.drawn = false;
           const card = state.pile.pop();
           if (card === undefined) continue;
           player.hand.push(card);
@@ -24,22 +25,30 @@ export const caravanFlow = (content: CaravanContent) =>
     },
     choose: {
       decision(state, _, seat) {
-        const { hand, thrown } = playerAt(state, seat);
+        const { hand, thrown, drawn } = playerAt(state, seat);
         const choices: CaravanChoice[] = hand.map((card) => ({ do: 'pack', card }));
         if (!thrown) choices.push({ do: 'throw' });
+        if (!drawn && state.pile.length > 0) choices.push({ do: 'draw' });
         return forwardOnly(seat, 'choose', choices);
       },
       apply({ state, emit, push, done }, _, seat, choice) {
         const player = playerAt(state, seat);
         if (choice.do === 'throw') {
           player.thrown = true;
-          const pips = withStream(state.streams, `die${seat}` as StreamName, (random) => random.int(3));
+          const pips = withStream(state.streams, dieOf(seat), (random) => random.int(3));
           const coin = pips === 2;
           if (coin) {
             state.supply--;
             player.coins++;
           }
           emit({ type: 'threw', seat, pips, coin, barrier: true });
+        } else if (choice.do === 'draw') {
+          player.drawn = true;
+          const card = state.pile.pop() as number;
+          player.hand.push(card);
+          withStream(state.streams, dieOf(seat), (random) => shuffle(random, player.hand));
+          emit({ type: 'drew', seat, barrier: [seat] });
+          emit({ type: 'drewCard', seat, card, for: [seat] });
         } else if (choice.do === 'pack') {
           player.hand = player.hand.filter((card) => card !== choice.card);
           player.chosen = choice.card;
@@ -123,6 +132,8 @@ export const caravanFlow = (content: CaravanContent) =>
       },
     },
   });
+
+const dieOf = (seat: Seat): StreamName => `die${seat}` as StreamName;
 
 export const playerAt = (state: CaravanState, seat: Seat): Player => state.players[seat] as Player;
 

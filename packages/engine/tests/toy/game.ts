@@ -23,6 +23,7 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
           laid: [],
           coins: 1,
           thrown: false,
+          drawn: false,
           hesitations: 0,
         })),
         pile,
@@ -51,12 +52,14 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
     score: (state, viewer) => scoreSheet(content, state, viewer),
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => resultOf(content, state),
-    // CA-PACK-01: what one does in the simultaneous phase touches nobody else.
-    independent: (state, a, b) => a !== b && state.flow.lanes !== null,
+    // CA-DRAW-02: the last goods of the pile go to whoever is first.
+    commutes: ({ flow, pile, players }, a, b) => a !== b && flow.lanes !== null && pile.length >= players.length,
+    // CA-PACK-01: what one does in the simultaneous phase touches nobody else, and a drawn good stays drawn.
+    mayUndoPast: ({ flow }, seat, other) => seat !== other && flow.lanes !== null,
     pieces: piecesOf,
     turns: (state) => state.round,
-    // Per round each may throw, packs and is ready, and one reacts.
-    bound: ({ options, seats }) => options.rounds * (3 * seats + 1),
+    // Per round each may throw and draw, packs and is ready, and one reacts.
+    bound: ({ options, seats }) => options.rounds * (4 * seats + 1),
   };
   return rules;
 }

@@ -60,6 +60,11 @@ export const caravanHarness: Harness<CaravanTypes> = {
     state.streams = createStreams(`scrambled ${random.int(2 ** 31)}`, STREAMS);
     return state;
   },
+  redeal(state, instead) {
+    const cardOf = (id: string) => Number(id.replace('card ', ''));
+    state.pile = state.pile.map((card) => cardOf(instead.get(`card ${card}`) ?? `card ${card}`));
+    return state;
+  },
   winners: (state, rules) => winnersOf(rules.score(state).seats.map(({ total }) => total)),
   ruleIds: caravanRuleIds,
   words: caravanWords,

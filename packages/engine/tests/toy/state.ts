@@ -18,6 +18,8 @@ export interface Player {
   coins: number;
   /** This round. */
   thrown: boolean;
+  /** This round, by choice. */
+  drawn: boolean;
   /** How often this player took something back. */
   hesitations: number;
 }
@@ -32,7 +34,7 @@ export type CaravanFrame =
   | { readonly step: 'react'; readonly leader: Seat }
   | { readonly step: 'end' };
 
-/** The deck is shuffled once; each seat throws its own die, so that nobody's throw shifts another's. */
+/** The deck is shuffled once; each seat has a die of its own, so that nobody's chance shifts another's. */
 export type StreamName = 'deck' | 'die0' | 'die1' | 'die2' | 'die3';
 export const STREAMS: readonly StreamName[] = ['deck', 'die0', 'die1', 'die2', 'die3'];
 
@@ -51,6 +53,7 @@ export interface CaravanState {
 
 export type CaravanChoice =
   | { do: 'throw' }
+  | { do: 'draw' }
   | { do: 'pack'; card: number }
   | { do: 'ready' }
   | { do: 'unpack' }
@@ -92,6 +95,7 @@ export interface CaravanView {
     laid: number[];
     coins: number;
     thrown: boolean;
+    drawn: boolean;
     hesitations: number;
   }[];
   pileSize: number;

@@ -14,6 +14,7 @@ export const viewOf = (state: CaravanState, viewer: Viewer): CaravanView => ({
     laid: player.laid.slice(),
     coins: player.coins,
     thrown: player.thrown,
+    drawn: player.drawn,
     hesitations: player.hesitations,
   })),
   pileSize: state.pile.length,
@@ -41,12 +42,13 @@ export function determinizeView(content: CaravanContent, view: CaravanView, rand
   return {
     rounds: view.rounds,
     round: view.round,
-    players: view.players.map(({ hand, handSize, hasChosen, chosen, laid, coins, thrown, hesitations }) => ({
+    players: view.players.map(({ hand, handSize, hasChosen, chosen, laid, coins, thrown, drawn, hesitations }) => ({
       hand: hand?.slice() ?? Array.from({ length: handSize }, deal),
       chosen: hasChosen ? (chosen ?? deal()) : null,
       laid: laid.slice(),
       coins,
       thrown,
+      drawn,
       hesitations,
     })),
     pile: unseen.splice(0, view.pileSize),

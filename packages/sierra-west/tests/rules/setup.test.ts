@@ -37,6 +37,7 @@ import {
   specialCard,
   upTo,
 } from '../helpers-a.ts';
+import { hastingsPlays } from '../helpers-c.ts';
 import { pinned } from '../pinned.ts';
 
 const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
@@ -61,7 +62,7 @@ describe('the table', () => {
     expect(solo.state.hastings).not.toBeNull();
     expect(solo.state.players).toHaveLength(2);
     act(solo, 0, { do: 'plan' });
-    act(solo, 0, { do: 'pass' });
+    hastingsPlays(solo);
     expect(told(solo, 'turnBegan')[0]).toMatchObject({ player: 1 });
     expect(told(solo, 'planTurned')).toHaveLength(1);
     expect(told(solo, 'hastingsActs').length).toBeGreaterThanOrEqual(3);

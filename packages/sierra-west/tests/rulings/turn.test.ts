@@ -42,6 +42,7 @@ import {
   tile,
   upTo,
 } from '../helpers-a.ts';
+import { hastingsPlays } from '../helpers-c.ts';
 import { pinned } from '../pinned.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
@@ -716,7 +717,7 @@ describe('variant and end', () => {
     const turnOf = (advancedPlanning: boolean) => {
       const scene = begin({ seats: 1, advancedPlanning });
       act(scene, 0, { do: 'plan' });
-      act(scene, 0, { do: 'pass' });
+      hastingsPlays(scene);
       expect(playerAt(scene.state, 1)).toMatchObject({ hand: [], deck: [], plan: [] });
       return told(scene, 'hastingsActs').map(({ action }) => action);
     };

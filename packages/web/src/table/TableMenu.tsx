@@ -3,9 +3,11 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { useWords } from '../words/index.tsx';
+import { Fingerprint } from './Fingerprint.tsx';
 import { tableWords } from './words.ts';
 
 interface TableMenuProps {
+  seedHash: string;
   rules: string;
   onScores: () => void;
   /** Absent for a game that is not kept. */
@@ -15,7 +17,7 @@ interface TableMenuProps {
 }
 
 /** What the bar has no room for. Leaving needs no question: the game is kept. */
-export function TableMenu({ rules, onScores, onExport, onClose, children }: TableMenuProps): ReactNode {
+export function TableMenu({ seedHash, rules, onScores, onExport, onClose, children }: TableMenuProps): ReactNode {
   const words = useWords(tableWords);
   return (
     <Dialog label={words.menu} onClose={onClose}>
@@ -49,6 +51,7 @@ export function TableMenu({ rules, onScores, onExport, onClose, children }: Tabl
           {words.home}
         </a>
         {children}
+        <Fingerprint seedHash={seedHash} />
       </div>
     </Dialog>
   );

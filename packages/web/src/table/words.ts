@@ -18,6 +18,10 @@ const en = {
   confirmText: 'Are you done with this round? Once everybody is ready, nothing can be changed.',
   cancel: 'Not yet',
   menu: 'Menu',
+  fingerprint: {
+    name: 'Fingerprint of the shuffle',
+    what: 'Write it down if you like: at the end the seed of the shuffle is shown, and it must fit this fingerprint, so nobody can swap it on the way.',
+  },
   scores: 'Scores',
   rules: 'Rules',
   log: 'Log',
@@ -78,6 +82,10 @@ const fr: typeof en = {
   confirmText: 'Avez-vous fini votre tour\u00a0? Quand tout le monde aura validé, on ne pourra plus rien changer.',
   cancel: 'Pas encore',
   menu: 'Menu',
+  fingerprint: {
+    name: 'Empreinte du mélange',
+    what: 'Notez-la si vous voulez\u00a0: à la fin, la graine du mélange est dévoilée et doit correspondre à cette empreinte, donc personne ne peut la changer en cours de partie.',
+  },
   scores: 'Scores',
   rules: 'Règles',
   log: 'Journal',
@@ -143,6 +151,10 @@ const pl: typeof en = {
   confirmText: 'Czy to wszystko w tej rundzie? Gdy wszyscy będą gotowi, nic już nie da się zmienić.',
   cancel: 'Jeszcze nie',
   menu: 'Menu',
+  fingerprint: {
+    name: 'Odcisk tasowania',
+    what: 'Możesz go zapisać: na końcu widać ziarno tasowania, które musi pasować do tego odcisku, więc nikt nie podmieni go w\u00a0trakcie gry.',
+  },
   scores: 'Wyniki',
   rules: 'Zasady',
   log: 'Przebieg gry',

@@ -8,6 +8,8 @@ import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+/** Motion is looked at in the first game; these go on at once. */
+const calm: BrowserContextOptions = { ...laptop, reducedMotion: 'reduce' };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Sets up a game with the form, as a person would. */
@@ -88,7 +90,7 @@ test('by touch: a whole solo stage from the campaign, with suns that open the ne
 }, 240_000);
 
 test('by keyboard alone: a whole competitive game', async () => {
-  const { page, problems } = await open('/', laptop);
+  const { page, problems } = await open('/', calm);
   const player = new Player(page, 'keyboard');
   await player.press(page.getByRole('button', { name: 'Play now' }));
   await page.waitForURL(/#\/table\//);
@@ -98,7 +100,7 @@ test('by keyboard alone: a whole competitive game', async () => {
 }, 240_000);
 
 test('a whole team game of five: two people at this screen in different groups hand it over, three bots', async () => {
-  const { page, problems } = await open('/', laptop);
+  const { page, problems } = await open('/', calm);
   await setUp(page, /^Team/, ['me', 'bot', 'friend', 'bot', 'bot']);
   const player = new Player(page, 'mouse');
   let handedOver = 0;
@@ -118,7 +120,7 @@ test('a whole team game of five: two people at this screen in different groups h
 }, 300_000);
 
 test('a cooperative trio at one screen shares its cards and is never asked to hand over', async () => {
-  const { page, problems } = await open('/', laptop);
+  const { page, problems } = await open('/', calm);
   await setUp(page, /^Cooperative|^Together/, ['me', 'friend', 'friend']);
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => {

@@ -16,6 +16,17 @@ async function startGame(options: BrowserContextOptions = laptop) {
   return { ...visit, player: new Player(visit.page, 'mouse') };
 }
 
+/** Lays a match on the shelf and opens its table. */
+async function openTable(record: MatchRecord, options: BrowserContextOptions = laptop) {
+  const visit = await open('/', options);
+  await showTable(visit.page, record);
+  return { ...visit, player: new Player(visit.page, 'mouse') };
+}
+
+/** The same kind of game at the beginning of a later round. */
+const inRound = (number: number): MatchRecord =>
+  played({ mode: 'competitive', firstGame: true }, [...people('Ada'), ...bots('Noor', 'Iris')], round(number));
+
 const hand = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('.hand-cards .hand-card')
@@ -83,8 +94,7 @@ test('undo, the take-back button and a tap on a laid card all take a draft back'
 });
 
 test('closed in the middle of a draft, the game is exactly there after a reload and from the home page', async () => {
-  const { page, player, problems } = await startGame();
-  await player.playUntil(async () => (await player.round()) === 'Round 3' && (await player.asked()) === 'keep');
+  const { page, player, problems } = await openTable(inRound(3));
   await layOne(page);
   const told = async () => ({
     hand: await hand(page),
@@ -124,6 +134,19 @@ test('the language changes in the middle of a game, in everything, and nothing e
   expect(problems).toEqual([]);
 });
 
+test('the menu shows the fingerprint of the shuffle before the first choice, short and, when it is opened, whole', async () => {
+  const { page, problems } = await open('/', laptop);
+  const record = played({ mode: 'competitive' }, [...people('Ada'), ...bots('Bert')], () => true);
+  const { seedHash } = record.saved;
+  await showTable(page, record);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByText(`${seedHash.slice(0, 8)}…`).click();
+  await menu.getByText(seedHash, { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('what cannot be done says why, with the rule: a place, the ready button, a card that lies', async () => {
   const { page } = await startGame();
   const explanation = page.locator('#explanation');
@@ -143,8 +166,7 @@ test('what cannot be done says why, with the rule: a place, the ready button, a 
 });
 
 test('the log is filtered, and a line shows the cards it names', async () => {
-  const { page, player } = await startGame();
-  await player.playUntil(async () => (await player.round()) === 'Round 2' && (await player.asked()) === 'keep');
+  const { page } = await openTable(inRound(2));
   const all = await page.locator('.log-lines li').count();
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   const mine = await page.locator('.log-lines li').count();
@@ -154,8 +176,7 @@ test('the log is filtered, and a line shows the cards it names', async () => {
 });
 
 test('the score sheet opens at any time and lights up the cards behind a figure', async () => {
-  const { page, player } = await startGame();
-  await player.playUntil(async () => (await player.round()) === 'Round 3' && (await player.asked()) === 'keep');
+  const { page } = await openTable(inRound(3));
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const cells = page.locator('.score-table [data-cell]');
   for (let i = 0; i < (await cells.count()); i++) {
@@ -175,12 +196,11 @@ describe.each([
   { width: 768, height: 1024, colorScheme: 'dark' as const },
 ])('a table at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
   test('has no accessibility faults, never scrolls sideways, and its targets fit a fingertip on a phone', async () => {
-    const { page, player, problems } = await startGame({
+    const { page, problems } = await openTable(inRound(2), {
       viewport: { width, height },
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await player.playUntil(async () => (await player.round()) === 'Round 2' && (await player.asked()) === 'keep');
     await page.locator('.hand-cards .hand-card[data-glow]').first().click();
     await page.locator('.spot[data-kind="glow"]').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -194,15 +214,8 @@ describe.each([
       if (phone) expect(await smallTargets(page)).toEqual([]);
     }
     expect(problems).toEqual([]);
-  }, 120_000);
+  });
 });
-
-/** Lays a match on the shelf and opens its table. */
-async function openTable(record: MatchRecord, options: BrowserContextOptions = laptop) {
-  const visit = await open('/', options);
-  await showTable(visit.page, record);
-  return { ...visit, player: new Player(visit.page, 'mouse') };
-}
 
 /** The glowing places: how wide, and whether a finger in their middle would hit them; null for those out of sight. */
 const places = (page: Page): Promise<{ width: number; hit: boolean | null }[]> =>

@@ -499,6 +499,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
       {card && <CardDialog open={card} onClose={() => setCard(null)} />}
       {sheet === 'menu' && (
         <TableMenu
+          seedHash={match.seedHash}
           rules={rulesAddress}
           onScores={() => setSheet('scores')}
           onExport={onExport}

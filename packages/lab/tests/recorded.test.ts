@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { recordedMatches } from '../../games/tests/recorded.ts';
+import { builtCommand } from './run.ts';
+
+const recorded = recordedMatches().map((each) => ({ ...each, path: fileURLToPath(each.file) }));
+
+/** What the built command prints, in a process of its own. */
+const printed = (...argv: string[]): string[] =>
+  execFileSync(process.execPath, [builtCommand(), ...argv], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
+
+describe('the recorded matches in another process', () => {
+  test('all verify, with the result they had', () => {
+    const lines = printed('verify', ...recorded.map(({ path }) => path));
+    expect(lines).toHaveLength(recorded.length);
+    recorded.forEach(({ path, outcome: { result } }, index) => {
+      expect(lines[index]?.startsWith(`${path}: ok, `)).toBe(true);
+      expect(lines[index]).toContain(result === null ? 'not finished' : `totals ${result.totals.join(' ')}`);
+    });
+  });
+
+  // one of each game is enough: every process takes its time to start
+  const games = ['sierra-team-5', 'sierra-west-apple-hill-2'];
+  test.each(games)('%s tells as many events as it did', (name) => {
+    const { path, outcome } = recorded.find((each) => each.name.startsWith(name))!;
+    expect(printed('replay', path)).toHaveLength(outcome.events.at(-1)!);
+  });
+});
