@@ -18,20 +18,20 @@ import { shovelForbids } from './shovel.ts';
 /** Chapter 6. */
 const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' | 'bearHazard' | 'pairOfBoots'> = {
   gain: {
-    use(_box, turn, seat, { resource, n }, pioneer) {
+    use(_box, context, seat, { resource, n }, pioneer) {
       // SW-CABIN-G7 to G9: a gain of 1 becomes 2, of 2 stays 2
       const doubled =
         n === 1 &&
         pioneer === 'green' &&
         resource !== 'gold' &&
-        (turn.state.turn.help & (DOUBLES[BASICS.indexOf(resource)] as number)) !== 0;
-      gain(turn, seat, { [resource]: doubled ? 2 : n }, 'icon');
+        (context.state.turn.help & (DOUBLES[BASICS.indexOf(resource)] as number)) !== 0;
+      gain(context, seat, { [resource]: doubled ? 2 : n }, 'icon');
     },
   },
   // On a space that costs nothing boots are there on arrival; here they have been paid for.
   boots: {
-    use(_box, turn, _seat, { n }, pioneer) {
-      setBoots(turn.state, pioneer, n);
+    use(_box, context, _seat, { n }, pioneer) {
+      setBoots(context.state, pioneer, n);
     },
   },
   // pays for itself, and is carried out by the steps of shovel.ts
@@ -41,10 +41,10 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
       throw new Error('shovel: it is used through the step "shovel"');
     },
   },
-  mule: { use: (_box, turn, seat) => gainMule(turn, seat) },
-  furTrade: { use: (box, turn, seat) => furTrade(box, turn, seat) },
+  mule: { use: (_box, context, seat) => gainMule(context, seat) },
+  furTrade: { use: (box, context, seat) => furTrade(box, context, seat) },
   bearHazard: { mandatory: true, use: () => undefined },
-  pairOfBoots: { use: (_box, turn, seat) => gain(turn, seat, { tokens: 1 }, 'icon') },
+  pairOfBoots: { use: (_box, context, seat) => gain(context, seat, { tokens: 1 }, 'icon') },
 };
 
 /** Every icon of chapter 15.1; one that is missing does not compile. */

@@ -26,13 +26,13 @@ import {
 } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 import { endOf, iconOn, isAtEnd, isUsed, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
-import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from './steps.ts';
+import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from './steps.ts';
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */
 export const pioneer = (box: Box): Ask<'pioneer'> => ({
   who: activePlayer,
   decision: (state, _frame, seat) => decisionOf(box, state, seat),
-  apply: (turn, _frame, seat, choice) => act(box, turn, seat, choice),
+  apply: (context, _frame, seat, choice) => act(box, context, seat, choice),
 });
 
 function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<SierraWestChoice> {
@@ -202,83 +202,83 @@ type Moves = {
 };
 interface Move {
   box: Box;
-  turn: WestTurn;
+  context: WestContext;
   seat: Seat;
   player: PlayerState;
   /** G6 was occupied just before (SW-CABIN-G6b). */
   rush: boolean;
 }
 
-const exchange = ({ box, turn, seat }: Move, choice: SierraWestChoice): void =>
-  modeRules(turn.state.mode).exchange?.(box, turn, seat, choice);
+const exchange = ({ box, context, seat }: Move, choice: SierraWestChoice): void =>
+  modeRules(context.state.mode).exchange?.(box, context, seat, choice);
 
 const MOVES: Moves = {
-  assign({ box, turn, seat, player }, { pioneer: figure, space }) {
+  assign({ box, context, seat, player }, { pioneer: figure, space }) {
     setPlace(player, figure, CABIN + space);
     const cabin = CABIN_TYPES[box.tiles[player.cabins[space] as number] as number] as CabinType;
-    turn.state.turn.rush = cabin === 'G6';
-    turn.emit({ type: 'assigned', player: seat, pioneer: figure, cabin });
+    context.state.turn.rush = cabin === 'G6';
+    context.emit({ type: 'assigned', player: seat, pioneer: figure, cabin });
   },
-  muleToCabin({ turn, seat }) {
-    turn.state.turn.mule = GREY_CABIN;
-    turn.emit({ type: 'muleWorks', player: seat });
+  muleToCabin({ context, seat }) {
+    context.state.turn.mule = GREY_CABIN;
+    context.emit({ type: 'muleWorks', player: seat });
   },
-  enter({ turn, seat, player }, { pioneer: figure }) {
+  enter({ context, seat, player }, { pioneer: figure }) {
     setPlace(player, figure, figure === 'green' ? GREEN_START : TAN_START);
-    turn.emit({ type: 'entered', player: seat, pioneer: figure });
+    context.emit({ type: 'entered', player: seat, pioneer: figure });
   },
-  step({ box, turn, seat, player }, { pioneer: figure }) {
+  step({ box, context, seat, player }, { pioneer: figure }) {
     const place = placeOf(player, figure) + 1;
-    arrive(box, turn.state, player, figure, place);
-    turn.emit({ type: 'stepped', player: seat, pioneer: figure, place });
+    arrive(box, context.state, player, figure, place);
+    context.emit({ type: 'stepped', player: seat, pioneer: figure, place });
   },
   use,
-  takeDamage({ turn, seat }, { pioneer: figure }) {
-    markUsed(turn.state, figure);
-    takeDamage(turn, seat);
+  takeDamage({ context, seat }, { pioneer: figure }) {
+    markUsed(context.state, figure);
+    takeDamage(context, seat);
   },
-  summit({ box, turn, seat, player }, { figure, at }) {
+  summit({ box, context, seat, player }, { figure, at }) {
     const card = player.plan[at] as number;
-    if (figure === 'mule') turn.state.turn.mule = SUMMIT + at;
+    if (figure === 'mule') context.state.turn.mule = SUMMIT + at;
     else setPlace(player, figure, SUMMIT + at);
-    turn.emit({ type: 'summited', player: seat, figure, at, card });
-    startSummit(box, turn, card);
+    context.emit({ type: 'summited', player: seat, figure, at, card });
+    startSummit(box, context, card);
   },
-  climb: ({ turn, seat }, { to, boot }) => climb(turn, seat, to, boot),
-  advance({ box, turn, seat, player }, { green, tan, token }) {
-    spendBoots(turn, seat, green, tan, token);
-    turn.push({ step: 'advance' });
-    pay(turn, seat, (box.trail[player.wagon] as { price: Price }).price);
+  climb: ({ context, seat }, { to, boot }) => climb(context, seat, to, boot),
+  advance({ box, context, seat, player }, { green, tan, token }) {
+    spendBoots(context, seat, green, tan, token);
+    context.push({ step: 'advance' });
+    pay(context, seat, (box.trail[player.wagon] as { price: Price }).price);
   },
-  trade({ turn, seat }, { cabin }) {
-    turn.state.turn.greenBoots -= 2;
-    turn.emit({ type: 'bootsTraded', player: seat, cabin });
-    gain(turn, seat, cabin === 'G1' ? { gold: 1 } : { tokens: 1 }, 'cabin');
+  trade({ context, seat }, { cabin }) {
+    context.state.turn.greenBoots -= 2;
+    context.emit({ type: 'bootsTraded', player: seat, cabin });
+    gain(context, seat, cabin === 'G1' ? { gold: 1 } : { tokens: 1 }, 'cabin');
   },
   backtrack: (move) => relocate(move, G4, 2, move.player.green - 1, 'backtracked'),
   shortcut: (move) => relocate(move, G5, 1, columnBelow(move.box, move.player.green), 'shortcutTaken'),
-  changeGold({ turn, seat, player }, { into }) {
+  changeGold({ context, seat, player }, { into }) {
     player.gold--;
     player.basics[BASICS.indexOf(into)]!++;
-    turn.emit({ type: 'exchanged', player: seat, gave: { gold: 1 }, got: { [into]: 1 } });
+    context.emit({ type: 'exchanged', player: seat, gave: { gold: 1 }, got: { [into]: 1 } });
   },
   sellFish: exchange,
   blast: exchange,
-  pass({ turn }) {
-    turn.done();
-    turn.push({ step: 'endTurn' });
+  pass({ context }) {
+    context.done();
+    context.push({ step: 'endTurn' });
   },
 };
 
-function act(box: Box, turn: WestTurn, seat: Seat, choice: SierraWestChoice): void {
-  const { state } = turn;
+function act(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoice): void {
+  const { state } = context;
   const move = MOVES[choice.do] as ((move: Move, choice: SierraWestChoice) => void) | undefined;
   if (move === undefined) throw notAChoice('pioneer', choice);
   // SW-R-36, SW-CABIN-G6b: anything else lets boots of tokens and the rush of G6 go
   if (choice.do !== 'climb' && choice.do !== 'advance') state.turn.tokenBoots = 0;
   const { rush } = state.turn;
   state.turn.rush = false;
-  move({ box, turn, seat, player: playerOf(state, seat), rush }, choice);
+  move({ box, context, seat, player: playerOf(state, seat), rush }, choice);
 }
 
 /** A new visit: what was left on the space before is lost (SW-BOOT-01). */
@@ -304,53 +304,53 @@ const markUsed = (state: SierraWestState, figure: Pioneer): void => {
 };
 
 function use(
-  { box, turn, seat, player }: Move,
+  { box, context, seat, player }: Move,
   { pioneer: figure, cabin }: Extract<SierraWestChoice, { do: 'use' }>,
 ): void {
-  const { state } = turn;
+  const { state } = context;
   const space = spaceAt(box, placeOf(player, figure)) as Space;
   const icon = iconOn(box, state, player, space);
   markUsed(state, figure);
   if (cabin !== undefined) state.turn.spent |= cabin === 'T2' ? T2 : T1;
-  turn.emit({ type: 'iconUsed', player: seat, pioneer: figure, icon: icon.icon });
+  context.emit({ type: 'iconUsed', player: seat, pioneer: figure, icon: icon.icon });
   if (cabin === 'T2') {
-    turn.emit({ type: 'bearTrapped', player: seat });
-    gain(turn, seat, { tokens: 1 }, 'cabin');
+    context.emit({ type: 'bearTrapped', player: seat });
+    gain(context, seat, { tokens: 1 }, 'cabin');
     return;
   }
   const paid = cabin === 'T1' ? space.paid - 1 : space.paid;
   if (icon.icon === 'shovel') {
-    turn.push({ step: 'shovel', paid });
+    context.push({ step: 'shovel', paid });
     return;
   }
-  turn.push({ step: 'icon', pioneer: figure });
-  if (paid > 0) pay(turn, seat, NOTHING, paid);
+  context.push({ step: 'icon', pioneer: figure });
+  if (paid > 0) pay(context, seat, NOTHING, paid);
 }
 
 /** Carries out an icon that has been paid for. */
 export const icon = (box: Box): Auto<'icon'> => ({
-  run(turn, { pioneer: figure }) {
-    const { state } = turn;
+  run(context, { pioneer: figure }) {
+    const { state } = context;
     const player = playerOf(state, state.active);
     const found = iconOn(box, state, player, spaceAt(box, placeOf(player, figure)) as Space);
-    rulesOfIcon(found).use(box, turn, state.active, found, figure);
+    rulesOfIcon(found).use(box, context, state.active, found, figure);
   },
 });
 
-export const advance: Auto<'advance'> = { run: (turn) => moveWagon(turn, turn.state.active) };
+export const advance: Auto<'advance'> = { run: (context) => moveWagon(context, context.state.active) };
 
 /** SW-CABIN-G4, SW-CABIN-G5: tokens are spent, and the green pioneer arrives somewhere else. */
 function relocate(
-  { box, turn, seat, player, rush }: Move,
+  { box, context, seat, player, rush }: Move,
   cabin: number,
   tokens: number,
   place: number,
   type: 'backtracked' | 'shortcutTaken',
 ): void {
   player.tokens -= tokens;
-  turn.state.turn.spent |= cabin;
-  turn.state.turn.rush = rush;
-  turn.emit({ type: 'paid', player: seat, goods: { tokens } });
-  arrive(box, turn.state, player, 'green', place);
-  turn.emit({ type, player: seat, place });
+  context.state.turn.spent |= cabin;
+  context.state.turn.rush = rush;
+  context.emit({ type: 'paid', player: seat, goods: { tokens } });
+  arrive(box, context.state, player, 'green', place);
+  context.emit({ type, player: seat, place });
 }

@@ -28,11 +28,11 @@ export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
 
 /** SW-TRAP-01: opened for those who have an answer, all at once; skipped when nobody has (chapter 16). */
 export const trapperWindow = (box: Box): Auto<'trapperWindow'> => ({
-  run(turn, { animals }) {
-    const { state } = turn;
+  run(context, { animals }) {
+    const { state } = context;
     const able = opponentsOf(state, state.active).filter((seat) => trappable(box, state, seat, animals) !== 0);
     if (able.length > 0)
-      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'trap', animals } : null));
+      context.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'trap', animals } : null));
   },
 });
 
@@ -53,26 +53,26 @@ export const trap = (box: Box): Ask<'trap'> => ({
     choices.push({ do: 'decline' });
     return { seat, prompt: 'trapper', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
-    turn.done();
-    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'trapper' });
+  apply(context, _frame, seat, choice) {
+    context.done();
+    if (choice.do === 'decline') return context.emit({ type: 'declined', player: seat, what: 'trapper' });
     if (choice.do !== 'trap') throw notAChoice('trap', choice);
-    const player = playerOf(turn.state, seat);
+    const player = playerOf(context.state, seat);
     const kind = BASICS.indexOf(choice.pay);
     player.basics[kind] = (player.basics[kind] as number) - 1;
     player.animals |= 1 << ANIMALS.indexOf(choice.animal);
     setPlace(player, choice.pioneer, TRAPPER);
-    turn.emit({ type: 'trapped', player: seat, animal: choice.animal, pay: choice.pay, pioneer: choice.pioneer });
+    context.emit({ type: 'trapped', player: seat, animal: choice.animal, pay: choice.pay, pioneer: choice.pioneer });
   },
 });
 
 /** SW-TRACK-01: after a marker of the active player really rose. */
 export const trackerWindow: Auto<'trackerWindow'> = {
-  run(turn, { track }) {
-    const { state } = turn;
+  run(context, { track }) {
+    const { state } = context;
     const able = opponentsOf(state, state.active).filter((seat) => canTrack(state, seat));
     if (able.length > 0)
-      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'respond', track } : null));
+      context.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'respond', track } : null));
   },
 };
 
@@ -84,14 +84,14 @@ export const respond: Ask<'respond'> = {
     choices.push({ do: 'decline' });
     return { seat, prompt: 'tracker', choices, forward: choices.length };
   },
-  apply(turn, { track }, seat, choice) {
-    turn.done();
-    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'tracker' });
+  apply(context, { track }, seat, choice) {
+    context.done();
+    if (choice.do === 'decline') return context.emit({ type: 'declined', player: seat, what: 'tracker' });
     if (choice.do !== 'track') throw notAChoice('respond', choice);
-    setPlace(playerOf(turn.state, seat), choice.pioneer, TRACKER);
+    setPlace(playerOf(context.state, seat), choice.pioneer, TRACKER);
     const name = BASICS[track] as Basic;
-    turn.emit({ type: 'tracked', player: seat, track: name, pioneer: choice.pioneer });
-    gain(turn, seat, { [name]: 1 }, 'tracker');
+    context.emit({ type: 'tracked', player: seat, track: name, pioneer: choice.pioneer });
+    gain(context, seat, { [name]: 1 }, 'tracker');
   },
 };
 
