@@ -13,6 +13,7 @@ import { backtrackForbids, isTaken, shortcutForbids } from './flow/pioneer.ts';
 import { animalsInPlay, trappable } from './flow/reactions.ts';
 import { BASE, NONE, POSITIONS } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
+import { iconOn, isAtEnd, isUsed, placeOf, spaceAt } from './paths.ts';
 import {
   CAMP,
   CAST_OUT,
@@ -27,8 +28,8 @@ import {
   TRACKER,
   TRAPPER,
 } from './places.ts';
+import { playerOf } from './players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
-import { iconOn, isAtEnd, isUsed, placeOf, playerOf, spaceAt } from './table.ts';
 
 /** The rules that this file can name. */
 export type BlockedRule =

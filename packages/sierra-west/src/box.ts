@@ -122,7 +122,7 @@ const boxCard = ({ id, animal, summit, path }: Card): BoxCard => ({
   icons: SLOTS.map((slot) => path[slot]),
 });
 
-function kitOf(content: SierraWestContent, mode: Mode): Kit {
+function unpackKit(content: SierraWestContent, mode: Mode): Kit {
   const source = content.modes[mode];
   const own = [...content.starting, content.modeCards[mode]].map(boxCard);
   const positions = (list: readonly (readonly [number, number])[]) =>
@@ -143,7 +143,7 @@ export function unpack(content: SierraWestContent): Box {
     spaces.map(({ card, slot, paid }) => ({ card: 'LMR'.indexOf(card), slot: SLOTS.indexOf(slot), paid: paid ?? 0 }));
   return {
     content,
-    kits: Object.fromEntries(MODES.map((mode) => [mode, kitOf(content, mode)])) as Record<Mode, Kit>,
+    kits: Object.fromEntries(MODES.map((mode) => [mode, unpackKit(content, mode)])) as Record<Mode, Kit>,
     green: path(boards.path.green),
     tan: path(boards.path.tan),
     trail: boards.trail.map(({ multiplier, reach, costToNext }) => ({
@@ -160,6 +160,9 @@ export function unpack(content: SierraWestContent): Box {
     appleTop: boards.appleTrackLength,
   };
 }
+
+/** The cards of the mode that is played. */
+export const kitOf = (box: Box, { mode }: { mode: Mode }): Kit => box.kits[mode];
 
 /** The special card of this number. */
 export const specialOf = (kit: Kit, card: number): Special => kit.specials[card - FIRST_SPECIAL] as Special;

@@ -5,8 +5,8 @@ import type { Box } from './box.ts';
 import { BASICS } from './content/types.ts';
 import { NONE } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
+import { HASTINGS, isHastings, playerOf } from './players.ts';
 import type { SierraWestResult, SierraWestState } from './state.ts';
-import { HASTINGS, isHastings, playerOf } from './table.ts';
 
 /** SW-SCORE-01 */
 export const cardPoints = (cards: number): number => (cards <= 5 ? (cards * (cards + 1)) / 2 : 5 * cards - 10);

@@ -7,8 +7,8 @@ import { BASE, NONE, POSITIONS } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
 import type { SierraWestOptions } from './options.ts';
 import { CAMP } from './places.ts';
+import { HASTINGS } from './players.ts';
 import { type PlayerState, type SierraWestEvent, type SierraWestState, STREAMS } from './state.ts';
-import { HASTINGS } from './table.ts';
 import { noSuchSpace } from './words/options.ts';
 
 /** SW-SETUP-14: nobody has anything yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOf } from '../src/index.ts';
+import { iconOn, spaceAt } from '../src/paths.ts';
 import { GREEN_START, TAN_START } from '../src/places.ts';
-import { iconOn, spaceAt } from '../src/table.ts';
 import { act, begin, can, choicesOf, give, playerAt, turnWith, walk } from './helpers.ts';
 
 describe('a preview', () => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { Box, Price } from '../box.ts';
 import type { WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { Boot, SierraWestChoice, SierraWestState } from '../state.ts';
-import { playerOf } from '../table.ts';
 import { canPay } from './goods.ts';
 import { stepsFrom } from './mountain.ts';
 

@@ -1,9 +1,10 @@
 import type { Box } from '../box.ts';
+import { kitOf } from '../box.ts';
 import { ANIMALS, type Animal } from '../content/types.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { modeRules } from '../modes/index.ts';
+import { isHastings } from '../players.ts';
 import type { Goods, PlayerState } from '../state.ts';
-import { isHastings, kitOf } from '../table.ts';
 import { gain } from './goods.ts';
 
 const REWARDS: readonly (readonly [animal: number, good: keyof Goods])[] = [

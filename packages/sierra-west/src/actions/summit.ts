@@ -1,6 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import type { Box, BoxCard } from '../box.ts';
+import { kitOf } from '../box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
 import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { appleSummits } from '../modes/appleHill.ts';
@@ -8,8 +9,8 @@ import { boatSummits } from '../modes/boatsAndBanjos.ts';
 import { goldSummits } from '../modes/goldRush.ts';
 import type { SummitRules, SummitTable } from '../modes/mode.ts';
 import { outSummits } from '../modes/outlawsAndOutposts.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
-import { kitOf, playerOf } from '../table.ts';
 import { canPay, pay } from './goods.ts';
 import { raise } from './homestead.ts';
 import { moveWagon } from './wagon.ts';

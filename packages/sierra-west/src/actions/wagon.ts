@@ -1,5 +1,5 @@
 import type { WestContext } from '../flow/steps.ts';
-import { playerOf } from '../table.ts';
+import { playerOf } from '../players.ts';
 
 /** One space to the right. */
 export function moveWagon(context: WestContext, index: number): void {

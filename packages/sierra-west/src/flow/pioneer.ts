@@ -11,6 +11,7 @@ import { type Box, NOTHING, type Price, type Space } from '../box.ts';
 import { BASICS, CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
+import { endOf, iconOn, isAtEnd, isUsed, placeOf, setPlace, spaceAt } from '../paths.ts';
 import {
   CABIN,
   CAMP,
@@ -24,8 +25,8 @@ import {
   SUMMIT,
   TAN_START,
 } from '../places.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { endOf, iconOn, isAtEnd, isUsed, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
 import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from './steps.ts';
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { Box, BoxCard } from '../box.ts';
+import { kitOf } from '../box.ts';
+import { playerOf } from '../players.ts';
 import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, playerOf } from '../table.ts';
 import { type Ask, activePlayer, notAChoice, type WestContext } from './steps.ts';
 
 const REST: readonly RestTo[] = ['deck', 'discard'];

@@ -1,10 +1,12 @@
 import type { Seat } from '@cordillera/engine';
 import { basicsOf, gain } from '../actions/goods.ts';
 import type { Box } from '../box.ts';
+import { kitOf } from '../box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
+import { placeOf, setPlace } from '../paths.ts';
 import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';
+import { opponentsOf, playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, opponentsOf, placeOf, playerOf, setPlace } from '../table.ts';
 import { type Ask, type Auto, notAChoice } from './steps.ts';
 
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;

@@ -1,10 +1,10 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import type { Box } from '../box.ts';
 import { CAMP } from '../places.ts';
+import { HASTINGS, isHastings, playerOf } from '../players.ts';
 import { scoreOf } from '../scoring.ts';
 import { hastingsTraps } from '../solo/hastings.ts';
 import type { PlayerState, TurnState } from '../state.ts';
-import { HASTINGS, isHastings, playerOf } from '../table.ts';
 import type { Auto, WestContext } from './steps.ts';
 
 export const freshTurn = (): TurnState => ({

@@ -3,8 +3,9 @@ import { gain } from '../actions/goods.ts';
 import type { Box } from '../box.ts';
 import type { Orchard } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { AppleColour } from '../state.ts';
-import { playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 

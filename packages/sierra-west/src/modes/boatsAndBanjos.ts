@@ -1,10 +1,12 @@
 import { withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, specialOf } from '../box.ts';
+import { type Box, kitOf, specialOf } from '../box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { iconOn, spaceAt } from '../paths.ts';
+import { isHastings, playerOf } from '../players.ts';
 import type { Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { iconOn, isHastings, kitOf, playerOf, reachOf, spaceAt } from '../table.ts';
+import { reachOf } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 

@@ -4,8 +4,9 @@ import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
 import type { Mine } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
+import { playerOf } from '../players.ts';
 import type { GoldCard, SierraWestChoice } from '../state.ts';
-import { playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 export const CART = 2;

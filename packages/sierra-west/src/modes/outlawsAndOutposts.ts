@@ -3,11 +3,12 @@ import { takeDamage } from '../actions/damage.ts';
 import { gain } from '../actions/goods.ts';
 import { moveSpecial } from '../actions/mountain.ts';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, FIRST_SPECIAL, specialOf } from '../box.ts';
+import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../box.ts';
 import type { Outpost } from '../content/types.ts';
 import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 const MOST_BULLETS = 6;

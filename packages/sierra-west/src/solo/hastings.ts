@@ -6,12 +6,13 @@ import { closeGap } from '../actions/market.ts';
 import { isClaimable, removeCard } from '../actions/mountain.ts';
 import { moveWagon } from '../actions/wagon.ts';
 import type { Box, BoxCard } from '../box.ts';
+import { kitOf } from '../box.ts';
 import { ANIMALS, COMMON_ANIMALS, type CommonAnimal, type PlanAction, type PlanCard } from '../content/types.ts';
 import type { Auto, WestContext } from '../flow/steps.ts';
 import { BASE, NONE, PLACE_X, POSITIONS } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
+import { HASTINGS, playerOf } from '../players.ts';
 import type { HastingsState, PlayerState, SierraWestState } from '../state.ts';
-import { HASTINGS, kitOf, playerOf } from '../table.ts';
 
 const planCard = (box: Box, card: number): PlanCard => box.planCards[card] as PlanCard;
 const stateOf = (state: SierraWestState): HastingsState => state.hastings as HastingsState;

@@ -15,9 +15,9 @@ import {
   type Summit,
 } from '../content/types.ts';
 import { fishPay } from '../modes/boatsAndBanjos.ts';
+import { endOf, spaceAt } from '../paths.ts';
 import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
 import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
-import { endOf, spaceAt } from '../table.ts';
 import type { PlayerView, SierraWestView } from '../view.ts';
 import {
   amountsOf,
