@@ -1,10 +1,10 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import type { Box } from '../box.ts';
 import { CAMP } from '../places.ts';
-import { HASTINGS, isHastings, playerOf } from '../players.ts';
-import { scoreOf } from '../scoring.ts';
+import { isHastings, playerOf } from '../players.ts';
 import { hastingsTraps } from '../solo/hastings.ts';
 import type { PlayerState, TurnState } from '../state.ts';
+import { endGame, isComplete } from './end.ts';
 import type { Auto, WestContext } from './steps.ts';
 
 export const freshTurn = (): TurnState => ({
@@ -78,22 +78,10 @@ function draw(context: WestContext, index: number, player: PlayerState): void {
   context.emit({ type: 'drewCards', player: index, cards: hand.slice(), for: [index] });
 }
 
-/** The next player, or the end when the last round is complete (SW-END-02). */
+/** The turn of the next player, or the end of the game. */
 function next(box: Box, context: WestContext): void {
   const { state } = context;
   state.active = (state.active + 1) % state.players.length;
-  if (state.active === state.start && state.round === state.lastRound) finish(box, context);
+  if (isComplete(state)) endGame(box, context);
   else context.push({ step: 'turn' });
-}
-
-function finish(box: Box, context: WestContext): void {
-  const { state } = context;
-  state.over = true;
-  const totals = state.players.map((_, index) => scoreOf(box, state, index).total);
-  context.emit({
-    type: 'gameEnded',
-    totals: totals.slice(0, state.seats),
-    hastings: state.hastings === null ? null : (totals[HASTINGS] as number),
-    barrier: true, // SW-R-126
-  });
 }
