@@ -2,10 +2,11 @@ import { createFlow, emitInto, type Game, previewOf, type Rules, type Seat } fro
 import { damage } from './actions/damage.ts';
 import { payApplesStep, payStep } from './actions/goods.ts';
 import { homestead } from './actions/homestead.ts';
-import { build, claim, shovel, surveyor } from './actions/shovel.ts';
+import { build, claim, shovel } from './actions/shovel.ts';
 import { again, repeat, summit } from './actions/summit.ts';
 import { blockedChoices } from './blocked.ts';
 import { type Box, unpack } from './box.ts';
+import { surveyor } from './cabins/surveyor.ts';
 import { sierraWestFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
 import { determinize } from './determinize.ts';

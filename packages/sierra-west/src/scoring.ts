@@ -1,7 +1,7 @@
 import type { ScoreLine, ScoreSheet } from '@cordillera/engine';
-import { CABIN_SPACES } from './actions/cabins.ts';
 import { countTiles } from './actions/furTrade.ts';
 import type { Box } from './box.ts';
+import { CABIN_SPACES } from './cabins/types.ts';
 import { BASICS } from './content/types.ts';
 import { NONE } from './geometry.ts';
 import { modeRules } from './modes/index.ts';

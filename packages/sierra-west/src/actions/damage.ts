@@ -1,9 +1,9 @@
 import type { Seat } from '@cordillera/engine';
+import { CABIN_SPACES } from '../cabins/types.ts';
 import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { CABIN, CAST_OUT, isOnCabin } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { CABIN_SPACES } from './cabins.ts';
 
 function waysOut(state: SierraWestState, seat: Seat): SierraWestChoice[] {
   const { cabins, wagon } = state.players[seat] as PlayerState;

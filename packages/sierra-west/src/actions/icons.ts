@@ -1,6 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { Box } from '../box.ts';
-import { BASICS, type IconName, type PathIcon } from '../content/types.ts';
+import { setBoots } from '../cabins/mountaineer.ts';
+import { gainWithHelp } from '../cabins/smokehouseSawyerAndMason.ts';
+import type { IconName, PathIcon } from '../content/types.ts';
 import { appleIcons } from '../modes/appleHill.ts';
 import { boatIcons } from '../modes/boatsAndBanjos.ts';
 import { goldIcons } from '../modes/goldRush.ts';
@@ -10,7 +12,6 @@ import { iconOn, isUsed, placeOf, spaceAt } from '../paths.ts';
 import type { Pioneer } from '../places.ts';
 import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
-import { DOUBLES, G3 } from './cabins.ts';
 import { furTrade } from './furTrade.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
@@ -20,13 +21,7 @@ import { shovelForbids } from './shovel.ts';
 const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' | 'bearHazard' | 'pairOfBoots'> = {
   gain: {
     use(_box, context, seat, { resource, n }, pioneer) {
-      // SW-CABIN-G7 to G9: a gain of 1 becomes 2, of 2 stays 2
-      const doubled =
-        n === 1 &&
-        pioneer === 'green' &&
-        resource !== 'gold' &&
-        (context.state.turn.help & (DOUBLES[BASICS.indexOf(resource)] as number)) !== 0;
-      gain(context, seat, { [resource]: doubled ? 2 : n }, 'icon');
+      gain(context, seat, { [resource]: gainWithHelp(context.state, pioneer, resource, n) }, 'icon');
     },
   },
   // On a space that costs nothing boots are there on arrival; here they have been paid for.
@@ -58,12 +53,6 @@ export const ICONS: { [Name in IconName]: IconRules<Name> } = {
 };
 
 export const rulesOfIcon = (icon: PathIcon): IconRules => ICONS[icon.icon] as unknown as IconRules;
-
-/** SW-CABIN-G3: with Mountaineer's help the green pioneer's boots count double. */
-export function setBoots(state: SierraWestState, pioneer: Pioneer, n: number): void {
-  if (pioneer === 'tan') state.turn.tanBoots = n;
-  else state.turn.greenBoots = state.turn.help & G3 ? 2 * n : n;
-}
 
 /** The icon under this pioneer is mandatory and neither resolved nor paid for with damage. */
 export function isHeld(box: Box, state: SierraWestState, seat: Seat, pioneer: Pioneer): boolean {

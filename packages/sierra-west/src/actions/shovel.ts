@@ -1,12 +1,13 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import { type Box, NOTHING } from '../box.ts';
+import { surveyorHelps } from '../cabins/surveyor.ts';
+import { GREEN_SPACES, isTan, ownedTypes } from '../cabins/types.ts';
 import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { activeTypes, GREEN_SPACES, isTan, ownedTypes, T3 } from './cabins.ts';
-import { basicsOf, gain, pay } from './goods.ts';
+import { basicsOf, pay } from './goods.ts';
 import { closeGap } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
 
@@ -57,8 +58,7 @@ export const shovel = (box: Box): Ask<'shovel'> => ({
   },
   apply(context, { paid }, seat, choice) {
     context.done();
-    if (paid > 0 && activeTypes(box, playerOf(context.state, seat)) & T3 & ~context.state.turn.spent)
-      context.push({ step: 'surveyor' });
+    if (surveyorHelps(box, context.state, seat, paid)) context.push({ step: 'surveyor' });
     if (choice.do === 'claim') {
       context.push({ step: 'claim', to: choice.to });
       pay(context, seat, NOTHING, paid);
@@ -93,11 +93,3 @@ export const build = (box: Box): Auto<'build'> => ({
     closeGap(context);
   },
 });
-
-/** SW-CABIN-T3: after the shovel is resolved. */
-export const surveyor: Auto<'surveyor'> = {
-  run(context) {
-    context.state.turn.spent |= T3;
-    gain(context, context.state.active, { gold: 1 }, 'cabin');
-  },
-};

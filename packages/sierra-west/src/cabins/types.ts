@@ -12,21 +12,21 @@ export const CABIN_SPACES = 4;
 export const bit = (type: CabinType): number => 1 << CABIN_TYPES.indexOf(type);
 export const isTan = (type: number): boolean => (CABIN_TYPES[type] as CabinType).startsWith('T');
 
-export const G1 = bit('G1');
-export const G2 = bit('G2');
-export const G3 = bit('G3');
-export const G4 = bit('G4');
-export const G5 = bit('G5');
-export const G6 = bit('G6');
-/** A cabin that turns a gain of 1 into 2, by basic resource. */
-export const DOUBLES: readonly number[] = [bit('G7'), bit('G8'), bit('G9')];
-export const T1 = bit('T1');
-export const T2 = bit('T2');
-export const T3 = bit('T3');
-/** `∞` cabins that G6 activates together with itself (SW-CABIN-G6, SW-CABIN-G6b). */
-const ONGOING = G1 | G2 | G3 | (DOUBLES[0] as number) | (DOUBLES[1] as number) | (DOUBLES[2] as number);
+// the names on the tiles of the house set; the file of that name has the rule
+export const ASSAYER = bit('G1');
+export const COBBLER = bit('G2');
+export const MOUNTAINEER = bit('G3');
+export const BACKTRACK = bit('G4');
+export const SHORTCUT = bit('G5');
+export const MEETING_LODGE = bit('G6');
+export const SMOKEHOUSE = bit('G7');
+export const SAWYER = bit('G8');
+export const MASON = bit('G9');
+export const TOLL_KEEPER = bit('T1');
+export const BEAR_HUNTER = bit('T2');
+export const SURVEYOR = bit('T3');
 
-/** The types of all own cabins. */
+/** The types of all cabins that this player has built. */
 export function ownedTypes(box: Box, { cabins }: PlayerState): number {
   let types = 0;
   for (let i = 0; i < CABIN_SPACES; i++) {
@@ -42,9 +42,6 @@ const typeUnder = (box: Box, player: PlayerState, place: number): number => {
   return tile === NONE ? 0 : 1 << (box.tiles[tile] as number);
 };
 
-/** The types that are active now (SW-ASSIGN-06). G4 and G5 under G6 are another matter: see `TurnState.rush`. */
-export function activeTypes(box: Box, player: PlayerState): number {
-  let types = typeUnder(box, player, player.tan) | typeUnder(box, player, player.green);
-  if (types & G6) types |= ownedTypes(box, player) & ONGOING;
-  return types;
-}
+/** The types of the cabins that this player's pioneers stand on. */
+export const occupiedTypes = (box: Box, player: PlayerState): number =>
+  typeUnder(box, player, player.tan) | typeUnder(box, player, player.green);

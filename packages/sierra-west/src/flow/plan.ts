@@ -1,6 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box, BoxCard } from '../box.ts';
-import { kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../box.ts';
 import { playerOf } from '../players.ts';
 import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
 import { type Ask, activePlayer, notAChoice, type WestContext } from './steps.ts';
