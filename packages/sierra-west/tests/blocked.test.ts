@@ -14,21 +14,14 @@ import {
 import { lean } from '../src/lean.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { BLOCKED_RULES } from '../src/words/index.ts';
-import { act, atEnd, begin, choicesOf, declineAll, give, house, pass, type Scene, turnWith, walk } from './helpers.ts';
-import {
-  camp,
-  closeMarket,
-  FREE,
-  layMarket,
-  layMountain,
-  occupy,
-  plain,
-  reveal,
-  settle,
-  strip,
-  tile,
-  tileOf,
-} from './helpers-b.ts';
+import { camp, occupy, settle, tileOf } from './cabins.ts';
+import { faceUp } from './goods.ts';
+import { closeMarket, layMarket } from './market.ts';
+import { layMountain, strip } from './mountains.ts';
+import { house } from './packs.ts';
+import { act, choicesOf, declineAll, pass, plain, walk } from './play.ts';
+import { atEnd, begin, give, reveal, type Scene, turnWith } from './scenes.ts';
+import { FREE } from './summits.ts';
 
 interface Case {
   /** What somebody tries. */
@@ -551,7 +544,7 @@ const CASES: Record<BlockedRule, Case[]> = {
     {
       choice: FOX,
       seat: 1,
-      position: (may) => hunted({ animals: may ? tile('bear') : tile('fox') }),
+      position: (may) => hunted({ animals: may ? faceUp('bear') : faceUp('fox') }),
     },
   ],
   'SW-CABIN-G1': trading('G1'),

@@ -20,7 +20,8 @@ import {
   stepsFrom,
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { houseRules, newMatch } from './helpers.ts';
+import { houseRules } from './packs.ts';
+import { newMatch } from './scenes.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */

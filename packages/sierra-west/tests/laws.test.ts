@@ -26,8 +26,8 @@ import {
   unpack,
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { house } from './helpers.ts';
 import { otherPack } from './otherPack.ts';
+import { house } from './packs.ts';
 import { scramble } from './scramble.ts';
 
 const other = loadPack(sierraWestFormat, otherPack);

@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
 import { CABIN, CAMP, GREEN_START, GREY_CABIN, SUMMIT, TAN_START, TRACKER, TRAPPER } from '../src/places.ts';
-import { house } from './helpers.ts';
+import { house } from './packs.ts';
 
 /** What somebody sees right after an event, and saw before it. */
 interface Seen {

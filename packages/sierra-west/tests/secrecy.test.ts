@@ -7,7 +7,7 @@ import { createRandom, type Match, maySee, type Viewer } from '@cordillera/engin
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestEvent, type SierraWestState, type SierraWestTypes } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { newMatch, turnWith } from './helpers.ts';
+import { newMatch, turnWith } from './scenes.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 

@@ -4,10 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../src/geometry.ts';
 import { type SierraWestState, type SierraWestTypes, sierraWest } from '../src/index.ts';
 import { CAMP, GREEN_START, TRACKER, TRAPPER } from '../src/places.ts';
-import { begin, endOfPath, giveHand, house, playerAt, type Scene, type TurnTable, turnWith } from './helpers.ts';
-import { refusal } from './helpers-a.ts';
-import { FREE, layMarket, layMountain, strip, tileOf } from './helpers-b.ts';
-import { loadDice, solo } from './helpers-c.ts';
+import { playerOf } from '../src/players.ts';
+import { tileOf } from './cabins.ts';
+import { loadDice } from './dice.ts';
+import { layMarket } from './market.ts';
+import { layMountain, strip } from './mountains.ts';
+import { house } from './packs.ts';
+import { refusal } from './play.ts';
+import { begin, endOfPath, giveHand, type Scene, type TurnSetting, turnWith } from './scenes.ts';
+import { solo } from './solo.ts';
+import { FREE } from './summits.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 
@@ -23,14 +29,14 @@ function matchAt({ rules, state }: Scene): WestMatch {
 
 const PLAN = { do: 'plan', cards: [0, 1, 2] };
 
-interface PlanTable extends Omit<TurnTable, 'before'> {
+interface PlanSetting extends Omit<TurnSetting, 'before'> {
   /** Changes the position before the plan is committed. */
   before?: (state: SierraWestState, scene: Scene) => void;
 }
 
 /** Seat 0 has just committed its plan. */
-function planned({ before, ...table }: PlanTable): WestMatch {
-  const scene = begin({ ...table, rules: turnWith(table).rules });
+function planned({ before, ...setting }: PlanSetting): WestMatch {
+  const scene = begin({ ...setting, rules: turnWith(setting).rules });
   giveHand(scene, 0, [0, 1, 2]);
   before?.(scene.state, scene);
   const match = matchAt(scene);
@@ -77,7 +83,7 @@ function undoAll(match: WestMatch, seat: Seat): number {
   return count;
 }
 
-const stateOf = (match: WestMatch, index: number) => playerAt(match.copyState(), index);
+const stateOf = (match: WestMatch, index: number) => playerOf(match.copyState(), index);
 
 describe('the active player', () => {
   test('SW-PLAN-06: takes back everything since the plan was committed, one by one, and not the plan', () => {

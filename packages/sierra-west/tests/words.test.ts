@@ -35,16 +35,17 @@ import { GREEN_START, TAN_START } from '../src/places.ts';
 import type { SourceParams } from '../src/words/catalogue.ts';
 import { en } from '../src/words/en.ts';
 import { BLOCKED_RULES, PROMPTS, type SierraWestSource, SOURCES, speak } from '../src/words/index.ts';
-import { give, NO_HELP, turnWith, walk } from './helpers.ts';
+import { walk } from './play.ts';
+import { give, NO_HELP, turnWith } from './scenes.ts';
 
 const { content } = loadPack(sierraWestFormat, housePack);
 const box = unpack(content);
 const names = ['Noor', 'Iris', 'Tomek', 'Émile'];
 const mode: Mode = 'boats-and-banjos';
-const table = (...who: [readonly string[], Mode?]) =>
+const speakersFor = (...who: [readonly string[], Mode?]) =>
   LANGUAGES.map((language) => ({ language, speaker: speak(language, box, ...who) }));
-const speakers = table(names, mode);
-const solo = table(['Noor'], mode);
+const speakers = speakersFor(names, mode);
+const solo = speakersFor(['Noor'], mode);
 type Speaker = ReturnType<typeof speak>;
 const inAll = (text: (speaker: Speaker) => string, at = speakers): string[] =>
   at.map(({ speaker }) => text(speaker).replaceAll('\u00a0', ' '));
@@ -955,7 +956,7 @@ describe('random play', () => {
   }
 
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
-    const at = table(names.slice(0, seats), played);
+    const at = speakersFor(names.slice(0, seats), played);
     const heard = new Set<string>();
     /** Says everything once. */
     const hear = (

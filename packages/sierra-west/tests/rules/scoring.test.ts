@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { MODES, type Mode } from '../../src/index.ts';
-import { begin, give, type Scene, TRAILS } from '../helpers.ts';
-import { faceUp, linesOf, pointsFor, totalOf, worth } from '../helpers-c.ts';
+import { faceUp } from '../goods.ts';
+import { begin, give, type Scene } from '../scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
+import { TRAILS } from '../trails.ts';
 
 const stars = (n: number): number[] => Array.from({ length: n }, (_, i) => 36 + i);
 const sources = (scene: Scene): string[] => [...new Set(linesOf(scene).map(({ source }) => source))];
