@@ -77,7 +77,7 @@ export type BlockedRule =
 type Entry = Blocked<SierraWestChoice>;
 type Add = (choice: SierraWestChoice, rule: BlockedRule) => void;
 
-/** Near-legal choices of this seat, with the rule that forbids each. Whoever only waits is told whose turn it is. */
+/** Near-legal choices of this seat, with the rule that forbids each. A waiting player is told whose turn it is. */
 export function blockedChoices(
   box: Box,
   state: SierraWestState,
@@ -114,9 +114,9 @@ function inWindow(box: Box, state: SierraWestState, seat: Seat, frame: SierraWes
     }
     if (frame.step !== 'trap') continue;
     const open = trappable(box, state, seat, frame.animals);
-    const own = animalsInPlay(box, state);
+    const inPlay = animalsInPlay(box, state);
     for (let i = 0; i < ANIMALS.length; i++) {
-      if (!(own & (1 << i))) continue;
+      if (!(inPlay & (1 << i))) continue;
       const shown = (frame.animals & (1 << i)) !== 0;
       const rule = shown && idle && !(open & (1 << i)) ? 'SW-TRAP-04' : 'SW-TRAP-02';
       for (const [kind, pay] of BASICS.entries()) {
@@ -256,7 +256,7 @@ function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerSta
   }
 }
 
-/** Why this figure may go to no summit now; null when it may. */
+/** Why this figure may not go to any summit now; null when it may. */
 function misplaced(
   box: Box,
   state: SierraWestState,
@@ -306,7 +306,7 @@ function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add:
     for (const into of BASICS) add({ do: 'changeGold', into: into as Basic }, 'SW-CABIN-X');
 }
 
-/** Why a marker would not rise even by a homestead action; null when it would. */
+/** Why even a homestead action would not raise this marker; null when it would. */
 function stays(state: SierraWestState, seat: Seat, track: number): BlockedRule | null {
   if (mayRise(state, seat, track)) return null;
   return playerOf(state, seat).tracks[track] === TOP ? 'SW-HOME-03' : 'SW-HOME-04';

@@ -11,7 +11,7 @@ export function setPlace(player: PlayerState, pioneer: Pioneer, place: number): 
   else player.tan = place;
 }
 
-/** The icon under this pioneer was used on this visit, or damage was taken for it. */
+/** Whether the icon under this pioneer has been used on this visit, or damage taken instead. */
 export const isUsed = ({ turn }: SierraWestState, pioneer: Pioneer): boolean =>
   pioneer === 'green' ? turn.greenUsed : turn.tanUsed;
 

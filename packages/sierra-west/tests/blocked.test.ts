@@ -719,7 +719,7 @@ const CASES: Record<BlockedRule, Case[]> = {
   ],
 };
 
-/** Seat 0 has its markers here, seat 1 all of its own there; the choice of a track is open to seat 0, or still to come. */
+/** Seat 0 has its markers here and seat 1 there; seat 0 may choose a track now, or only later. */
 function settling(open: boolean, tracks: number[], others: number): Scene {
   const scene = ready({ action: 'homestead', track: 'any', cost: {} });
   give(scene, 0, { tracks });

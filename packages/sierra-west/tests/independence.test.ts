@@ -1,4 +1,4 @@
-/** Windows with four players: whoever answers first changes nothing for the others (SW-R-63). */
+/** Windows with four players: who answers first makes no difference to the others (SW-R-63). */
 import { createMatch, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { type Animal, type SierraWestState, type Summit, sierraWest } from '../src/index.ts';
@@ -45,7 +45,7 @@ function tracking(summit: Summit = FREE('stone'), change: (scene: Scene) => void
   return scene;
 }
 
-/** Answers in this order. Whoever has not answered yet is asked just what they were asked at first. */
+/** Answers in this order. Those who have not answered yet are asked exactly what they were asked at first. */
 function answered(from: Scene, order: readonly Seat[], given: Answers): Scene {
   const scene = copy(from);
   const first = new Map(order.map((seat) => [seat, answersOf(scene, seat)]));

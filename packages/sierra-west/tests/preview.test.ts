@@ -65,7 +65,7 @@ describe('a preview', () => {
     expect(scene.rules.preview(scene.state, 0, { do: 'pass' })).toEqual({ points: 0, final: true, opens: [] });
   });
 
-  test('the paths belong to whoever asks', () => {
+  test('the paths belong to the caller', () => {
     const { rules, state } = begin({ seats: 2 });
     const { hand } = playerOf(state, 0);
     const first = pathsOf(rules.box, state, hand);

@@ -414,7 +414,7 @@ describe('those who wait', () => {
     expect(match.canUndo(0)).toBe(true);
   });
 
-  test('SW-TRACK-04: whoever answered may think again until the active player acts', () => {
+  test('SW-TRACK-04: a player who answered may think again until the active player acts', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 1, { do: 'track', pioneer: 'tan' });
@@ -437,7 +437,7 @@ describe('those who wait', () => {
     expect([1, 2].map((seat) => match.canUndo(seat))).toEqual([true, true]);
   });
 
-  test('SW-TRAP-01: so may whoever trapped; what was paid comes back', () => {
+  test('SW-TRAP-01: so may a player who trapped; what was paid comes back', () => {
     const match = planned({
       seats: 3,
       animals: ['fox'],

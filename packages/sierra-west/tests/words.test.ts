@@ -10,7 +10,7 @@ import {
   typeset,
 } from '@cordillera/engine';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BASIC, FIRST_SPECIAL, OWN_CARDS, SPECIAL_CARDS } from '../src/box.ts';
+import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/box.ts';
 import { BASE, NONE, POSITIONS, positionAt } from '../src/geometry.ts';
 import {
   ANIMALS,
@@ -495,9 +495,9 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   it('every card, special card, tile and plan card', () => {
     for (const each of MODES) {
       const its = speak(language, box, names, each);
-      const hand = Array.from({ length: OWN_CARDS }, (_, card) => its.card(card));
+      const hand = Array.from({ length: STARTING_CARDS }, (_, card) => its.card(card));
       const mountain = Array.from({ length: POSITIONS }, (_, i) => its.card(FIRST_BASIC + i));
-      expect(new Set([...hand, ...mountain]).size).toBe(OWN_CARDS + POSITIONS);
+      expect(new Set([...hand, ...mountain]).size).toBe(STARTING_CARDS + POSITIONS);
       for (const name of [...hand, ...mountain]) mustRead('en', typeset('en', name));
       for (let i = 0; i < SPECIAL_CARDS; i++) mustBeSentence(language, its.special(FIRST_SPECIAL + i).text);
     }
@@ -517,7 +517,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   it('nothing about the cards of a mode that is not known', () => {
     const form = speak(language, box, []);
     expect(form.card(0)).toBe(content.starting[0]?.name[language]);
-    expect(() => form.card(OWN_CARDS - 1)).toThrow('tell speak() which one is played');
+    expect(() => form.card(STARTING_CARDS - 1)).toThrow('tell speak() which one is played');
     expect(() => form.card(first)).toThrow('tell speak() which one is played');
   });
 });

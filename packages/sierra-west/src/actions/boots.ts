@@ -6,11 +6,11 @@ import type { Boot, SierraWestChoice, SierraWestState } from '../state.ts';
 import { canPay } from './goods.ts';
 import { stepsFrom } from './mountain.ts';
 
-/** Boots that tokens could bring now, with what is left of spent ones (SW-BOOT-04). */
+/** The boots that this player's tokens could bring, and those left over from spent ones (SW-BOOT-04). */
 export const tokenBootsOf = (state: SierraWestState, seat: Seat): number =>
   state.turn.tokenBoots + 2 * playerOf(state, seat).tokens;
 
-/** Opens tokens as needed and takes boots from what they brought (SW-R-36). */
+/** Spends as many tokens as needed and uses the boots that they bring (SW-R-36). */
 function spendTokenBoots(context: WestContext, seat: Seat, n: number): void {
   const { state } = context;
   const opened = Math.max(0, Math.ceil((n - state.turn.tokenBoots) / 2));
@@ -26,7 +26,7 @@ export function spendBoots(context: WestContext, seat: Seat, green: number, tan:
   spendTokenBoots(context, seat, token);
 }
 
-/** SW-BOOT-02, SW-BOOT-03: one step of the frontiersman for one boot of any source; steps of the wagon for several. */
+/** SW-BOOT-02, SW-BOOT-03: a step of the frontiersman costs one boot from any source, a step of the wagon several. */
 export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, choices: SierraWestChoice[]): void {
   const { greenBoots, tanBoots } = state.turn;
   const token = tokenBootsOf(state, seat);

@@ -7,7 +7,7 @@ import type { By, Goods, PlayerState, SierraWestChoice, SierraWestState } from '
 export const basicsOf = ({ basics }: PlayerState): number =>
   (basics[0] as number) + (basics[1] as number) + (basics[2] as number);
 
-/** SW-RES-02: named things only with themselves, wild ones with any basic. `more` wild basics come on top. */
+/** SW-RES-02: named goods are paid in kind, wild ones with any basic. `more` wild basics are added to the price. */
 export function canPay(state: SierraWestState, player: PlayerState, price: Price, more = 0): boolean {
   const { basics, any, gold, bullets, fish, apples, anyApples } = price;
   let left = 0;
@@ -39,8 +39,8 @@ const named = (goods: Goods, key: keyof Goods, n: number): void => {
 };
 
 /**
- * Takes a price from the player who acts, before anything is gained by it (SW-R-58). Where wild parts can be paid in
- * several ways a question is left on the stack, above what the caller has put there.
+ * Takes a price from a player before they gain anything for it (SW-R-58). Where the wild part can be paid in several
+ * ways, a question is pushed on top of what the caller has put on the stack.
  */
 export function pay(context: WestContext, index: number, price: Price, more = 0): void {
   const { state } = context;

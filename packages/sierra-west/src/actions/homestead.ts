@@ -6,7 +6,7 @@ import { gainMule } from './mule.ts';
 
 export const TOP = 5;
 
-/** SW-HOME-04: one player only may stand on space 5. */
+/** SW-HOME-04: only one player may stand on space 5. */
 export function mayRise(state: SierraWestState, index: number, track: number): boolean {
   const space = (state.players[index] as PlayerState).tracks[track] as number;
   if (space < TOP - 1) return true;

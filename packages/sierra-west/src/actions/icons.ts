@@ -24,7 +24,7 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
       gain(context, seat, { [resource]: gainWithHelp(context.state, pioneer, resource, n) }, 'icon');
     },
   },
-  // On a space that costs nothing boots are there on arrival; here they have been paid for.
+  // on a free space the boots are there on arrival; these are the ones on a paid space
   boots: {
     use(_box, context, _seat, { n }, pioneer) {
       setBoots(context.state, pioneer, n);
@@ -43,7 +43,7 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
   pairOfBoots: { use: (_box, context, seat) => gain(context, seat, { tokens: 1 }, 'icon') },
 };
 
-/** Every icon of chapter 15.1; one that is missing does not compile. */
+/** Every icon of chapter 15.1; leaving one out does not compile. */
 export const ICONS: { [Name in IconName]: IconRules<Name> } = {
   ...commonIcons,
   ...appleIcons,

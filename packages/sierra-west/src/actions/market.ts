@@ -2,7 +2,7 @@ import { shuffle, withStream } from '@cordillera/engine';
 import type { WestContext } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 
-/** After the tile of a market space was taken: the rest slides and is filled up (SW-MARKET-05 to 09). */
+/** After a tile has been taken from the market, the others slide and it is refilled (SW-MARKET-05 to 09). */
 export function closeGap(context: WestContext): void {
   const { market, cabinDiscard } = context.state;
   const last = market.length - 1;

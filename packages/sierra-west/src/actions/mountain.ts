@@ -37,7 +37,7 @@ function sendDown(state: SierraWestState, position: number): [player: number, fr
   return displaced;
 }
 
-/** SW-CLAIM-07: other players gain a token for each. */
+/** SW-CLAIM-07: other players gain a token for each of their frontiersmen. */
 function compensate(context: WestContext, displaced: readonly [player: number, frontiersman: number][]): void {
   const { state } = context;
   for (const [index, frontiersman] of displaced) {
@@ -48,10 +48,10 @@ function compensate(context: WestContext, displaced: readonly [player: number, f
   }
 }
 
-/** Takes a card off the mountain, tells it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
+/** Takes a card off the mountain, announces it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
 export function removeCard(box: Box, context: WestContext, position: number, told: SierraWestEvent): void {
   const { state } = context;
-  // they go with the card, so that nobody is seen standing on nothing
+  // at the same time as the card, so that nobody is ever seen standing on nothing
   const displaced = sendDown(state, position);
   state.mountain[position] = NONE;
   context.emit(told);

@@ -1,7 +1,7 @@
 import type { WestContext } from '../flow/steps.ts';
 import { CAMP } from '../places.ts';
 
-/** SW-MULE-01: from the supply or from whoever has it. */
+/** SW-MULE-01: from the supply or from another player. */
 export function gainMule(context: WestContext, player: number): void {
   const { state } = context;
   if (state.mule === player) return;

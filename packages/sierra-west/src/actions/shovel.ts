@@ -38,7 +38,7 @@ export function buildForbids(
 export const claimForbids = (state: SierraWestState, seat: Seat): BlockedRule | null =>
   isClaimable(state, playerOf(state, seat).frontiersmen[0] as number) ? null : 'SW-CLAIM-01';
 
-/** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full. */
+/** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full; null when there is one. */
 export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): BlockedRule | null {
   if (claimForbids(state, seat) === null) return null;
   for (let market = 0; market < state.market.length; market++)

@@ -28,7 +28,7 @@ const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
   },
 };
 
-/** Every summit action of chapter 15.2; one that is missing does not compile. */
+/** Every summit action of chapter 15.2; leaving one out does not compile. */
 export const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
   ...commonSummits,
   ...appleSummits,
@@ -55,13 +55,13 @@ export function summitForbids(
 
 const cardAt = (box: Box, state: SierraWestState, card: number): BoxCard => kitOf(box, state).cards[card] as BoxCard;
 
-/** Pays, and leaves the action on the stack below the payment. */
+/** Pays, with the action on the stack below the payment. */
 export function startSummit(box: Box, context: WestContext, card: number): void {
   context.push({ step: 'summit', card });
   pay(context, context.state.active, cardAt(box, context.state, card).price);
 }
 
-/** SW-SUMMIT-04: performed at once; whether it is repeated is looked at after all that it does. */
+/** SW-SUMMIT-04: performed at once; whether it is repeated is decided after everything it does. */
 export const summit = (box: Box): Auto<'summit'> => ({
   run(context, { card }) {
     const { summit: action } = cardAt(box, context.state, card);
@@ -70,7 +70,7 @@ export const summit = (box: Box): Auto<'summit'> => ({
   },
 });
 
-/** SW-SUMMIT-05: asked only as long as it can be performed once more. */
+/** SW-SUMMIT-05: the player is asked only while it can be performed once more. */
 export const repeat = (box: Box): Auto<'repeat'> => ({
   run(context, { card }) {
     const { state } = context;

@@ -4,7 +4,7 @@ import { NONE } from '../geometry.ts';
 import { CABIN, isOnCabin } from '../places.ts';
 import type { PlayerState } from '../state.ts';
 
-/** The green spaces come first, the tan one is the last (SW-MARKET-02). */
+/** The green spaces come first, the tan one is last (SW-MARKET-02). */
 export const GREEN_SPACES = 3;
 export const CABIN_SPACES = 4;
 

@@ -8,7 +8,7 @@ import type { WestContext } from './steps.ts';
 export const isComplete = ({ active, start, round, lastRound }: SierraWestState): boolean =>
   active === start && round === lastRound;
 
-/** The game is over: the totals are told. */
+/** Ends the game and announces the totals. */
 export function endGame(box: Box, context: WestContext): void {
   const { state } = context;
   state.over = true;

@@ -99,7 +99,7 @@ function pushPathMoves(
   choices.push({ do: 'step', pioneer: figure });
 }
 
-/** SW-PATH-04, SW-PATH-09, and the cabins that help with a paid space. */
+/** SW-PATH-04, SW-PATH-09, and the two cabins that help with a paid space. */
 function pushUses(
   box: Box,
   state: SierraWestState,

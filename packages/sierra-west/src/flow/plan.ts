@@ -6,7 +6,7 @@ import { type Ask, activePlayer, notAChoice, type WestContext } from './steps.ts
 
 const REST: readonly RestTo[] = ['deck', 'discard'];
 
-/** SW-PLAN-01, SW-VAR-02: every way to lay three cards out, and with four where the last one goes. */
+/** SW-PLAN-01, SW-VAR-02: every way to lay out three cards, and with a hand of four where the last one goes. */
 function arrangementsOf(hand: readonly number[]): Arrangement[] {
   const found: Arrangement[] = [];
   for (const left of hand)
@@ -70,7 +70,7 @@ export function shownAnimals(box: Box, state: SierraWestState): number {
   return animals;
 }
 
-/** SW-PLAN-05: somebody who waits may prepare the next plan, unseen. Nothing of it carries the game on. */
+/** SW-PLAN-05: a waiting player may prepare the next plan, unseen by others. Drafts never move the game forward. */
 export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<Ask<'plan'>['decision']> | null {
   const { hand, draft } = playerOf(state, seat);
   if (hand.length < 3) return null;
@@ -81,7 +81,7 @@ export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<As
   return { seat, prompt: 'draft', choices, forward: 0 };
 }
 
-/** The plan that was drafted, as the choice that lays it out; null when nothing was (SW-R-16: only a committed plan counts). */
+/** The choice that lays out this player's draft; null when there is none (SW-R-16: only a committed plan counts). */
 export function draftedPlan(state: SierraWestState, seat: Seat): SierraWestChoice | null {
   const { draft } = playerOf(state, seat);
   return draft && asChoice('plan', { cards: draft.cards.slice(), rest: draft.rest });

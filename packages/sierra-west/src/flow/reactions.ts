@@ -11,7 +11,7 @@ import { type Ask, type Auto, notAChoice } from './steps.ts';
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
 const isFree = (player: PlayerState, place: number): boolean => player.green !== place && player.tan !== place;
 
-/** The four common animals and that of the mode, one bit each (SW-SETUP-04). */
+/** The four common animals and the mode's own, one bit each (SW-SETUP-04). */
 export const animalsInPlay = (box: Box, state: SierraWestState): number => 0b1111 | (1 << kitOf(box, state).animal);
 
 /** The tiles that this player could turn now, one bit each (SW-TRAP-02, SW-TRAP-03). */
@@ -27,7 +27,7 @@ export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
   return isIdle(player) && isFree(player, TRACKER);
 };
 
-/** SW-TRAP-01: opened for those who have an answer, all at once; skipped when nobody has (chapter 16). */
+/** SW-TRAP-01: opened at once for everybody who could trap; skipped when nobody can (chapter 16). */
 export const trapperWindow = (box: Box): Auto<'trapperWindow'> => ({
   run(context, { animals }) {
     const { state } = context;
@@ -67,7 +67,7 @@ export const trap = (box: Box): Ask<'trap'> => ({
   },
 });
 
-/** SW-TRACK-01: after a marker of the active player really rose. */
+/** SW-TRACK-01: after a marker of the active player has actually moved up. */
 export const trackerWindow: Auto<'trackerWindow'> = {
   run(context, { track }) {
     const { state } = context;
@@ -96,12 +96,12 @@ export const respond: Ask<'respond'> = {
   },
 };
 
-/** A standing answer to off-turn actions: asked each time, never, or not during the turn that runs. */
+/** How a player wants to be asked about off-turn actions: each time, never, or not until a certain turn is over. */
 export type Preference = 'ask' | 'decline' | { declineUntil: number };
 
 /**
- * What a standing preference answers for somebody, as an ordinary choice; null when they are to be asked. `turnNumber`
- * counts turns of the table, so that "not this turn" ends with it.
+ * The choice that a standing preference makes for a player; null when they should be asked. `turnNumber` counts the
+ * turns of all players, so that "not this turn" ends with the turn.
  */
 export function standingAnswer(
   choices: readonly SierraWestChoice[],

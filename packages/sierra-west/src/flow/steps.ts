@@ -18,7 +18,7 @@ export type Auto<Step extends SierraWestFrame['step']> = AutoStep<
   FrameOf<Step>
 >;
 
-/** On the main stack the player whose turn it is is asked. */
+/** On the main stack the active player is the one who is asked. */
 export const activePlayer = (state: SierraWestState): number => state.active;
 
 export const notAChoice = (step: string, choice: SierraWestChoice): Error =>

@@ -19,7 +19,7 @@ export const freshTurn = (): TurnState => ({
   mule: CAMP,
 });
 
-/** The turn of `state.active` begins; with the starting player a round does (SW-TURN-01). */
+/** The turn of `state.active` begins, and a new round when that is the starting player (SW-TURN-01). */
 export const turn: Auto<'turn'> = {
   run(context) {
     const { state } = context;
@@ -58,7 +58,7 @@ export const endTurn = (box: Box): Auto<'endTurn'> => ({
 function draw(context: WestContext, index: number, player: PlayerState): void {
   const { state } = context;
   const { hand } = player;
-  // straight into the hand, which was empty: no card is nowhere while a reshuffle is told
+  // straight into the empty hand, so that every card has a place when the reshuffle is announced
   while (hand.length < state.handSize) {
     if (player.deck.length === 0) {
       const size = player.discard.length;

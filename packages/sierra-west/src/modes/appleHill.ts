@@ -12,7 +12,7 @@ import { randomSpecials } from './specials.ts';
 const MOST = 6;
 const COLOURS: readonly AppleColour[] = ['green', 'red'];
 
-/** SW-APPLE-04: never above 6, the excess is lost. */
+/** SW-APPLE-04: never above 6; the excess is lost. */
 function grow(context: WestContext, player: number, green: number, red: number, harvest: boolean): void {
   const { apples } = context.state;
   const more = [green, red].map((n, i) => Math.min(n, MOST - (apples[i] as number))) as [number, number];

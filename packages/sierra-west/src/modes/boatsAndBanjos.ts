@@ -104,7 +104,7 @@ function takeFish(context: WestContext, index: number, fish: Fish, by: 'furTrade
 }
 
 export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
-  // SW-BOAT-10, SW-BOAT-11: the second move of a double paddle may be left out
+  // SW-BOAT-10, SW-BOAT-11: the second move of a double paddle may be skipped
   paddle: {
     who: activePlayer,
     decision(state, { left }, seat) {
@@ -154,7 +154,7 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
   },
 });
 
-/** What the Fish Market pays: SW-BOAT-16. Null for what it does not take. */
+/** SW-BOAT-16: what the Fish Market pays; null for what it does not accept. */
 export function fishPay(
   box: Box,
   { trout, bass, salmon }: { trout: number; bass: number; salmon: number },

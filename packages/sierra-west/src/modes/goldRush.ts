@@ -65,7 +65,7 @@ export const goldSummits: SummitTable<'buyCart'> = {
 };
 
 export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
-  // SW-GOLD-09: carts that hold the same are alike, so the first of them stands for all
+  // SW-GOLD-09: carts with the same load are alike, so the first of them stands for all
   load: {
     who: activePlayer,
     decision(state, _frame, seat) {

@@ -22,7 +22,7 @@ const nextOutpost = ({ outposts }: SierraWestState): number | null => {
 
 export const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
 
-/** Takes one outlaw; an outpost that is empty then goes to the row (SW-OUT-06 to 09). */
+/** Takes one outlaw; an outpost that this empties goes to the row (SW-OUT-06 to 09). */
 function capture(box: Box, context: WestContext, index: number): void {
   const { state } = context;
   const outpost = nextOutpost(state);

@@ -14,14 +14,14 @@ import { HASTINGS, playerOf } from '../players.ts';
 import type { HastingsState, PlayerState, SierraWestState } from '../state.ts';
 
 const planCard = (box: Box, card: number): PlanCard => box.planCards[card] as PlanCard;
-const stateOf = (state: SierraWestState): HastingsState => state.hastings as HastingsState;
+const plansOf = (state: SierraWestState): HastingsState => state.hastings as HastingsState;
 
 /** SW-SOLO-08, SW-SOLO-09: just before the human passes. */
 export function hastingsTraps(box: Box, context: WestContext, human: PlayerState): void {
   const { state } = context;
-  const { trapper } = planCard(box, stateOf(state).active);
+  const { trapper } = planCard(box, plansOf(state).active);
   // SW-SOLO-41
-  if (!trapper.highlighted && !(stateOf(state).options.trapperMule && state.mule === HASTINGS)) return;
+  if (!trapper.highlighted && !(plansOf(state).options.trapperMule && state.mule === HASTINGS)) return;
   const { animal } = kitOf(box, state).cards[human.plan[trapper.side === 'left' ? 0 : 2] as number] as BoxCard;
   if (animal < 0 || animal >= COMMON_ANIMALS.length) return; // SW-SOLO-10
   const hastings = playerOf(state, HASTINGS);
@@ -33,11 +33,11 @@ export function hastingsTraps(box: Box, context: WestContext, human: PlayerState
 /** SW-SOLO-11 to 16. */
 export const hastings = (box: Box): Auto<'hastings'> => ({
   run(context) {
-    const own = stateOf(context.state);
+    const plans = plansOf(context.state);
     const shown = drawPlan(context);
-    own.shown = shown;
+    plans.shown = shown;
     context.emit({ type: 'planTurned', card: shown, barrier: true });
-    const { actions } = planCard(box, own.active);
+    const { actions } = planCard(box, plans.active);
     const { arrows } = planCard(box, shown);
     const animals = planAnimals(box, context.state);
     context.push({ step: 'hastingsEnd' });
@@ -53,23 +53,23 @@ export const hastings = (box: Box): Auto<'hastings'> => ({
 /** SW-SOLO-15, SW-R-111: the active card is never shuffled in. */
 function drawPlan(context: WestContext): number {
   const { state } = context;
-  const own = stateOf(state);
-  if (own.pile.length === 0) {
-    own.pile = withStream(state.streams, 'hastings', (random) =>
+  const plans = plansOf(state);
+  if (plans.pile.length === 0) {
+    plans.pile = withStream(state.streams, 'hastings', (random) =>
       shuffle(
         random,
-        own.discard.sort((a, b) => a - b),
+        plans.discard.sort((a, b) => a - b),
       ),
     );
-    own.discard = [];
-    context.emit({ type: 'plansReshuffled', size: own.pile.length, barrier: true });
+    plans.discard = [];
+    context.emit({ type: 'plansReshuffled', size: plans.pile.length, barrier: true });
   }
-  return own.pile.pop() as number;
+  return plans.pile.pop() as number;
 }
 
 /** SW-SOLO-14: the animals of both face-up plan cards; `?` is the mode's. */
 function planAnimals(box: Box, state: SierraWestState): number {
-  const { active, shown } = stateOf(state);
+  const { active, shown } = plansOf(state);
   let animals = 0;
   for (const card of [active, shown])
     if (card !== null)
@@ -80,15 +80,15 @@ function planAnimals(box: Box, state: SierraWestState): number {
 
 export const hastingsEnd: Auto<'hastingsEnd'> = {
   run(context) {
-    const own = stateOf(context.state);
-    own.discard.push(own.active);
-    own.active = own.shown as number;
-    own.shown = null;
+    const plans = plansOf(context.state);
+    plans.discard.push(plans.active);
+    plans.active = plans.shown as number;
+    plans.shown = null;
     context.push({ step: 'endTurn' });
   },
 };
 
-/** SW-SOLO-13: with the mule the fourth action follows, always last. */
+/** SW-SOLO-13: with the mule there is a fourth action, always the last. */
 export const hastingsMule: Auto<'hastingsMule'> = {
   run(context, { action }) {
     if (context.state.mule === HASTINGS) context.push({ step: 'hastingsAct', action });
@@ -99,7 +99,7 @@ export const hastingsAct = (box: Box): Auto<'hastingsAct'> => ({
   run(context, { action }) {
     const { state } = context;
     context.emit({ type: 'hastingsActs', action });
-    const right = planCard(box, stateOf(state).active).activeSide === 'right';
+    const right = planCard(box, plansOf(state).active).activeSide === 'right';
     ACTIONS[action](box, context, right ? 1 : 0);
   },
 });
@@ -122,15 +122,15 @@ const ACTIONS: Record<PlanAction, (box: Box, context: WestContext, side: number)
   },
   shovel(box, context, side) {
     const { state } = context;
-    const own = playerOf(state, HASTINGS);
-    const position = own.frontiersmen[side] as number;
+    const player = playerOf(state, HASTINGS);
+    const position = player.frontiersmen[side] as number;
     if (position === BASE) {
-      buildOutermost(context, own, side);
+      buildOutermost(context, player, side);
     } else if (isClaimable(state, position)) {
       // SW-SOLO-22
       const card = state.mountain[position] as number;
-      own.claimed.push(card);
-      own.discard.push(card);
+      player.claimed.push(card);
+      player.discard.push(card);
       removeCard(box, context, position, { type: 'claimed', player: HASTINGS, card, position, to: 'kept' });
     }
   },
@@ -151,12 +151,12 @@ function outermost(state: SierraWestState, side: number): number {
 }
 
 /** SW-SOLO-20, SW-R-115. */
-function buildOutermost(context: WestContext, own: PlayerState, side: number): void {
+function buildOutermost(context: WestContext, player: PlayerState, side: number): void {
   const { market } = context.state;
   const space = side === 0 ? market.findIndex((tile) => tile !== NONE) : market.findLastIndex((tile) => tile !== NONE);
   if (space < 0) return;
   const tile = market[space] as number;
-  own.cabins.push(tile);
+  player.cabins.push(tile);
   market[space] = NONE;
   context.emit({ type: 'built', player: HASTINGS, tile, market: space });
   closeGap(context);

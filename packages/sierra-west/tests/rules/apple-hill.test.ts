@@ -274,7 +274,7 @@ describe('apple homestead', () => {
     ['green', [1, 0], [0, 5]],
     ['red', [0, 1], [0, 5]],
   ] as const)(
-    'SW-APPLE-09: a sign of the %s track raises the own marker there and nothing else',
+    'SW-APPLE-09: a sign of the %s track raises the player’s own marker there and nothing else',
     (track, markers, supply) => {
       const scene = atSummit(orchardTrack(track, { green: 3, red: 1 }), 3, 6);
       act(scene, 0, SUMMIT);
@@ -354,7 +354,7 @@ describe('apple homestead', () => {
 
 describe('scoring', () => {
   test.each(TRAILS)(
-    'SW-APPLE-12: each apple track scores its position times the multiplier of the own wagon, on $name',
+    'SW-APPLE-12: each apple track scores its position times the multiplier of the player’s own wagon, on $name',
     (trail) => {
       const scene = begin({ trail });
       give(scene, 0, { apples: [3, 5], wagon: trail.times(3) });

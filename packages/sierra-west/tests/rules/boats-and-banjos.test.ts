@@ -482,7 +482,7 @@ describe('the Fish Market', () => {
     expect(sales(seller([0, 0, 0]))).toEqual([]);
   });
 
-  test('SW-BOAT-16: any number of times, but only while the own canoe is there', () => {
+  test('SW-BOAT-16: any number of times, but only while your own canoe is there', () => {
     const scene = seller([4, 0, 0]);
     act(scene, 0, { do: 'sellFish', trout: 2, bass: 0, salmon: 0 });
     act(scene, 0, { do: 'sellFish', trout: 1, bass: 0, salmon: 0 });
@@ -494,7 +494,7 @@ describe('the Fish Market', () => {
     expect(sales(away)).toEqual([]);
   });
 
-  test('SW-BOAT-16: only in the own Pioneering step', () => {
+  test('SW-BOAT-16: only in your own Pioneering step', () => {
     const scene = seller([4, 4, 4]);
     give(scene, 1, { fish: [4, 4, 4], canoe: 0 });
     expect(can(scene, 1, { do: 'sellFish' })).toBe(false);

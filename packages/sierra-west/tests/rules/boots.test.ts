@@ -74,7 +74,7 @@ describe('boots of a space', () => {
     expect(frontiersman(scene)).toBe(0);
   });
 
-  test('SW-BOOT-02: one boot is one step of the own frontiersman, no other’s', () => {
+  test('SW-BOOT-02: one boot is one step of your own frontiersman, no one else’s', () => {
     const scene = turnWith({ green: ['boots2'] });
     walk(scene, 'green', 1);
     expect(climbs(scene)).toEqual([0, 1, 2, 3, 4, 5]); // row 1, never further
@@ -158,7 +158,7 @@ describe('Pair of Boots tokens', () => {
     expect(goodsOf(scene)[4]).toBe(1);
   });
 
-  test('SW-BOOT-04: only in the own Pioneering step: not while planning, not in another’s turn or window', () => {
+  test('SW-BOOT-04: only in your own Pioneering step: not while planning, not in another’s turn or window', () => {
     const fresh = begin();
     give(fresh, 0, { tokens: 3 });
     expect(promptOf(fresh, 0)).toBe('plan');
@@ -194,7 +194,7 @@ describe('Pair of Boots tokens', () => {
     expect(goodsOf(scene)[4]).toBe(1);
   });
 
-  test('SW-BOOT-05: a token of a summit reward is saved to the next own turn', () => {
+  test('SW-BOOT-05: a token of a summit reward is saved for the player’s next turn', () => {
     const scene = turnWith({ summits: [FREE('wood')] });
     walk(scene, 'green', 6);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });

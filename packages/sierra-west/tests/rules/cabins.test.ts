@@ -337,7 +337,7 @@ describe('G4', () => {
     expect(listed(scene, 'backtrack')).toHaveLength(1);
   });
 
-  test('SW-CABIN-G4: boots of the space are there anew', () => {
+  test('SW-CABIN-G4: the boots of the space are there again', () => {
     const scene = camp(['G4'], { green: ['boots2'], tokens: 2 });
     occupy(scene, 'G4');
     walk(scene, 'green', 1);
@@ -617,7 +617,7 @@ describe('T1', () => {
     expect(listed(scene, 'use')).toEqual([{ do: 'use', pioneer: 'tan' }]);
   });
 
-  test('SW-CABIN-T1: in the next own turn it works again', () => {
+  test('SW-CABIN-T1: on the player’s next turn it works again', () => {
     const scene = toll([0, 0, 0]);
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', cabin: 'T1' });

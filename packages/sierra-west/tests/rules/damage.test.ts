@@ -31,7 +31,7 @@ function hurtAtWork(...types: Parameters<typeof settle>[2][]): Scene {
 }
 
 describe('the choice', () => {
-  test('SW-DMG-01: one own built cabin or one space back with the wagon, and nothing else', () => {
+  test('SW-DMG-01: one of your built cabins or one space back with the wagon, and nothing else', () => {
     const scene = hurt(2, 'G1', 'G4', 'T1');
     expect(promptOf(scene)).toBe('damage');
     expect(choicesOf(scene)).toEqual([

@@ -12,7 +12,7 @@ import { TRAILS, type Trail } from '../trails.ts';
 // 51: 2 gold. 52: 1 gold. 53: 2 gold, dark. 54: 2 gold. 55: 2 gold, dark. 56: 3 gold, dark.
 const goldRush = (setting: TurnSetting = {}): Scene => turnWith({ ...setting, mode: 'gold-rush' });
 
-/** The green pioneer stands on a mine; these cards lie in the row, and the wagon reaches so many slots. */
+/** The green pioneer stands on a mine; these cards lie in the row, and the wagon reaches this many slots. */
 function atMine(trail: Trail, row: number[], slots: number): Scene {
   const scene = goldRush({ trail, green: ['mine', 'mine'] });
   scene.state.row = row;
@@ -72,7 +72,7 @@ describe.each(TRAILS)('mining on $name', (trail) => {
     [51, 2, 3, 0, 2],
     [51, 2, 5, 0, 2],
   ])(
-    'SW-GOLD-06: mine %i with %i gold and a roll of %i: %i gold, %i stone, own gold untouched',
+    'SW-GOLD-06: mine %i with %i gold and a roll of %i: %i gold, %i stone, stored gold untouched',
     (mine, _counted, roll, gold, stone) => {
       const scene = atMine(trail, [mine], 1);
       give(scene, 0, { gold: 7, basics: [1, 2, 3] });

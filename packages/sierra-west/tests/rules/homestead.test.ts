@@ -26,7 +26,7 @@ describe('moving up', () => {
     ['food', [2, 2, 3]],
     ['wood', [1, 3, 3]],
     ['stone', [1, 2, 4]],
-  ] as const)('SW-HOME-01: the own marker rises one space on the %s track, no other', (track, after) => {
+  ] as const)('SW-HOME-01: the player’s own marker rises one space on the %s track, no other', (track, after) => {
     const scene = raise(track, [1, 2, 3], [1, 1, 1]);
     expect(tracksOf(scene)).toEqual(after);
     expect(tracksOf(scene, 1)).toEqual([1, 1, 1]);

@@ -123,7 +123,7 @@ function claim(scene: Scene, to: 'deck' | 'discard' = 'discard'): void {
 }
 
 describe('claiming', () => {
-  test('SW-CLAIM-01: a face-up basic card under the own frontiersman can be claimed with a shovel', () => {
+  test('SW-CLAIM-01: a face-up basic card under your own frontiersman can be claimed with a shovel', () => {
     const scene = shovel(at(5, 1));
     expect(can(scene, 0, { do: 'claim' })).toBe(false);
     act(scene, 0, plain('tan'));
@@ -198,7 +198,7 @@ describe('claiming', () => {
     expect(playerOf(scene.state, 0).hand).toContain(card);
   });
 
-  test('SW-CLAIM-03: face-up on top of the own discard pile, for all to see', () => {
+  test('SW-CLAIM-03: face-up on top of your own discard pile, for all to see', () => {
     const scene = shovel(at(5, 1));
     const card = scene.state.mountain[at(5, 1)]!;
     give(scene, 0, { discard: [5, 6] });

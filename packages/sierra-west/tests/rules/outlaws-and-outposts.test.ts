@@ -255,7 +255,7 @@ describe('bullets and the Sheriff', () => {
     },
   );
 
-  test('SW-OUT-15: the holder gains 1 gold for each own capture with Rifle or Six-Shooter', () => {
+  test('SW-OUT-15: the holder gains 1 gold for each of their captures with Rifle or Six-Shooter', () => {
     const scene = gunman();
     scene.state.sheriff = 0;
     give(scene, 0, { wagon: 1 });
@@ -416,14 +416,17 @@ describe('shooting', () => {
 });
 
 describe('scoring', () => {
-  test.each(TRAILS)('SW-OUT-23: captured outlaws count times the multiplier of the own wagon, on $name', (trail) => {
-    const scene = begin({ mode: 'outlaws-and-outposts', trail });
-    give(scene, 0, { wagon: trail.times(4) });
-    give(scene, 1, { wagon: trail.times(2) });
-    expect(worth(scene, (player) => Object.assign(player, { outlaws: 3 }), 0)).toBe(12);
-    expect(worth(scene, (player) => Object.assign(player, { outlaws: 5 }), 1)).toBe(10);
-    expect(pointsFor(scene, 'outlaws', 0)).toBe(12);
-  });
+  test.each(TRAILS)(
+    'SW-OUT-23: captured outlaws count times the multiplier of the player’s own wagon, on $name',
+    (trail) => {
+      const scene = begin({ mode: 'outlaws-and-outposts', trail });
+      give(scene, 0, { wagon: trail.times(4) });
+      give(scene, 1, { wagon: trail.times(2) });
+      expect(worth(scene, (player) => Object.assign(player, { outlaws: 3 }), 0)).toBe(12);
+      expect(worth(scene, (player) => Object.assign(player, { outlaws: 5 }), 1)).toBe(10);
+      expect(pointsFor(scene, 'outlaws', 0)).toBe(12);
+    },
+  );
 
   test('SW-OUT-23: the Sheriff is 3 points for its holder', () => {
     const scene = begin({ mode: 'outlaws-and-outposts' });

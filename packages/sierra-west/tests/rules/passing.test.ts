@@ -104,7 +104,7 @@ describe('figures', () => {
     expect(can(scene, 0, { do: 'muleToCabin' })).toBe(true);
   });
 
-  test("SW-PASS-02: only the own figures: another player's pioneers stay where they wait", () => {
+  test("SW-PASS-02: only your own figures: another player's pioneers stay where they wait", () => {
     const scene = turnWith();
     give(scene, 1, { green: TRACKER, tan: TRAPPER });
     act(scene, 0, { do: 'pass' });
@@ -154,7 +154,7 @@ describe('cards', () => {
     expect([1, 2].map((seat) => playerOf(scene.state, seat))).toEqual(before);
   });
 
-  test('SW-PASS-04: an empty deck is made anew from the discard pile in the middle of the draw', () => {
+  test('SW-PASS-04: an empty deck is remade from the discard pile in the middle of the draw', () => {
     const hands = SEEDS.map((seed) => {
       const scene = begin({ seed });
       const player = playerOf(scene.state, 0);

@@ -161,7 +161,7 @@ describe('icons', () => {
     expect(can(scene, 0, use)).toBe(false);
   });
 
-  test('SW-PATH-04: a new visit uses it anew', () => {
+  test('SW-PATH-04: on a new visit it can be used again', () => {
     const scene = turnWith({ green: ['food', 'wood'] });
     give(scene, 0, { tokens: 2, cabins: cabins(['G4']) });
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });

@@ -350,7 +350,7 @@ describe('Trapper', () => {
     for (const seat of [1, 2, 3]) expect(playerOf(scene.state, seat).animals).toBe(faceUp('fox'));
   });
 
-  test('SW-TRAP-05: nobody traps animals on the own cards', () => {
+  test('SW-TRAP-05: nobody traps animals on their own cards', () => {
     const scene = reveal({ seats: 3, animals: ['fox', undefined, 'bear'], before: basicsFor(0) });
     expect(asked(scene)).toEqual([0]);
     expect(promptOf(scene, 0)).toBe('pioneer');
@@ -376,7 +376,7 @@ function riseNow(scene: Scene): void {
 }
 
 describe('pioneers on Tracker and Trapper', () => {
-  test('SW-OFF-01: one Trapper and one Tracker in all between two own turns, both in the same turn of an opponent', () => {
+  test('SW-OFF-01: one Trapper and one Tracker in all between two of your own turns, both possible in one turn of an opponent', () => {
     const scene = reveal({
       seats: 3,
       animals: ['fox', undefined, 'bear'],
@@ -423,7 +423,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(goodsOf(scene, 1)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test('SW-OFF-01: after the own turn both are available again', () => {
+  test('SW-OFF-01: after your own turn both are available again', () => {
     const scene = reveal({ animals: ['fox', undefined, 'bear'], summits: [FREE('food')], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'wood', pioneer: 'green' });
     riseNow(scene);
@@ -437,7 +437,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(listed(scene, 'track', 1)).toHaveLength(2);
   });
 
-  test('SW-OFF-02: in the own turn such a pioneer may only go to START of its path', () => {
+  test('SW-OFF-02: on your own turn such a pioneer may only go to START of its path', () => {
     const scene = turnWith({ summits: [FREE('food')] });
     settle(scene, 0, 'G1', 'G2', 'T1');
     give(scene, 0, { green: TRAPPER, tan: TRACKER });
@@ -468,7 +468,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(playerOf(scene.state, 1).green).toBe(TRACKER);
   });
 
-  test('SW-OFF-04: both actions work in an opponent’s final turn, after the own last one', () => {
+  test('SW-OFF-04: both actions work in an opponent’s final turn, after your own last one', () => {
     const scene = turnWith({ animals: ['fox'], summits: [FREE('food')] });
     scene.state.lastRound = scene.state.round;
     give(scene, 0, { basics: [0, 1, 0] });
@@ -518,7 +518,7 @@ describe('standing answers', () => {
     expect(standingAnswer(choices, { declineUntil: 7 }, 8)).toBeNull();
   });
 
-  test('SW-TRAP-02, SW-TRACK-02: outside a window it answers nothing: not for the own turn, not for a draft', () => {
+  test('SW-TRAP-02, SW-TRACK-02: outside a window it answers nothing: not on your own turn, not for a draft', () => {
     const scene = turnWith();
     const drafts = choicesOf(scene, 1);
     expect(drafts.length).toBeGreaterThan(0);

@@ -300,7 +300,7 @@ describe('claiming', () => {
     expect([0, 1, 2].map((index) => goodsOf(scene, index)[4])).toEqual([0, 1, 0]);
   });
 
-  test('SW-R-45: Hastings gets a token for each own figure that the human displaces, none on its own turn', () => {
+  test('SW-R-45: Hastings gets a token for each of its figures that the human displaces, none on its own turn', () => {
     const human = facing(['wagon', 'wagon', 'wagon'], { tan: [undefined, 'shovel'] });
     layMountain(human);
     closeMarket(human);

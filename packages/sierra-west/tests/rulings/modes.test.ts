@@ -71,7 +71,7 @@ describe('banjos', () => {
     expect(can(early, 0, STEP_GREEN)).toBe(false);
   });
 
-  test('SW-R-77: each visit is paid for anew: the first payment does not count on the second Dueling Banjos', () => {
+  test('SW-R-77: each visit is paid for separately: the first payment does not count on the second Dueling Banjos', () => {
     const scene = boats(DUEL);
     give(scene, 0, { basics: [3, 0, 0], wagon: 1 });
     walk(scene, 'tan', 2);

@@ -129,7 +129,7 @@ describe('several players', () => {
     expect([1, 2, 3].map((seat) => goodsOf(forwards, seat)[2])).toEqual([1, 0, 1]);
   });
 
-  test('SW-R-63: so are answers to Trapper, each with the own tiles and resources', () => {
+  test('SW-R-63: so are answers to Trapper, each with their own tiles and resources', () => {
     const play = (order: number[]): Scene => {
       const scene = reveal({ seats: 4, animals: ['fox', undefined, 'bear'], before: wealthy(1, 2, 3) });
       expect(asked(scene)).toEqual([1, 2, 3]);

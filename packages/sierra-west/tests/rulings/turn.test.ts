@@ -645,7 +645,7 @@ describe('passing', () => {
     expect([scene.state.active, promptOf(scene)]).toEqual([1, 'plan']);
   });
 
-  test("SW-R-33: figures used off-turn wait through others' turns and come back only at the own pass", () => {
+  test("SW-R-33: figures used off-turn wait through others' turns and come back only when their owner passes", () => {
     const scene = turnWith({ seats: 3, summits: [WOOD_TRACK] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
