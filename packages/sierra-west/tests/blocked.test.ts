@@ -26,7 +26,7 @@ import { FREE } from './summits.ts';
 interface Case {
   /** What somebody tries. */
   choice: SierraWestChoice;
-  /** Who tries it; seat 0 where not told. */
+  /** Who tries it; seat 0 by default. */
   seat?: Seat;
   /** The position in which it is possible, and the one beside it in which it is not. */
   position: (may: boolean) => Scene;
@@ -72,7 +72,7 @@ function hurt(cabins: Parameters<typeof camp>[0], wagon: number): Scene {
   return scene;
 }
 
-/** A trail of three spaces: a boot and a basic lead to the second, nothing but the will to the last. */
+/** A trail of three spaces: a boot and a basic lead to the second, and the step to the last one is free. */
 function driving(change: Parameters<typeof give>[2]): Scene {
   const scene = turnWith({
     content({ boards }) {
@@ -818,7 +818,7 @@ describe('why not', () => {
   );
 });
 
-/** Whatever is blocked here is not listed, told once, and refused with its rule. */
+/** Whatever is blocked here is not listed, is named only once, and is refused with its rule. */
 function mustBeRefused(scene: Scene): number {
   const match = matchAt(scene);
   let count = 0;

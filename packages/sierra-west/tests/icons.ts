@@ -1,6 +1,6 @@
 import type { Basic, PathIcon } from '../src/index.ts';
 
-/** An icon in short: `food`, `wood2`, `gold`, `boots1`, `boots2`, `shovel`, `mule`, `fur`, `bear`, `token`, … or as it is. */
+/** An icon in short: `food`, `wood2`, `gold`, `boots1`, `boots2`, `shovel`, `mule`, `fur`, `bear`, `token`, … or the icon itself. */
 export type Short = string | PathIcon;
 
 const SHORT: Record<string, PathIcon> = {

@@ -89,7 +89,7 @@ export function bringItIn(scene: Scene): SierraWestEvent[] {
   return act(scene, seat, { do: 'claim', to: 'discard' });
 }
 
-/** Specials on these positions of the mountain (five of the bottom row where not told), basics by number on the others. */
+/** Specials on these positions of the mountain (by default five of the bottom row), basics by number on the others. */
 export function layMountain({ state }: Scene, specials: number[] = [0, 1, 2, 3, 4]): void {
   const off = [0, 1, 2, 3, 4, 5].map((i) => FIRST_SPECIAL + i).filter((card) => !state.row.includes(card));
   let basic = FIRST_BASIC;

@@ -56,7 +56,7 @@ export const told = <Type extends SierraWestEvent['type']>(
 ): Extract<SierraWestEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<SierraWestEvent, { type: Type }> => event.type === type);
 
-/** Seat passes and the game goes on with the next one, who has laid nothing out yet. */
+/** The active player passes; the next one has not laid out a plan yet. */
 export function pass(scene: Scene): void {
   act(scene, scene.state.active, { do: 'pass' });
 }
@@ -112,7 +112,7 @@ export function playOut(scene: Scene): { turns: Seat[]; rounds: SierraWestEvent[
   return { turns, rounds };
 }
 
-/** Makes `count` random forward choices, and calls `each` in every position that is met. */
+/** Makes `count` random forward choices, and calls `each` in every position on the way. */
 export function playRandomly(scene: Scene, seed: string, count: number, each?: (state: SierraWestState) => void): void {
   const random = createRandom(seed);
   for (let i = 0; i < count; i++) {
@@ -130,7 +130,7 @@ export function answersOf({ rules, state }: Scene, seat: Seat = 0): SierraWestCh
   return decision?.choices.slice(0, decision.forward) ?? [];
 }
 
-/** Where one boot of any source could lead now. */
+/** Where one boot from any source could lead now. */
 export const climbs = (scene: Scene): number[] =>
   [...new Set(listed(scene, 'climb').map(({ to }) => to))].sort((a, b) => a - b);
 

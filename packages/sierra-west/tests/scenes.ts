@@ -49,7 +49,7 @@ export interface GameSetting {
   hastings?: Partial<HastingsOptions>;
   seed?: string;
   rules?: SierraWestRules;
-  /** Another trail than the pinned one. */
+  /** A trail other than the pinned one. */
   trail?: Trail;
 }
 
@@ -74,13 +74,13 @@ export interface TurnSetting extends GameSetting {
   green?: (Short | undefined)[];
   /** The four icons of the tan path; the second is paid with 1, the fourth with 2. */
   tan?: (Short | undefined)[];
-  /** The summits of the left, middle and right card; too dear to be used where not given. */
+  /** The summits of the left, middle and right card; too expensive to use where not given. */
   summits?: (Summit | undefined)[];
   /** The animals of the three cards. */
   animals?: (Animal | undefined)[];
   /** Changes the position before the plan is laid out. */
   before?: (state: SierraWestState) => void;
-  /** More changes of the card set. */
+  /** Further changes to the card set. */
   content?: (content: SierraWestContent) => void;
 }
 
@@ -160,7 +160,7 @@ export const space = (pioneer: Pioneer, n: number): number => (pioneer === 'gree
 
 export const endOfPath = (pioneer: Pioneer): number => space(pioneer, pioneer === 'green' ? 6 : 5);
 
-/** Puts a pioneer of the active player at END at once. */
+/** Puts a pioneer of the active player straight on END. */
 export const atEnd = ({ state }: Scene, pioneer: Pioneer): void => {
   playerOf(state, state.active)[pioneer] = endOfPath(pioneer);
 };

@@ -22,7 +22,7 @@ import { hastingsOf } from './solo.ts';
 const rules = sierraWestRules(unpack(loadPack(sierraWestFormat, otherPack).content));
 const { box } = rules;
 
-/** Own cards of seat 0: s-1 to s-5 and the one of the mode. */
+/** Starting cards of seat 0: s-1 to s-5 and the mode's card. */
 const [S1, S2, S3, S4, S5, OWN] = [0, 1, 2, 3, 4, 8];
 
 /** Seat 0 has laid out these of its cards, nobody has trapped, and seat 0 is to move. */

@@ -75,7 +75,7 @@ function mustStay(match: WestMatch, seat: Seat): void {
   expect([match.hash, match.length]).toEqual([hash, length]);
 }
 
-/** Takes back as much as the match lets this seat, one by one; tells how much. */
+/** Takes back as much as the match lets this seat, one by one; returns how much. */
 function undoAll(match: WestMatch, seat: Seat): number {
   let count = 0;
   for (; match.canUndo(seat); count++) match.undo(seat);
@@ -250,7 +250,7 @@ describe('dice', () => {
 });
 
 describe('what is turned up', () => {
-  /** Seat 0 can use a shovel on tan-2, its frontiersman is on this card, and the mountain is laid out as told. */
+  /** Seat 0 can use a shovel on tan-2, its frontiersman is on this card, and the mountain is laid out as given. */
   const shovelling = (position: number, lay: (scene: Scene) => void = layMountain): WestMatch =>
     planned({
       tan: [undefined, 'shovel'],
@@ -361,7 +361,7 @@ describe('what is turned up', () => {
 });
 
 describe('those who wait', () => {
-  /** This seat prepares the n-th plan it could; its cards. */
+  /** This seat prepares the n-th plan that it can; returns its cards. */
   const draft = (match: WestMatch, seat: Seat, n: number): number[] => {
     const choice = match.decision(seat)!.choices.filter((each) => each.do === 'draft')[n]!;
     match.choose(seat, choice);

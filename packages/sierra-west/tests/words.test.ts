@@ -944,7 +944,7 @@ describe('random play', () => {
   const seen = new Set<string>();
   const rules = sierraWest.rules(content);
 
-  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed before its time. */
+  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed early. */
   function pickOf(random: Random, listed: readonly SierraWestChoice[]): SierraWestChoice {
     const kinds = [...new Set(listed.map((choice) => choice.do))];
     const going = kinds.filter((kind) => kind !== 'pass' && kind !== 'takeDamage');
@@ -995,7 +995,7 @@ describe('random play', () => {
     const random = createRandom(`words ${played} ${seats}`);
     happened(begun);
     for (let n = 0; n < LONGEST && rules.result(state) === null; n++) {
-      // somebody who waits may draft as well
+      // waiting players may draft as well
       const asked = random.int(20) === 0 ? Array.from({ length: seats }, (_, seat) => seat) : rules.deciders(state);
       const seat = pick(random, asked);
       const decision = rules.decision(state, seat);

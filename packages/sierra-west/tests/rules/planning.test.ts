@@ -8,7 +8,7 @@ import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from 
 import { SEEDS } from '../seeds.ts';
 import { nameOf, selfNaming } from '../selfNaming.ts';
 
-/** What somebody may do besides preparing a plan. */
+/** What a player may do besides preparing a plan. */
 const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */

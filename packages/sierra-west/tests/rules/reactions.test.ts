@@ -362,7 +362,7 @@ describe('Trapper', () => {
   });
 });
 
-/** The player of the turn plans the first three cards of the colour, which are those of `turnWith`. */
+/** The active player plans the first three cards of their colour, the ones that `turnWith` lays out. */
 function planFirst(scene: Scene): void {
   const seat = scene.state.active;
   giveHand(scene, seat, [9 * seat, 9 * seat + 1, 9 * seat + 2]);

@@ -640,7 +640,7 @@ describe('passing', () => {
     expect(() => scene.rules.apply(scene.state, 0, { do: 'pass' })).toThrow();
     act(scene, 1, { do: 'decline' });
     act(scene, 0, { do: 'pass' });
-    // who declined is not asked again
+    // a player who declined is not asked again
     expect(scene.state.flow.lanes).toBeNull();
     expect([scene.state.active, promptOf(scene)]).toEqual([1, 'plan']);
   });
