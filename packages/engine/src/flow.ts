@@ -16,7 +16,7 @@ export interface Flow<F extends Frame> {
 }
 
 /** What a step may do besides changing the state. */
-export interface Turn<S, F extends Frame, E extends GameEvent> {
+export interface StepContext<S, F extends Frame, E extends GameEvent> {
   state: S;
   /** The seat that decides, or the lane's owner; null on the main stack when nobody is asked. */
   seat: Seat | null;
@@ -34,7 +34,7 @@ export interface Turn<S, F extends Frame, E extends GameEvent> {
 
 /** A step that runs by itself. Its frame (of the kind `Own` among the game's frames) has been taken off before it runs. */
 export interface AutoStep<S, F extends Frame, E extends GameEvent, Own extends F = F> {
-  run(turn: Turn<S, F, E>, frame: Own): void;
+  run(context: StepContext<S, F, E>, frame: Own): void;
 }
 
 /** A step that asks. Its frame stays until `apply` calls `done`. */
@@ -42,7 +42,7 @@ export interface AskStep<S, F extends Frame, C, E extends GameEvent, Own extends
   /** On the main stack: who is asked. In a lane the lane's owner is. */
   who?(state: S, frame: Own): Seat;
   decision(state: S, frame: Own, seat: Seat): Decision<C>;
-  apply(turn: Turn<S, F, E>, frame: Own, seat: Seat, choice: C): void;
+  apply(context: StepContext<S, F, E>, frame: Own, seat: Seat, choice: C): void;
   /** In a lane: this seat is finished, though it may still take back while others are not. */
   settled?: true;
 }
@@ -89,7 +89,13 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
   for (const [name, step] of Object.entries<object>(steps)) if ('settled' in step) settledSteps.add(name);
 
   /** `asked`: where on the stack the frame that asked lies; null when none did. */
-  function turnOn(state: S, seat: Seat | null, stack: F[], emit: Emit<E>, asked: number | null): Turn<S, F, E> {
+  function contextOn(
+    state: S,
+    seat: Seat | null,
+    stack: F[],
+    emit: Emit<E>,
+    asked: number | null,
+  ): StepContext<S, F, E> {
     let open = asked;
     return {
       state,
@@ -129,7 +135,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const step = stepOf(frame);
       if ('decision' in step) return false;
       stack.pop();
-      step.run(turnOn(state, seat, stack, emit, null), frame);
+      step.run(contextOn(state, seat, stack, emit, null), frame);
       if (seat === null && state.flow.lanes !== null) return false;
     }
   }
@@ -198,7 +204,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const emit = emitInto(events, watch);
       const frame = top(stack) as F;
       (asks(frame) as AskStep<S, F, C, E>).apply(
-        turnOn(state, seat, stack, emit, stack.length - 1),
+        contextOn(state, seat, stack, emit, stack.length - 1),
         frame,
         seat,
         choice,

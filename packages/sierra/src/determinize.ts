@@ -170,7 +170,7 @@ function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Ra
   const step = decide(box);
   view.players.forEach((player, seat) => {
     if (player.hand !== null || !player.ready || state.flow.lanes?.[seat] === null) return;
-    const turn = {
+    const context = {
       state,
       seat,
       emit: () => {},
@@ -183,7 +183,7 @@ function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Ra
       const { choices, forward } = step.decision(state, { step: 'decide' }, seat);
       const choice = pick(random, choices.slice(0, forward));
       if (choice.do === 'ready') return;
-      step.apply(turn, { step: 'decide' }, seat, choice);
+      step.apply(context, { step: 'decide' }, seat, choice);
     }
   });
 }

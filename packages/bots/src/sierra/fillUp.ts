@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '@cordillera/engine';
 import { cardCount, cloneLandscape, lay, legalCells, type MountainCard, rulesOf, unlay } from '@cordillera/sierra';
-import { type Thought, worth } from './table.ts';
+import { type Thought, worth } from './thought.ts';
 
 const HAND = 4;
 

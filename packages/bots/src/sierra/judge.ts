@@ -13,7 +13,7 @@ import {
 } from '@cordillera/sierra';
 import type { Judge } from '../search/judge.ts';
 import { fillUp } from './fillUp.ts';
-import { type Lay, type Thought, think, tried, worth } from './table.ts';
+import { type Lay, type Thought, think, tried, worth } from './thought.ts';
 
 /** How many cards to come are tried for the outlook, and for how many it counts. */
 const OUTLOOK = 10;

@@ -14,7 +14,7 @@ import { flat } from '../search/flat.ts';
 import { ponder } from '../search/ponder.ts';
 import { otherCards } from './fillUp.ts';
 import { judgeOf, outlook, prospect } from './judge.ts';
-import { type Lay, type Thought, think, tried, worth } from './table.ts';
+import { type Lay, type Thought, think, tried, worth } from './thought.ts';
 
 /** How many of the placements that bring most at once are looked at more closely. */
 const BEAM = 8;

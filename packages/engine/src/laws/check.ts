@@ -5,8 +5,8 @@ import { sha256Hex } from '../hash.ts';
 import { playGame, type Watch } from './driver.ts';
 import type { Configuration, Harness } from './harness.ts';
 import { LAW_IDS, type Law, type LawId, type Table } from './law.ts';
+import { laws } from './laws.ts';
 import type { LawOutcome, LawReport } from './report.ts';
-import { laws } from './table.ts';
 import { thawed } from './values.ts';
 
 /** So many failures of a law are told; the others are only counted. */

@@ -3,10 +3,11 @@ import { createMatch, createRandom, type Game, type Match, type Pack, type Seat,
 import { chooseGame } from '../chooseGame.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
+import { decimal, percent, whole } from '../numbers.ts';
 import { playGame } from '../play.ts';
 import { createProgress } from '../progress.ts';
 import { checkPack, readPack } from '../readPack.ts';
-import { decimal, percent, table, whole } from '../table.ts';
+import { textTable } from '../textTable.ts';
 
 /** What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies. */
 const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'] as const;
@@ -157,7 +158,7 @@ function measure(game: Game, content: Pack<object>, given: object, seats: number
 
 function describe(speeds: readonly Speed[]): string {
   const part = (title: string, heads: readonly string[], cells: (speed: Speed) => string[]): string =>
-    `${title}\n${table(
+    `${title}\n${textTable(
       ['game', 'options', 'seats', ...heads],
       speeds.map((speed) => [speed.game, JSON.stringify(speed.options), whole(speed.seats), ...cells(speed)]),
     )}`;

@@ -9,6 +9,7 @@ import {
   type SierraWestTypes,
   SPECIAL_CARDS,
 } from '@cordillera/sierra-west';
+import { decimal, percent, whole } from '../numbers.ts';
 import type { Counters, Observer, Watcher } from '../observer.ts';
 import {
   addCounter,
@@ -22,7 +23,7 @@ import {
   rounded,
   victories,
 } from '../stats.ts';
-import { decimal, percent, table, whole } from '../table.ts';
+import { textTable } from '../textTable.ts';
 
 const groups = ['cards', 'homestead', 'cabins', 'animals', 'gold', 'boots', 'mode'] as const;
 type Group = (typeof groups)[number];
@@ -217,7 +218,7 @@ function describe(report: SierraWestReport): string[] {
   const rangeRow = (name: string, { mean, min, max }: Range) => [name, decimal(mean), whole(min), whole(max)];
   const claimsRow = (name: string, { claimed, winRate }: Claims) => [name, percent(claimed), shareOrNone(winRate)];
   const sections = [
-    table(
+    textTable(
       ['of a player', 'mean', 'min', 'max'],
       [
         rangeRow('turns', report.turns),
@@ -226,11 +227,11 @@ function describe(report: SierraWestReport): string[] {
       ],
     ),
     solo === undefined
-      ? table(
+      ? textTable(
           ['to play', 'wins'],
           report.winRateByOrder.map((rate, order) => [ordinals[order]!, percent(rate)]),
         )
-      : table(
+      : textTable(
           ['solo', 'mean'],
           [
             ['human score', decimal(solo.human)],
@@ -238,21 +239,21 @@ function describe(report: SierraWestReport): string[] {
             ['human wins', percent(solo.winRate)],
           ],
         ),
-    table(
+    textTable(
       ['cabin', 'chances', 'built', 'rate'],
       Object.entries(report.cabins).map(([type, { chances, built, rate }]) => {
         return [type, whole(chances), whole(built), shareOrNone(rate)];
       }),
     ),
-    table(
+    textTable(
       ['wagon at the end', 'seats'],
       report.wagon.map((share, space) => [`${space}`, percent(share)]),
     ),
-    table(
+    textTable(
       ['special', 'in round'],
       report.specialRounds.map((round, index) => [ordinals[index + 1]!, decimal(round)]),
     ),
-    table(
+    textTable(
       ['mountain card', 'claimed', 'claimer wins'],
       [
         ...Object.entries(mountain.cards).map(([id, claims]) => claimsRow(id, claims)),
@@ -264,7 +265,7 @@ function describe(report: SierraWestReport): string[] {
   const sources = Object.entries(report.winnersSources);
   if (sources.length === 0) return sections;
   const rows = sources.map(([group, { mean, share }]) => [group, decimal(mean), percent(share)]);
-  return [...sections, table(["winner's points from", 'mean', 'share'], rows)];
+  return [...sections, textTable(["winner's points from", 'mean', 'share'], rows)];
 }
 
 export const sierraWest: Observer<SierraWestTypes, SierraWestReport> = { watch, report, describe };
