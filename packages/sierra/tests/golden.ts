@@ -8,7 +8,8 @@
 import { createRandom, pick, type ScoreSheet } from '@cordillera/engine';
 import { eventLine } from '../../engine/tests/golden.ts';
 import type { SierraChoice, SierraEvent, SierraResult } from '../src/index.ts';
-import { matchOf, rulesOfHouse, type SierraMatch, seedOf } from './helpers.ts';
+import { matchOf, type SierraMatch, seedOf } from './matches.ts';
+import { houseSet } from './packs.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */
@@ -39,7 +40,7 @@ export const GOLDEN_GAMES: GoldenGame[] = [
   { name: 'competitive-3', options: { mode: 'competitive' }, seats: 3 },
 ];
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 
 const mountain = (card: number): string => {
   const { colour, symbol } = box.mountain[card]!;

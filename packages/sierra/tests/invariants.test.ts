@@ -22,9 +22,10 @@ import {
   sierra,
 } from '../src/index.ts';
 import { teamVictory } from '../src/victory.ts';
+import { engineScore } from './engine-scorer.ts';
+import { cellsOf } from './landscapes.ts';
 import {
   allEvents,
-  cellsOf,
   eventsOf,
   forwardOf,
   matchOf,
@@ -32,14 +33,14 @@ import {
   playOn,
   playRandomly,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-} from './helpers.ts';
+} from './matches.ts';
+import { houseSet } from './packs.ts';
+import { choicesOn, exchangeCards, playRandomlyOn } from './positions.ts';
 import { obeysInvariant, referenceLegalCells } from './reference-scorer.ts';
-import { choicesOn, exchangeCards, fastScore, runRandomly } from './scenes.ts';
 
-const { rules, box, content } = rulesOfHouse();
+const { rules, box, content } = houseSet;
 
 interface Table {
   name: string;
@@ -87,7 +88,7 @@ const roundsOf = (table: Table, state: SierraState, group: number) => {
 function watch(table: Table, seed: number, see: (state: SierraState, events: SierraEvent[]) => void): SierraState {
   const state = startOf(table.options, table.seats, seed);
   see(state, []);
-  runRandomly(rules, state, seed, () => false, see);
+  playRandomlyOn(rules, state, seed, () => false, see);
   expect(state.over).toBe(true);
   return state;
 }
@@ -276,11 +277,11 @@ describe('invariants', { timeout: 60_000 }, () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...finals), fc.array(kind, { minLength: 2, maxLength: 4 }), (cards, of) => {
-        const n = fastScore({ op: 'sets', of }, cards);
-        const counts = of.map((sel) => fastScore({ op: 'cards', sel }, cards));
+        const n = engineScore({ op: 'sets', of }, cards);
+        const counts = of.map((sel) => engineScore({ op: 'cards', sel }, cards));
         expect(n).toBeLessThanOrEqual(Math.min(...counts));
         // n lots of this many different cards need that many cards of these kinds
-        expect(n * of.length).toBeLessThanOrEqual(fastScore({ op: 'cards', sel: { any: of } }, cards));
+        expect(n * of.length).toBeLessThanOrEqual(engineScore({ op: 'cards', sel: { any: of } }, cards));
       }),
       { numRuns: 500 },
     );

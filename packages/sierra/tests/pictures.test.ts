@@ -1,9 +1,9 @@
 import { createMatch, createRandom, type Match, pick, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { cloneLandscape, lay, type SierraEvent, type SierraTypes, type SierraView, sierra } from '../src/index.ts';
-import { rulesOfHouse } from './helpers.ts';
+import { houseSet } from './packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 
 /** What can be told of a table from its events alone. */
 type Reckoned = ReturnType<typeof reckonedOf>;

@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { cardCount, type SierraChoice } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
   allEvents,
-  cardDealer,
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
-  plainNumbers,
   playRandomly,
   playRound,
-  pointsCard,
   refusal,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, plainNumbersPack, pointsCard } from '../packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
@@ -50,7 +47,7 @@ describe('setup', () => {
     const foreign: SierraChoice = { ...mine!, card: stateOf(match).players[1]!.hand[0]! };
     expect(refusal(() => match.choose(0, foreign)).code).toBe('not-a-choice');
 
-    const lines = plainNumbers(({ destinations }) => {
+    const lines = plainNumbersPack(({ destinations }) => {
       destinations[0]!.faces.A.scores = { op: 'lines' };
     });
     const state = startOf({ mode: 'competitive', firstGame: true }, 3, 1, lines);
@@ -152,7 +149,7 @@ describe('the end', () => {
     expect(groups.map((group) => cardCount(group.landscape))).toEqual(upTo(seats).map(() => 16));
   });
 
-  const numbers = plainNumbers();
+  const numbers = plainNumbersPack();
 
   function resultWith(totals: number[]) {
     const state = startOf({ mode: 'competitive', firstGame: true }, totals.length, 1, numbers);

@@ -2,7 +2,6 @@ import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraEvent } from '../../src/index.ts';
 import {
-  arranged,
   choicesOf,
   eventsOf,
   finishSeat,
@@ -14,14 +13,15 @@ import {
   refusal,
   roundOf,
   type SierraMatch,
+  seatGroups,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 /** Two duos and a trio whose seats are easy to read: 0 and 1, 2 and 3, 4 to 6. Round 1: 0, 2 and 4 hold the Role. */
-const DUOS_AND_TRIO = { groups: arranged('01 23 456') };
+const DUOS_AND_TRIO = { groups: seatGroups('01 23 456') };
 const table = (seed: string | number = 1): SierraMatch => matchInRound1(DUOS_AND_TRIO, 7, seed);
 
 const handOf = (match: SierraMatch, seat: Seat): number[] => stateOf(match).players[seat]!.hand;
@@ -371,13 +371,13 @@ describe('end of the round', () => {
     [7, '01 234 56'],
     [8, '01 23 45 67'],
   ])('SI-PASS-02: %i players (%s): each group lays its last 2 cards in front of the next', (seats, groups) => {
-    const match = matchInRound1({ groups: arranged(groups) }, seats);
-    const count = arranged(groups).length;
+    const match = matchInRound1({ groups: seatGroups(groups) }, seats);
+    const count = seatGroups(groups).length;
     for (let round = 1; round <= 8; round++) {
       for (const seat of match.deciders().slice(0, -1)) finishSeat(match, seat, round);
       const last = match.deciders()[0]!;
       while (forwardOf(match, last)[0]!.do !== 'ready') match.choose(last, forwardOf(match, last)[0]);
-      const left = arranged(groups).map((members) => sorted(members.flatMap((seat) => handOf(match, seat))));
+      const left = seatGroups(groups).map((members) => sorted(members.flatMap((seat) => handOf(match, seat))));
       const events = match.choose(last, { do: 'ready' });
       expect(eventsOf(events, 'passed').map(({ from, to, count: cards }) => [from, to, cards])).toEqual(
         upTo(count).map((from) => [from, (from + 1) % count, 2]),
@@ -392,7 +392,7 @@ describe('end of the round', () => {
   });
 
   test('SI-PASS-03: the Role card goes to the next member, and after the last to the first', () => {
-    const groups = arranged('42 10 635');
+    const groups = seatGroups('42 10 635');
     const match = matchInRound1({ groups }, 7);
     for (let round = 1; round <= 8; round++) {
       const holders = match.view('spectator').groups.map((group) => group.role);
@@ -424,7 +424,7 @@ describe('end of the round', () => {
   });
 
   test('SI-PASS-02: nobody but the passing group knows the cards in front until they are picked up', () => {
-    const match = matchInRound1({ groups: arranged('012 34') }, 5);
+    const match = matchInRound1({ groups: seatGroups('012 34') }, 5);
     playToRound(match, 9);
     // round 9: the two cards that the trio passed lie in front of the duo, which has finished
     const front = stateOf(match).groups[1]!.front;

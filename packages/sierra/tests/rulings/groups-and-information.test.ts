@@ -3,15 +3,14 @@ import { canonicalJson, createStreams, type Seat, type Viewer } from '@cordiller
 import { describe, expect, test } from 'vitest';
 import { type Face, groupSizes, type SierraChoice, type SierraState } from '../../src/index.ts';
 import { STREAMS } from '../../src/state.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
   agreeOnFaces,
-  cardDealer,
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
   isOver,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
@@ -21,16 +20,15 @@ import {
   playToRound,
   refusal,
   roundOf,
-  rulesOfHouse,
   type SierraMatch,
   seedOf,
   startOf,
   stateOf,
-  withStage,
-} from '../helpers.ts';
-import { choicesOn, exchangeCards, giveHand, giveLandscape, mayDo, runOn } from '../scenes.ts';
+} from '../matches.ts';
+import { houseSet, packWithStage } from '../packs.ts';
+import { choicesOn, exchangeCards, giveHand, giveLandscape, mayDo, playFirstChoices } from '../positions.ts';
 
-const { rules, box } = rulesOfHouse();
+const { rules, box } = houseSet;
 
 /** Five seats: the duo 0, 1 and the trio 2, 3, 4. */
 const WITH_TRIO = [
@@ -289,7 +287,7 @@ describe('the trio and its draft', () => {
     playOn(rules, state, 3, { do: 'discard', card: cards3[1] });
     playOn(rules, state, 4, { do: 'lay', card: cards4[0], row: 0, column: 3 });
     playOn(rules, state, 4, { do: 'discard', card: cards4[1] });
-    runOn(rules, state, ({ round }) => round === 2);
+    playFirstChoices(rules, state, ({ round }) => round === 2);
     expect(sorted(state.groups[0]!.received)).toEqual(sorted([cards3[2], cards4[2]]));
   });
 
@@ -632,7 +630,7 @@ describe('who knows what', () => {
   });
 
   test('SI-R-92: who has no part in a round is dealt nothing, and nothing is told', () => {
-    const { pack } = withStage([{ rule: 'skipNotebook', rounds: [1] }]);
+    const { pack } = packWithStage([{ rule: 'skipNotebook', rounds: [1] }]);
     const match = matchOf({ mode: 'cooperative' }, 2, 'SI-R-92', pack);
     const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
     expect(dealt).toEqual([{ type: 'dealt', seat: 1, front: 2, mountain: 2, notebook: 0 }]);
@@ -855,7 +853,7 @@ describe('Destinations', () => {
   ])('SI-R-34: after the time limit the leftmost decides: %s', (_name, said, expected) => {
     const state = startOf({ groups: WITH_TRIO }, 5);
     for (const [seat, choice] of said) playOn(rules, state, seat, choice);
-    runOn(rules, state, ({ round }) => round === 1);
+    playFirstChoices(rules, state, ({ round }) => round === 1);
     expect(state.groups[1]!.face).toBe(expected);
   });
 

@@ -1,46 +1,8 @@
-/** Positions arranged by hand, for the tests of rulings, and the engine's scorer in the reference's terms. */
+/** Positions arranged by hand, and played on without a match. */
 import { canonicalJson, createRandom, pick, type Seat } from '@cordillera/engine';
-import type { MountainCard } from '../src/cards.ts';
-import { COLOURS, type Num, SYMBOLS } from '../src/content/types.ts';
-import {
-  compileScore,
-  createBoard,
-  fillBoard,
-  type Landscape,
-  type SierraChoice,
-  type SierraEvent,
-  type SierraState,
-} from '../src/index.ts';
-import { playOn, type SierraRules } from './helpers.ts';
-import type { ReferenceCard } from './reference-scorer.ts';
-
-// ---------------------------------------------------------------- scoring, for comparison with the reference
-
-/** The engine's landscape of cards given in any order; their numbers are indices into `mountain`. */
-export function landscapeOfCards(cards: readonly ReferenceCard[]): { landscape: Landscape; mountain: MountainCard[] } {
-  const rows = [...new Set(cards.map((card) => card.row))].sort((a, b) => a - b);
-  const mountain = cards.map(({ colour, symbol }) => ({
-    colour,
-    symbol,
-    colourIndex: COLOURS.indexOf(colour),
-    symbolIndex: SYMBOLS.indexOf(symbol),
-  }));
-  const lines = rows.map((row) => {
-    const line = cards
-      .flatMap((card, number) => (card.row === row ? [{ ...card, number }] : []))
-      .sort((a, b) => a.column - b.column);
-    return { colour: line[0]!.colour, start: line[0]!.column, cards: line.map((card) => card.number) };
-  });
-  return { landscape: { bottom: rows[0] ?? 0, lines }, mountain };
-}
-
-/** What the engine's own scorer makes of a formula. */
-export function fastScore(num: Num, cards: readonly ReferenceCard[]): number {
-  const { landscape, mountain } = landscapeOfCards(cards);
-  return compileScore(num)(fillBoard(createBoard(), landscape, mountain));
-}
-
-// ---------------------------------------------------------------- scenes: positions arranged by hand
+import type { Landscape, SierraChoice, SierraEvent, SierraState } from '../src/index.ts';
+import { playOn } from './matches.ts';
+import type { SierraRules } from './packs.ts';
 
 /** Two Mountain cards change places, wherever they are but in a landscape. */
 export function exchangeCards(state: SierraState, a: number, b: number): void {
@@ -94,7 +56,7 @@ export function timeUp(rules: SierraRules, state: SierraState): { seat: Seat; ch
 }
 
 /** The seats carry on with their first choice (what time's end would do) until `until` says so or the game is over. */
-export function runOn(
+export function playFirstChoices(
   rules: SierraRules,
   state: SierraState,
   until: (state: SierraState) => boolean = () => false,
@@ -109,7 +71,7 @@ export function runOn(
 }
 
 /** Random forward choices on a state, until `until` says so or the game is over. */
-export function runRandomly(
+export function playRandomlyOn(
   rules: SierraRules,
   state: SierraState,
   seed: string | number,
