@@ -46,7 +46,7 @@ export interface CardStanding {
   winnersMean?: number;
 }
 
-/** What `cordillera simulate --json` prints. Of one plan all is reproducible but `choicesPerSecond`. */
+/** What `cordillera simulate --json` prints. For a given plan everything is reproducible except `choicesPerSecond`. */
 export interface SimulationReport {
   game: string;
   /** With the defaults filled in. */
@@ -57,13 +57,13 @@ export interface SimulationReport {
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
-  /** Each deal was played once for each of so many rotations of the bots; 1 when the run was not paired. */
+  /** Each deal was played once for each of this many rotations of the bots; 1 when the run was not paired. */
   rotations: number;
-  /** So many first choices of each seat were made by chance. */
+  /** This many first choices of each seat were random. */
   opening: number;
   nodes?: number;
   games: number;
-  /** Games that came to their end; only these count below. */
+  /** Games that ended; only these count below. */
   finished: number;
   choices: number;
   choicesPerSecond: number;

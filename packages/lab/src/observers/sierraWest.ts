@@ -28,24 +28,24 @@ import { textTable } from '../textTable.ts';
 const groups = ['cards', 'homestead', 'cabins', 'animals', 'gold', 'boots', 'mode'] as const;
 type Group = (typeof groups)[number];
 
-/** What only some mode scores is `mode`. */
+/** Anything that only one mode scores is `mode`. */
 const groupOf = ({ source }: ScoreLine): Group => groups.find((group) => group === source) ?? 'mode';
 
 export interface Claims {
-  /** How many of the cards meant were claimed in a game, as a share. */
+  /** What share of these cards was claimed in a game. */
   claimed: number;
   /** How often the claimer won; a victory shared by two counts half. Absent when nobody claimed. */
   winRate?: number;
 }
 
-/** The part of `cordillera simulate --json` that only Sierra West has. But for `solo`, Hastings counts nowhere. */
+/** The part of `cordillera simulate --json` that only Sierra West has. Except in `solo`, Hastings is not counted. */
 export interface SierraWestReport {
   /** Of a seat in a game. */
   turns: Range;
   turnsBySeat: Range[];
   /** By turn order, the starting player first. A victory shared by two counts half for each. */
   winRateByOrder: number[];
-  /** How many a seat built in a game, those it lost again too. */
+  /** How many a seat built in a game, including those it lost again. */
   cabinsBuilt: Range;
   /** A chance: somebody built while the type lay on the market. `rate` is built / chances; absent without a chance. */
   cabins: Record<CabinType, { chances: number; built: number; rate?: number }>;
@@ -61,7 +61,9 @@ export interface SierraWestReport {
     /** By the card's ID. */
     cards: Record<string, Claims>;
   };
-  /** Points of a winner and their share of all points of winners, below 0 when points were lost; empty when nobody won. */
+  /**
+   * Points of a winner and their share of all winners' points, below 0 when points were lost; empty when nobody won.
+   */
   winnersSources: Partial<Record<Group, { mean: number; share: number }>>;
   /** Mean scores, and how often Hastings was beaten; only with one seat. */
   solo?: { human: number; hastings: number; winRate: number };

@@ -13,7 +13,7 @@ export const deal = (box: Box): Auto => ({
     const rules = rulesOf(box, state.stage);
     state.round++;
     context.push({ step: 'reveal' });
-    // open from here on, so that whoever looks on while cards are dealt sees who will be waited for
+    // open from here on, so that anybody watching the deal sees who will be waited for
     context.openLanes(state.players.length, (seat) => {
       const part = partOf(state, seat, rules);
       return part.notebook || part.lay > 0 ? { step: 'decide' } : null;

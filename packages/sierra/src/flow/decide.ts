@@ -8,7 +8,7 @@ import type { StageRules } from '../stage.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraContext } from './steps.ts';
 
-/** Everything that one player's decisions of a round are made from. */
+/** Everything that one player's decisions in a round are based on. */
 interface Desk {
   box: Box;
   rules: StageRules;
@@ -84,7 +84,7 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   return { seat, prompt: promptOf(desk, owed, lays, complete), choices, forward };
 }
 
-/** `lays`: some card of those owed has a place. */
+/** `lays`: some card that is owed has a place. */
 function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): string {
   if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
   const keeps = part.notebook && player.keeping === null;
@@ -117,11 +117,11 @@ function pushLays(choices: SierraChoice[], desk: Desk, owed: number): void {
   }
 }
 
-/** The blind cards that are still to be laid: in hand, and no other card lies in their place (SI-R-85). */
+/** The blind cards still to be laid: in hand, with no other card laid in their place (SI-R-85). */
 const openBlind = ({ player, group }: Desk): number[] =>
   player.blind.filter((card) => player.hand.includes(card) && !group.draft.some(({ instead }) => instead === card));
 
-/** The blind card without a cell in whose place this one is laid; none while there is room for all that are open. */
+/** The blind card without a cell whose place this one takes; none while there is room for all that are left. */
 function replacedBy(desk: Desk, card: number): number | undefined {
   const open = openBlind(desk);
   if (open.includes(card) || open.length < owedBy(desk)) return undefined;
@@ -190,7 +190,7 @@ function setReady(context: SierraContext, seat: Seat, value: boolean): void {
   context.emit({ type: value ? 'readied' : 'unreadied', seat });
 }
 
-/** The last member to get ready has every member's part looked at again on the draft as it is now (SI-R-72). */
+/** When the last member gets ready, every member's part is checked again on the draft as it is now (SI-R-72). */
 function getReady(context: SierraContext, { box, group, seat }: Desk): void {
   setReady(context, seat, true);
   const { state } = context;

@@ -14,7 +14,7 @@ export const chooseFaces: Auto = {
   },
 };
 
-/** One who has not agreed to the face proposed last. */
+/** A player who has not agreed to the face proposed last. */
 export const face: Ask = {
   decision(state, _frame, seat) {
     const { proposed } = groupOf(state, seat);
@@ -26,7 +26,7 @@ export const face: Ask = {
   apply: settleFace,
 };
 
-/** One who has agreed, while others have not: may still propose the other face. */
+/** A player who has agreed while others have not, and may still propose the other face. */
 export const agreed: Ask = {
   settled: true,
   decision(state, _frame, seat) {
@@ -74,7 +74,9 @@ export const layFronts: Auto = {
   },
 };
 
-/** When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer to their wish. */
+/**
+ * When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer their wish.
+ */
 export function timeUpFace(state: SierraState, seat: Seat): SierraChoice {
   const group = groupOf(state, seat);
   const wish = group.wishes[0] ?? group.proposed ?? 'A';

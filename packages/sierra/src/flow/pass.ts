@@ -18,7 +18,7 @@ export const pass = (box: Box): Auto => ({
       if (passing) passOn(context, index, cards);
       else discard(state, 'mountain', index, cards, context.emit);
     });
-    // once all hands have gone, and told with the next deal
+    // once all hands are gone; reported with the next deal
     state.groups.forEach((group, index) => {
       if (active[index] && hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
     });
@@ -37,7 +37,7 @@ function takeHands(state: SierraState, group: GroupState): number[] {
   return cards;
 }
 
-/** To the group with the next index, always the same way round (SI-R-19). */
+/** To the group with the next index, always in the same direction (SI-R-19). */
 function passOn({ state, emit }: SierraContext, from: number, cards: number[]): void {
   const to = (from + 1) % state.groups.length;
   (state.groups[to] as GroupState).front = cards;
