@@ -89,7 +89,7 @@ describe('flat search', () => {
     expect(search([0, 1, 1])).toEqual([3, 3, 4, 4, 5, ...[5, 5, 5, 5, 3], ...[3, 3, 3, 3, 1]]);
   });
 
-  test('tries no more than so many, and of equals takes the more promising', () => {
+  test('tries no more than its limit, and among equals takes the more promising', () => {
     expect(search([0], { width: 3 })).toEqual([3, 3, 4]);
     expect(search([0], { judge: { ...judge, evaluate: () => 7 } }).at(-1)).toBe(3);
   });

@@ -244,7 +244,7 @@ describe('undo', () => {
     expect(refusal(() => match.undo(1)).code).toBe('cannot-undo');
   });
 
-  test('is stopped by the own barrier, and what was chosen since then can be taken back', () => {
+  test("is stopped by the seat's own barrier, and what was chosen since then can be taken back", () => {
     const match = newMatch();
     act(match, 0, 'pack', 'unpack', 'draw', 'pack');
     act(match, 1, 'draw');

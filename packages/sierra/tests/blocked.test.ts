@@ -41,7 +41,7 @@ const layerOf = (name: Name): Seat => (name === 'one alone' || name === 'a compe
 
 const handOf = (match: SierraMatch, seat: Seat): number[] => match.view(seat).players[seat]!.hand!;
 
-/** The rules named for what this seat tries with the own hand, each once. */
+/** The rules named for what this seat tries with its own hand, each once. */
 function rulesFor(match: SierraMatch, seat: Seat, kind: 'lay' | 'discard'): string[] {
   const hand = handOf(match, seat);
   const found = match.blocked(seat).filter(({ choice }) => choice.do === kind && hand.includes(choice.card));

@@ -60,7 +60,7 @@ const CONFIGURATIONS: Configuration[] = [
     { name: `coop trio, stage ${stage}`, options: { mode: 'cooperative', stage }, seats: 3 },
   ]),
 ];
-/** Tables at which somebody is outside of a group. */
+/** Configurations in which somebody is outside of a group. */
 const RIVALS = CONFIGURATIONS.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive');
 
 /** The number of the stage's modifier, or what holds without it. */
@@ -87,7 +87,7 @@ const roundsOf = (configuration: Configuration, state: SierraState, group: numbe
   return isTrio(state, group) ? Math.ceil(rounds / 3) * 3 : rounds;
 };
 
-/** Plays one random game at a random configuration; `see` is shown every position and what led to it. */
+/** Plays one random game in this configuration; `see` is shown every position and what led to it. */
 function watch(
   configuration: Configuration,
   seed: number,
@@ -100,7 +100,7 @@ function watch(
   return state;
 }
 
-/** Checks every configuration with so many seeds, always the same ones; a failure says which. */
+/** Checks every configuration with this many seeds, always the same ones; a failure says which. */
 function everyConfiguration(
   seeds: number,
   check: (configuration: Configuration, seed: number) => void,
@@ -480,7 +480,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     });
   });
 
-  test('SI-INV-11: drafts of the own group are seen, so the test above is not blind', () => {
+  test("SI-INV-11: drafts of the viewer's own group are seen, so the test above is not blind", () => {
     const match = matchOf({ firstGame: true, groups: [[0, 1], [2, 3]] }, 4); // biome-ignore format: short
     const before = canonicalJson(match.view(0));
     match.choose(1, only(forwardOf(match, 1), 'lay')[0]);

@@ -136,7 +136,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays so many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra', LAW_REPLAY: only } = process.env;
 
 const harness: Harness<SierraTypes> = {

@@ -41,11 +41,11 @@ export const roundOf = (match: SierraMatch): number => match.view('spectator').r
 
 export const isOver = (match: SierraMatch): boolean => match.deciders().length === 0;
 
-/** Everything that this seat may do, the choices that take back too. */
+/** Everything that this seat may do, including choices that take something back. */
 export const choicesOf = (match: SierraMatch, seat: Seat): SierraChoice[] =>
   match.decisions().find((decision) => decision.seat === seat)?.choices ?? [];
 
-/** What carries the game on for this seat. */
+/** This seat's forward choices. */
 export function forwardOf(match: SierraMatch, seat: Seat): SierraChoice[] {
   const decision = match.decisions().find((each) => each.seat === seat);
   return decision?.choices.slice(0, decision.forward) ?? [];
@@ -105,7 +105,7 @@ export function agreeOnFaces(match: SierraMatch, faces: Face[] = []): SierraEven
   return events;
 }
 
-/** A match at the start of round 1, all faces A unless told. */
+/** A match at the start of round 1, with all faces A. */
 export function matchInRound1(options: unknown, seats: number, seed: string | number = 1, pack?: SierraPack) {
   const match = matchOf(options, seats, seed, pack);
   agreeOnFaces(match);

@@ -26,7 +26,7 @@ const loaded = (pack: SierraPack): LoadedPack => ({
 /** The house set: its content, its box (every card by its number) and its rules. */
 export const houseSet = loaded(loadPack(sierraFormat, housePack));
 
-/** The lists of the four files, free to be changed before they are checked. */
+/** The lists of the four files, which may be changed before they are checked. */
 export interface CardLists {
   mountain: MountainKind[];
   notebook: NotebookCard[];
@@ -34,7 +34,7 @@ export interface CardLists {
   stages: Stage[];
 }
 
-/** The house set with changes, through `loadPack`: what it gives is a pack that a table could really use. */
+/** The house set with changes, through `loadPack`: a pack that could really be played with. */
 export function packWith(patch: (lists: CardLists) => void): LoadedPack {
   const lists: CardLists = structuredClone({ ...houseSet.content });
   patch(lists);

@@ -4,7 +4,7 @@ import type { Landscape, SierraChoice, SierraEvent, SierraState } from '../src/i
 import { playOn } from './matches.ts';
 import type { SierraRules } from './packs.ts';
 
-/** Two Mountain cards change places, wherever they are but in a landscape. */
+/** Two Mountain cards change places, wherever they are except in a landscape. */
 export function exchangeCards(state: SierraState, a: number, b: number): void {
   const swap = (card: number) => (card === a ? b : card === b ? a : card);
   state.mountain.pile = state.mountain.pile.map(swap);
@@ -20,7 +20,7 @@ export function exchangeCards(state: SierraState, a: number, b: number): void {
   }
 }
 
-/** The player has exactly these cards in hand; what was there goes where they were. */
+/** Gives the player exactly these cards in hand; the cards held before go where these were. */
 export function giveHand(state: SierraState, seat: Seat, cards: readonly number[]): void {
   const player = state.players[seat]!;
   if (player.hand.length !== cards.length) throw new Error(`seat ${seat} has ${player.hand.length} cards in hand`);
@@ -30,7 +30,7 @@ export function giveHand(state: SierraState, seat: Seat, cards: readonly number[
   }
 }
 
-/** The group's landscape, its cards taken out of the pile. */
+/** Gives the group this landscape, with its cards taken out of the pile. */
 export function giveLandscape(state: SierraState, group: number, landscape: Landscape): void {
   const cards = landscape.lines.flatMap((line) => line.cards);
   for (const card of cards) {
@@ -48,14 +48,14 @@ export const choicesOn = (rules: SierraRules, state: SierraState, seat: Seat): S
 export const mayDo = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): boolean =>
   choicesOn(rules, state, seat).some((listed) => canonicalJson(listed) === canonicalJson(choice));
 
-/** What is done when time is up for all: the first of the seats that the game waits for, and what is chosen for it. */
+/** What is done when time is up for all: the first seat that the game waits for, and what is chosen for it. */
 export function timeUp(rules: SierraRules, state: SierraState): { seat: Seat; choice: SierraChoice } | null {
   const seat = rules.deciders(state)[0];
   if (seat === undefined) return null;
   return { seat, choice: rules.timeUp!(state, seat)! };
 }
 
-/** The seats carry on with their first choice (what time's end would do) until `until` says so or the game is over. */
+/** Makes everybody's first choice (as when time is up) until `until` says so or the game is over. */
 export function playFirstChoices(
   rules: SierraRules,
   state: SierraState,

@@ -914,7 +914,7 @@ const CASES: [title: string, checks: Check[]][] = [
     ],
   ],
   [
-    'SI-R-50: the own point of river and wind is no part of a scoring card',
+    'SI-R-50: the point that river and wind have by themselves is not part of a scoring card',
     [
       [cards(river), BLOCK, 2],
       [mul(3, cards(weather)), VECTOR, 12],

@@ -10,7 +10,7 @@ const speakers = LANGUAGES.map((language) => ({ language, speaker: speak(languag
 const inAll = (text: (speaker: SierraSpeaker) => string): string[] =>
   speakers.map(({ speaker }) => text(speaker).replaceAll('\u00a0', ' '));
 
-/** Every label of a card's legal cells is another one, in every language, with and without the card. */
+/** All labels of a card's legal cells differ, in every language, with and without the card. */
 function expectDifferent(
   landscape: Landscape,
   card: number,

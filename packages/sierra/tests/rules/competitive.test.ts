@@ -37,7 +37,7 @@ describe('setup', () => {
     }
   });
 
-  test('SI-VS-01: everybody builds and scores the own landscape only', () => {
+  test('SI-VS-01: everybody builds and scores only their own landscape', () => {
     const match = newMatch(3);
     const [mine] = only(choicesOf(match, 0), 'lay');
     match.choose(0, mine);
@@ -59,7 +59,7 @@ describe('setup', () => {
     expect(lines.rules.score(state).seats.map((seat) => seat.total)).toEqual([1, 2, 3]);
   });
 
-  test('SI-VS-01: everybody chooses the face of the own Destination', () => {
+  test('SI-VS-01: everybody chooses the face of their own Destination', () => {
     const match = matchOf({ mode: 'competitive' }, 3);
     match.choose(0, { do: 'face', face: 'B' });
     match.choose(1, { do: 'face', face: 'A' });

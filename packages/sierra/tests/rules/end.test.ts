@@ -156,7 +156,7 @@ describe('scoring', () => {
     expect(pointsFrom(numbers, state, 'symbol')).toEqual([3, 3, 4, 4, 4]);
   });
 
-  test('SI-SCORE-04: each player scores the own Notebook cards', () => {
+  test('SI-SCORE-04: players score their own Notebook cards', () => {
     const state = duoAndTrio();
     const kept = [[1, 2], [40], [], [7, 8, 9], [100]];
     state.players.forEach((player, seat) => {

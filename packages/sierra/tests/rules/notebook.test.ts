@@ -57,7 +57,7 @@ describe('what a Notebook card scores', () => {
     return state;
   }
 
-  test("SI-NOTE-01: the card reads the own group's landscape, not another one", () => {
+  test("SI-NOTE-01: the card reads its owner's group's landscape, not another one", () => {
     const state = twoLandscapes();
     const ochre = cardNamed('OCHRE'); // 2 per ochre card
     for (const player of state.players) player.kept = [ochre];

@@ -292,7 +292,7 @@ describe('groups of three', () => {
     }
   });
 
-  test('SI-TRIO-03: each companion lays one card of the own hand, and only one', () => {
+  test('SI-TRIO-03: each companion lays one card of their own hand, and only one', () => {
     const match = newMatch();
     for (const [seat, mate] of [
       [5, 6],
@@ -311,7 +311,7 @@ describe('groups of three', () => {
     expect(cardsIn(match, 2)).toBe(2);
   });
 
-  test('SI-TRIO-04: each companion discards one card of the own hand, and not two', () => {
+  test('SI-TRIO-04: each companion discards one card of their own hand, and not two', () => {
     const match = newMatch();
     const gone: number[] = [];
     for (const seat of [5, 6]) {

@@ -272,7 +272,7 @@ describe('passing', () => {
 });
 
 describe('the trio and its draft', () => {
-  test('SI-R-23: each companion lays, discards and passes from the own hand', () => {
+  test('SI-R-23: each companion lays, discards and passes from their own hand', () => {
     const { state, cards3, cards4 } = trioScene('O O', 'O T V', 'O T V');
     for (const [seat, own, other] of [
       [3, cards3, cards4],
@@ -580,7 +580,7 @@ describe('who knows what', () => {
         expect(match.view(viewer)[deck].known).toEqual(expected);
       }
     }
-    // an event for all tells how many, another one which: that is for the group
+    // an event for all says how many, another one, for the group, which
     for (const deck of ['mountain', 'notebook'] as const) {
       const count = (group: number) => state[deck].discard.filter((entry) => entry.group === group).length;
       for (const viewer of [0, 2, 'spectator'] as const) {
@@ -731,7 +731,7 @@ describe('Destinations', () => {
     expect(match.view('spectator')).toMatchObject({ phase: 'decide', groups: [{ face: 'A' }, { face: 'B' }] });
   });
 
-  test('SI-R-27: an undo of a hidden draft changes nothing for others; one of a public sign tells them to read anew', () => {
+  test('SI-R-27: an undo of a hidden draft changes nothing for others; one of a public sign makes them read again', () => {
     const match = matchInRound1(
       {
         groups: [
@@ -785,7 +785,7 @@ describe('Destinations', () => {
       told.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
     };
     choose(2, { do: 'face', face: 'A' });
-    choose(2, { do: 'face', face: 'B' }); // who stands alone with a proposal may change it unseen
+    choose(2, { do: 'face', face: 'B' }); // a player whose proposal stands alone may change it unseen
     choose(3, { do: 'agree' });
     choose(4, { do: 'face', face: 'A' });
     choose(3, { do: 'agree' });

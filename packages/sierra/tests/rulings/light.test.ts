@@ -208,7 +208,7 @@ function pointsFor(formula: Num, n: number): number {
   return n;
 }
 
-/** What somebody counts who sees the lit cards only; null when that cannot be told from them. */
+/** What somebody who sees only the lit cards would count; null when they do not show it. */
 function countedIn(reading: Num, lit: readonly ReferenceCard[]): number | null {
   const different = (key: 'row' | 'column') => new Set(lit.map((card) => card[key])).size;
   switch (typeof reading === 'object' ? reading.op : 'number') {

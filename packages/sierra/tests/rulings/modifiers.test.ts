@@ -69,7 +69,7 @@ function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }
   });
   const act = (seat: Seat, choice: Parameters<typeof playOn>[3]) => playOn(from.rules, state, seat, choice);
   const may = (seat: Seat, choice: Parameters<typeof playOn>[3]) => mayDo(from.rules, state, seat, choice);
-  /** The Notebook part of whoever has one, and of the Role holder the ready sign too. */
+  /** The Notebook part of the player who has one, and the Role holder's ready sign too. */
   const keep = () => {
     const seat = state.players.findIndex((player) => player.drawn.length > 0);
     act(seat, { do: 'keep', card: state.players[seat]!.drawn[0]! });
@@ -190,7 +190,7 @@ describe('SI-R-72: cards that have no place', () => {
     expect(placeable.may(1, { do: 'ready' })).toBe(false);
   });
 
-  test('SI-R-72: coop trio: each companion is judged by the own hand', () => {
+  test('SI-R-72: coop trio: each companion is judged by their own hand', () => {
     const { may } = scene(narrow, 3, { landscape: 'O O\nT T', hands: ['C V C', 'C O V'] });
     expect(may(1, { do: 'ready' })).toBe(true);
     expect(may(2, { do: 'ready' })).toBe(false);
@@ -561,7 +561,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
 
   const WEATHER = 'Or Or Ow Ow Ow Om Ob'; // 2 rivers, 3 winds, a mammal and a bird
 
-  test('SI-R-78: mute takes the own point of river or wind; cards that count the symbol are untouched', () => {
+  test('SI-R-78: mute takes away the point that river or wind has by itself; cards that count the symbol are untouched', () => {
     const winds: Num = { op: 'cards', sel: { symbol: ['wind'] } };
     expect(totals([], WEATHER)).toEqual(each(5));
     expect(totals([{ rule: 'mute', symbols: ['wind'] }], WEATHER)).toEqual(each(2));
@@ -721,11 +721,11 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   );
 });
 
-/** Everything that can be laid now, by whoever. */
+/** Everything that anybody can lay now. */
 const laysOf = (from: LoadedPack, state: SierraState) =>
   layersOf(state).flatMap((seat) => only(choicesOn(from.rules, state, seat), 'lay'));
 
-/** What is offered is what section 6.1 allows, but for the cells that the stage forbids. */
+/** What is offered is what section 6.1 allows, except for the cells that the stage forbids. */
 function expectCells(
   from: LoadedPack,
   state: SierraState,
@@ -817,7 +817,7 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
     },
   );
 
-  test('SI-R-79: coop trio: the replacement comes from the own hand', () => {
+  test('SI-R-79: coop trio: the replacement comes from the same hand', () => {
     const { cards, lays } = scene(narrow, 3, {
       landscape: 'O O\nT T',
       hands: ['C O V', 'T T T'],

@@ -105,7 +105,7 @@ describe('when and where rules are evaluated', () => {
     expect(match.score()).toEqual(before);
   });
 
-  test('SI-R-52: only the own landscape counts, and no Notebook card of anybody', () => {
+  test("SI-R-52: only the group's own landscape counts, and nobody's Notebook cards", () => {
     const state = startOf({ groups: [[0, 1], [2, 3, 4]] }, 5, 'SI-R-52'); // biome-ignore format: one line
     playRandomlyOn(rules, state, 'SI-R-52');
     expect(state.over).toBe(true);
@@ -118,7 +118,7 @@ describe('when and where rules are evaluated', () => {
     const after = rules.score(other).seats;
     expect(after[0]).toEqual(before[0]);
     expect(after[2]).not.toEqual(before[2]);
-    // an own further card changes nothing about the others
+    // another card of their own changes nothing about the others
     other.players[0]!.kept = [...other.players[0]!.kept, 0];
     const more = rules.score(other).seats[0]!.lines;
     expect(more.slice(0, -1)).toEqual(before[0]!.lines);
@@ -155,7 +155,7 @@ describe('lines, columns and neighbours', () => {
         Or Om
         Vb Vb`,
       ),
-    ).toBe(0); // above and below are no sides
+    ).toBe(0); // above and below are not sides
     expect(score(between, 'Om Or Ob Ow Om')).toBe(2); // the bird serves both
   });
 

@@ -87,7 +87,7 @@ describe('SI-R-86: the canonical order', () => {
     expect(done[0]).toEqual([{ do: 'keep', card: Math.min(...drawn) }, { do: 'ready' }]);
     for (const [index, hand] of [hand3, hand4].entries()) {
       expect(done[index + 1]!.map((choice) => choice.do)).toEqual(['lay', 'discard', 'ready']);
-      // both the lowest that the own hand has at that moment
+      // both the lowest that their own hand has at that moment
       expect(done[index + 1]!.flatMap((choice) => ('card' in choice ? [choice.card] : []))).toEqual(hand.slice(0, 2));
     }
   });
