@@ -10,12 +10,14 @@ import {
   scoreLines,
   sierra,
 } from '../src/index.ts';
-import { rulesOfHouse } from './helpers.ts';
+import { houseSet } from './packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const board = createBoard();
 
-/** What a seat would have if the game ended now, reckoned from what it sees: with drafts, and with the card it keeps. */
+/**
+ * What a seat would have if the game ended now, computed from what it sees: with drafts, and with the card it keeps.
+ */
 function totalOf(
   view: SierraView,
   seat: number,

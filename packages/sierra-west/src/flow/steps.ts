@@ -1,7 +1,7 @@
-import type { AskStep, AutoStep, Turn } from '@cordillera/engine';
+import type { AskStep, AutoStep, StepContext } from '@cordillera/engine';
 import type { SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestState } from '../state.ts';
 
-export type WestContext = Turn<SierraWestState, SierraWestFrame, SierraWestEvent>;
+export type WestContext = StepContext<SierraWestState, SierraWestFrame, SierraWestEvent>;
 
 type FrameOf<Step extends SierraWestFrame['step']> = Extract<SierraWestFrame, { step: Step }>;
 export type Ask<Step extends SierraWestFrame['step']> = AskStep<
