@@ -62,6 +62,10 @@ export const takeScreen = (page: Page): Locator =>
 
 export const explanation = (page: Page): Locator => page.getByRole('tooltip');
 export const roundShown = (page: Page): Locator => page.getByRole('banner').getByText(/^(Round \d+|Setting out)$/);
+export const tabs = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
+export const logLines = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Log', exact: true }).getByRole('listitem');
 /** The last line of the score sheet. */
 export const totals = (page: Page): Locator =>
   page

@@ -14,11 +14,13 @@ import {
   handOver,
   laid,
   layOne,
+  logLines,
   lyingCards,
   picked,
   places,
   prompt,
   ready,
+  tabs,
   takeBacks,
   takeScreen,
 } from './sierra.ts';
@@ -177,9 +179,9 @@ test('what cannot be done says why, with the rule: a place, the ready button, a 
 
 test('the log is filtered, and a line shows the cards it names', async () => {
   const { page } = await openTable(inRound(2));
-  const all = await page.locator('.log-lines li').count();
+  const all = await logLines(page).count();
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
-  const mine = await page.locator('.log-lines li').count();
+  const mine = await logLines(page).count();
   expect(mine).toBeLessThan(all);
   await page.locator('.log-lines li[data-things]').first().hover();
   await page.locator('.board .lit').first().waitFor();
@@ -217,7 +219,7 @@ describe.each([
     expect(await tooWide(page)).toBe(false);
     const phone = width < 600;
     if (phone) expect(await smallTargets(page)).toEqual([]);
-    for (const tab of await page.locator('.tabs button').all()) {
+    for (const tab of await tabs(page).all()) {
       await tab.click();
       expect(await violations(page)).toEqual([]);
       expect(await tooWide(page)).toBe(false);
