@@ -69,9 +69,9 @@ export const logLines = (page: Page): Locator =>
 /** The last line of the score sheet. */
 export const totals = (page: Page): Locator =>
   page
-    .getByRole('table')
-    .getByRole('row', { name: /^Score / })
-    .getByRole('cell');
+    .getByRole('grid', { name: 'Score sheet' })
+    .getByRole('row', { name: /^Score\b/ })
+    .getByRole('gridcell');
 
 /** Lays the first card that may be laid on its first place. */
 export async function layOne(page: Page): Promise<void> {
