@@ -8,9 +8,15 @@ import { determinizeView, viewOf } from './view.ts';
 
 const HAND = 3;
 
-export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
+/** With the cards, for whoever shows them. */
+export interface CaravanRules extends Rules<CaravanTypes> {
+  content: CaravanContent;
+}
+
+export function caravanRules(content: CaravanContent): CaravanRules {
   const flow = caravanFlow(content);
-  const rules: Rules<CaravanTypes> = {
+  const rules: CaravanRules = {
+    content,
     setup({ options, seats, seed }) {
       const streams = createStreams(seed, STREAMS);
       const pile = withStream(streams, 'deck', (random) => shuffle(random, [...content.cards.keys()]));
