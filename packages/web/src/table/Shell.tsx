@@ -52,7 +52,8 @@ interface ShellProps {
   track: ReactNode;
   /** Where in the game we are, for the title of the window. */
   moment: string;
-  rules: string;
+  /** The address of its rules; null while there are none to read. */
+  rules: string | null;
   slots: Slots;
   tabs: readonly Tab[];
   part: Part;

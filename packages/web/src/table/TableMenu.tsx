@@ -9,7 +9,7 @@ import { tableWords } from './words.ts';
 
 interface TableMenuProps {
   session: Pick<Session, 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
-  rules: string;
+  rules: string | null;
   onScores: () => void;
   /** Absent for a game that is not kept. */
   onExport?: (() => void) | undefined;
@@ -31,9 +31,11 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
         <button type="button" className="button" onClick={onScores}>
           {words.scores}
         </button>
-        <a className="button" href={rules} target="_blank" rel="noopener">
-          {words.rules}
-        </a>
+        {rules !== null && (
+          <a className="button" href={rules} target="_blank" rel="noopener">
+            {words.rules}
+          </a>
+        )}
         <a className="button" href="#/settings">
           {words.settings}
         </a>
