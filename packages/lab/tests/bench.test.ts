@@ -27,11 +27,14 @@ describe('bench measures every configuration of a game', () => {
   test('as JSON: random play, every step, and how the steps compare', async () => {
     const { code, stdout } = await run([...argv, '--json']);
     expect(code).toBe(0);
-    const { speeds } = JSON.parse(stdout) as {
+    const { speeds, news } = JSON.parse(stdout) as {
+      news: Record<string, Record<string, number>>;
       speeds: ({ game: string; options: object; seats: number } & Record<string, number> &
         Record<'microseconds' | 'toClone' | 'toReducer', Record<string, number>>)[];
     };
     expect(speeds.map(({ options, seats }) => ({ options, count: seats }))).toEqual(wanted);
+    expect(Object.keys(news)).toEqual(['sierra']);
+    for (const name of ['short', 'long', 'ratio']) expect(news.sierra![name], name).toBeGreaterThan(0);
     for (const speed of speeds) {
       expect(speed.game).toBe('sierra');
       for (const name of ['choicesPerSecond', 'gamesPerSecond', 'chooseToParts'])
@@ -52,6 +55,9 @@ describe('bench measures every configuration of a game', () => {
       .trimEnd()
       .split('\n\n')
       .map((part) => part.split('\n'));
+    const news = parts.pop()!;
+    expect(news[0]).toContain('matches of 30 and 3,000 choices');
+    expect(news.at(-1)).toMatch(/^sierra +[\d.]+ +[\d.]+ +[\d.]+$/);
     const heads = ['choices/s games/s', STEPS.join(' '), [...STEPS, 'choose/parts'].join(' '), STEPS.join(' ')];
     expect(parts.map(([, head]) => head!.replace(/ +/g, ' '))).toEqual(
       heads.map((head) => `game options seats ${head}`),

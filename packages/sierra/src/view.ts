@@ -102,6 +102,8 @@ function groupView(
   const inside = index === own;
   // the members of the group before this one passed the cards, and remember them
   const passer = own >= 0 && state.groups.length > 1 && (own + 1) % state.groups.length === index;
+  // what lies in front until it is picked up in round 1 came from the pile: nobody passed it
+  const fromPile = group.front.length > 0 && (state.round === 0 || (state.round === 1 && state.flow.lanes !== null));
   return {
     members: group.members.slice(),
     destination: group.destination,
@@ -113,8 +115,7 @@ function groupView(
     landscape: inside ? cloneLandscape(group.landscape) : shownLandscape(group),
     draft: inside ? group.draft.map((placement) => ({ ...placement })) : null,
     frontSize: group.front.length,
-    front: passer || phase === 'over' ? group.front.slice() : null,
-    // what lay in front in round 1 came from the pile: nobody passed it
+    front: (passer && !fromPile) || phase === 'over' ? group.front.slice() : null,
     received: inside || (passer && state.round > 1) ? group.received.slice() : null,
   };
 }

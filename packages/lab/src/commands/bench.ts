@@ -3,6 +3,7 @@ import { createMatch, createRandom, type Game, type Match, type Pack, type Seat,
 import { chooseGame } from '../chooseGame.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
+import { LONG, measureNews, type News, SHORT } from '../news.ts';
 import { playGame } from '../play.ts';
 import { createProgress } from '../progress.ts';
 import { checkPack, readPack } from '../readPack.ts';
@@ -155,7 +156,7 @@ function measure(game: Game, content: Pack<object>, given: object, seats: number
   };
 }
 
-function describe(speeds: readonly Speed[]): string {
+function describe(speeds: readonly Speed[], news: Readonly<Record<string, News | null>>): string {
   const part = (title: string, heads: readonly string[], cells: (speed: Speed) => string[]): string =>
     `${title}\n${table(
       ['game', 'options', 'seats', ...heads],
@@ -172,6 +173,13 @@ function describe(speeds: readonly Speed[]): string {
     part('Share of a reducer that copies everything', STEPS, ({ toReducer }) =>
       STEPS.map((step) => percent(toReducer[step])),
     ),
+    `“What since n?” in microseconds, in matches of ${whole(SHORT)} and ${whole(LONG)} choices\n${table(
+      ['game', 'short', 'long', 'long/short'],
+      Object.entries(news).map(([game, found]) => [
+        game,
+        ...(found ? [found.short, found.long, found.ratio].map(decimal) : ['–', 'ends before', '–']),
+      ]),
+    )}`,
   ].join('\n');
 }
 
@@ -214,8 +222,15 @@ export const bench = defineCommand({
       return speed;
     });
     progress.end();
-    const report = { node: process.version, seconds, speeds };
-    io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(speeds));
+    const news = Object.fromEntries(
+      games.map((game) => {
+        const { content, options, count } = runs.findLast((run) => run.game === game)!;
+        const seats = Array.from({ length: count }, (_, seat) => ({ name: `${seat}` }));
+        return [game.id, measureNews(() => createMatch(game, { options, seats, seed: '0'.repeat(32), content }))];
+      }),
+    );
+    const report = { node: process.version, seconds, speeds, news };
+    io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(speeds, news));
     return 0;
   },
 });

@@ -152,7 +152,7 @@ test('a real quota is told as a full disk', async () => {
   await page.getByRole('alert').getByText('There is no room left on this device').waitFor();
 });
 
-test('what is damaged or foreign on the shelf breaks nothing', async () => {
+test('what is damaged or foreign on the shelf breaks nothing, and a match with a damaged summary opens', async () => {
   const { page, problems } = await open('/');
   const [good] = records as [MatchRecord];
   await shelve(page, [
@@ -164,8 +164,10 @@ test('what is damaged or foreign on the shelf breaks nothing', async () => {
   ]);
   await page.goto('/#/games');
   await page.reload();
-  await page.locator('.kept').waitFor();
-  expect(await page.locator('.kept').count()).toBe(1);
+  await page.locator('.kept').nth(2).waitFor();
+  expect(await page.locator('.kept').count()).toBe(3);
+  await page.goto('/#/table/no players');
+  await page.locator('.table .prompt').waitFor();
   expect(problems).toEqual([]);
 });
 

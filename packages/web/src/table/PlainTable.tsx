@@ -1,0 +1,289 @@
+import { type GameTypes, list, type ScoreLine } from '@cordillera/engine';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Avatar } from '../design/Avatar.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { type Language, useSpeech, useWords } from '../words/index.tsx';
+import { Log, type LogLine } from './Log.tsx';
+import { useNews } from './news.ts';
+import { Prompt } from './Prompt.tsx';
+import { commonStart, shortened } from './plain.ts';
+import { Shell } from './Shell.tsx';
+import type { Session } from './session.ts';
+import type { Part, Tab } from './Tabs.tsx';
+import { Targets, useAllTargets } from './Targets.tsx';
+import type { TargetOf } from './targets.ts';
+import { useSkip } from './useSkip.ts';
+import { useTargets } from './useTargets.ts';
+import { tableWords } from './words.ts';
+import './plain.css';
+
+/** What a game says at one table, in one language. */
+export interface PlainWords<T extends GameTypes> {
+  prompt(key: string): string;
+  /** With the view of whoever decides. */
+  choice(choice: T['Choice'], view: T['View']): string;
+  event(event: T['Event']): string;
+  rule(id: string): string;
+  /** Where the points of a line of the score sheet come from. */
+  source(line: ScoreLine): string;
+  /** The end of the game in sentences. */
+  result(result: T['Result']): string[];
+  /** What a target is called; absent: by what its choices have in common. */
+  target?(id: string): string;
+}
+
+/** All that a game gives to be played at a plain table. */
+export interface PlainGame<T extends GameTypes> {
+  name: string;
+  /** The address of its rules. */
+  rules: string;
+  targetOf: TargetOf<T['Choice']>;
+  speak(language: Language, session: Session<T>): PlainWords<T>;
+}
+
+interface PlainTableProps<T extends GameTypes> {
+  game: PlainGame<T>;
+  session: Session<T>;
+  /** Where the finished game is looked at; absent when it is being watched again. */
+  endAddress?: string;
+  onExport?: () => void;
+  onPlayHere?: () => void;
+}
+
+/** A table without pictures: every thing that can be touched is a row of words. For a game that is not drawn yet. */
+export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): ReactNode {
+  const { game, session, endAddress, onExport, onPlayHere } = props;
+  const { language } = useSpeech();
+  const words = useWords(tableWords);
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { view, viewer, decision, acting } = state;
+  const { source } = session;
+  const [part, setPart] = useState<Part>('board');
+  const [hasScores, setScores] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
+  const says = useMemo(() => game.speak(language, session), [game, language, session]);
+  const targetOf = useMemo(() => shortened(decision?.choices ?? [], game.targetOf), [decision, game]);
+  const blocked = useMemo(
+    () => (): ReturnType<typeof session.blocked> => (state.settled && decision ? session.blocked() : []),
+    [session, state.settled, decision],
+  );
+  const targets = useTargets<T['Choice']>({
+    root,
+    decision,
+    settled: state.settled,
+    targetOf,
+    blocked,
+    choose: (choice) => session.choose(choice),
+    why: (rule) => ({ title: words.notPossible, text: says.rule(rule), rule, blocked: true }),
+    label: (choice) => says.choice(choice, view),
+    onPick: (picked) => picked.length > 0 && setPart('board'),
+  });
+  useSkip(session, !state.settled && session.people.length > 0);
+
+  const eyes = state.problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
+  const [seenBy, setSeenBy] = useState(eyes);
+  if (seenBy !== eyes) {
+    setSeenBy(eyes);
+    setScores(false);
+    targets.pick();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted anew when the picture changes
+  const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
+  const lines = useMemo(
+    () => state.events.map((event, id): LogLine => lineOf(id, says.event(event), event, session.people)),
+    [state.events, says, session],
+  );
+  const news = useNews(lines, viewer, session.people, part === 'log');
+  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
+  const mine = viewer === 'spectator' ? null : viewer;
+
+  const seats = (ids: readonly number[]): ReactNode =>
+    ids.map((seat) => (
+      <Torn as="article" key={seat} className="plain-seat" tone="sunk" seed={`seat ${seat}`} aria-label={names[seat]!}>
+        <header>
+          <Avatar seat={seat} name={names[seat]!} />
+          <h2>{names[seat]}</h2>
+          <b className="display">{sheet.seats[seat]!.total}</b>
+        </header>
+        <ul>
+          {sheet.seats[seat]!.lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their order
+            <li key={i}>
+              <span>{says.source(line)}</span>
+              <b>{line.points}</b>
+            </li>
+          ))}
+        </ul>
+      </Torn>
+    ));
+  const everybody = names.map((_, seat) => seat);
+  const tabs: Tab[] = [
+    { part: 'board', label: words.choicesTab, picture: <Icon name="cards" /> },
+    { part: 'panel', label: words.scores, picture: <Icon name="peaks" /> },
+    { part: 'others', label: words.others, picture: <Icon name="flag" /> },
+    { part: 'log', label: words.log, picture: <Icon name="log" />, news },
+  ];
+
+  return (
+    <Targets of={targets}>
+      <Shell
+        root={root}
+        onKeyDown={targets.onKeyDown}
+        session={session}
+        state={state}
+        names={names}
+        name={game.name}
+        kind={list(language, names)}
+        track={<b className="display table-track">{words.round(source.turns)}</b>}
+        moment={words.round(source.turns)}
+        rules={game.rules}
+        slots={{
+          prompt: (
+            <Prompt
+              session={session}
+              state={state}
+              names={names}
+              says={{
+                result(result) {
+                  const [first = '', ...rest] = says.result(result);
+                  return { who: result.winners[0] ?? null, text: first, note: rest.join(' ') };
+                },
+                telling: ([first]) => (first ? says.event(first) : ''),
+                event: says.event,
+                prompt: says.prompt,
+                hint: () => '',
+                waiting: () =>
+                  state.thinking.length === 0
+                    ? ''
+                    : words.thinking(
+                        list(
+                          language,
+                          state.thinking.map((seat) => names[seat]!),
+                        ),
+                        state.thinking.length,
+                      ),
+              }}
+              companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
+              isReady={() => null}
+              undo={state.settled && state.canUndo ? () => session.undo() : null}
+              endAddress={endAddress}
+            >
+              {null}
+            </Prompt>
+          ),
+          board: (
+            <Torn as="section" className="part-board plain-board" seed="plain board" aria-label={words.choicesTab}>
+              <div className="scroller">
+                <Rows says={says} view={view} path={[]} />
+                <Refused says={says} view={view} />
+              </div>
+            </Torn>
+          ),
+          tray: null,
+          panel: (
+            <Torn as="section" className="part-panel" seed="plain panel" aria-label={words.scores}>
+              <div className="scroller">
+                {seats(mine === null ? everybody : [mine])}
+                <button type="button" className="button" onClick={() => setScores(true)}>
+                  {words.scoreSheet}
+                </button>
+              </div>
+            </Torn>
+          ),
+          others: (
+            <section className="part-others" aria-label={words.others}>
+              {seats(mine === null ? [] : everybody.filter((seat) => seat !== mine))}
+            </section>
+          ),
+          log: <Log lines={lines} onPoint={() => undefined} />,
+        }}
+        tabs={tabs.filter(({ part: name }) => name !== 'others' || (mine !== null && names.length > 1))}
+        part={part}
+        onPart={setPart}
+        heard={newest.map((event) => says.event(event))}
+        onScores={() => setScores(true)}
+        onExport={onExport}
+        onPlayHere={onPlayHere}
+      >
+        {hasScores && (
+          <Dialog label={words.scoreSheet} onClose={() => setScores(false)}>
+            <div className="plain-scores">
+              <p>{words.pointsNow}</p>
+              {seats(everybody)}
+            </div>
+          </Dialog>
+        )}
+      </Shell>
+    </Targets>
+  );
+}
+
+interface RowsProps<T extends GameTypes> {
+  says: PlainWords<T>;
+  view: T['View'];
+  /** What must be touched before these. */
+  path: readonly string[];
+}
+
+/** What may be touched, and under what is picked, what may be touched then. */
+function Rows<T extends GameTypes>({ says, view, path }: RowsProps<T>): ReactNode {
+  const targets = useAllTargets();
+  const { model } = targets;
+  const ids = model.nextAfter(...path);
+  if (ids.length === 0) return null;
+  return (
+    <ul className="plain-rows">
+      {ids.map((id) => {
+        const here = [...path, id];
+        const isPicked = here.every((each, i) => model.picked[i] === each);
+        const choices = model.under(...here);
+        const label = choices.length > 1 && says.target ? says.target(id) : null;
+        return (
+          <li key={id}>
+            <button type="button" className="button" {...targets.of(id).props} aria-pressed={isPicked || undefined}>
+              {label ?? nameOf(choices.map((choice) => says.choice(choice, view)))}
+            </button>
+            {isPicked && <Rows says={says} view={view} path={here} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const nameOf = (sentences: readonly string[]): string =>
+  sentences.length === 1 ? sentences[0]! : commonStart(sentences);
+
+/** What looks possible and is not: each says why when it is touched. */
+function Refused<T extends GameTypes>({ says, view }: Omit<RowsProps<T>, 'path'>): ReactNode {
+  const words = useWords(tableWords);
+  const targets = useAllTargets();
+  const [isOpen, setOpen] = useState(false);
+  if (targets.model.under().length === 0) return null;
+  const refused = isOpen ? targets.model.refused() : [];
+  return (
+    <details className="plain-refused" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.notPossible}</summary>
+      <ul className="plain-rows">
+        {refused.map(({ id, choice }) => (
+          <li key={id}>
+            <button type="button" className="button" {...targets.of(id).props}>
+              {says.choice(choice, view)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function lineOf(id: number, text: string, event: object, people: readonly number[]): LogLine {
+  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+  const round = 'round' in event && typeof event.round === 'number' ? event.round : 0;
+  return { id, round, seat, text, gains: [], mine: seat === null || people.includes(seat), things: [] };
+}
