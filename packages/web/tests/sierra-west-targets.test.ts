@@ -91,18 +91,7 @@ describe.each(games)('%j', ({ options, seats }) => {
 test('these games ask for nearly all kinds of choices', () => {
   const common: SierraWestChoice['do'][] = [
     ...['plan', 'draft', 'undraft', 'trap', 'track', 'decline', 'assign', 'muleToCabin', 'enter', 'step', 'use'],
-    ...[
-      'takeDamage',
-      'summit',
-      'climb',
-      'advance',
-        'changeGold',
-      'pass',
-      'pay',
-      'claim',
-      'build',
-      'loseCabin',
-    ],
+    ...['takeDamage', 'summit', 'climb', 'advance', 'changeGold', 'pass', 'pay', 'claim', 'build', 'loseCabin'],
     ...['wagonBack', 'homestead', 'again', 'stop'],
   ] as SierraWestChoice['do'][];
   const ofModes: SierraWestChoice['do'][] = [
