@@ -11,7 +11,7 @@ const rows = [5, 4, 3, 2, 1];
 export function Mountain({ sight }: { sight: Sight }): ReactNode {
   const { view, speaker, words } = sight;
   return (
-    <section className="west-mountain" aria-label={speaker.term('mountain')}>
+    <div className="west-mountain">
       <h2>{speaker.term('mountain')}</h2>
       {rows.map((row) => (
         <div key={row} className="west-row">
@@ -35,7 +35,7 @@ export function Mountain({ sight }: { sight: Sight }): ReactNode {
           <b>{speaker.term('outlaws')}</b> <span>{view.baseOutlaws}</span>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -169,7 +169,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               seed="west board"
               aria-label={speaker.term('mountain')}
             >
-              <div className="scroller">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+              <div className="scroller" tabIndex={0}>
                 <Answers kind="answer" label={words.payment} />
                 <div className="west-land">
                   <Mountain sight={sight} />
