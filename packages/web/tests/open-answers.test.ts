@@ -6,6 +6,9 @@ import type { TableGame } from '../src/table/game.ts';
 import { LocalSource } from '../src/table/localSource.ts';
 import { Session } from '../src/table/session.ts';
 
+/** All that may be answered without the screen. */
+const open: readonly string[] = ['trap', 'track', 'decline'];
+
 /** Nothing is waited for here. */
 const west: TableGame<SierraWestTypes> = { ...sierraWestTable, beatOf: () => null };
 
