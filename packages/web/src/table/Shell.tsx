@@ -43,7 +43,7 @@ export interface Slots {
 }
 
 interface ShellProps {
-  session: Pick<Session, 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
+  session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
   state: Pick<TableState, 'viewer' | 'handOver' | 'backTo' | 'problem' | 'beat'>;
   names: readonly string[];
   /** The game's name, what kind of game it is, and what measures it: rounds, turns. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '../app/routes.ts';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
@@ -8,7 +9,7 @@ import type { Session } from './session.ts';
 import { tableWords } from './words.ts';
 
 interface TableMenuProps {
-  session: Pick<Session, 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
+  session: Pick<Session, 'game' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
   rules: string | null;
   onScores: () => void;
   /** Absent for a game that is not kept. */
@@ -60,7 +61,7 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
         <a className="button" href="#/games">
           {words.allGames}
         </a>
-        <a className="button" href="#/new">
+        <a className="button" href={addressOf({ screen: 'new', game: session.game.id, mode: null, stage: null })}>
           {words.newGame}
         </a>
         <a className="button primary" href="#/">

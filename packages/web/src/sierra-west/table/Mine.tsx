@@ -27,7 +27,7 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
   );
   return (
     <div className="west-mine">
-      {part(speaker.term('supply'), [
+      {part(words.goods, [
         ...BASICS.map((basic, i) => goods(basic, speaker.basic(basic), player.basics[i]!)),
         goods('gold', speaker.term('gold'), player.gold),
         goods('tokens', speaker.term('pairOfBoots'), player.tokens),
@@ -85,7 +85,7 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
           ))}
         </ul>
       )}
-      {part(speaker.term('greenCabin'), [
+      {part(words.cabins, [
         ...player.cabins.slice(0, 4).map((tile, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
           <li key={space}>

@@ -25,7 +25,7 @@ export function Other({ sight, index, total }: { sight: Sight; index: number; to
   const cabins = player.cabins.filter((tile) => tile >= 0).map((tile) => speaker.tile(tile));
   const animals = ANIMALS.filter((_, i) => player.animals & (1 << i)).map((animal) => speaker.animal(animal).name);
   const lines: [string, string][] = [
-    [speaker.term('supply'), goods],
+    [words.goods, goods],
     ...(isHastings
       ? []
       : ([
@@ -36,7 +36,7 @@ export function Other({ sight, index, total }: { sight: Sight; index: number; to
     [speaker.term('homestead'), player.tracks.join(' · ')],
     [speaker.term('wagon'), words.space(player.wagon)],
     [words.claimed, speaker.cards(player.claimed.length)],
-    [speaker.term('greenCabin'), cabins.join(', ')],
+    [words.cabins, cabins.join(', ')],
     [speaker.term('animals'), animals.join(', ')],
     [speaker.term('plan'), player.plan.map((card) => speaker.card(card)).join(', ')],
   ];

@@ -18,7 +18,8 @@ export function Thing({ id, name, notes = [], about }: ThingProps): ReactNode {
   const inside = (
     <>
       <b>{name}</b>
-      {notes.map((note) => note && <small key={note}>{note}</small>)}
+      {/* biome-ignore lint/suspicious/noArrayIndexKey: notes keep their order */}
+      {notes.map((note, i) => note && <small key={i}>{note}</small>)}
     </>
   );
   if (state === 'idle' && !about) return <div className="thing">{inside}</div>;
