@@ -195,8 +195,8 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     () =>
       held === null || acting === null || !options.livePoints
         ? null
-        : gainsOf(box, view, acting, held, laysOf(can, held)),
-    [held, acting, view, box, can, options.livePoints],
+        : gainsOf((choice) => source.preview(acting, choice), held, laysOf(can, held)),
+    [held, acting, source, can, options.livePoints],
   );
 
   // On a small screen the landscape may be out of sight when a card is taken up.
