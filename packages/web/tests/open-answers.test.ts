@@ -1,24 +1,16 @@
 import { createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
+import { sierraWestTable } from '../src/sierra-west/table/game.ts';
 import type { TableGame } from '../src/table/game.ts';
 import { LocalSource } from '../src/table/localSource.ts';
 import { Session } from '../src/table/session.ts';
 
+/** All that may be answered without the screen. */
 const open: readonly string[] = ['trap', 'track', 'decline'];
 
-/** As much of a table of Sierra West as matters to the screen. */
-const west: TableGame<SierraWestTypes> = {
-  id: 'sierra-west',
-  summary() {
-    throw new Error('nothing is kept here');
-  },
-  shares: () => false,
-  // SW-TRAP, SW-TRACK: both rest on pioneers, goods and cards that lie open
-  isOpen: ({ do: what }) => open.includes(what),
-  turnOf: ({ active }) => active,
-  beatOf: () => null,
-};
+/** Nothing is waited for here. */
+const west: TableGame<SierraWestTypes> = { ...sierraWestTable, beatOf: () => null };
 
 function matchOf(seats: number, bots: readonly Seat[] = []): Match<SierraWestTypes> {
   return createMatch(sierraWest, {

@@ -296,10 +296,13 @@ describe('a match and its cards', () => {
 
   test('of a game that has no table it says so, and which have', async () => {
     const { checksum: _, ...rest } = matchWith(houseOf(sierra)).toJSON();
-    const other = { ...rest, game: 'sierra-west' };
+    const other = { ...rest, game: 'colorado' };
     const saved = { ...other, checksum: sha256Hex(canonicalJson(other)) };
     const error = await rebuild(saved, []).catch((refused: unknown) => refused);
-    expect(error).toMatchObject({ code: 'save-unknown-game', params: { game: 'sierra-west', known: 'sierra' } });
+    expect(error).toMatchObject({
+      code: 'save-unknown-game',
+      params: { game: 'colorado', known: 'sierra, sierra-west' },
+    });
   });
 
   test('a kept set whose files are damaged is not played with', async () => {

@@ -3,6 +3,7 @@ import { sierra } from '../sierra/card.ts';
 import { sierraWest } from '../sierra-west/card.ts';
 import type { GameId } from '../store/records.ts';
 import type { GameCard, GameModule } from './game.ts';
+import { addressOf } from './routes.ts';
 
 /** Every game. What can be played comes first: on a small screen the rest is below the fold. */
 export const cards: readonly GameCard[] = [sierra, sierraWest, colorado];
@@ -19,3 +20,7 @@ export function cardWith(part: keyof GameModule, game: string | null): GameCard 
   const having = cards.filter(({ module }) => module[part] !== undefined);
   return having.find(({ id }) => id === game) ?? having[0]!;
 }
+
+/** Where a game's rules are read; null while there are none. */
+export const rulesOf = (id: GameId): string | null =>
+  cardOf(id).module.Rules ? addressOf({ screen: 'rules', path: id }) : null;

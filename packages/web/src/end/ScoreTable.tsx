@@ -23,7 +23,7 @@ export interface ScoreCell {
 export interface ScoreRow {
   id: string;
   label: string;
-  picture: SymbolName;
+  picture?: SymbolName;
   /** One for each column; null where a player has nothing of the kind. */
   cells: (ScoreCell | null)[];
 }
@@ -157,7 +157,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
             {props.rows.map((row, r) => (
               <tr key={row.id} className="score-row">
                 <th scope="row" className="score-first score-label">
-                  <SymbolPicture name={row.picture} /> <span>{row.label}</span>
+                  {row.picture && <SymbolPicture name={row.picture} />} <span>{row.label}</span>
                 </th>
                 {row.cells.map((cell, c) => (
                   <td

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { GameCard } from '../app/game.ts';
-import { cards } from '../app/games.ts';
+import { cards, isPlayable } from '../app/games.ts';
 import { Nav } from '../app/Nav.tsx';
 import { addressOf } from '../app/routes.ts';
 import { Emblem, Wordmark } from '../design/Logo.tsx';
@@ -106,9 +106,16 @@ function Sheet({ card }: { card: GameCard }): ReactNode {
             <p className="game-state">
               <SymbolPicture name="not-ready" size={1.6} />
               <span>
-                <b>{words.coming}.</b> <span className="game-after">{words.after}</span>
+                <b>{card.isPreview ? words.preview : words.coming}.</b>{' '}
+                <span className="game-after">{card.isPreview ? words.previewAfter : words.after}</span>
               </span>
             </p>
+          )}
+          {!module.quickPlan && isPlayable(card) && (
+            <a className="button game-set-up" href={addressOf({ screen: 'new', game: id, mode: null, stage: null })}>
+              {words.setUp}
+              <span className="hidden-text">: {name}</span>
+            </a>
           )}
         </div>
       </Torn>

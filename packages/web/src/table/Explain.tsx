@@ -42,8 +42,8 @@ const slip = 8;
 /** Long enough to move the pointer from a thing to its explanation and to the link in it. */
 const grace = 220;
 
-/** One explanation at a time, over everything, next to what it explains. `rules`: the address of the game's rules. */
-export function ExplainLayer({ rules, children }: { rules: string; children: ReactNode }): ReactNode {
+/** One explanation at a time, over everything, next to what it explains. `rules`: the address of the game's rules, if they can be read. */
+export function ExplainLayer({ rules, children }: { rules: string | null; children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastKey = useRef('');
@@ -125,7 +125,7 @@ export function ExplainLayer({ rules, children }: { rules: string; children: Rea
 interface PopoverProps {
   anchor: Element;
   explanation: Explanation;
-  rules: string;
+  rules: string | null;
   onEnter: () => void;
   onLeave: () => void;
   onClose: () => void;
@@ -168,7 +168,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
       {explanation.picture}
       {explanation.title && <b className="display">{explanation.title}</b>}
       {explanation.text && <span>{explanation.text}</span>}
-      {explanation.rule && (
+      {rules !== null && explanation.rule && (
         <a href={`${rules}/${explanation.rule}`} target="_blank" rel="noopener" tabIndex={-1} aria-keyshortcuts="?">
           {words.rule(explanation.rule)} <kbd>?</kbd>
         </a>

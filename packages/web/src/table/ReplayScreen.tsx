@@ -1,5 +1,6 @@
 import { CordilleraError, type LoadProgress } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { rulesOf } from '../app/games.ts';
 import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
@@ -60,7 +61,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   }
   const { Table } = opened;
   return (
-    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.game.id })}>
+    <ExplainLayer rules={rulesOf(opened.session.game.id)}>
       <Table
         session={opened.session}
         options={{ livePoints: true }}

@@ -43,7 +43,7 @@ export interface Slots {
 }
 
 interface ShellProps {
-  session: Pick<Session, 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
+  session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
   state: Pick<TableState, 'viewer' | 'handOver' | 'backTo' | 'problem' | 'beat'>;
   names: readonly string[];
   /** The game's name, what kind of game it is, and what measures it: rounds, turns. */
@@ -52,7 +52,8 @@ interface ShellProps {
   track: ReactNode;
   /** Where in the game we are, for the title of the window. */
   moment: string;
-  rules: string;
+  /** The address of its rules; null while there are none to read. */
+  rules: string | null;
   slots: Slots;
   tabs: readonly Tab[];
   part: Part;

@@ -11,7 +11,7 @@ interface TableBarProps {
   kind: string;
   /** Rounds, turns: whatever measures the game. */
   children: ReactNode;
-  rules: string;
+  rules: string | null;
   onMenu: () => void;
 }
 
@@ -28,9 +28,11 @@ export function TableBar({ name, kind, children, rules, onMenu }: TableBarProps)
       </a>
       <p className="table-mode">{kind}</p>
       {children}
-      <a className="bar-button wide-only" href={rules} target="_blank" rel="noopener">
-        {table.rules}
-      </a>
+      {rules !== null && (
+        <a className="bar-button wide-only" href={rules} target="_blank" rel="noopener">
+          {table.rules}
+        </a>
+      )}
       <div className="table-switches wide-only">
         <LanguageSwitch />
         <ThemeSwitch />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '../app/routes.ts';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
@@ -8,8 +9,8 @@ import type { Session } from './session.ts';
 import { tableWords } from './words.ts';
 
 interface TableMenuProps {
-  session: Pick<Session, 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
-  rules: string;
+  session: Pick<Session, 'game' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
+  rules: string | null;
   onScores: () => void;
   /** Absent for a game that is not kept. */
   onExport?: (() => void) | undefined;
@@ -31,9 +32,11 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
         <button type="button" className="button" onClick={onScores}>
           {words.scores}
         </button>
-        <a className="button" href={rules} target="_blank" rel="noopener">
-          {words.rules}
-        </a>
+        {rules !== null && (
+          <a className="button" href={rules} target="_blank" rel="noopener">
+            {words.rules}
+          </a>
+        )}
         <a className="button" href="#/settings">
           {words.settings}
         </a>
@@ -58,7 +61,7 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
         <a className="button" href="#/games">
           {words.allGames}
         </a>
-        <a className="button" href="#/new">
+        <a className="button" href={addressOf({ screen: 'new', game: session.game.id, mode: null, stage: null })}>
           {words.newGame}
         </a>
         <a className="button primary" href="#/">

@@ -1,5 +1,6 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { rulesOf } from '../app/games.ts';
 import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
@@ -126,7 +127,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
   const { Table } = opened;
   return (
-    <ExplainLayer rules={addressOf({ screen: 'rules', path: opened.session.game.id })}>
+    <ExplainLayer rules={rulesOf(opened.session.game.id)}>
       <Table
         session={opened.session}
         options={opened.record.table}

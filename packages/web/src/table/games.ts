@@ -3,6 +3,7 @@ import type { TableGame } from './game.ts';
 /** What each game tells the table, fetched with its rules. A worker asks for it too: no pictures here. */
 const loaders: Record<string, () => Promise<unknown>> = {
   sierra: () => import('../sierra/table/game.ts').then(({ sierraTable }) => sierraTable),
+  'sierra-west': () => import('../sierra-west/table/game.ts').then(({ sierraWestTable }) => sierraWestTable),
 };
 
 /** The games that people can sit down at. */

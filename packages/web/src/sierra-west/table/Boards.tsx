@@ -1,0 +1,119 @@
+import { list } from '@cordillera/engine';
+import { specialOf } from '@cordillera/sierra-west';
+import type { ReactNode } from 'react';
+import type { Sight } from './sight.ts';
+import { Thing } from './Thing.tsx';
+import { marketTarget, slotTarget, trailTarget } from './targets.ts';
+
+/** What lies beside the mountain for everybody: trail, row, market, and what the mode brings. */
+export function Boards({ sight }: { sight: Sight }): ReactNode {
+  const { box, view, speaker, words, language } = sight;
+  const names = (indexes: readonly number[]): string | null =>
+    indexes.length === 0 ? null : words.here(list(language, indexes.map(speaker.player)));
+  const whose = (is: (player: (typeof view.players)[0]) => boolean): number[] =>
+    view.players.flatMap((player, index) => (is(player) ? [index] : []));
+  const isRiver = view.mode === 'boats-and-banjos';
+  /** Hastings has no canoe. */
+  const canoesAt = (slot: number): string | null =>
+    isRiver ? names(whose(({ canoe }) => canoe === slot).filter((index) => index < view.seats)) : null;
+  const river = (slot: number): string | null => {
+    const pieces = specialOf(box.kits[view.mode], view.row[slot - 1]!).river?.pieces.slice(view.taken[slot - 1]) ?? [];
+    return isRiver ? pieces.map((piece) => speaker.term(piece)).join(', ') || words.empty : null;
+  };
+  return (
+    <section className="west-boards" aria-label={words.boards}>
+      <section>
+        <h3>{speaker.term('trail')}</h3>
+        <ol className="west-things">
+          {box.trail.map(({ multiplier }, space) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
+            <li key={space}>
+              <Thing
+                id={trailTarget(space)}
+                name={space === 0 ? speaker.term('trailhead') : `${words.space(space)}`}
+                notes={[`× ${multiplier}`, names(whose(({ wagon }) => wagon === space)), costOf(space)]}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h3>{speaker.term('row')}</h3>
+        <ol className="west-things">
+          {isRiver && (
+            <li>
+              <Thing id={slotTarget(0)} name={speaker.term('fishMarket')} notes={[canoesAt(0)]} />
+            </li>
+          )}
+          {view.row.map((card, i) => (
+            <li key={card}>
+              <Thing
+                id={slotTarget(i + 1)}
+                name={speaker.card(card)}
+                notes={[river(i + 1), canoesAt(i + 1)]}
+                about={() => ({ title: speaker.special(card).name, text: speaker.special(card).text })}
+              />
+            </li>
+          ))}
+        </ol>
+        {view.row.length === 0 && <p>{words.empty}</p>}
+      </section>
+      <section>
+        <h3>{speaker.term('market')}</h3>
+        <ol className="west-things">
+          {view.market.map((tile, space) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
+            <li key={space}>
+              <Thing
+                id={marketTarget(space)}
+                name={tile < 0 ? words.empty : speaker.tile(tile)}
+                notes={[box.market[space]! > 0 ? `+ ${speaker.cost({ any: box.market[space]! })}` : null]}
+              />
+            </li>
+          ))}
+        </ol>
+        <p>
+          {speaker.term('cabinStack')}: {view.cabinStackCount} · {speaker.term('cabinDiscard')}:{' '}
+          {view.cabinDiscard.length}
+        </p>
+      </section>
+      {view.mode === 'apple-hill' && (
+        <p>
+          {speaker.term('appleSupply')}: {speaker.goods({ greenApples: view.apples[0]!, redApples: view.apples[1]! })}
+        </p>
+      )}
+      {isRiver && (
+        <p>
+          {speaker.term('supply')}:{' '}
+          {speaker.goods({ trout: view.fish[0]!, bass: view.fish[1]!, salmon: view.fish[2]! })}
+        </p>
+      )}
+      {view.mode === 'gold-rush' && (
+        <p>
+          {speaker.term('carts')}: {view.carts}
+        </p>
+      )}
+      {view.mode === 'outlaws-and-outposts' && (
+        <ul>
+          {view.outposts.map((outlaws, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: outposts keep their order
+            <li key={i}>
+              {speaker.term('outpost')} {['I', 'II', 'III', 'IV', 'V'][i]}: {speaker.term('outlaws')} {outlaws}
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.hastings && (
+        <p>
+          Hastings: {speaker.planCard(view.hastings.active)} · {speaker.term('planDeck')}: {view.hastings.pileCount}
+        </p>
+      )}
+    </section>
+  );
+
+  /** What the last step to this space costs. */
+  function costOf(space: number): string | null {
+    const cost = space === 0 ? null : box.content.boards.trail[space - 1]!.costToNext;
+    return cost ? speaker.cost(cost) : null;
+  }
+}

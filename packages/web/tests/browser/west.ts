@@ -1,0 +1,127 @@
+import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
+import { type SierraWestChoice, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
+import type { Page } from 'playwright-core';
+import { summaryOf } from '../../src/sierra-west/table/summary.ts';
+import type { MatchRecord } from '../../src/store/records.ts';
+import { painted } from './checks.ts';
+
+/** Sierra West in the browser: matches in the middle of a game, and somebody who plays it by what the page shows. */
+export type West = Match<SierraWestTypes>;
+
+export const west = (options: object, seats: SeatInfo[], seed = 1): West =>
+  createMatch(sierraWest, {
+    options: options as SierraWestTypes['Options'],
+    seats,
+    seed: seed.toString(16).padStart(32, '0'),
+  });
+
+/** Goes on as somebody would who uses everything on the way, climbs, claims and passes last. */
+export function playOn(match: West, stop: (match: West) => boolean): West {
+  while (match.result() === null && !stop(match)) {
+    const { seat, choices, forward } = match.decisions().find((decision) => decision.forward > 0)!;
+    match.choose(seat, liked(match, choices.slice(0, forward)));
+  }
+  return match;
+}
+
+function liked(match: West, choices: readonly SierraWestChoice[]): SierraWestChoice {
+  const { players, active } = match.view('spectator');
+  const at = players[active]!.frontiersmen[0]!;
+  const up = choices.filter((choice) => choice.do === 'climb' && choice.to > at).at(-1);
+  const kinds = ['claim', 'build', 'use', 'takeDamage', 'climb', 'summit', 'step', 'enter', 'pass', 'decline', 'stop'];
+  for (const kind of kinds) {
+    const found = kind === 'climb' ? up : choices.find((choice) => choice.do === kind);
+    if (found) return found;
+  }
+  return choices[0]!;
+}
+
+export const recordOf = (match: West, id = 'abcd0000000000e1'): MatchRecord => ({
+  id,
+  created: 1,
+  played: Date.now(),
+  revision: 1,
+  saved: match.toJSON(),
+  table: { livePoints: true },
+  summary: summaryOf(match),
+});
+
+/** Presses something: with a mouse, a finger, or with Tab and Enter alone. */
+export type Press = (page: Page, selector: string) => Promise<void>;
+
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
+export const byTouch: Press = (page, selector) => page.locator(selector).first().tap();
+export const byKeyboard: Press = async (page, selector) => {
+  const target = page.locator(selector).first();
+  await target.waitFor();
+  for (let i = 0; i < 150; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached with Tab`);
+};
+
+/** Plays until the game is over, or until `stop`; gives the number of things pressed. */
+export async function playThrough(page: Page, press: Press, stop = async () => false): Promise<number> {
+  let pressed = 0;
+  let idleSince = Date.now();
+  while (!(await stop())) {
+    const next = await page.evaluate(whatNext);
+    if (next === 'over') return pressed;
+    if (next === null) {
+      if (Date.now() - idleSince > 30_000)
+        throw new Error(`the table stands still: ${await page.locator('.prompt').innerText()}`);
+      // Shift alone does nothing but skip what is being told.
+      await page.keyboard.press('Shift');
+      await painted(page);
+      continue;
+    }
+    await press(page, next);
+    await painted(page);
+    pressed++;
+    idleSince = Date.now();
+  }
+  return pressed;
+}
+
+/** Runs in the page: what somebody would press next, as a selector; null when nothing is asked. */
+function whatNext(): string | null {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  if (has('.hand-over .primary')) return '.hand-over .primary';
+  if (has('.prompt-buttons a.primary')) return 'over';
+  if (has('.prompt[data-quiet]')) return null;
+  if (has('.target-menu button')) return '.target-menu button';
+  const ids = (state: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)].map(({ dataset }) => dataset.target!);
+  const possible = ids('possible');
+  const picked = ids('picked');
+  const select = (id: string | undefined): string | null => (id === undefined ? null : `[data-target="${id}"]`);
+  const first = (...kinds: string[]): string | undefined => {
+    for (const kind of kinds) {
+      const id = possible.find((each) => each.startsWith(`${kind} `));
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  };
+  const isPicked = (kind: string): boolean => picked.some((id) => id.startsWith(`${kind} `));
+  if (isPicked('hand')) return select(first('hand', 'pile'));
+  if (isPicked('mountain')) return select(first('pile'));
+  if (isPicked('figure')) return select(first('summit', 'path', 'cabin'));
+  if (picked.length > 0) return select(first('figure', 'goods'));
+  if (!possible.includes('button pass')) {
+    const question = first('mountain', 'market', 'hand', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
+    return select(possible.find((id) => id === 'button decline' || id === 'button stop') ?? question ?? possible[0]);
+  }
+  /** Up the mountain from where I stand, if that is possible. */
+  const level = (id: string): number => (id === 'mountain base' ? -1 : Number(id.split(' ')[1]));
+  const standing = [...document.querySelectorAll<HTMLElement>('.west-mountain .thing')].find((thing) =>
+    /here: .*\bAda\b/.test(thing.innerText),
+  )?.dataset.target;
+  const up = possible
+    .filter((id) => id.startsWith('mountain ') && level(id) > (standing === undefined ? -1 : level(standing)))
+    .sort((a, b) => level(b) - level(a));
+  return select(first('path') ?? up[0] ?? first('figure') ?? 'button pass');
+}

@@ -1,0 +1,93 @@
+import { createMatch, LANGUAGES } from '@cordillera/engine';
+import { MODES, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
+import { describe, expect, test } from 'vitest';
+import { modeOf } from '../src/app/company.ts';
+import {
+  added,
+  type Draft,
+  hasSecrets,
+  newDraft,
+  planOf,
+  prefilled,
+  readDraft,
+  removed,
+  seated,
+  seatedAs,
+} from '../src/sierra-west/newgame/plan.ts';
+import { summaryOf } from '../src/sierra-west/table/summary.ts';
+
+const levels = ['random', 'greenhorn', 'trail-hand'];
+const matchOf = (draft: Draft) => {
+  const { options, seats } = planOf(draft, 'Me');
+  return createMatch<SierraWestTypes>(sierraWest, { options: options as SierraWestTypes['Options'], seats });
+};
+const seatsOf = (count: number): Draft => {
+  let draft = newDraft();
+  while (draft.count < count) draft = added(draft);
+  while (draft.count > count) draft = removed(draft, draft.count - 1);
+  return draft;
+};
+
+describe('the form of Sierra West', () => {
+  test('a newcomer plays Apple Hill against one bot', () => {
+    expect(planOf(newDraft(), 'Me')).toMatchObject({
+      game: 'sierra-west',
+      options: { mode: 'apple-hill', advancedPlanning: false },
+      seats: [{ name: 'Me' }, { bot: 'trail-hand' }],
+    });
+  });
+
+  test.each(MODES)('%s is accepted by the rules for one to four, with and without the variant', (mode) => {
+    for (const count of [1, 2, 3, 4])
+      for (const advancedPlanning of [false, true]) {
+        const match = matchOf({ ...prefilled(seatsOf(count), mode), advancedPlanning });
+        expect(match.options).toMatchObject({ mode, advancedPlanning });
+        expect(match.seats).toHaveLength(count);
+      }
+  });
+
+  test('a table has one to four seats', () => {
+    const full = seatsOf(4);
+    expect(added(full)).toBe(full);
+    const alone = seatsOf(1);
+    expect(removed(alone, 0)).toBe(alone);
+    expect(seated(alone).map(({ who }) => who)).toEqual(['me']);
+  });
+
+  test('what makes Hastings stronger is asked of the rules only by whoever plays alone', () => {
+    const hastings = { ...newDraft().hastings, bear: true, wagon: 2 };
+    expect(matchOf({ ...seatsOf(1), hastings }).options.hastings).toMatchObject({ bear: true, wagon: 2 });
+    expect(planOf({ ...seatsOf(2), hastings }, 'Me').options).not.toHaveProperty('hastings');
+  });
+
+  test('people at one screen have secrets, and may choose to have none', () => {
+    const two = seatedAs(seatsOf(2), 1, 'friend');
+    expect([hasSecrets(seatsOf(2)), hasSecrets(two)]).toEqual([false, true]);
+    expect(planOf({ ...two, openHands: true }, 'Me').table).toEqual({ livePoints: true, openHands: true });
+    expect(planOf({ ...seatsOf(2), openHands: true }, 'Me').table).toEqual({ livePoints: true });
+  });
+
+  test('what was left is found again; what makes no sense is a newcomer’s', () => {
+    const left: Draft = { ...seatsOf(3), mode: 'gold-rush', advancedPlanning: true, set: 'mine' };
+    expect(readDraft(JSON.parse(JSON.stringify(left)), levels)).toEqual(left);
+    expect(readDraft({ ...left, mode: 'chess', count: 9, hastings: { mule: 'yes' } }, levels)).toMatchObject({
+      mode: 'apple-hill',
+      count: 2,
+      advancedPlanning: true,
+      hastings: newDraft().hastings,
+    });
+    for (const nonsense of [null, 7, 'x', []]) expect(readDraft(nonsense, levels)).toEqual(newDraft());
+  });
+});
+
+test('lists tell what everybody may know of a match', () => {
+  const match = matchOf({ ...seatsOf(3), mode: 'gold-rush' });
+  const summary = summaryOf(match);
+  expect(summary).toMatchObject({ game: 'sierra-west', mode: 'gold-rush', round: 1, over: false, winners: [] });
+  expect(summary.players.map(({ name, bot }) => ({ name, bot }))).toEqual(
+    match.seats.map(({ name, bot }) => ({ name, bot: bot !== undefined })),
+  );
+  expect(summary.waiting).toBe(match.deciders().includes(0));
+  for (const language of LANGUAGES)
+    for (const mode of MODES) expect(modeOf({ ...summary, mode }, language)).not.toBe(mode);
+});
