@@ -76,10 +76,10 @@ describe('the Notebook card chosen in this round', () => {
         fork.choose(0, { do: 'keep', card });
         for (const lay of fork.decision(0)!.choices) {
           if (lay.do !== 'lay') continue;
-          const gainIn = (view: ReturnType<typeof match.view>): number =>
-            gainsOf(box, view, 0, lay.card, [lay]).get(`${lay.row}/${lay.column}`)!;
-          const gain = gainIn(fork.view(0));
-          differences.push(gain - gainIn(match.view(0)));
+          const gainIn = (at: typeof match): number =>
+            gainsOf((choice) => at.preview(0, choice), lay.card, [lay]).get(`${lay.row}/${lay.column}`)!;
+          const gain = gainIn(fork);
+          differences.push(gain - gainIn(match));
           const laid = withCard(box, fork.view(0).groups[0]!.landscape, lay.card, lay);
           const seat = tableOf(fork, 0, laid).groups[0]!.seats[0]!;
           expect((seat.preview ?? seat.total) - seat.total).toBe(gain);

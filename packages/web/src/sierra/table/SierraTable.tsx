@@ -27,7 +27,7 @@ import { Reveal, RoundSheet } from './Deeds.tsx';
 import { deedsOf } from './deeds.ts';
 import { describe } from './describe.ts';
 import { FaceChoice } from './FaceChoice.tsx';
-import { destinationFace, wishesOf } from './faces.ts';
+import { destinationFace, wishesOf, wishOf } from './faces.ts';
 import { flightsOf } from './flights.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Hand } from './Hand.tsx';
@@ -195,8 +195,8 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     () =>
       held === null || acting === null || !options.livePoints
         ? null
-        : gainsOf(box, view, acting, held, laysOf(can, held)),
-    [held, acting, view, box, can, options.livePoints],
+        : gainsOf((choice) => source.preview(acting, choice), held, laysOf(can, held)),
+    [held, acting, source, can, options.livePoints],
   );
 
   // On a small screen the landscape may be out of sight when a card is taken up.
@@ -329,6 +329,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
             destinationFace(box, view.groups[own]!.destination, face, language),
           )}
           proposed={may(can, 'agree') ? view.groups[own]!.proposed : null}
+          wanted={wishOf(view, acting)}
           wishes={wishesOf(view, own, names)}
           chooseLabel={(face) => speaker.choice({ do: 'face', face })}
         />

@@ -1,4 +1,4 @@
-import type { Blocked } from '@cordillera/engine';
+import type { Blocked, Preview } from '@cordillera/engine';
 import {
   type Box,
   type Cell,
@@ -11,7 +11,6 @@ import {
 } from '@cordillera/sierra';
 import type { Chronicle } from './chronicle.ts';
 import type { LyingCard, Place } from './Places.tsx';
-import { groupPoints } from './points.ts';
 import { mountainOf } from './summary.ts';
 import { cardTarget, laysOf, type SierraTargets } from './targets.ts';
 import type { SierraTableWords } from './words.ts';
@@ -39,20 +38,13 @@ export function withCard(box: Box, landscape: Landscape, card: number, cell: Cel
   return next;
 }
 
-/** What each of these places would bring to a seat if the card lay there. */
-export function gainsOf(
-  box: Box,
-  view: SierraView,
-  seat: number,
+/** What each of these places would bring if the card lay there. */
+export const gainsOf = (
+  preview: (choice: SierraChoice) => Preview<SierraChoice>,
   card: number,
   cells: readonly Cell[],
-): Map<string, number> {
-  const { group } = view.players[seat]!;
-  const { landscape } = view.groups[group]!;
-  const total = (after: Landscape): number => groupPoints(box, view, group, after).get(seat)!.total;
-  const before = total(landscape);
-  return new Map(cells.map((cell) => [keyOf(cell), total(withCard(box, landscape, card, cell)) - before]));
-}
+): Map<string, number> =>
+  new Map(cells.map((cell) => [keyOf(cell), preview({ do: 'lay', card, row: cell.row, column: cell.column }).points]));
 
 /** Every card of a landscape, with what it says of itself. */
 export function lyingCards(sight: Sight, group: number, onTakeBack: (card: number) => void): LyingCard[] {
