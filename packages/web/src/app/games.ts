@@ -10,6 +10,9 @@ export const cards: readonly GameCard[] = [sierra, sierraWest, colorado];
 
 export const cardOf = (id: GameId): GameCard => cards.find((card) => card.id === id)!;
 
+/** Whether the page knows it, if only by its card. */
+export const isGame = (id: string): boolean => cards.some((card) => card.id === id);
+
 export const gameName = (id: GameId): string => cardOf(id).name;
 
 /** Whether a new game of it can be set up here. */

@@ -9,7 +9,7 @@ import {
   shorten,
 } from '@cordillera/engine';
 import { gameIds, gameOfFiles, loadGame } from '@cordillera/games/lazy';
-import { isGame } from '../store/guard.ts';
+import { isGame } from '../app/games.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
 import { houseName } from './cards.ts';
 import { countCards } from './count.ts';

@@ -1,7 +1,7 @@
 import type { SavedMatch } from '@cordillera/engine';
+import { gameIds } from '@cordillera/games/lazy';
 import * as v from 'valibot';
-import { cards } from '../app/games.ts';
-import type { CampaignRecord, GameId, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
+import type { CampaignRecord, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
 
 /**
  * The shelf may hold what an older page, a newer one or a failing disk left there. Without its name, its revision, its
@@ -13,11 +13,9 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** In ms since 1970; later there is no date. */
 const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
-const game = v.picklist(cards.map(({ id }) => id));
+const game = v.picklist(gameIds);
 /** Of one stage and one group; there are three to earn. */
 const suns = v.pipe(count, v.maxValue(3));
-
-export const isGame = (value: unknown): value is GameId => v.is(game, value);
 
 const summary = v.object({
   game,

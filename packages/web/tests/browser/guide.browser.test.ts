@@ -27,8 +27,9 @@ test('a game that was added as the guide says is set up, played at the plain tab
 
   await board.getByRole('button', { name: 'Throw the die' }).click();
   await board.getByText('Not possible now').click();
-  await board.getByRole('button', { name: 'Throw the die' }).click();
-  await page.getByText('Rule CA-DIE-01').waitFor();
+  // it says that it cannot be pressed, and answers all the same
+  await board.getByRole('button', { name: 'Throw the die', disabled: true }).click({ force: true });
+  await page.getByText('Rule CA-DIE-01').first().waitFor();
 
   await page.reload();
   // what carries the game on, never what takes something back
@@ -44,6 +45,6 @@ test('a game that was added as the guide says is set up, played at the plain tab
   await result.click();
   await page.getByText(/^Most points: .+\.$/).waitFor();
   await page.goto('/#/games');
-  await page.getByText('Caravan').first().waitFor();
+  await page.getByRole('main').getByText('Caravan').first().waitFor();
   expect(problems).toEqual([]);
 });
