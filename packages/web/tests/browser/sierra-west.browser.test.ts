@@ -22,23 +22,6 @@ async function seeTheEnd(page: Page, press: Press): Promise<void> {
   expect(await page.locator('.west-end-result').innerText()).toMatch(/\d/);
 }
 
-test('a whole game of Apple Hill against a bot, from the home page to the result, with a mouse', async () => {
-  const { page, problems } = await open('/', laptop);
-  await page.locator('[data-game="sierra-west"]').getByText('Preview: a plain table').waitFor();
-  await page.getByRole('link', { name: 'Set up a game: Sierra West' }).click();
-  await page.getByLabel('Name at seat 1').fill('Ada');
-  await page.locator('.seat-level select').selectOption('greenhorn');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.table .prompt').waitFor();
-  expect(await playThrough(page, byMouse)).toBeGreaterThan(200);
-  const [kept] = await shelved(page);
-  await seeTheEnd(page, byMouse);
-  expect(await violations(page)).toEqual([]);
-  expect(kept!.summary.game).toBe('sierra-west');
-  expect(problems).toEqual([]);
-}, 240_000);
-
 describe.each<[string, Press, BrowserContextOptions]>([
   ['a finger on a phone', byTouch, phone],
   ['the keyboard alone', byKeyboard, laptop],
@@ -132,3 +115,20 @@ test('a recorded match opens from its file, and is watched again to the same end
     .waitFor();
   expect(problems).toEqual([]);
 });
+
+test('a whole game of Apple Hill against a bot, from the home page to the result, with a mouse', async () => {
+  const { page, problems } = await open('/', laptop);
+  await page.locator('[data-game="sierra-west"]').getByText('Preview: a plain table').waitFor();
+  await page.getByRole('link', { name: 'Set up a game: Sierra West' }).click();
+  await page.getByLabel('Name at seat 1').fill('Ada');
+  await page.locator('.seat-level select').selectOption('greenhorn');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table .prompt').waitFor();
+  expect(await playThrough(page, byMouse)).toBeGreaterThan(200);
+  const [kept] = await shelved(page);
+  await seeTheEnd(page, byMouse);
+  expect(await violations(page)).toEqual([]);
+  expect(kept!.summary.game).toBe('sierra-west');
+  expect(problems).toEqual([]);
+}, 240_000);
