@@ -12,8 +12,11 @@ import { byKeyboard, byMouse, byTouch, type Press, playOn, playThrough, recordOf
 
 const open = withBrowser();
 const adaAndNoor = [{ name: 'Ada' }, { name: 'Noor', bot: 'greenhorn' }];
-/** Two rounds or so from the end, at the beginning of Ada's turn. */
-const late = (match: West): boolean => match.view('spectator').row.length >= 5 && planning(match, 0);
+/** Two turns or so from the end, at the beginning of Ada's. */
+const late = (): West => {
+  const { turns } = playOn(west({ mode: 'apple-hill' }, adaAndNoor), () => false);
+  return playOn(west({ mode: 'apple-hill' }, adaAndNoor), (match) => match.turns >= turns - 1 && planning(match, 0));
+};
 const planning = (match: West, seat: number): boolean => match.decision(seat)?.prompt === 'plan';
 
 async function seeTheEnd(page: Page, press: Press): Promise<void> {
@@ -27,9 +30,8 @@ describe.each<[string, Press, BrowserContextOptions]>([
   ['the keyboard alone', byKeyboard, laptop],
 ])('with %s', (_, press, options) => {
   test('the last turns of a game are played to the result', async () => {
-    const match = playOn(west({ mode: 'apple-hill' }, adaAndNoor), late);
     const { page, problems } = await open('/', options);
-    await showTable(page, recordOf(match));
+    await showTable(page, recordOf(late()));
     expect(await tooWide(page)).toBe(false);
     expect(await playThrough(page, press)).toBeGreaterThan(20);
     await seeTheEnd(page, press);
