@@ -22,7 +22,10 @@ const mayUse = {
   web: ['engine', ...ruleBooks, 'games', 'bots'],
 };
 
-/** Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no chance of their own. */
+/**
+ * Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no chance of their
+ * own.
+ */
 const purePackages = ['engine', ...ruleBooks, 'games'];
 
 /** A name that stands alone: not a property (`frame.window`) and not a key (`window: 2`). */
@@ -47,8 +50,8 @@ const outsideWorld = [
 ];
 
 /**
- * A component that names a whole match. A table knows its source only, because a match may be far away; screens that
- * open one from the shelf know it, and those that tell of its end, when nothing is hidden any more.
+ * A component that names a whole match. A table knows only its source, because a match may be far away; screens that
+ * open a stored match know it, and those that report its end, when nothing is hidden any more.
  */
 const isComponentOfTable = (path, imports) =>
   path.startsWith('packages/web/') &&

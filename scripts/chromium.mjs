@@ -76,8 +76,8 @@ async function aptCommand() {
 }
 
 /**
- * The path of a Chromium that starts, and in words how it was come by: CHROMIUM_PATH or CHROME_PATH, the system's own,
- * playwright-core's (downloaded if need be), Debian's package (installed if we may). Rejects with what was tried.
+ * The path of a Chromium that starts, and how it was found: CHROMIUM_PATH or CHROME_PATH, the system's own,
+ * playwright-core's (downloaded if necessary), Debian's package (installed if allowed). Rejects with what was tried.
  * @returns {Promise<{ path: string, how: string }>}
  */
 export async function findChromium({ log = console.log } = {}) {
@@ -123,7 +123,7 @@ export async function findChromium({ log = console.log } = {}) {
   );
 }
 
-/** A running, headless Chromium with an empty profile, which calls nobody on its own. `path` saves a search. */
+/** A running, headless Chromium with an empty profile that makes no connections of its own. `path` saves a search. */
 export async function launchChromium({ path } = {}) {
   return chromium.launch({
     executablePath: path ?? (await findChromium()).path,

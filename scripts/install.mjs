@@ -1,5 +1,5 @@
 // What every command needs first: a Node that is new enough, and the packages of package-lock.json.
-// Imports nothing but old parts of Node, so that an old Node gets our message and not a syntax error.
+// Imports only old parts of Node, so that an old Node shows our message instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,8 +36,8 @@ process.on('exit', () => {
 });
 
 /**
- * Calls back, with an exit code, when this process is to end: told by a signal, or because the npm that started it is
- * gone. (An npm that is ended ends the shell between us, not us: a server would stay and keep its port.)
+ * Calls back, with an exit code, when this process should end: because of a signal, or because the npm that started it
+ * is gone. (Ending npm ends the shell between us, not us: a server would stay and keep its port.)
  */
 export function whenEnded(end) {
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 })) {

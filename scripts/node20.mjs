@@ -1,5 +1,5 @@
-// Vitest 5 is made for Node 22 and runs on Node 20 but for three young functions: without the first it dies where it
-// should print why a test failed, without the second where it writes snapshots, without the third in watch mode.
+// Vitest 5 is made for Node 22 and runs on Node 20 except for three recent functions: without the first it dies where
+// it should print why a test failed, without the second where it writes snapshots, without the third in watch mode.
 // vitest.config.ts imports this file; delete it when Node 20 is no longer supported.
 
 Map.groupBy ??= (items, keyOf) => {

@@ -1,4 +1,4 @@
-// What a browser shall refuse to do with the page. `npm start` sends it as headers; the build writes it into the page
+// What a browser must refuse to do with the page. `npm start` sends it as headers; the build writes it into the page
 // (for hosts that send none) and into a file of headers (for hosts that read one).
 
 /** Nothing but what is listed, and all of it from the page's own address. */

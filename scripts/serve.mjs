@@ -49,7 +49,7 @@ function encodingFor(accepted = '') {
   return Object.keys(compressors).find((name) => spoken.includes(name));
 }
 
-/** Has a part that starts with a dot: a hidden file, or the way up. */
+/** Has a part that starts with a dot: a hidden file, or the parent folder. */
 const isHidden = (path) => path.split(/[/\\]/).some((part) => part.startsWith('.'));
 
 /** Files of `root` by address, read once (and again when they change), with their compressed forms. */
@@ -142,7 +142,7 @@ async function answer(find, request, response) {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The port that the PORT variable asks for; undefined when it is not set; throws when it is no port. */
+/** The port that the PORT variable asks for; undefined when it is not set; throws when it is not a port. */
 export function parsePort(text) {
   if (text === undefined || text.trim() === '') return undefined;
   const port = Number(text);
@@ -151,8 +151,8 @@ export function parsePort(text) {
 }
 
 /**
- * Serves the files under `root` over HTTP. `port` 0 takes any free port; a port that cannot be had rejects with Node's
- * own error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its port, its address and `close()`.
+ * Serves the files under `root` over HTTP. `port` 0 takes any free port; an unavailable port rejects with Node's own
+ * error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its port, its address and `close()`.
  */
 export async function serve({ root, port = 0, host = '127.0.0.1' }) {
   let folder;

@@ -40,7 +40,7 @@ function endOfString(text, open) {
   return -1;
 }
 
-/** Where a regular expression that opens at `open` closes; -1 when it is none. */
+/** Where a regular expression that opens at `open` closes; -1 when it is not one. */
 function endOfRegex(text, open) {
   let inClass = false;
   for (let at = open + 1; at < text.length && text[at] !== '\n'; at += 1) {
@@ -69,7 +69,7 @@ export function readSource(text) {
   const blank = (from, to) => {
     for (let i = from; i < to; i += 1) if (code[i] !== '\n') code[i] = ' ';
   };
-  /** Reads template text from behind `start` to the closing backtick or the next ${. */
+  /** Reads template text from after `start` to the closing backtick or the next ${. */
   const readTemplate = (start, opened) => {
     let end = start + 1;
     while (end < text.length && text[end] !== '`' && !text.startsWith('${', end)) end += text[end] === '\\' ? 2 : 1;

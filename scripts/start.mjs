@@ -29,7 +29,7 @@ async function listen(asked) {
   return serve({ root: folder, port: lastPort });
 }
 
-/** Rejects when the port cannot be had: better said now than after the build. */
+/** Rejects when the port is unavailable: better said now than after the build. */
 const probe = (port) =>
   new Promise((done, fail) => {
     const server = createServer().once('error', fail);

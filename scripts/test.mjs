@@ -24,7 +24,7 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // vitest ended before it wrote one; its exit code tells
+    return undefined; // vitest ended before it wrote one; its exit code decides
   }
 }
 

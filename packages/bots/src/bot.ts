@@ -7,17 +7,17 @@ export interface BotPosition<T extends GameTypes = GameTypes, Memory = unknown> 
   view: T['View'] | null;
   decision: Decision<T['Choice']>;
   random: Random;
-  /** What this bot remembers of this game at this seat; it may change it. Absent: it thinks anew. */
+  /** What this bot remembers of this game at this seat; it may change it. Without a memory it thinks from scratch. */
   memory?: Memory | undefined;
 }
 
-/** How long a bot may think. Without a budget it thinks for as long as its level needs; a budget only cuts that short. */
+/** How long a bot may think. Without a budget it thinks as long as its level needs; a budget only cuts that short. */
 export interface Budget {
-  /** So many nodes, whatever a node is to the bot: the same play on every machine. For the lab and tests. */
+  /** A number of nodes, whatever a node is to the bot: the same play on every machine. For the lab and tests. */
   nodes?: number;
-  /** So many milliseconds. For people who wait. */
+  /** Milliseconds. For people who are waiting. */
   ms?: number;
-  /** Ends the thinking: it throws the signal's reason, an AbortError. Whoever gives a signal may get a promise. */
+  /** Ends the thinking with the signal's reason, an AbortError. A caller that gives a signal may get a promise. */
   signal?: AbortSignal;
 }
 
@@ -26,11 +26,11 @@ export interface Bot<T extends GameTypes = GameTypes, Memory = unknown> {
   /** It decides from the list of choices alone; nobody needs to make a view for it. */
   blind?: true;
   /**
-   * A fresh memory; absent when it keeps none. Plain JSON, so that it can be saved with a match, and so made that it can
-   * be thrown away: a bot whose new memory has heard everything again plays just as well.
+   * A fresh memory; absent when it keeps none. Plain JSON, so that it can be saved with a match, and disposable: a bot
+   * whose fresh memory has heard everything again plays just as well.
    */
   memory?(): Memory;
-  /** Remembers something that its seat was told. A fresh memory is told everything from the beginning, in order. */
+  /** Remembers an event that its seat saw. A fresh memory hears everything from the beginning, in order. */
   hear?(memory: Memory, event: T['Event'], seat: Seat): void;
   /** One of the forward choices of the decision. A bot that never thinks for long ignores the budget. */
   choose(position: BotPosition<T, Memory>, budget?: Budget): T['Choice'] | Promise<T['Choice']>;

@@ -28,8 +28,8 @@ export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
   return bot;
 }
 
-/** Games that chance alone does not bring to an end in any useful time. */
+/** Games that pure chance would not end in any useful time. */
 const leaning: Record<string, QuickBot> = { 'sierra-west': leaningBot as unknown as QuickBot };
 
-/** The bot that plays this game by chance and comes to its end: for rollouts, measurements and tests. */
+/** The bot that plays this game at random and finishes it: for rollouts, measurements and tests. */
 export const chanceFor = (game: Pick<Game, 'id'>): QuickBot => leaning[game.id] ?? randomBot;

@@ -1,6 +1,6 @@
 import type { QuickBot } from './bot.ts';
 
-/** Picks any choice that carries the game on. */
+/** Picks any forward choice. */
 export const randomBot: QuickBot = {
   id: 'random',
   blind: true,

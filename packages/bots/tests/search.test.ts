@@ -5,7 +5,7 @@ import { chanceFor, flat, type Judge, ponder, type QuickBot } from '../src/index
 
 const same = <T>(found: T): T => found;
 
-/** Thinks for ever, finds 1, 2, 3 … and tells how far it came. */
+/** Thinks for ever, finds 1, 2, 3 … and reports how far it came. */
 function counting() {
   const thinking = {
     found: 0,
@@ -89,7 +89,7 @@ describe('flat search', () => {
     expect(search([0, 1, 1])).toEqual([3, 3, 4, 4, 5, ...[5, 5, 5, 5, 3], ...[3, 3, 3, 3, 1]]);
   });
 
-  test('tries no more than so many, and of equals takes the more promising', () => {
+  test('tries no more than its limit, and among equals takes the more promising', () => {
     expect(search([0], { width: 3 })).toEqual([3, 3, 4]);
     expect(search([0], { judge: { ...judge, evaluate: () => 7 } }).at(-1)).toBe(3);
   });
@@ -125,7 +125,7 @@ describe('Sierra West by chance', () => {
     rules.apply(state, seat, chance.choose({ rules, view: null, decision, random }));
   };
 
-  /** Chance plays the rest of the turn; the score as it would be now counts. */
+  /** Chance plays the rest of the turn, and the score at that point counts. */
   const judge: Judge<SierraWestState, SierraWestTypes['Choice']> = {
     prior: () => 0,
     rollout(world, choice, random) {
@@ -142,7 +142,7 @@ describe('Sierra West by chance', () => {
     evaluate: (world, seat) => rules.score(world).seats[seat]!.total,
   };
 
-  /** The scores after so many rounds, or at the end. */
+  /** The scores after this many rounds, or at the end. */
   const game = (seed: string, searching: Seat | null, rounds = Number.POSITIVE_INFINITY): number[] => {
     const { state } = rules.setup({ options, seats: 2, seed });
     const random = createRandom(seed);

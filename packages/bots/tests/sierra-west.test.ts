@@ -23,9 +23,9 @@ interface Played {
 }
 
 interface Manner {
-  /** What becomes of the bots' memories between two choices; `none`: they are given none. */
+  /** What happens to the bots' memories between two choices; with `none` they get none. */
   memory?: 'kept' | 'saved and loaded' | 'forgotten' | 'none';
-  /** So many rounds instead of a whole game. */
+  /** This many rounds instead of a whole game. */
   until?: number;
 }
 

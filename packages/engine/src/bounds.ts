@@ -1,17 +1,17 @@
-/** How large a value from outside may be. Looked at first: what has no end would exhaust everything that reads it. */
+/** How large a value from outside may be. Checked before anything else reads the value. */
 export interface Bounds {
   /** Lists and objects inside each other. */
   depth: number;
-  /** Everything in it: texts, numbers, lists, objects. */
+  /** Everything in it: strings, numbers, lists, objects. */
   values: number;
-  /** All texts and names of fields together. */
+  /** All strings and field names together. */
   characters: number;
 }
 
-/** Why a value is not looked at any further, and where that was found. */
+/** Why a value is not read any further, and where that was found. */
 export interface Excess {
   code: 'too-deep' | 'too-many-values' | 'too-much-text' | 'no-json';
-  /** The bound that was passed; 0 for what has no bound. */
+  /** The bound that was exceeded; 0 where there is none. */
   limit: number;
   path: string[];
 }
@@ -30,14 +30,14 @@ export function excessOf(value: unknown, bounds: Bounds): Excess | null {
     if (++values > bounds.values) return excess('too-many-values', bounds.values);
     if (typeof part === 'string') return addText(part);
     if (part === null || typeof part === 'boolean') return null;
-    // 1e999 is a JSON text, but its value is Infinity
+    // 1e999 is valid JSON, but its value is Infinity
     if (typeof part === 'number') return Number.isFinite(part) ? null : excess('no-json');
     if (typeof part !== 'object') return excess('no-json');
     if (path.length >= bounds.depth) return excess('too-deep', bounds.depth);
     const isList = Array.isArray(part);
     for (const key of isList ? part.keys() : Object.keys(part)) {
       const inner = (part as Record<string | number, unknown>)[key];
-      // a field without a value is none
+      // a field whose value is undefined counts as absent
       if (inner === undefined && !isList) continue;
       path.push(String(key));
       const found = (isList ? null : addText(key as string)) ?? look(inner);
@@ -49,9 +49,9 @@ export function excessOf(value: unknown, bounds: Bounds): Excess | null {
   return look(value);
 }
 
-/** A text from outside as an error may quote it: its beginning, when it is long. */
+/** A text from outside as an error may quote it: only its beginning when it is long. */
 export function shorten(text: string, most = 80): string {
   if (text.length <= most) return text;
-  // half a sign at the end would be no sign
+  // never cut a character in half
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,7 +1,7 @@
-/** A key of 256 bits, as eight 32-bit numbers; what follows them is not looked at. */
+/** A key of 256 bits as eight 32-bit numbers; any numbers after them are ignored. */
 export type Key = readonly [number, number, number, number, number, number, number, number, ...number[]];
 
-/** A block is so many bytes. */
+/** The size of a block. */
 export const BLOCK_BYTES = 64;
 
 const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
@@ -13,9 +13,9 @@ const C2 = 0x79622d32;
 const C3 = 0x6b206574;
 
 /**
- * One block of the ChaCha20 key stream (RFC 8439, nonce 0), as sixteen 32-bit numbers. Whoever sees any number of blocks
- * can compute neither the key nor another block. A die that is thrown costs a block, so the words are variables: in an
- * array they would take five times as long.
+ * One block of the ChaCha20 key stream (RFC 8439, nonce 0), as sixteen 32-bit numbers. Neither the key nor another
+ * block can be computed from any number of blocks. Every die costs a block, so the words are variables: in an array
+ * they would take five times as long.
  */
 export function chacha20Block(key: Key, counter: number): number[] {
   let x0: number = C0;

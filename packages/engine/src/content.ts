@@ -20,19 +20,19 @@ export interface PackProblem {
   params?: Record<string, string | number>;
 }
 
-/** A pack as it comes from disk: parsed JSON by file name. Nothing about it is trusted. */
+/** A pack as it comes from disk: parsed JSON by file name. None of it is trusted. */
 export interface RawPack {
   id: string;
   files: Record<string, unknown>;
 }
 
-/** Of all files together. The house sets nest 13 deep at most, and hold some thousand values. */
+/** For all files together. The house sets nest at most 13 deep and hold a few thousand values. */
 const PACK_BOUNDS: Bounds = { depth: 40, values: 20_000, characters: 1_000_000 };
 
-/** In bytes, of all files together: nobody need read more. */
+/** In bytes, for all files together: there is no need to read more. */
 export const LARGEST_PACK = PACK_BOUNDS.characters;
 
-/** Whoever has corrected so many loads the pack again. */
+/** Enough to correct before the pack is loaded again. */
 const MOST_PROBLEMS = 100;
 
 type Schemas = Record<string, v.GenericSchema>;
@@ -41,20 +41,20 @@ type Schemas = Record<string, v.GenericSchema>;
 export interface PackFormat<Content, Files extends Schemas = Schemas> {
   /** The files that must be there, each with the shape it must have. */
   files: Files;
-  /** Puts files of the right shape together. */
+  /** Puts together files of the right shape. */
   build(files: { [File in keyof Files]: v.InferOutput<Files[File]> }): Content;
-  /** What a schema cannot say: counts, references, fairness. Returns every problem it finds, and never throws. */
+  /** What a schema cannot say: counts, references, fairness. Returns every problem it finds and never throws. */
   check(content: Content): PackProblem[];
   /** The words for the codes that `check` uses. */
   words?: ProblemWords;
 }
 
-/** A checked pack. Its content is frozen, so that its hash stays true. */
+/** A checked pack. Its content is frozen, so that its hash stays right. */
 export interface Pack<Content> {
   id: string;
   /**
-   * SHA-256 of what rules can read: the same for the same values, whatever the order of their fields, the pack's ID or
-   * its words. A corrected translation does not part a saved match from its cards.
+   * SHA-256 of what the rules can read: the same for the same values, whatever the order of their fields, the pack's ID
+   * or its words. Correcting a translation does not separate a saved match from its cards.
    */
   hash: string;
   content: Content;
@@ -63,9 +63,9 @@ export interface Pack<Content> {
 /** A pack that cannot be used. Its message has one line per problem. */
 export class PackError extends Error {
   override readonly name = 'PackError';
-  /** The first hundred; what they quote is shortened. */
+  /** The first hundred, with long quotations shortened. */
   readonly problems: PackProblem[];
-  /** How many there are besides. */
+  /** How many more there are. */
   readonly more: number;
 
   constructor(all: readonly PackProblem[], words?: ProblemWords) {
@@ -78,7 +78,7 @@ export class PackError extends Error {
   }
 }
 
-/** A pack may give anything a name as long as itself. */
+/** A name in a pack may be as long as the pack itself. */
 function shortened({ file, card, field, code, params }: PackProblem): PackProblem {
   const parts = Object.entries(params ?? {}).map(([name, value]) => [
     name,
@@ -94,8 +94,8 @@ function shortened({ file, card, field, code, params }: PackProblem): PackProble
 }
 
 /**
- * Checks a pack and builds its content, or throws a PackError that lists everything to correct.
- * The format's own checks run only on files of the right shape, so that they need not doubt what they read.
+ * Checks a pack and builds its content, or throws a PackError that lists everything to correct. The format's own checks
+ * run only on files of the right shape, so they can rely on what they read.
  */
 export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pack<Content> {
   const excess = excessOf(raw.files, PACK_BOUNDS);
@@ -119,7 +119,7 @@ export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pa
   };
 }
 
-/** A text in every language is for people; rules cannot read it. */
+/** Text in every language is for people; the rules cannot read it. */
 function withoutWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutWords);
@@ -133,7 +133,7 @@ const isLocalized = (value: unknown): boolean =>
   Object.keys(value).length === LANGUAGES.length &&
   LANGUAGES.every((language) => Object.hasOwn(value, language));
 
-/** `notebook.json, N-B03, scores.of.sel: …`. Give the format's words for problems that its own checks found. */
+/** `notebook.json, N-B03, scores.of.sel: …`. Pass the format's words for problems that its own checks found. */
 export function describeProblem(problem: PackProblem, language: Language, words?: ProblemWords): string {
   const place = [problem.file, problem.card, problem.field].filter((part) => part !== undefined).join(', ');
   const sentence = sentenceOf(problem.code, problem.params ?? {}, language, words);

@@ -3,7 +3,7 @@ import { shorten } from './bounds.ts';
 import { type ContentCode, contentWords } from './words/content.ts';
 import { LANGUAGES, type Language, type Localized } from './words.ts';
 
-/** A catalogue of problems: per language and code a sentence in which `{name}` stands for a parameter. */
+/** A catalogue of problems: for each language and code, a sentence in which `{name}` stands for a parameter. */
 export type ProblemWords = Record<Language, Record<string, string>>;
 
 type Params = Record<string, string | number>;
@@ -18,8 +18,8 @@ export function sentenceOf(code: string, params: Params, language: Language, wor
 const MOST_ISSUES = 10;
 
 /**
- * What a schema found, in our words: each field with what is wrong there. A game's own checks have codes of its own words
- * as their messages.
+ * What a schema found, in our words: each field with what is wrong there. The messages of a game's own checks are codes
+ * into its own words.
  */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], words?: ProblemWords): Localized {
   const told = (language: Language): string =>

@@ -34,12 +34,12 @@ export interface ErrorParams {
 
 export type ErrorCode = keyof ErrorParams;
 
-/** The longest text that a parameter holds: whole sentences of ours fit, what a file quotes may be cut. */
+/** The longest text a parameter holds: our own sentences fit, a quotation from a file may be cut. */
 const LONGEST = 400;
 
 /**
- * Every error a person may meet: a code for machines, a message key and parameters for words. It changed nothing.
- * Long texts in its parameters are shortened.
+ * Every error a person may meet: a code for machines, a message key and parameters for words. Whatever threw it changed
+ * nothing. Long texts in its parameters are shortened.
  */
 export class CordilleraError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'CordilleraError';

@@ -15,35 +15,35 @@ export interface Flow<F extends Frame> {
   lanes: (F[] | null)[] | null;
 }
 
-/** What a step may do besides changing the state. */
-export interface Turn<S, F extends Frame, E extends GameEvent> {
+/** What a step works with: the state, and what it may do besides changing it. */
+export interface StepContext<S, F extends Frame, E extends GameEvent> {
   state: S;
   /** The seat that decides, or the lane's owner; null on the main stack when nobody is asked. */
   seat: Seat | null;
-  /** Tells what has just been done: whoever watches sees the state as it is now. */
+  /** Reports what has just been done; anybody watching sees the state as it is now. */
   emit(event: E): void;
   /** Puts a frame on the stack this step runs on. */
   push(frame: F): void;
-  /** Takes the frame that asked off its stack, under any that were pushed since: the decision is done. */
+  /** Takes the frame that asked off its stack, from under any pushed since: the decision is done. */
   done(): void;
   /** Opens a simultaneous phase: `frame(seat)` starts that seat's lane, null leaves the seat out. */
   openLanes(seats: number, frame: (seat: Seat) => F | null): void;
-  /** In a simultaneous phase: that seat, be it the own or another, stands at this frame now. */
+  /** In a simultaneous phase: puts a lane (this seat's or another's) at this frame. */
   setLane(seat: Seat, frame: F): void;
 }
 
-/** A step that runs by itself. Its frame (of the kind `Own` among the game's frames) has been taken off before it runs. */
+/** A step that runs by itself. Its own frame (`Own`, one of the game's frames) is taken off before it runs. */
 export interface AutoStep<S, F extends Frame, E extends GameEvent, Own extends F = F> {
-  run(turn: Turn<S, F, E>, frame: Own): void;
+  run(context: StepContext<S, F, E>, frame: Own): void;
 }
 
 /** A step that asks. Its frame stays until `apply` calls `done`. */
 export interface AskStep<S, F extends Frame, C, E extends GameEvent, Own extends F = F> {
-  /** On the main stack: who is asked. In a lane the lane's owner is. */
+  /** On the main stack: who is asked. In a lane it is the lane's owner. */
   who?(state: S, frame: Own): Seat;
   decision(state: S, frame: Own, seat: Seat): Decision<C>;
-  apply(turn: Turn<S, F, E>, frame: Own, seat: Seat, choice: C): void;
-  /** In a lane: this seat is finished, though it may still take back while others are not. */
+  apply(context: StepContext<S, F, E>, frame: Own, seat: Seat, choice: C): void;
+  /** In a lane: this seat has finished, though it may still take things back while others have not. */
   settled?: true;
 }
 
@@ -55,7 +55,7 @@ type AnyStep<S, F extends Frame, C, E extends GameEvent> = AutoStep<S, F, E> | A
 
 type Emit<E> = (event: E) => void;
 
-/** Events are collected, and shown to whoever watches at the moment they happen. */
+/** Collects events, and passes each to the watcher at the moment it happens. */
 export const emitInto = <E extends GameEvent>(events: E[], watch?: (event: E) => void): Emit<E> =>
   watch === undefined
     ? (event) => {
@@ -75,7 +75,7 @@ export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
   };
 }
 
-/** The one interpreter of flows: turns a table of steps into `start`, `deciders`, `decision` and `apply`. */
+/** The one interpreter of flows: turns a record of steps into `start`, `deciders`, `decision` and `apply`. */
 export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E extends GameEvent>(
   steps: Steps<S, F, C, E>,
 ) {
@@ -84,12 +84,18 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
     const step = stepOf(frame);
     return 'decision' in step ? step : null;
   };
-  // looked up for every lane after every choice, so found once
+  // needed for every lane after every choice, so computed once
   const settledSteps = new Set<string>();
   for (const [name, step] of Object.entries<object>(steps)) if ('settled' in step) settledSteps.add(name);
 
-  /** `asked`: where on the stack the frame that asked lies; null when none did. */
-  function turnOn(state: S, seat: Seat | null, stack: F[], emit: Emit<E>, asked: number | null): Turn<S, F, E> {
+  /** `asked`: the index on the stack of the frame that asked; null when none did. */
+  function contextOn(
+    state: S,
+    seat: Seat | null,
+    stack: F[],
+    emit: Emit<E>,
+    asked: number | null,
+  ): StepContext<S, F, E> {
     let open = asked;
     return {
       state,
@@ -129,7 +135,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const step = stepOf(frame);
       if ('decision' in step) return false;
       stack.pop();
-      step.run(turnOn(state, seat, stack, emit, null), frame);
+      step.run(contextOn(state, seat, stack, emit, null), frame);
       if (seat === null && state.flow.lanes !== null) return false;
     }
   }
@@ -161,7 +167,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
   }
 
   return {
-    /** Runs what runs by itself until somebody is asked. */
+    /** Runs automatic steps until somebody is asked. */
     start(state: S): E[] {
       const events: E[] = [];
       advance(state, emitInto(events));
@@ -198,7 +204,7 @@ export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E ex
       const emit = emitInto(events, watch);
       const frame = top(stack) as F;
       (asks(frame) as AskStep<S, F, C, E>).apply(
-        turnOn(state, seat, stack, emit, stack.length - 1),
+        contextOn(state, seat, stack, emit, stack.length - 1),
         frame,
         seat,
         choice,

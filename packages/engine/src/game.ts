@@ -6,15 +6,15 @@ import type { Random } from './random.ts';
 /** A place at the table, counted from 0 in seating order. */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody who only watches. */
+/** Who is looking: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
 
 /**
  * What one seat may decide now.
  *
- * `choices` is complete: what is not listed is illegal. The first `forward` of them carry the game on; the rest take
- * something back (a draft, a ready sign) and are legal only while the phase is open. Whoever always picks a forward
- * choice, any of them, finishes every game within `Rules.bound`.
+ * `choices` is complete: anything not listed is illegal. The first `forward` of them advance the game; the rest take
+ * something back (a draft, a ready sign) and are legal only while the phase is open. A player who always picks a
+ * forward choice, any of them, finishes every game within `Rules.bound`.
  */
 export interface Decision<Choice> {
   seat: Seat;
@@ -27,16 +27,16 @@ export interface Decision<Choice> {
 /** Something that happened. Words, animation and sound are made from it; it never holds words itself. */
 export interface GameEvent {
   type: string;
-  /** The seats that may see it; absent: everybody, spectators too. */
+  /** The seats that may see it; everybody, spectators too, when absent. */
   for?: Seat[];
   /**
-   * Something hidden became known, or chance was used: no undo goes back across it. `true` stops everybody, a list
-   * only those seats: whoever chose, and all who learned something.
+   * Something hidden became known, or chance was used: undo cannot go back across it. `true` stops everybody, a list
+   * only those seats: the one that chose, and all that learned something.
    */
   barrier?: true | Seat[];
 }
 
-/** A choice that looks possible and is not, with the rule that forbids it. */
+/** A choice that looks possible but is not, with the rule that forbids it. */
 export interface Blocked<Choice> {
   choice: Choice;
   /** A rule ID that exists in docs/rules. */
@@ -49,14 +49,14 @@ export interface ScoreLine {
   /** What the words need, for example the card's ID. */
   params?: Record<string, string | number>;
   points: number;
-  /** The cards that bring the points, for lighting them up. */
+  /** The cards that bring the points, so that they can be highlighted. */
   cards?: number[];
 }
 
 /** For every seat the lines of its score and their sum. */
 export interface ScoreSheet {
   seats: { lines: ScoreLine[]; total: number }[];
-  /** Those who score without a seat, for example an automa; `name` is a key into the game's words. */
+  /** Those that score without a seat, for example an automa; `name` is a key into the game's words. */
   others?: { name: string; lines: ScoreLine[]; total: number }[];
 }
 
@@ -69,11 +69,11 @@ export interface Result {
 
 /** What a choice would bring to the seat that makes it, as far as that seat may know. */
 export interface Preview<Choice = object> {
-  /** How `score`, as this seat sees it, would change for this seat: up to the first thing it cannot foretell. */
+  /** How this seat's `score`, as the seat sees it, would change, up to the first thing it cannot predict. */
   points: number;
   /** It could not be taken back: something hidden would show, chance would be used, or the game would be over. */
   final: boolean;
-  /** What this seat could choose then and cannot choose now; nothing where `final` hides it. */
+  /** What this seat could choose then but not now; empty where `final` hides it. */
   opens: Choice[];
 }
 
@@ -97,61 +97,64 @@ export interface SetupInput<Options> {
 }
 
 /**
- * The rules of a game, bound to one content pack. All functions are pure but for `apply`, which changes the state it
- * is given and nothing else. A state is plain JSON data: it can be saved, cloned and sent in the middle of any nested
- * decision. What a question about a state answers shares nothing with it, so whoever asked may do with it as they like.
+ * The rules of a game, bound to one content pack. All functions are pure except `apply`, which changes the state it is
+ * given and nothing else. A state is plain JSON data: it can be saved, cloned and sent in the middle of any nested
+ * decision. Answers share nothing with the state, so the caller may do with them as it likes.
  */
 export interface Rules<T extends GameTypes = GameTypes> {
-  /** The first position at which somebody is asked, and what happened until then. */
+  /** The first position at which somebody is asked, and what happened before it. */
   setup(input: SetupInput<T['Options']>): { state: T['State']; events: T['Event'][] };
   /** The seats the game waits for: each has a decision with a forward choice. Empty exactly when the game is over. */
   deciders(state: T['State']): Seat[];
-  /** What this seat may do now; null when nothing. A seat that is done may still have choices that take back. */
+  /**
+   * What this seat may do now; null when nothing. A seat that is done may still have choices that take something back.
+   */
   decision(state: T['State'], seat: Seat): Decision<T['Choice']> | null;
   /**
-   * Carries out a listed choice. The caller has checked that it is listed (`play` does). `watch` is called at each event,
-   * which is emitted after the change it tells: the state is then a picture on the way, of which `view`, `score` and
-   * `pieces` may be asked. It must not change the state; what it throws ends the choice half-way.
+   * Carries out a listed choice. The caller has checked that it is listed (`play` does). `watch` is called at each
+   * event, which is emitted after the change it reports: the state is then an intermediate picture, and `view`, `score`
+   * and `pieces` work on it. `watch` must not change the state; if it throws, the choice stops half-way.
    */
   apply(state: T['State'], seat: Seat, choice: T['Choice'], watch?: (event: T['Event']) => void): T['Event'][];
   /** Equal to the original; the two share nothing that `apply` changes. */
   clone(state: T['State']): T['State'];
   /** What the viewer may know, and nothing else. */
   view(state: T['State'], viewer: Viewer): T['View'];
-  /** A full state that the owner of the view cannot tell from the real one. */
+  /** A full state that the owner of the view cannot tell apart from the real one. */
   determinize(view: T['View'], random: Random): T['State'];
-  /** Near-legal choices of this seat, with the rule that forbids each. */
+  /** Choices of this seat that are nearly legal, with the rule that forbids each. */
   blocked(state: T['State'], seat: Seat): Blocked<T['Choice']>[];
   /**
-   * A breakdown at any time, from public things only; final when the game is over. With a viewer also from what that
-   * viewer alone knows to be coming, for example cards it has drafted.
+   * A breakdown at any time, from public information; final when the game is over. With a viewer it also counts what
+   * only that viewer knows is coming, for example cards it has drafted.
    */
   score(state: T['State'], viewer?: Viewer): ScoreSheet;
-  /** What this listed choice would bring; changes nothing. `previewOf` does it for any game. */
+  /** What this listed choice would bring; changes nothing. `previewOf` works for any game. */
   preview(state: T['State'], seat: Seat, choice: T['Choice']): T['Preview'];
   /** Null until the game is over. */
   result(state: T['State']): T['Result'] | null;
   /**
-   * Whether the present choices of two seats may be made in either order: what everybody may know afterwards is the
-   * same, apart from which unknown card each draws (L12).
+   * Whether the present choices of two seats may be made in either order: afterwards everybody knows the same, apart
+   * from which unknown card each drew (L12).
    */
   commutes(state: T['State'], a: Seat, b: Seat): boolean;
   /**
    * Whether `seat` may take back something older although `other` makes this choice now, which then stays. Only if the
-   * choice means the same without what is taken back: above all, what it draws must not change (L8). Barriers and who
-   * ends the phase they share need not be minded: the match looks after both. Where `commutes` says the same, it may
-   * stand here too.
+   * choice means the same without what is taken back: above all, what it draws must not change (L8). The match itself
+   * looks after barriers and the end of a phase. A game may return what `commutes` returns where both are the same.
    */
   mayUndoPast(state: T['State'], seat: Seat, other: Seat, choice: T['Choice']): boolean;
-  /** The box: the name of every piece that exists, and where it is now. Each must be in exactly one place (L13). */
+  /** The box: every piece that exists by name, and where it is now. Each must be in exactly one place (L13). */
   pieces(state: T['State']): Piece[];
-  /** What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it. Then null. */
+  /**
+   * What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it; then null.
+   */
   timeUp?(state: T['State'], seat: Seat): T['Choice'] | null;
   /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
   turns(state: T['State']): number;
   /**
-   * No game of this kind takes more forward choices than this. Where the rules know no limit of turns, a number that play
-   * never comes near: whoever drives a game gives up there.
+   * No game of this kind takes more forward choices than this. Where the rules set no limit on turns, a number that
+   * play never comes near: a driver gives up there.
    */
   bound(input: SetupInput<T['Options']>): number;
 }
@@ -176,6 +179,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */
   house: RawPack;
-  /** The rules bound to a card set: of the version that is asked for, of the newest when none is. */
+  /** The rules bound to a card set, in the given version or else the newest. */
   rules(content: T['Content'], version?: number): Rules<T>;
 }

@@ -1,4 +1,4 @@
-/** A text that is no JSON, and where it stops being that, counted from 1. */
+/** A text that is not JSON, and where it stops being JSON, counted from 1. */
 export class NotJson extends Error {
   override readonly name = 'NotJson';
   readonly line: number;
@@ -11,12 +11,12 @@ export class NotJson extends Error {
   }
 }
 
-/** The value of a JSON text. Where a fault lies is found out here: each platform's parser says that in its own way. */
+/** The value of a JSON text. Faults are located here because every platform's parser describes them differently. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // a text that ends too early does so where its last sign stands, not on the empty lines below
+    // a text that ends too early is faulty at its last character, not on the empty lines below
     const before = text.trimEnd().slice(0, faultIn(text)).split('\n');
     throw new NotJson(before.length, (before.at(-1) as string).length + 1);
   }
@@ -25,17 +25,17 @@ export function parseJson(text: string): unknown {
 const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** The end of what the pattern matches right there; -1 when it does not. */
+/** Where the match that starts here ends; -1 when there is none. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** The index of the first sign that cannot stand where it stands; the end of the text when it is cut off. */
+/** The index of the first character that cannot stand there; the end of the text when it is cut off. */
 function faultIn(text: string): number {
   const open: ('[' | '{')[] = [];
   let wanted: 'value' | 'key' | 'colon' | 'comma' = 'value';
-  /** Right after an opening bracket, which may be closed at once. */
+  /** Right after an opening bracket, which may be closed immediately. */
   let isFresh = false;
   let at = 0;
   for (;;) {
@@ -80,7 +80,7 @@ function faultIn(text: string): number {
   return at;
 }
 
-/** Behind the text that begins here, or where it goes wrong. */
+/** Just past the string that begins here, or where it goes wrong. */
 function stringEnd(text: string, from: number): { at: number; isFault: boolean } {
   for (let at = from + 1; at < text.length; at++) {
     const sign = text.charAt(at);

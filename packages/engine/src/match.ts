@@ -10,7 +10,7 @@ import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf 
 import { checkRulesVersion } from './rulesVersion.ts';
 import { type SavedMatch, sealed } from './save.ts';
 
-/** Who sits at a seat. It is no part of the rules: it may change while a match is played. */
+/** Who sits at a seat. Not part of the rules: it may change while a match is played. */
 export interface SeatInfo {
   name: string;
   /** The bot that sits here; absent for a person. */
@@ -21,7 +21,10 @@ export interface SeatInfo {
   standIn?: string | undefined;
 }
 
-/** Everything that ever happened to a match, in order; nothing is taken out again. Its number is its place in the log. */
+/**
+ * Everything that ever happened to a match, in order; nothing is ever removed. An entry's number is its index in the
+ * log.
+ */
 export type LogEntry<Choice = object> =
   | { kind: 'choice'; seat: Seat; choice: Choice }
   /** The seat took back its last choice that still stood. */
@@ -49,7 +52,7 @@ interface Made<T extends GameTypes> {
   events: T['Event'][];
 }
 
-/** What a viewer saw at one event. View and score are made when they are looked at. */
+/** What a viewer saw at one event. View and score are computed when they are read. */
 export interface Picture<T extends GameTypes = GameTypes> {
   readonly event: T['Event'];
   /** What this viewer saw right after it. */
@@ -58,24 +61,24 @@ export interface Picture<T extends GameTypes = GameTypes> {
   readonly score: ScoreSheet;
 }
 
-/** From so many entries back pictures can still be made. */
+/** Pictures can still be made for this many of the last entries. */
 const PICTURED = 64;
 
-/** A position that undo can replay from: what lies before it stands for everybody. */
+/** A position that undo can replay from: everything before it stands for everybody. */
 interface Base<T extends GameTypes> {
   state: T['State'];
   /** How many choices stood then. */
   at: number;
-  /** How many events each viewer had been told; by seat, spectators last. */
+  /** How many events each viewer had seen; by seat, spectators last. */
   told: number[];
 }
 
 /**
- * A match in the middle, from which it can go on without its beginning. It holds hidden things and the seed: it is for
- * whoever keeps matches, never for a player.
+ * A match in progress, from which it can continue without its beginning. It holds hidden information and the seed: it
+ * is for the keeper of matches, never for a player.
  */
 export interface MatchSnapshot<T extends GameTypes = GameTypes> {
-  /** The entries of the log before this number are in it. */
+  /** It includes the log's entries before this number. */
   seq: number;
   game: string;
   rulesVersion: number;
@@ -98,13 +101,13 @@ const SeatSchema = v.strictObject({
 
 const SeatsSchema = v.pipe(v.array(SeatSchema), v.minLength(1));
 
-/** A list is an object to a schema; as options it is a mistake. */
+/** To a schema a list is an object; as options it is a mistake. */
 const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
 /**
  * A game being played: the state, its log and nothing else. Every change goes through `choose`, `undo`, `timeUp` or
- * `sit` and is one more entry of the log; a refused one throws a `CordilleraError` and leaves the match as it was. What
- * it hands out is a copy, or frozen.
+ * `sit` and adds an entry to the log; a refused one throws a `CordilleraError` and leaves the match as it was. Whatever
+ * it returns is a copy, or frozen.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -112,11 +115,11 @@ export class Match<T extends GameTypes = GameTypes> {
   /** SHA-256 of the seed, shown from the start. */
   readonly seedHash: string;
   readonly content: Pack<T['Content']>;
-  /** The version of the rules it began with, and is played with to its end. */
+  /** The version of the rules it began with, and is played by to its end. */
   readonly rulesVersion: number;
   readonly rules: Rules<T>;
   readonly #seed: string;
-  /** Who sat down first. */
+  /** Who sat where at the start. */
   readonly #firstSeats: readonly SeatInfo[];
   #seats: readonly SeatInfo[];
   #state: T['State'];
@@ -127,13 +130,15 @@ export class Match<T extends GameTypes = GameTypes> {
   /** The choices that stand, from number `#firstMade` on. */
   #made: Made<T>[] = [];
   readonly #firstMade: number;
-  /** What each viewer was told by choices that stand, from their event number `#firstTold` on; by seat, spectators last. */
+  /** What each viewer was told by choices that stand, from event number `#firstTold` on; by seat, spectators last. */
   readonly #told: T['Event'][][];
   readonly #firstTold: readonly number[];
   readonly #revisions: number[];
-  /** The position after the last barrier for everybody: undo replays from here and never goes behind it. */
+  /** The position after the last barrier for everybody: undo replays from here and never goes further back. */
   #base: Base<T>;
-  /** The positions before the last entries that chose something: pictures are made by choosing again from there. */
+  /**
+   * The positions before the last entries that chose something: pictures are made by repeating the choices from there.
+   */
   #before: Base<T>[];
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
@@ -198,7 +203,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#firstSeq + this.#log.length;
   }
 
-  /** The fingerprint of the present state; made when it is asked for. */
+  /** The fingerprint of the present state, computed on demand. */
   get hash(): string {
     this.#hash ??= stateHash(this.#state);
     return this.#hash;
@@ -252,7 +257,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return copyOf(events);
   }
 
-  /** Somebody sits down at a seat: another person, a bot, or nobody yet. The rules do not mind. */
+  /** Seats another person, a bot, or nobody yet. The rules do not care. */
   sit(seat: Seat, player: unknown): void {
     this.#checkViewer(seat);
     const checked = v.safeParse(SeatSchema, player);
@@ -262,7 +267,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#log.push({ kind: 'sit', seat, player: { ...info } });
   }
 
-  /** Does what an entry of the log says, as when a match is replayed. */
+  /** Repeats an entry of a log, as when a match is replayed. */
   follow(entry: LogEntry<unknown>): void {
     switch (entry.kind) {
       case 'choice':
@@ -299,7 +304,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  /** The present position; the state is shared, for none is ever changed in place. */
+  /** The present position; it shares the state, because no state is ever changed in place. */
   #position(): Base<T> {
     return {
       state: this.#state,
@@ -313,7 +318,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (this.#before.length > PICTURED) this.#before.shift();
   }
 
-  /** The end is a barrier too: it shows the seed. */
+  /** The end is a barrier too: it reveals the seed. */
   #stopsEverybody(events: readonly T['Event'][], after: T['State']): boolean {
     return events.some(({ barrier }) => barrier === true) || this.rules.result(after) !== null;
   }
@@ -324,7 +329,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What the viewer may know of what happened, oldest first, without the first `since` of it; as fast for a long match
+   * What the viewer may know of what happened, oldest first, without the first `since` events; as fast for a long match
    * as for a short one. After an undo the list may be shorter: see `revision`.
    */
   events(since: number, viewer: Viewer): T['Event'][] {
@@ -335,9 +340,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The same events, each with what the viewer saw right after it: made by choosing again on a copy, only when somebody
-   * asks. What lies too far back, or before an undo, is refused as `not-kept`: whoever asked shows the present view at
-   * once. The last picture is not the present view: what nobody is told may have come after it.
+   * The same events, each with what the viewer saw right after it, made by repeating the choices on a copy. What lies
+   * too far back, or before an undo, is refused as `not-kept`: show the present view instead. The last picture is not
+   * the present view: changes that nobody is told about may have followed it.
    */
   pictures(since: number, viewer: Viewer): Picture<T>[] {
     const index = this.#indexOf(viewer);
@@ -387,7 +392,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.result(this.#state);
   }
 
-  /** The choices since the base, and the place of the seat's last one among them; -1 when there is none. */
+  /** The choices since the base, and the index of the seat's last one among them; -1 when there is none. */
   #sinceBase(seat: Seat): { made: Made<T>[]; at: number } {
     const made = this.#made.slice(this.#base.at - this.#firstMade);
     return { made, at: made.findLastIndex((each) => each.seat === seat) };
@@ -395,8 +400,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * The choices since the base without the seat's last one, or null when that cannot be taken out: it lies behind a
-   * barrier for this seat, or the rules say no to a choice made since then, be it as it was or as it would be without
-   * the one taken back, or something would be revealed that was not, or not just so.
+   * barrier for this seat; or the rules refuse a choice made since then, either as it was or as it would be without the
+   * one taken back; or something would be revealed differently.
    */
   #madeWithout(seat: Seat): Made<T>[] | null {
     const { made, at } = this.#sinceBase(seat);
@@ -446,15 +451,15 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#log.push({ kind: 'undo', seat });
   }
 
-  /** For every viewer, what they were told since the base, to be compared. */
+  /** For every viewer, what they were told since the base, for comparison. */
   #toldSinceBase(): string[] {
     const { told } = this.#base;
     return this.#told.map((events, index) => canonicalJson(events.slice(told[index]! - this.#firstTold[index]!)));
   }
 
   /**
-   * How often an undo changed the events that this viewer may know. Whoever keeps a cursor for `events` starts anew
-   * when this number has changed. An undo of something hidden from the viewer leaves it as it was.
+   * How often an undo changed the events that this viewer may know. A caller that keeps a cursor for `events` starts
+   * over when this number has changed. Undoing something hidden from the viewer leaves it as it was.
    */
   revision(viewer: Viewer): number {
     return this.#revisions[this.#indexOf(viewer)]!;
@@ -500,7 +505,7 @@ export class Match<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** The match as it is now, to go on from without its beginning: with `restoreMatch` and the entries since `seq`. */
+  /** The match as it is now, to be continued without its beginning by `restoreMatch` and the entries since `seq`. */
   snapshot(): MatchSnapshot<T> {
     const { state, at, told } = this.#base;
     return {
@@ -517,7 +522,7 @@ export class Match<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** Another match that begins as this one did up to its first `at` choices that stand. */
+  /** Another match that begins like this one, up to its first `at` choices that stand. */
   fork(at: number): Match<T> {
     if (!Number.isInteger(at) || at < 0 || at > this.length) {
       throw new CordilleraError('bad-position', { at: String(at), last: this.length });
@@ -545,7 +550,10 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 }
 
-/** What was revealed, or drawn by chance, must be so again to the letter: a drawn card stays the one that was drawn. */
+/**
+ * Anything revealed or drawn by chance must come out exactly the same again: a drawn card stays the card that was
+ * drawn.
+ */
 function revealsAlike(events: readonly GameEvent[], others: readonly GameEvent[]): boolean {
   const isSilent = ({ barrier }: GameEvent): boolean => barrier === undefined;
   return (events.every(isSilent) && others.every(isSilent)) || isSameJson(events, others);
@@ -555,7 +563,7 @@ export function createMatch<T extends GameTypes>(game: Game<T>, input: MatchInpu
   return new Match(game, input);
 }
 
-/** A match from a snapshot and the entries of its log since then. The snapshot is the keeper's own and is believed. */
+/** A match from a snapshot and the log entries since then. The snapshot is the keeper's own and is trusted. */
 export function restoreMatch<T extends GameTypes>(
   game: Game<T>,
   snapshot: MatchSnapshot<T>,

@@ -4,7 +4,7 @@ export const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A deep copy of plain data, made without the help of a game. What is not plain stays as it is; L5 finds it. */
+/** A deep copy of plain data that needs no help from a game. Anything not plain stays as it is; L5 finds it. */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf) as T;
@@ -14,7 +14,7 @@ export function copyOf<T>(value: T): T {
   return copy as T;
 }
 
-/** Freezes it with all it holds, and returns it. */
+/** Freezes a value with everything it holds, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

@@ -69,7 +69,7 @@ export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
 export const isBarrierFor = (seat: Seat, { barrier }: GameEvent): boolean =>
   barrier === true || (barrier?.includes(seat) ?? false);
 
-/** A choice that came from outside may be anything; what has no JSON form equals no listed choice. */
+/** A choice from outside may be anything; one that has no JSON form equals no listed choice. */
 function hasJsonForm(choice: unknown): boolean {
   if (typeof choice !== 'object' || choice === null) return false;
   try {

@@ -1,7 +1,7 @@
 import { isSameJson } from './canonical.ts';
 import type { Decision, GameEvent, Preview, ScoreSheet, Seat } from './game.ts';
 
-/** Of the rules, what a preview is made with. */
+/** The part of the rules that a preview is made with. */
 interface Machine<State, Choice> {
   apply(state: State, seat: Seat, choice: Choice, watch: (event: GameEvent) => void): unknown;
   clone(state: State): State;
@@ -10,12 +10,12 @@ interface Machine<State, Choice> {
   score(state: State, viewer: Seat): ScoreSheet;
 }
 
-/** Thrown to leave a choice half-way; never seen outside. */
+/** Thrown to abandon a choice half-way; never seen outside. */
 const STOP = new Error('preview: nothing behind a barrier is looked at');
 
 /**
- * Makes the choice on a copy, as far as the first barrier: what lies behind it nobody can foretell, and whoever asks must
- * not learn it. The points are those of the last event before it.
+ * Makes the choice on a copy, up to the first barrier: nobody can predict what lies behind it, and the asker must not
+ * learn it. The points are those at the last event before it.
  */
 export function previewOf<State, Choice>(
   rules: Machine<State, Choice>,

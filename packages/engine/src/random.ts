@@ -7,14 +7,19 @@ import { SecretRandom, type SecretStream } from './secretRandom.ts';
 
 /** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
 export interface Random {
-  /** A whole number from 0 to below `n`, each equally likely; `n` is at most 2 ** 48. */
+  /** A whole number from 0 up to but not including `n`, each equally likely; `n` is at most 2 ** 48. */
   int(n: number): number;
 }
 
-/** Four 32-bit numbers: a fast generator at rest. Its future follows from what it gave, so it is for guesses and searches. */
+/**
+ * Four 32-bit numbers: a fast generator at rest. Its output gives away its future, so it is for guesses and searches.
+ */
 export type FastStream = [number, number, number, number];
 
-/** A generator as it lies in a state: a secret one in a match, a fast one in a guessed state. Never changed in place. */
+/**
+ * A generator as it is stored in a state: a secret one in a match, a fast one in a guessed state. Never changed in
+ * place.
+ */
 export type Stream = SecretStream | FastStream;
 
 /** Named streams, so that a draw from one never shifts another. */
@@ -30,7 +35,7 @@ const from = (below: (n: number) => number): Random => ({
 
 const fast = (generator: RandomGenerator): Random => from((n) => uniformInt(generator, 0, n - 1));
 
-/** 256 bits for each seed and name; nobody finds the seed from them. */
+/** 256 bits for each seed and name; the seed cannot be found from them. */
 function digestOf(seed: string, name: string): DataView {
   const digest = sha256(utf8ToBytes(`${seed}/${name}`));
   return new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
@@ -42,12 +47,12 @@ function secretStream(seed: string, name: string): SecretStream {
   return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
 }
 
-/** The streams of a match: from everything that was drawn nobody can compute what comes next. */
+/** The streams of a match: nobody can compute what comes next from everything drawn so far. */
 export function createStreams<Name extends string>(seed: string, names: readonly Name[]): Streams<Name> {
   return Object.fromEntries(names.map((name) => [name, secretStream(seed, name)])) as Streams<Name>;
 }
 
-/** Streams drawn from a source of chance, for a state that is guessed: no seed leads to them, and they cost next to nothing. */
+/** Streams drawn from another source, for a guessed state: no seed leads to them, and they cost next to nothing. */
 export function drawStreams<Name extends string>(random: Random, names: readonly Name[]): Streams<Name> {
   const word = (): number => random.int(2 ** 32) | 0;
   const streams = {} as Streams<Name>;
@@ -55,7 +60,7 @@ export function drawStreams<Name extends string>(random: Random, names: readonly
   return streams;
 }
 
-/** Draws from a stream inside a state: the stream is moved on when `draw` returns. */
+/** Draws from a stream inside a state; the stream moves on when `draw` returns. */
 export function withStream<Name extends string, T>(streams: Streams<Name>, name: Name, draw: (random: Random) => T): T {
   const stream = streams[name];
   if (stream.length === 4) {
@@ -70,7 +75,7 @@ export function withStream<Name extends string, T>(streams: Streams<Name>, name:
   return result;
 }
 
-/** A source of chance of its own, for bots, samples and tests. */
+/** A separate source of chance, for bots, samples and tests. */
 export function createRandom(seed: string): Random {
   const digest = digestOf(seed, 'random');
   const state = [digest.getInt32(0), digest.getInt32(4), digest.getInt32(8), digest.getInt32(12) | 1];

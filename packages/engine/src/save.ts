@@ -9,13 +9,13 @@ import { NotJson, parseJson } from './json.ts';
 import { createMatch, type Match } from './match.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
 
-/** The longest game that chance ever played came to 3 million characters; no choice nests deeper than a few lists. */
+/** The longest randomly played game came to 3 million characters; no choice nests deeper than a few lists. */
 const MATCH_BOUNDS: Bounds = { depth: 20, values: 4_000_000, characters: 20_000_000 };
 
-/** In bytes: nobody need read more of a file. */
+/** In bytes: there is no need to read more of a file. */
 export const LARGEST_MATCH = MATCH_BOUNDS.characters;
 
-/** A choice is replayed in less than a millisecond; nobody waits for more than these. */
+/** A choice is replayed in less than a millisecond; nobody would wait for more than these. */
 const MOST_CHOICES = 300_000;
 
 const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)));
@@ -58,7 +58,7 @@ export type SavedMatch = v.InferOutput<typeof SavedMatchSchema>;
 
 const checksumOf = (saved: object): string => sha256Hex(canonicalJson(saved));
 
-/** What a match gives of itself, as the file that holds it. */
+/** A match's own data, completed to the file that holds it. */
 export function sealed(match: Omit<SavedMatch, 'format' | 'formatVersion' | 'checksum'>): SavedMatch {
   const saved = { format: 'cordillera-match', formatVersion: FORMAT_VERSION, ...match } as const;
   return { ...saved, checksum: checksumOf(saved) };
@@ -69,7 +69,7 @@ export interface LoadContext {
   games: readonly Game[];
   /** Card sets besides the games' own, for matches that used one. */
   packs?: readonly Pack<object>[];
-  /** The bots that can play a game. A match with another one is refused; when absent, any name is taken. */
+  /** The bots that can play a game. A match with any other is refused; when absent, any name is accepted. */
   bots?: (game: Game) => readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface LoadProgress {
   all: number;
 }
 
-/** Rebuilds a match from its saved form (text, or parsed JSON) and checks that it comes out as it was saved. */
+/** Rebuilds a match from its saved form (text or parsed JSON) and checks that it comes out as it was saved. */
 export function loadMatch(json: unknown, context: LoadContext): Match {
   const loading = loadSteps(json, context);
   for (;;) {
@@ -88,7 +88,7 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
   }
 }
 
-/** The same, entry by entry: whoever drives it can tell how far it is, do other things meanwhile, or give up. */
+/** The same, entry by entry: the caller can show progress, do other things meanwhile, or give up. */
 export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
   yield { done: 0, all: saved.log.length };
@@ -114,7 +114,7 @@ function gameOf({ game: id, rulesVersion }: SavedMatch, games: readonly Game[]):
   return game;
 }
 
-/** Found before anything is set up with it: with other cards even good options may be wrong. */
+/** Found before anything is set up: with other cards even good options may be wrong. */
 function contentOf(game: Game, { content }: SavedMatch, packs: readonly Pack<object>[]): Pack<object> {
   const pack = packs.find(({ hash }) => hash === content.hash) ?? loadPack(game.format, game.house);
   if (pack.hash === content.hash) return pack;
@@ -189,7 +189,7 @@ function refuseExcess(value: unknown): void {
   }
 }
 
-/** Where the first fault lies; a file that is nothing of the kind lacks even its format. */
+/** The first field at fault; a file that is something else entirely lacks even its format. */
 function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return v.getDotPath(issues[0] as v.BaseIssue<unknown>) ?? 'format';
 }

@@ -3,7 +3,7 @@ import { BLOCK_BYTES, chacha20Block } from './chacha20.ts';
 /** A cryptographic generator in counter mode, at rest: the eight numbers of its key, and how many bytes have been drawn. */
 export type SecretStream = [number, number, number, number, number, number, number, number, drawn: number];
 
-/** Goes on from where a stream stands; the stream itself stays as it is. */
+/** Continues from where a stream stands; the stream itself stays as it is. */
 export class SecretRandom {
   private readonly stream: SecretStream;
   private drawn: number;
@@ -15,8 +15,8 @@ export class SecretRandom {
   }
 
   /**
-   * A whole number from 0 to below `n`. As many bytes as `n` needs make one number; those beyond the last multiple of `n`
-   * would favour small numbers, and are drawn again.
+   * A whole number from 0 up to but not including `n`, made from as many bytes as `n` needs. Numbers beyond the last
+   * multiple of `n` would favour small results, so they are drawn again.
    */
   below(n: number): number {
     for (;;) {
@@ -34,7 +34,7 @@ export class SecretRandom {
     return ((this.block[at >> 2] as number) >>> (8 * (at & 3))) & 255;
   }
 
-  /** Where it stands now, to be put away. */
+  /** Where it stands now, to be stored. */
   atRest(): SecretStream {
     const key = this.stream;
     return [key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], this.drawn];

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in every language. */
 export type Localized = Record<Language, string>;
 
-/** The forms of a counted thing; `other` serves every category that is not given. */
+/** The forms of a counted thing; `other` serves every category that is missing. */
 export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>;
 
 // British English: no comma before the "and" of a list.
@@ -31,7 +31,7 @@ export function plural(language: Language, n: number, forms: PluralForms): strin
 /** "a, b and c". */
 export const list = (language: Language, items: readonly string[]): string => listFormats[language].format(items);
 
-/** Spaces at which no line may break: between a number and ×, and those that the language's typography names. */
+/** Spaces at which no line may break: between a number and ×, and those that the language's typography requires. */
 const unbreakable: Record<Language, RegExp> = {
   en: /(?<=\d) (?=×)/g,
   // no line begins with » or a colon
@@ -40,7 +40,7 @@ const unbreakable: Record<Language, RegExp> = {
   pl: /(?<=\d) (?=×)|(?<=(?<![\p{L}\d])[aiouwz]) /giu,
 };
 
-/** The last touch of a sentence. */
+/** The finishing touch to a sentence. */
 export const typeset = (language: Language, text: string): string => text.replace(unbreakable[language], '\u00a0');
 
 /**

@@ -3,7 +3,7 @@ import { CordilleraError, type ErrorCode, type ErrorParams, LANGUAGES } from '..
 
 const problems = { en: 'rounds: wrong.', fr: 'rounds\u00a0: faux.', pl: 'rounds: źle.' };
 
-/** For every code the parameters that make its words hardest: counts of each plural form. */
+/** For every code, the parameters that make its words hardest: counts for each plural form. */
 const samples: { [Code in ErrorCode]: ErrorParams[Code][] } = {
   'game-over': [{}],
   'bad-seat': [1, 2, 5].map((seats) => ({ seat: '9', seats })),

@@ -1,13 +1,13 @@
 /**
- * What the golden games of every game share. A golden game is a text: a line for each choice and under it, indented, a line
- * for each event that it brought, with every field, whoever may see it. So no event can change without a line that changes.
+ * What the golden games of every game share. A golden game is a text: a line for each choice and under it, indented, a
+ * line for each of its events with every field, hidden ones too. So no event can change without a line changing.
  */
 import type { GameEvent } from '../src/index.ts';
 
 const valueText = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][\w-]*$/i.test(value) ? value : JSON.stringify(value);
 
-/** An event with all its fields; what a number stands for is added in brackets, where `nameOf` knows it. */
+/** An event with all its fields, followed in brackets by what a number stands for where `nameOf` knows it. */
 export function eventLine(
   { type, ...fields }: GameEvent,
   nameOf: (key: string, value: number) => string | null = () => null,
@@ -20,7 +20,7 @@ export function eventLine(
   return `    ${[type, ...told].join(' ')}`;
 }
 
-/** Where a game is first played otherwise than it was written down: at which choice, and which event of it. Null: nowhere. */
+/** Where a game first differs from the written one: at which choice, and at which event of it. Null: nowhere. */
 export function firstDifference(written: string, played: string): string | null {
   if (written === played) return null;
   const [before, now] = [written.split('\n'), played.split('\n')];

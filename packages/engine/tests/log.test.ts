@@ -29,7 +29,7 @@ const asked = (match: Match<CaravanTypes>) => ({
   revisions: viewers.map((viewer) => match.revision(viewer)),
 });
 
-/** Plays on by chance, taking back now and then, and tells where it is after every entry. */
+/** Plays on at random, taking back now and then, and reports where it is after every entry. */
 function wander(match: Match<CaravanTypes>, entries: number, seed: string): void {
   const random = createRandom(seed);
   for (let i = 0; i < entries && match.result() === null; i++) {
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     const restored = restoreMatch(caravan, kept, { since: match.log(kept.seq) });
     expect(asked(restored)).toEqual(asked(match));
     viewers.forEach((viewer, index) => {
-      // who was told nothing that was taken back since asks from where they were
+      // viewers who saw none of what was taken back since ask from where they were
       if (match.revision(viewer) === revisions[index])
         expect(restored.events(cursors[index]!, viewer)).toEqual(match.events(cursors[index]!, viewer));
     });
@@ -113,7 +113,7 @@ describe('a snapshot', () => {
     expect(asked(restored)).toEqual(asked(match));
     expect(asked(restored).undo).toEqual([false, false, true]);
     expect(asked(load(match))).toEqual(asked(match));
-    // all were told that seat 0 packed
+    // everybody saw that seat 0 packed
     expect(asked(restored).revisions).toEqual([1, 1, 1, 1]);
     viewers.forEach((viewer, index) => {
       const since = kept.base.told[index];
@@ -177,7 +177,7 @@ describe('what a viewer was told', () => {
   });
 });
 
-/** The toy with a clock: the first thing that carries the game on is done. */
+/** The toy with a clock: when time is up the first forward choice is made. */
 const clocked: Game<CaravanTypes> = {
   ...caravan,
   rules: (content) => {

@@ -164,7 +164,7 @@ describe('every refusal has its code', () => {
     expect(wrong.message).toContain('rounds: 9 is too large; the maximum is');
     expect(wrong.message).toContain('tempo: no field of this name belongs here');
     for (const language of LANGUAGES) expect(wrong.describe(language)).toMatch(/rounds.*9.*tempo/);
-    // in our words: those of the schema's library are for nobody
+    // in our words: those of the schema library are for nobody
     expect(wrong.message).not.toMatch(/Invalid|Expected/);
     expect(refusal(() => newMatch(2, { options: [] })).code).toBe('bad-options');
   });
@@ -239,12 +239,12 @@ describe('undo', () => {
     expect(match.events(0, 1).at(-1)).toEqual(drew);
     expect(drew).toMatchObject({ type: 'drewCard', seat: 1 });
     expect(match.choices()).toEqual([{ seat: 1, choice: { do: 'draw' } }]);
-    // whoever drew does not draw again
+    // a player who drew does not draw again
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
     expect(refusal(() => match.undo(1)).code).toBe('cannot-undo');
   });
 
-  test('is stopped by the own barrier, and what was chosen since then can be taken back', () => {
+  test("is stopped by the seat's own barrier, and what was chosen since then can be taken back", () => {
     const match = newMatch();
     act(match, 0, 'pack', 'unpack', 'draw', 'pack');
     act(match, 1, 'draw');

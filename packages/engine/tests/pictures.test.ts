@@ -7,7 +7,7 @@ import type { CaravanTypes } from './toy/state.ts';
 const viewers: Viewer[] = [0, 1, 2, 'spectator'];
 const toldTo = (match: Match<CaravanTypes>) => viewers.map((viewer) => match.events(0, viewer).length);
 
-/** Everybody packs and is ready but for the last one, who is about to show all cards. */
+/** Everybody has packed and is ready except the last one, who is about to reveal all cards. */
 function aboutToShow(): Match<CaravanTypes> {
   const match = newMatch(3);
   for (const seat of [0, 1, 2]) act(match, seat, 'pack');

@@ -67,8 +67,8 @@ test('drawn streams follow from their source alone, and no two are alike', () =>
   expect(new Set(all.map(String)).size).toBe(6);
   for (const stream of all) {
     expect(stream).toHaveLength(4); // fast ones
-    expect(stream.map((word) => word | 0)).toEqual(stream); // as withStream puts them away
-    expect(stream[3] % 2).not.toBe(0); // a generator of nothing but zeros would give nothing else
+    expect(stream.map((word) => word | 0)).toEqual(stream); // as withStream stores them
+    expect(stream[3] % 2).not.toBe(0); // a generator of all zeros would give nothing else
   }
   expect(new Set(withStream(first, 'a', draw(200, 6)))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(first.a).toHaveLength(4);

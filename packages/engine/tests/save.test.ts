@@ -84,7 +84,7 @@ describe('a saved match comes back as it was', () => {
 type Raw = Record<string, unknown>;
 
 const saved = inDraft().toJSON();
-/** With some fields changed, as by hand: the checksum no longer fits. */
+/** With some fields changed, as if by hand: the checksum no longer fits. */
 const edited = (change: (copy: SavedMatch) => Raw) => {
   const copy = structuredClone(saved);
   return { ...copy, ...change(copy) };

@@ -2,7 +2,7 @@ import type { Game } from '@cordillera/engine';
 
 export { gameOfFiles } from './gameOfFiles.ts';
 
-/** Each game is fetched by itself: whoever opens one does not load the rules and words of the others. */
+/** Each game is fetched separately: opening one does not load the rules and words of the others. */
 const loaders: Record<string, () => Promise<unknown>> = {
   sierra: () => import('@cordillera/sierra').then(({ sierra }) => sierra),
   'sierra-west': () => import('@cordillera/sierra-west').then(({ sierraWest }) => sierraWest),

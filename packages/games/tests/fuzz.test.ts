@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games, loadMatch } from '../src/index.ts';
 
-/** What stands in the way of anything that reads a file. */
+/** Values that trip up anything that reads a file. */
 const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', [], {}, 0, -1, 0.5, 1e21, Number('1e999'), '__proto__', 'x'.repeat(100_000)),
   fc.integer({ min: -5, max: 120 }),
@@ -26,7 +26,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 100, max: 30_000 }).map((length) => Array(length).fill(0)),
 );
 
-/** One change at a place that is found by walking down; `steps` say which way at each fork. */
+/** One change at a place found by walking down; `steps` choose the way at each fork. */
 interface Change {
   steps: number[];
   kind: 'replace' | 'remove' | 'repeat' | 'rename' | 'add';

@@ -14,7 +14,7 @@ export interface Journey {
   ended: string;
 }
 
-const tables: [name: string, options: object, seats: number][] = [
+const configurations: [name: string, options: object, seats: number][] = [
   ['team of 5', { mode: 'team' }, 5],
   ['team of 8', { mode: 'team', firstGame: true }, 8],
   ['competitive 3', { mode: 'competitive' }, 3],
@@ -36,14 +36,14 @@ function step(match: Match, random: ReturnType<typeof createRandom>): void {
   }
 }
 
-/** Matches of Sierra played by chance, and the recorded ones of Sierra West, whose games chance would not end. */
+/** Matches of Sierra played at random, and recorded ones of Sierra West, whose games pure chance would not end. */
 const matches = (): { name: string; match: Match }[] => [
-  ...tables.map(([name, options, seats], table) => {
+  ...configurations.map(([name, options, seats], index) => {
     const random = createRandom(`journeys ${name}`);
     const match = createMatch(gameById('sierra'), {
       options,
       seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
-      seed: (table + 1).toString(16).padStart(32, '5'),
+      seed: (index + 1).toString(16).padStart(32, '5'),
     });
     while (match.result() === null) step(match, random);
     return { name, match };
@@ -57,7 +57,7 @@ const matches = (): { name: string; match: Match }[] => [
     }),
 ];
 
-/** `cuts` positions of one match of every kind, spread over it by chance. */
+/** `cuts` random positions of one match of every kind. */
 export function journeys(cuts: number): Journey[] {
   return matches().flatMap(({ name, match }) => {
     const random = createRandom(`cuts ${name}`);

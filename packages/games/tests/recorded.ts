@@ -10,7 +10,7 @@ export interface Outcome {
   hash: string;
   /** Null: it was saved before its end. */
   result: Result | null;
-  /** How many events each seat was told, spectators last. */
+  /** How many events each seat saw, spectators last. */
   events: number[];
 }
 
@@ -22,17 +22,17 @@ export interface Recorded {
   outcome: Outcome;
 }
 
-interface Table {
+interface Configuration {
   game: string;
   /** What is played, for the name of the file. */
   name: string;
   options: object;
   seats: number;
-  /** Saved after so many entries; at the end of the game when absent. */
+  /** Saved after this many entries; at the end of the game when absent. */
   saved?: number;
 }
 
-const TABLES: Table[] = [
+const CONFIGURATIONS: Configuration[] = [
   { game: 'sierra', name: 'team-5', options: { mode: 'team' }, seats: 5 },
   { game: 'sierra', name: 'team-4-unfinished', options: { mode: 'team', firstGame: true }, seats: 4, saved: 40 },
   { game: 'sierra', name: 'competitive-3', options: { mode: 'competitive' }, seats: 3 },
@@ -86,9 +86,9 @@ function step(match: Match, random: Random): void {
   }
 }
 
-/** Records what is missing for the newest rules and the present format; what is there stays. */
+/** Records what is missing for the newest rules and the present format; existing records stay. */
 export function recordMissing(): void {
-  for (const { game: id, name, options, seats, saved } of TABLES) {
+  for (const { game: id, name, options, seats, saved } of CONFIGURATIONS) {
     const game = gameById(id);
     const random = createRandom(`recorded ${id} ${name}`);
     const match = createMatch(game, {

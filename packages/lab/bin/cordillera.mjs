@@ -8,7 +8,7 @@ if (!existsSync(built)) {
   process.exit(2);
 }
 
-// Whoever reads our output may stop early (cordillera … | head): that is no error.
+// A reader of our output may stop early (cordillera … | head): that is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code === 'EPIPE') process.exit();

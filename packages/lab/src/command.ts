@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Registry } from './registry.ts';
 import { hint } from './suggest.ts';
 
-/** The command was called in a way that cannot work; the message says how it can. */
+/** The command was called in a way that cannot work; the message says what would. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command was called well and yet cannot do its work, for no fault of the program; the message says why. */
+/** The command was called correctly but cannot do its work, through no fault of the program; the message says why. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
@@ -32,17 +32,17 @@ export interface Context {
 }
 
 export interface Flag {
-  /** What stands for its value in the help; a flag without one is a switch. */
+  /** The placeholder for its value in the help; a flag without one is a switch. */
   value?: string;
   about: string;
   default?: string;
 }
 
-/** What was written on the command line, asked for by name. */
+/** What was given on the command line, by name. */
 export interface Arguments<Name extends string = string> {
   operands: string[];
   has(name: Name): boolean;
-  /** As given, else the flag's default. */
+  /** As given, or else the flag's default. */
   text(name: Name): string | undefined;
   whole(name: Name, min: number, max: number): number;
   number(name: Name, min: number, max: number): number;
@@ -51,10 +51,10 @@ export interface Arguments<Name extends string = string> {
 export interface Command<Name extends string = string> {
   name: string;
   about: string;
-  /** What follows the flags, for the help, and how many of it there may be. */
+  /** The arguments after the flags, for the help, and how many there may be. */
   operands?: { value: string; min: number; max: number };
   flags: Record<Name, Flag>;
-  /** Paragraphs that close the help. */
+  /** Paragraphs at the end of the help. */
   notes?: string[];
   /** Resolves to the exit code. */
   run(args: Arguments<Name>, context: Context): number | Promise<number>;

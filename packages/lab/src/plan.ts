@@ -4,23 +4,23 @@ import { type RawPack, sha256Hex } from '@cordillera/engine';
 export interface Plan {
   game: string;
   options: object;
-  /** The card set and its hash; null: the house set. */
+  /** The card set and its hash; null for the house set. */
   pack: (RawPack & { hash: string }) | null;
   /** The bot at each seat, before any rotation. */
   bots: string[];
   seed: string;
   games: number;
-  /** Each seed is played once for each of so many rotations of the bots; 1 when the run is not paired. */
+  /** Each seed is played once for each of this many rotations of the bots; 1 when the run is not paired. */
   rotations: number;
-  /** So many first choices of each seat are made by chance. */
+  /** This many first choices of each seat are random. */
   opening: number;
-  /** How many nodes a bot may look at for one choice; absent: as many as it likes. */
+  /** How many nodes a bot may spend on one choice; as many as it likes when absent. */
   nodes?: number;
-  /** Where each match is kept; null: nowhere. */
+  /** Where each match is kept; null for nowhere. */
   save: string | null;
 }
 
-/** A whole number of games that one worker plays at a time, whatever the number of workers. */
+/** How many games a worker plays at a time, whatever the number of workers. */
 export const chunkSize = 10;
 
 export const chunksOf = (plan: Plan): number => Math.ceil(plan.games / chunkSize);

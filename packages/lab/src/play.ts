@@ -18,28 +18,30 @@ export interface GameRecord {
   choices: number;
   turns: number;
   score: ScoreSheet;
-  /** Null when the bots did not bring the game to its end. */
+  /** Null when the bots did not finish the game. */
   result: Result | null;
   /** What the watcher counted; absent without one, and when the game did not end. */
   observed?: Counters;
 }
 
 export interface Manner {
-  /** So many first choices of each seat are made by chance. */
+  /** This many first choices of each seat are random. */
   opening?: number;
-  /** How many nodes a bot may look at for one choice; absent: as many as it likes. */
+  /** How many nodes a bot may spend on one choice; as many as it likes when absent. */
   nodes?: number | undefined;
   /** Called before each choice is carried out. */
   witness?(seat: Seat, choice: object, state: object): void;
   watcher?: Watcher | undefined;
 }
 
-/** A bot that only ever goes forward stays within the rules' bound; one that also takes back gets this many times it. */
+/**
+ * A bot that only goes forward stays within the rules' bound; one that also takes back gets this many times as much.
+ */
 const patience = 4;
 
 /**
- * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first one does. It is
- * over at once, unless a bot answers with a promise.
+ * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first does. It
+ * finishes synchronously, unless a bot answers with a promise.
  */
 export function playGame(
   rules: Rules,
@@ -73,7 +75,7 @@ async function whenAnswered(game: Game, first: Promise<object>): Promise<GameRec
   }
 }
 
-/** Yields only the answers that are waited for. */
+/** Yields only the answers that have to be awaited. */
 type Game = Generator<Promise<object>, GameRecord, object>;
 
 function* choiceByChoice(

@@ -1,7 +1,7 @@
 import type { Output } from './command.ts';
 
 export interface Progress {
-  /** So many more are done. */
+  /** This many more are done. */
   advance(by: number): void;
   /** Wipes the bar away. */
   end(): void;
@@ -10,7 +10,7 @@ export interface Progress {
 const barWidth = 30;
 const redrawAfter = 100;
 
-/** A bar on a terminal; silent when the stream is none. */
+/** A bar on a terminal; silent when the stream is not one. */
 export function createProgress(output: Output, total: number, noun: string): Progress {
   if (output.isTTY !== true) return { advance() {}, end() {} };
   let done = 0;

@@ -19,8 +19,8 @@ const reasons: Record<string, string> = {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a file of at most so many bytes. Never reads more, whatever the file says of its size, and never waits:
- * only a plain file has an end.
+ * The text of a file of at most this many bytes. Never reads more, whatever size the file claims, and never waits: only
+ * a plain file has an end.
  */
 export function readText(file: string, most: number): string {
   const bytes = readBytes(file, most);
@@ -34,7 +34,7 @@ export function readText(file: string, most: number): string {
 function readBytes(file: string, most: number): Buffer {
   let descriptor: number | undefined;
   try {
-    // a pipe that nobody writes to would be waited for
+    // nobody may ever write to a pipe
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const found = fstatSync(descriptor);
     if (found.isDirectory()) throw new Unreadable(reasons.EISDIR);

@@ -12,7 +12,7 @@ export function readMatchFile(file: string): string {
   }
 }
 
-/** Why a saved match was refused, and what the command offers against it. */
+/** Why a saved match was refused, and what the command suggests. */
 export function refusalOf(error: Error): string {
   const lacksPack = error instanceof CordilleraError && error.code === 'save-other-content';
   return lacksPack ? `${error.message} Give its folder with --pack.` : error.message;

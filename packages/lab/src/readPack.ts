@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
 
 function namesIn(folder: string): string[] {
   try {
-    // What an operating system or an editor hides is none of the pack's.
+    // Files that an operating system or an editor hides are not part of the pack.
     return readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'));
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
@@ -42,7 +42,7 @@ const refusal = (id: string, problems: readonly string[], more: number): UsageEr
       .join('\n'),
   );
 
-/** What is wrong with a file that is no JSON. */
+/** What is wrong with a file that is not JSON. */
 function faultOf(error: unknown): string {
   if (error instanceof Unreadable) return `cannot be read: ${error.message}`;
   if (error instanceof NotJson) return `cannot be read as JSON: look at line ${error.line}, column ${error.column}`;
@@ -88,7 +88,7 @@ export function checkPack({ format }: Game, raw: RawPack): Pack<object> {
   }
 }
 
-/** The pack in this folder, of whichever game has files of these names; none when --pack was not given. */
+/** The pack in this folder, for whichever game has files of these names; none when --pack was not given. */
 export function findPacks(folder: string | undefined, games: readonly Game[]): Pack<object>[] {
   const raw = readPack(folder);
   if (raw === null) return [];

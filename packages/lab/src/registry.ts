@@ -2,7 +2,7 @@ import { type Bot, botsFor } from '@cordillera/bots';
 import { type Game, loadMatch, type Match, type Pack } from '@cordillera/engine';
 import { games } from '@cordillera/games';
 
-/** What the command can play; handed to every function that needs it, so that a test can bring its own. */
+/** What the command can play; passed to every function that needs it, so that a test can bring its own. */
 export interface Registry {
   games: readonly Game[];
   /** The bots that can play a game, weakest first. */

@@ -1,3 +1,4 @@
+import { decimal, percent, whole } from './numbers.ts';
 import { observers } from './observers/index.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -11,8 +12,8 @@ import {
   victories,
   wilson,
 } from './stats.ts';
-import { decimal, percent, table, whole } from './table.ts';
 import type { Tally } from './tally.ts';
+import { textTable } from './textTable.ts';
 
 /** The percentiles that are reported, as shares. */
 const shares = { min: 0, p5: 0.05, p10: 0.1, p25: 0.25, p50: 0.5, p75: 0.75, p90: 0.9, p95: 0.95, max: 1 };
@@ -45,7 +46,7 @@ export interface CardStanding {
   winnersMean?: number;
 }
 
-/** What `cordillera simulate --json` prints. Of one plan all is reproducible but `choicesPerSecond`. */
+/** What `cordillera simulate --json` prints. For a given plan everything is reproducible except `choicesPerSecond`. */
 export interface SimulationReport {
   game: string;
   /** With the defaults filled in. */
@@ -56,13 +57,13 @@ export interface SimulationReport {
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
-  /** Each deal was played once for each of so many rotations of the bots; 1 when the run was not paired. */
+  /** Each deal was played once for each of this many rotations of the bots; 1 when the run was not paired. */
   rotations: number;
-  /** So many first choices of each seat were made by chance. */
+  /** This many first choices of each seat were random. */
   opening: number;
   nodes?: number;
   games: number;
-  /** Games that came to their end; only these count below. */
+  /** Games that ended; only these count below. */
   finished: number;
   choices: number;
   choicesPerSecond: number;
@@ -154,7 +155,7 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
 }
 
 const cardTable = (cards: SimulationReport['cards']): string =>
-  table(
+  textTable(
     ['card', 'count', 'mean', 'p10', 'p50', 'p90', 'winners'],
     Object.entries(cards).map(([card, { count, mean, p10, p50, p90, winnersMean }]) => {
       const winners = winnersMean === undefined ? '–' : decimal(winnersMean);
@@ -177,22 +178,22 @@ export function describeReport(report: SimulationReport): string {
       `${whole(report.games)} games, ${whole(report.finished)} finished; ` +
       `${whole(report.choices)} choices, ${whole(report.choicesPerSecond)} per second; ` +
       `${decimal(turns.mean)} turns (${turns.min} to ${turns.max})\n`,
-    table(['score', ...columns], [spreadRow('of a seat', scores), spreadRow('lowest of a game', scoresLowest)]),
-    table(
+    textTable(['score', ...columns], [spreadRow('of a seat', scores), spreadRow('lowest of a game', scoresLowest)]),
+    textTable(
       ['seat', 'score', 'wins'],
       report.scoresBySeat.map((mean, seat) => [`${seat}`, decimal(mean), percent(report.winRateBySeat[seat]!)]),
     ),
-    table(
+    textTable(
       ['bot', 'seats', 'wins', 'shared', 'rate', '95 %'],
       Object.entries(report.winRateByBot).map(([bot, { seats, wins, shared, rate, low, high }]) => {
         return [bot, ...[seats, wins, shared].map(whole), percent(rate), `${percent(low)} – ${percent(high)}`];
       }),
     ),
-    table(
+    textTable(
       ['end', 'games'],
       Object.entries(report.reasons).map(([reason, games]) => [reason, whole(games)]),
     ),
-    table(
+    textTable(
       ['points from', 'mean', 'share'],
       Object.entries(report.sources).map(([source, { mean, share }]) => [source, decimal(mean), percent(share)]),
     ),

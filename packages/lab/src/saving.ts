@@ -29,7 +29,7 @@ const fileOf = (game: string, index: number): string => `${game}-${index}.json`;
 const isMatchOf = (game: string, file: string): boolean =>
   file.startsWith(`${game}-`) && /^\d+\.json$/.test(file.slice(game.length + 1));
 
-/** Makes the folder for the matches of a run, or refuses it: it must be writable and without matches of another run. */
+/** Makes the folder for the matches of a run, or refuses it: it must be writable and hold no matches of another run. */
 export function prepareFolder(folder: string, game: string): void {
   if (folder === '') throw new UsageError('--save is empty: give it a folder.');
   let saved: string | undefined;
@@ -49,7 +49,7 @@ export function prepareFolder(folder: string, game: string): void {
   }
 }
 
-/** Writes a match as one of a run. A file with the name of a match is always a whole one. */
+/** Writes one match of a run. A file with a match's name is always complete. */
 export function saveMatch(folder: string, index: number, match: Match): void {
   const file = join(folder, fileOf(match.game.id, index));
   const draft = `${file}.part`;

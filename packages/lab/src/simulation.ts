@@ -9,9 +9,9 @@ import { saveMatch } from './saving.ts';
 import { addTally, createTally, recordGame, type Tally } from './tally.ts';
 
 /** Plays one game of a plan, by its number. */
-export type Table = (index: number) => Promise<GameRecord>;
+export type PlayGame = (index: number) => Promise<GameRecord>;
 
-export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
+export function preparePlay(plan: Plan, { games, botsFor }: Registry): PlayGame {
   const game = games.find(({ id }) => id === plan.game) as Game;
   const known = new Map(botsFor(game).map((bot) => [bot.id, bot]));
   const inputOf = (index: number) => ({
@@ -43,11 +43,11 @@ export function openTable(plan: Plan, { games, botsFor }: Registry): Table {
   };
 }
 
-export async function playChunk(plan: Plan, table: Table, chunk: number, onGame?: () => void): Promise<Tally> {
+export async function playChunk(plan: Plan, playGame: PlayGame, chunk: number, onGame?: () => void): Promise<Tally> {
   const tally = createTally();
   const from = chunk * chunkSize;
   for (let index = from; index < Math.min(from + chunkSize, plan.games); index++) {
-    recordGame(tally, await table(index));
+    recordGame(tally, await playGame(index));
     onGame?.();
   }
   return tally;
@@ -55,8 +55,8 @@ export async function playChunk(plan: Plan, table: Table, chunk: number, onGame?
 
 /** Plays the whole plan in this thread. */
 export async function playHere(plan: Plan, registry: Registry, onGame: () => void): Promise<Tally> {
-  const table = openTable(plan, registry);
+  const playGame = preparePlay(plan, registry);
   const total = createTally();
-  for (let chunk = 0; chunk < chunksOf(plan); chunk++) addTally(total, await playChunk(plan, table, chunk, onGame));
+  for (let chunk = 0; chunk < chunksOf(plan); chunk++) addTally(total, await playChunk(plan, playGame, chunk, onGame));
   return total;
 }

@@ -1,4 +1,7 @@
-/** How often each value was seen. Counting loses nothing, so parts of a run add up to the same result in any split. */
+/**
+ * How often each value was seen. Counting loses nothing, so parts of a run add up to the same result however it is
+ * split.
+ */
 export type Counter<Key> = Map<Key, number>;
 export type Histogram = Counter<number>;
 
@@ -6,7 +9,7 @@ export function count<Key>(counter: Counter<Key>, key: Key, times = 1): void {
   counter.set(key, (counter.get(key) ?? 0) + times);
 }
 
-/** The histogram of that name, made when it is not there yet. */
+/** The histogram of that name, created when missing. */
 export function histogramOf<Key>(group: Map<Key, Histogram>, key: Key): Histogram {
   let histogram = group.get(key);
   if (histogram === undefined) {
@@ -34,7 +37,7 @@ export function meanOf(histogram: Histogram): number {
   return sum / countOf(histogram);
 }
 
-/** Four decimals are more than any sample is good for. */
+/** Four decimals are more than any sample justifies. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** Of games by how many shared the victory, 0 for a defeat: a victory shared by k counts 1/k. */
@@ -42,8 +45,8 @@ export const victories = (wins: Histogram): number =>
   [...wins].reduce((sum, [sharers, times]) => sum + (sharers === 0 ? 0 : times / sharers), 0);
 
 /**
- * The values below which these shares (0 to 1) of all values lie, read between neighbours in a straight line: the
- * usual definition of spreadsheets and statistics packages (Hyndman and Fan's type 7).
+ * The values below which these shares (0 to 1) of all values lie, interpolated linearly: the usual definition of
+ * spreadsheets and statistics packages (Hyndman and Fan's type 7).
  */
 export function percentilesOf(histogram: Histogram, shares: readonly number[]): number[] {
   const values = ascending(histogram);

@@ -2,7 +2,7 @@ import type { Counters } from './observer.ts';
 import type { GameRecord } from './play.ts';
 import { addCounter, addGroup, type Counter, count, type Histogram, histogramOf } from './stats.ts';
 
-/** What many games come to. Games that did not end count in `games` and `choices` only. */
+/** The sum of many games. Games that did not end count in `games` and `choices` only. */
 export interface Tally {
   games: number;
   finished: number;

@@ -1,10 +1,10 @@
-// The thread of `cordillera simulate --workers`: gets the number of a chunk, answers with its tally.
+// The thread of `cordillera simulate --workers`: receives the number of a chunk, answers with its tally.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Plan } from './plan.ts';
 import { registry } from './registry.ts';
-import { openTable, playChunk } from './simulation.ts';
+import { playChunk, preparePlay } from './simulation.ts';
 
 const port = parentPort as MessagePort;
 const plan = workerData as Plan;
-const table = openTable(plan, registry);
-port.on('message', async (chunk: number) => port.postMessage(await playChunk(plan, table, chunk)));
+const playGame = preparePlay(plan, registry);
+port.on('message', async (chunk: number) => port.postMessage(await playChunk(plan, playGame, chunk)));

@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { chunksOf, type Plan } from './plan.ts';
 import { addTally, createTally, type Tally } from './tally.ts';
 
-/** Plays the whole plan in several threads. The chunks are added up in their order, so the result is that of one. */
+/**
+ * Plays the whole plan in several threads. Chunks are added up in order, so the result is the same as in one thread.
+ */
 export async function playInWorkers(plan: Plan, workers: number, onGames: (games: number) => void): Promise<Tally> {
   const chunks = chunksOf(plan);
   const total = createTally();

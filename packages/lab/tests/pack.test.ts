@@ -135,7 +135,7 @@ describe('bench --pack', () => {
   });
 });
 
-/** Every command with a pack; none of them comes so far as to look at the match. */
+/** Every command with a pack; none of them gets as far as the match. */
 const commands = (folder: string): [name: string, argv: string[]][] => [
   ['simulate', simulate(west.id, '--pack', folder)],
   ['bench', ['bench', '--game', west.id, '--pack', folder]],

@@ -8,7 +8,7 @@ import type { Plan } from '../src/plan.ts';
 import type { playInWorkers } from '../src/workers.ts';
 import { builtCommand, type Outcome, temporaryFolder } from './run.ts';
 
-/** Runs the built command as a process, whose reader may hang up before anything was written. */
+/** Runs the built command as a process whose reader may hang up before anything is written. */
 function spawned(argv: readonly string[], hangUp = false): Promise<Outcome> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [builtCommand(), ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -89,7 +89,7 @@ describe('the built command', () => {
       while (readdirSync(folder).length < 5 && child.exitCode === null) await wait(20);
       const start = performance.now();
       child.kill('SIGINT');
-      expect(await ended).toBe('SIGINT'); // a shell tells it as 130
+      expect(await ended).toBe('SIGINT'); // a shell reports it as 130
       expect(performance.now() - start).toBeLessThan(5000);
       const saved = readdirSync(folder).filter((name) => name.endsWith('.json'));
       expect(saved.length).toBeGreaterThan(0);

@@ -28,14 +28,14 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A new folder that goes away when the file's tests have run. */
+/** A new folder that is removed when the file's tests have run. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-'));
   folders.push(folder);
   return folder;
 }
 
-/** The built command, for what only a process of its own can show. */
+/** The built command, for what only a separate process can show. */
 export function builtCommand(): string {
   if (!existsSync(new URL('../dist/index.js', import.meta.url))) {
     throw new Error('This test runs the built command: run "npm run types" first ("npm test" does).');

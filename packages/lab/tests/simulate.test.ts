@@ -20,7 +20,7 @@ async function reportOf(
   return reproducible;
 }
 
-/** Always the first choice: a second bot, whatever bots a game has. */
+/** Always the first choice: a second bot for any game. */
 const firstBot: Bot = { id: 'first', blind: true, choose: ({ decision }) => decision.choices[0]! };
 const twoBots: Registry = {
   ...registry,

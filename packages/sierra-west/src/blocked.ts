@@ -1,6 +1,5 @@
 import type { Blocked, Decision, Seat } from '@cordillera/engine';
 import { tokenBootsOf } from './actions/boots.ts';
-import { activeTypes, bit, CABIN_SPACES, GREEN_SPACES, ownedTypes } from './actions/cabins.ts';
 import { basicsOf } from './actions/goods.ts';
 import { mayRise, TOP } from './actions/homestead.ts';
 import { isHeld, rulesOfIcon } from './actions/icons.ts';
@@ -8,11 +7,26 @@ import { stepsFrom } from './actions/mountain.ts';
 import { buildForbids, claimForbids } from './actions/shovel.ts';
 import { summitCard, summitForbids } from './actions/summit.ts';
 import type { Box, Price } from './box.ts';
+import { backtrackForbids } from './cabins/backtrack.ts';
+import { activeTypes } from './cabins/meetingLodge.ts';
+import { shortcutForbids } from './cabins/shortcut.ts';
+import { tollKeeperForbids } from './cabins/tollKeeper.ts';
+import {
+  BACKTRACK,
+  BEAR_HUNTER,
+  bit,
+  CABIN_SPACES,
+  GREEN_SPACES,
+  ownedTypes,
+  SHORTCUT,
+  TOLL_KEEPER,
+} from './cabins/types.ts';
 import { ANIMALS, type Animal, BASICS, type Basic, FISH, type Fish } from './content/types.ts';
-import { backtrackForbids, isTaken, shortcutForbids } from './flow/pioneer.ts';
+import { isTaken } from './flow/pioneer.ts';
 import { animalsInPlay, trappable } from './flow/reactions.ts';
 import { BASE, NONE, POSITIONS } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
+import { iconOn, isAtEnd, isUsed, placeOf, spaceAt } from './paths.ts';
 import {
   CAMP,
   CAST_OUT,
@@ -27,8 +41,8 @@ import {
   TRACKER,
   TRAPPER,
 } from './places.ts';
+import { playerOf } from './players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestFrame, SierraWestState } from './state.ts';
-import { iconOn, isAtEnd, isUsed, placeOf, playerOf, spaceAt } from './table.ts';
 
 /** The rules that this file can name. */
 export type BlockedRule =
@@ -63,7 +77,7 @@ export type BlockedRule =
 type Entry = Blocked<SierraWestChoice>;
 type Add = (choice: SierraWestChoice, rule: BlockedRule) => void;
 
-/** Near-legal choices of this seat, with the rule that forbids each. Whoever only waits is told whose turn it is. */
+/** Near-legal choices of this seat, with the rule that forbids each. A waiting player is told whose turn it is. */
 export function blockedChoices(
   box: Box,
   state: SierraWestState,
@@ -100,9 +114,9 @@ function inWindow(box: Box, state: SierraWestState, seat: Seat, frame: SierraWes
     }
     if (frame.step !== 'trap') continue;
     const open = trappable(box, state, seat, frame.animals);
-    const own = animalsInPlay(box, state);
+    const inPlay = animalsInPlay(box, state);
     for (let i = 0; i < ANIMALS.length; i++) {
-      if (!(own & (1 << i))) continue;
+      if (!(inPlay & (1 << i))) continue;
       const shown = (frame.animals & (1 << i)) !== 0;
       const rule = shown && idle && !(open & (1 << i)) ? 'SW-TRAP-04' : 'SW-TRAP-02';
       for (const [kind, pay] of BASICS.entries()) {
@@ -225,16 +239,9 @@ function pathMoves(
   else if (forbids !== null) add({ do: 'use', pioneer }, forbids);
   if (pioneer !== 'tan' || space.paid === 0) return;
   const owned = ownedTypes(box, player);
-  if (owned & bit('T1')) {
-    const helps = (activeTypes(box, player) & ~state.turn.spent & bit('T1')) !== 0;
-    const cannot = rulesOfIcon(icon).forbids?.(box, state, seat, icon, space.paid - 1) as
-      | BlockedRule
-      | null
-      | undefined;
-    const rule = !helps ? 'SW-CABIN-T1' : basicsOf(player) < space.paid - 1 ? 'SW-PATH-09' : (cannot ?? 'SW-CABIN-T1');
-    add({ do: 'use', pioneer, cabin: 'T1' }, rule);
-  }
-  if (owned & bit('T2')) add({ do: 'use', pioneer, cabin: 'T2' }, 'SW-CABIN-T2');
+  if (owned & TOLL_KEEPER)
+    add({ do: 'use', pioneer, cabin: 'T1' }, tollKeeperForbids(box, state, seat, icon, space.paid) ?? 'SW-CABIN-T1');
+  if (owned & BEAR_HUNTER) add({ do: 'use', pioneer, cabin: 'T2' }, 'SW-CABIN-T2');
 }
 
 function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
@@ -249,7 +256,7 @@ function summits(box: Box, state: SierraWestState, seat: Seat, player: PlayerSta
   }
 }
 
-/** Why this figure may go to no summit now; null when it may. */
+/** Why this figure may not go to any summit now; null when it may. */
 function misplaced(
   box: Box,
   state: SierraWestState,
@@ -288,8 +295,8 @@ function cabins(box: Box, state: SierraWestState, player: PlayerState, add: Add)
   const active = activeTypes(box, player);
   for (const cabin of ['G1', 'G2'] as const)
     if ((owned | active) & bit(cabin)) add({ do: 'trade', cabin }, `SW-CABIN-${cabin}`);
-  if (owned & bit('G4')) add({ do: 'backtrack' }, backtrackForbids(box, state, player) ?? 'SW-CABIN-G4');
-  if (owned & bit('G5')) add({ do: 'shortcut' }, shortcutForbids(box, state, player) ?? 'SW-CABIN-G5');
+  if (owned & BACKTRACK) add({ do: 'backtrack' }, backtrackForbids(box, state, player) ?? 'SW-CABIN-G4');
+  if (owned & SHORTCUT) add({ do: 'shortcut' }, shortcutForbids(box, state, player) ?? 'SW-CABIN-G5');
 }
 
 function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add: Add): void {
@@ -299,7 +306,7 @@ function exchanges(state: SierraWestState, seat: Seat, player: PlayerState, add:
     for (const into of BASICS) add({ do: 'changeGold', into: into as Basic }, 'SW-CABIN-X');
 }
 
-/** Why a marker would not rise even by a homestead action; null when it would. */
+/** Why even a homestead action would not raise this marker; null when it would. */
 function stays(state: SierraWestState, seat: Seat, track: number): BlockedRule | null {
   if (mayRise(state, seat, track)) return null;
   return playerOf(state, seat).tracks[track] === TOP ? 'SW-HOME-03' : 'SW-HOME-04';

@@ -17,11 +17,11 @@ import {
 } from './content/types.ts';
 import { positionAt } from './geometry.ts';
 
-/** Cards of one colour: eight common ones and that of the mode, which is the last. */
-export const OWN_CARDS = 9;
+/** Starting cards of one colour: eight common ones, and the mode's card as the last. */
+export const STARTING_CARDS = 9;
 export const COLOURS = 4;
 /** Card numbers: first the starting cards, colour by colour, then the basics of the mountain, then the specials. */
-export const FIRST_BASIC = OWN_CARDS * COLOURS;
+export const FIRST_BASIC = STARTING_CARDS * COLOURS;
 export const BASIC_CARDS = 15;
 export const FIRST_SPECIAL = FIRST_BASIC + BASIC_CARDS;
 export const SPECIAL_CARDS = 6;
@@ -107,7 +107,7 @@ export const NOTHING: Price = priceOf({});
 
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
-/** What the rules ask where the card does not: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
+/** What the rules charge where the card shows no cost: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
 const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
   buyFish: { any: 2 },
   sixShooter: {},
@@ -122,15 +122,15 @@ const boxCard = ({ id, animal, summit, path }: Card): BoxCard => ({
   icons: SLOTS.map((slot) => path[slot]),
 });
 
-function kitOf(content: SierraWestContent, mode: Mode): Kit {
+function unpackKit(content: SierraWestContent, mode: Mode): Kit {
   const source = content.modes[mode];
-  const own = [...content.starting, content.modeCards[mode]].map(boxCard);
+  const starting = [...content.starting, content.modeCards[mode]].map(boxCard);
   const positions = (list: readonly (readonly [number, number])[]) =>
     list.map(([row, column]) => positionAt(row, column));
   return {
     mode,
     animal: animalNumber(source.animal),
-    cards: [...Array.from({ length: COLOURS }, () => own).flat(), ...source.cards.map(boxCard)],
+    cards: [...Array.from({ length: COLOURS }, () => starting).flat(), ...source.cards.map(boxCard)],
     specials: source.specials,
     positions: { few: positions(source.specialPositions['2']), many: positions(source.specialPositions['3-4']) },
     source,
@@ -143,7 +143,7 @@ export function unpack(content: SierraWestContent): Box {
     spaces.map(({ card, slot, paid }) => ({ card: 'LMR'.indexOf(card), slot: SLOTS.indexOf(slot), paid: paid ?? 0 }));
   return {
     content,
-    kits: Object.fromEntries(MODES.map((mode) => [mode, kitOf(content, mode)])) as Record<Mode, Kit>,
+    kits: Object.fromEntries(MODES.map((mode) => [mode, unpackKit(content, mode)])) as Record<Mode, Kit>,
     green: path(boards.path.green),
     tan: path(boards.path.tan),
     trail: boards.trail.map(({ multiplier, reach, costToNext }) => ({
@@ -160,6 +160,9 @@ export function unpack(content: SierraWestContent): Box {
     appleTop: boards.appleTrackLength,
   };
 }
+
+/** The cards of the mode that is played. */
+export const kitOf = (box: Box, { mode }: { mode: Mode }): Kit => box.kits[mode];
 
 /** The special card of this number. */
 export const specialOf = (kit: Kit, card: number): Special => kit.specials[card - FIRST_SPECIAL] as Special;

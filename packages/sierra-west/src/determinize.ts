@@ -1,10 +1,10 @@
 import { cloneFlow, drawStreams, type Random, shuffle } from '@cordillera/engine';
-import { type Box, COLOURS, FIRST_BASIC, FIRST_SPECIAL, OWN_CARDS, specialOf } from './box.ts';
+import { type Box, COLOURS, FIRST_BASIC, FIRST_SPECIAL, STARTING_CARDS, specialOf } from './box.ts';
 import { NONE, TOP_DOWN } from './geometry.ts';
 import { type HastingsState, type PlayerState, type SierraWestState, STREAMS } from './state.ts';
 import type { PlayerView, SierraWestView } from './view.ts';
 
-/** A full state that the owner of the view cannot tell from the real one: what is hidden is dealt anew. */
+/** A full state that the owner of the view cannot tell from the real one: hidden cards are dealt at random. */
 export const determinize = (box: Box, view: SierraWestView, random: Random): SierraWestState => ({
   mode: view.mode,
   handSize: view.handSize,
@@ -51,17 +51,17 @@ const withPile = (box: Box, view: NonNullable<SierraWestView['hastings']>, rando
   shown: view.shown,
 });
 
-/** A player's cards are known as a set: nine of the colour and those claimed. */
+/** Which cards a player has is public: the nine of their colour and those they claimed. */
 function dealt(view: PlayerView, index: number, random: Random): PlayerState {
   const { handCount, deckCount } = view;
-  const own = index < COLOURS ? Array.from({ length: OWN_CARDS }, (_, i) => index * OWN_CARDS + i) : [];
+  const starting = index < COLOURS ? Array.from({ length: STARTING_CARDS }, (_, i) => index * STARTING_CARDS + i) : [];
   const known = new Set([...view.discard, ...view.plan, ...(view.hand ?? [])]);
   const hidden =
     deckCount + handCount === 0
       ? []
       : shuffle(
           random,
-          [...own, ...view.claimed].filter((card) => !known.has(card)),
+          [...starting, ...view.claimed].filter((card) => !known.has(card)),
         );
   const hand = view.hand?.slice() ?? hidden.splice(0, handCount).sort((a, b) => a - b);
   return {

@@ -8,7 +8,7 @@
  *  0 1 2 3 4 5             row 1
  */
 export const POSITIONS = 20;
-/** Where a frontiersman stands who is on no card. */
+/** Where a frontiersman stands when not on a card. */
 export const BASE = -1;
 /** An empty position of the mountain, an empty cabin space, nobody. */
 export const NONE = -1;
@@ -20,7 +20,7 @@ export const positionAt = (row: number, column: number): number => (FIRST[row] a
 
 export const ROW: readonly number[] = Array.from({ length: POSITIONS }, (_, p) => FIRST.findLastIndex((f) => p >= f));
 export const COLUMN: readonly number[] = ROW.map((row, p) => p - (FIRST[row] as number) + 1);
-/** SW-GEO-05: the horizontal place. */
+/** SW-GEO-05: the horizontal position. */
 export const PLACE_X: readonly number[] = ROW.map((row, p) => (COLUMN[p] as number) + (row - 1) / 2);
 
 const existing = (cells: readonly (readonly [number, number])[]): number[] =>
@@ -55,7 +55,7 @@ export const TOP_DOWN: readonly number[] = Array.from({ length: POSITIONS }, (_,
   (a, b) => (ROW[b] as number) - (ROW[a] as number) || a - b,
 );
 
-/** SW-GEO-03: nothing lies on it any more. */
+/** SW-GEO-03: nothing lies on top of it any more. */
 export function isUncovered(mountain: readonly number[], position: number): boolean {
   const above = COVERED_BY[position] as readonly number[];
   for (let i = 0; i < above.length; i++) if (mountain[above[i] as number] !== NONE) return false;

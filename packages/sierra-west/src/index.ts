@@ -2,10 +2,11 @@ import { createFlow, emitInto, type Game, previewOf, type Rules, type Seat } fro
 import { damage } from './actions/damage.ts';
 import { payApplesStep, payStep } from './actions/goods.ts';
 import { homestead } from './actions/homestead.ts';
-import { build, claim, shovel, surveyor } from './actions/shovel.ts';
+import { build, claim, shovel } from './actions/shovel.ts';
 import { again, repeat, summit } from './actions/summit.ts';
 import { blockedChoices } from './blocked.ts';
 import { type Box, unpack } from './box.ts';
+import { surveyor } from './cabins/surveyor.ts';
 import { sierraWestFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
 import { determinize } from './determinize.ts';
@@ -38,7 +39,7 @@ export interface SierraWestRules extends Rules<SierraWestTypes> {
   box: Box;
 }
 
-/** The rules know no limit of turns (SW-R-102); random play stays far below this many choices per seat. */
+/** The rules set no limit on turns (SW-R-102); random play stays far below this many choices per seat. */
 const PATIENCE = 500_000;
 
 export function sierraWestRules(box: Box): SierraWestRules {
@@ -73,7 +74,7 @@ export function sierraWestRules(box: Box): SierraWestRules {
     hastingsMule,
     hastingsEnd,
   });
-  // whoever waits may prepare a plan, also while a window asks for an answer
+  // a waiting player may prepare a plan, even while a window asks for an answer
   const decision: SierraWestRules['decision'] = (state, seat) => {
     const asked = flow.decision(state, seat);
     if (state.over || (asked !== null && state.flow.lanes === null)) return asked;
@@ -125,10 +126,10 @@ export function sierraWestRules(box: Box): SierraWestRules {
   return rules;
 }
 
-/** Drafts touch nobody but their owner (SW-PLAN-05). */
+/** A draft affects nobody but its owner (SW-PLAN-05). */
 const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
 
-/** The answers in a window touch no other answer; only the active player waits for what they bring (SW-R-63). */
+/** Answers in a window do not affect each other; only the active player depends on them (SW-R-63). */
 const commutes = ({ active, flow: { lanes } }: SierraWestState, a: Seat, b: Seat): boolean =>
   lanes === null || (a !== active && b !== active);
 
@@ -157,11 +158,13 @@ export * from './geometry.ts';
 export { lean } from './lean.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
+export * from './paths.ts';
 export * from './places.ts';
+export * from './players.ts';
 export { type PathSpace, pathsOf, type SierraWestPreview } from './preview.ts';
 export { cardPoints } from './scoring.ts';
 export type * from './state.ts';
-export * from './table.ts';
+export * from './trail.ts';
 export type * from './view.ts';
 export * from './words/index.ts';
 export { housePack, sierraWestFormat };

@@ -4,9 +4,9 @@ import type { SierraWestChoice } from './state.ts';
 type Do = SierraWestChoice['do'];
 
 /**
- * Chance that gets somewhere, for whoever plays at random: the rules know no limit of turns (SW-R-102), and who passes
- * one time in ten and climbs in circles needs thousands. It gives the index of a forward choice; everything that is
- * listed stays possible.
+ * Random play that gets somewhere. The rules set no limit on turns (SW-R-102), and a player who passes one time in ten
+ * and climbs in circles needs thousands of them. Returns the index of a forward choice; every listed one stays
+ * possible.
  */
 export function lean(choices: readonly SierraWestChoice[], random: Random): number {
   const last = choices.length - 1;

@@ -13,7 +13,7 @@ export const hastingsSchema = v.strictObject({
   richGold: v.optional(v.boolean(), false),
   /** SW-SOLO-39 */
   richBoots: v.optional(v.boolean(), false),
-  /** SW-SOLO-40: the trail space its wagon starts on. Where the trail ends the card set says: `setup` checks it. */
+  /** SW-SOLO-40: the trail space its wagon starts on. The length of the trail depends on the card set, so `setup` checks it. */
   wagon: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** SW-SOLO-41 */
   trapperMule: v.optional(v.boolean(), false),
@@ -21,13 +21,13 @@ export const hastingsSchema = v.strictObject({
 
 export type HastingsOptions = v.InferOutput<typeof hastingsSchema>;
 
-/** What a table can choose before a game; every field has a default. One seat means solo against Hastings. */
+/** What can be chosen before a game; every field has a default. One seat means solo against Hastings. */
 export const optionsSchema = v.strictObject({
-  /** SW-GEN-02: Apple Hill is advised for a first game. */
+  /** SW-GEN-02: Apple Hill is recommended for a first game. */
   mode: v.optional(v.picklist(MODES), 'apple-hill'),
   /** SW-VAR-01 */
   advancedPlanning: v.optional(v.boolean(), false),
-  /** Solo only; without effect otherwise. */
+  /** Solo only; has no effect otherwise. */
   hastings: v.optional(hastingsSchema, {}),
 });
 

@@ -1,12 +1,12 @@
 import type { Piece } from '@cordillera/engine';
-import { OWN_CARDS } from './box.ts';
+import { STARTING_CARDS } from './box.ts';
 import { FISH } from './content/types.ts';
 import { NONE } from './geometry.ts';
 import { CART } from './modes/goldRush.ts';
 import { modeRules } from './modes/index.ts';
 import type { SierraWestState } from './state.ts';
 
-/** Every card, tile and limited piece that is in play, and where it is. Pieces that are alike are numbered as they are met. */
+/** Every card, tile and limited piece that is in play, and where it is. Identical pieces are numbered in the order in which they are found. */
 export function piecesOf(state: SierraWestState): Piece[] {
   const pieces: Piece[] = [];
   const put = (kind: string, place: string, numbers: readonly number[]): void => {
@@ -52,6 +52,6 @@ export function piecesOf(state: SierraWestState): Piece[] {
     put('plan', 'shown', state.hastings.shown === null ? [] : [state.hastings.shown]);
   }
   // the starting cards of colours that nobody plays
-  for (let card = state.seats * OWN_CARDS; card < 4 * OWN_CARDS; card++) put('card', 'box', [card]);
+  for (let card = state.seats * STARTING_CARDS; card < 4 * STARTING_CARDS; card++) put('card', 'box', [card]);
   return pieces;
 }

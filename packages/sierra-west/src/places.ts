@@ -1,6 +1,6 @@
 /** Where a pioneer or the mule stands, as one small number. */
 export const CAMP = 0;
-/** In camp, thrown out of a cabin by damage: it may enter its path, but no cabin this turn (SW-DMG-05). */
+/** In camp after losing its cabin to damage: it may enter its path, but no cabin this turn (SW-DMG-05). */
 export const CAST_OUT = 1;
 export const TRACKER = 2;
 export const TRAPPER = 3;

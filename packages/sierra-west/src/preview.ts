@@ -6,7 +6,7 @@ import type { SierraWestChoice, SierraWestState } from './state.ts';
 
 /** One space of a path, and what a pioneer would find there. */
 export interface PathSpace {
-  /** The card that it lies on. */
+  /** The card that it is on. */
   card: number;
   icon: PathIcon;
   /** Wild basics that using it costs. */
@@ -14,7 +14,7 @@ export interface PathSpace {
 }
 
 export interface SierraWestPreview extends Preview<SierraWestChoice> {
-  /** For cards laid out: the two paths that they form, from start to end. */
+  /** For choices that lay out cards: the two paths that they form, from start to end. */
   paths?: Record<Pioneer, PathSpace[]>;
 }
 

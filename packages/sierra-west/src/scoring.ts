@@ -1,12 +1,12 @@
 import type { ScoreLine, ScoreSheet } from '@cordillera/engine';
-import { CABIN_SPACES } from './actions/cabins.ts';
 import { countTiles } from './actions/furTrade.ts';
 import type { Box } from './box.ts';
+import { CABIN_SPACES } from './cabins/types.ts';
 import { BASICS } from './content/types.ts';
 import { NONE } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
+import { HASTINGS, isHastings, playerOf } from './players.ts';
 import type { SierraWestResult, SierraWestState } from './state.ts';
-import { HASTINGS, isHastings, playerOf } from './table.ts';
 
 /** SW-SCORE-01 */
 export const cardPoints = (cards: number): number => (cards <= 5 ? (cards * (cards + 1)) / 2 : 5 * cards - 10);

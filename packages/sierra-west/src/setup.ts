@@ -1,14 +1,14 @@
 import { CordilleraError, createStreams, type SetupInput, shuffle, withStream } from '@cordillera/engine';
 import { fillMarket } from './actions/market.ts';
-import { BASIC_CARDS, type Box, FIRST_BASIC, OWN_CARDS } from './box.ts';
+import { BASIC_CARDS, type Box, FIRST_BASIC, STARTING_CARDS } from './box.ts';
 import { ANIMALS } from './content/types.ts';
 import { freshTurn } from './flow/turn.ts';
 import { BASE, NONE, POSITIONS } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
 import type { SierraWestOptions } from './options.ts';
 import { CAMP } from './places.ts';
+import { HASTINGS } from './players.ts';
 import { type PlayerState, type SierraWestEvent, type SierraWestState, STREAMS } from './state.ts';
-import { HASTINGS } from './table.ts';
 import { noSuchSpace } from './words/options.ts';
 
 /** SW-SETUP-14: nobody has anything yet. */
@@ -37,7 +37,7 @@ const newPlayer = (): PlayerState => ({
   outlaws: 0,
 });
 
-/** Chapter 2. The first turn is still to begin. */
+/** Chapter 2, up to the moment before the first turn. */
 export function setup(
   box: Box,
   { options, seats, seed }: SetupInput<SierraWestOptions>,
@@ -109,7 +109,7 @@ export function setup(
   return { state, events };
 }
 
-/** SW-SETUP-02, SW-SETUP-13: the card of the mode lies under the shuffled others. */
+/** SW-SETUP-02, SW-SETUP-13: the mode's card goes under the other cards, which are shuffled. */
 function dealTo(
   state: SierraWestState,
   seat: number,
@@ -117,9 +117,9 @@ function dealTo(
   emit: (event: SierraWestEvent) => void,
 ): void {
   const player = state.players[seat] as PlayerState;
-  const first = seat * OWN_CARDS;
-  const common = Array.from({ length: OWN_CARDS - 1 }, (_, i) => first + i);
-  player.deck = [first + OWN_CARDS - 1, ...shuffle(random, common)];
+  const first = seat * STARTING_CARDS;
+  const common = Array.from({ length: STARTING_CARDS - 1 }, (_, i) => first + i);
+  player.deck = [first + STARTING_CARDS - 1, ...shuffle(random, common)];
   player.hand = player.deck.splice(-state.handSize).sort((a, b) => a - b);
   emit({ type: 'drew', player: seat, count: player.hand.length });
   emit({ type: 'drewCards', player: seat, cards: player.hand.slice(), for: [seat] });
@@ -127,11 +127,11 @@ function dealTo(
 
 /** 12.1 and the options of 12.6. */
 function addHastings(box: Box, state: SierraWestState, { hastings }: SierraWestOptions): void {
-  const own = state.players[HASTINGS] as PlayerState;
-  own.frontiersmen = [BASE, BASE];
-  own.cabins = [];
-  own.wagon = hastings.wagon;
-  if (hastings.bear) own.animals = 1 << ANIMALS.indexOf('bear');
+  const player = state.players[HASTINGS] as PlayerState;
+  player.frontiersmen = [BASE, BASE];
+  player.cabins = [];
+  player.wagon = hastings.wagon;
+  if (hastings.bear) player.animals = 1 << ANIMALS.indexOf('bear');
   if (hastings.mule) state.mule = HASTINGS;
   const pile = withStream(state.streams, 'hastings', (random) => shuffle(random, [...box.planCards.keys()]));
   const active = pile.pop() as number;

@@ -22,7 +22,7 @@ export interface Arrangement {
   rest: RestTo | null;
 }
 
-/** A player, or in solo Hastings, who has the index after the last seat and uses a part of it. */
+/** A player. In solo also Hastings, whose index follows the last seat, and who uses only some of the fields. */
 export interface PlayerState {
   /** Card numbers, ascending. */
   hand: number[];
@@ -30,9 +30,9 @@ export interface PlayerState {
   deck: number[];
   /** Face-up, top at the end. */
   discard: number[];
-  /** Left, middle and right card of the running turn; empty outside the own turn. */
+  /** Left, middle and right card of the current turn; empty while others play. */
   plan: number[];
-  /** Prepared for the next own turn, seen by its owner only (SW-R-16). */
+  /** Prepared for this player's next turn, seen by nobody else (SW-R-16). */
   draft: Arrangement | null;
   /** Star cards claimed, wherever they are now; Hastings keeps them apart. */
   claimed: number[];
@@ -58,28 +58,28 @@ export interface PlayerState {
   /** Boats & Banjos: fish by colour, and the canoe: 0 on the Fish Market, n on the n-th river card. */
   fish: number[];
   canoe: number;
-  /** Gold Rush: gold in each own cart. */
+  /** Gold Rush: the gold in each of this player's carts. */
   carts: number[];
   /** Outlaws & Outposts. */
   bullets: number;
   outlaws: number;
 }
 
-/** What lasts only as long as the running turn. */
+/** What lasts only for the current turn. */
 export interface TurnState {
-  /** The icon of the space that the pioneer stands on was used, or damage was taken for it. */
+  /** The icon under the pioneer has been used, or damage taken instead. */
   greenUsed: boolean;
   tanUsed: boolean;
-  /** Boots left on the space that the pioneer stands on (SW-BOOT-01). */
+  /** Boots left on the pioneer's space (SW-BOOT-01). */
   greenBoots: number;
   tanBoots: number;
-  /** The green cabins that were active when the green pioneer arrived there, one bit per type (SW-CABIN-02). */
+  /** The cabins that were active when the green pioneer arrived on its space, one bit per type (SW-CABIN-02). */
   help: number;
-  /** Boots left of spent tokens (SW-R-36). */
+  /** Boots left over from spent tokens (SW-R-36). */
   tokenBoots: number;
   /** `1x` cabins used this turn, one bit per type. */
   spent: number;
-  /** The tan pioneer has just been placed on G6: its `1x` cabins may be used now or never (SW-CABIN-G6b). */
+  /** The Meeting Lodge (G6) has just been occupied: the `1x` cabins may be used now or never (SW-CABIN-G6b). */
   rush: boolean;
   /** Where the mule stands; it counts only on its owner's turn. */
   mule: number;
@@ -227,7 +227,7 @@ export type SierraWestChoice =
 export type AppleColour = 'green' | 'red';
 export type GoldCard = 'lantern' | 'dynamite';
 
-/** Things that are gained or paid, by name; what is missing is none. */
+/** Things that are gained or paid, by name; a missing one counts as none. */
 export type Goods = Partial<Record<Basic | Fish | 'gold' | 'tokens' | 'bullets' | 'greenApples' | 'redApples', number>>;
 
 /** What brought goods. */
@@ -362,7 +362,7 @@ export const clonePlayer = (player: PlayerState): PlayerState => ({
   outlaws: player.outlaws,
 });
 
-/** Hand-shaped: only what `apply` changes is copied; arrangements, options and frames are never changed in place. */
+/** Written by hand: only what `apply` changes is copied; arrangements, options and frames are never changed in place. */
 export const cloneState = (state: SierraWestState): SierraWestState => ({
   mode: state.mode,
   handSize: state.handSize,

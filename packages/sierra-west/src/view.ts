@@ -8,11 +8,11 @@ import type { Arrangement, HastingsState, PlayerState, SierraWestFrame, SierraWe
 export type MountainView = number | 'basic' | 'special' | null;
 
 export interface PlayerView extends Omit<PlayerState, 'hand' | 'deck' | 'draft'> {
-  /** The own hand, and everybody's when the game is over; otherwise only how many cards it has. */
+  /** The viewer's own hand, and everybody's once the game is over; null for a hidden one. */
   hand: number[] | null;
   handCount: number;
   deckCount: number;
-  /** The own draft; null for others. */
+  /** The viewer's own draft; null for everybody else's. */
   draft: Arrangement | null;
 }
 
@@ -56,7 +56,7 @@ const playerView = (player: PlayerState, own: boolean): PlayerView => ({
   draft: own && player.draft !== null ? { cards: player.draft.cards.slice(), rest: player.draft.rest } : null,
 });
 
-/** SW-GEO-03; specials that stay where they are lie with their open side up (SW-OUT-02). */
+/** SW-GEO-03; specials that stay where they are lie face-up (SW-OUT-02). */
 function mountainView({ mode, mountain, over }: SierraWestState): MountainView[] {
   const specialsOpen = over || modeRules(mode).specialsStay === true;
   return mountain.map((card, position) => {
@@ -77,7 +77,7 @@ const hastingsView = (hastings: HastingsState): SierraWestView['hastings'] => ({
 const copyFrames = (frames: readonly SierraWestFrame[]): SierraWestFrame[] => frames.map((frame) => ({ ...frame }));
 
 /**
- * What a viewer may know: everything on the table, and the own hand and draft (SW-R-01); all of it when the game is over.
+ * What a viewer may know: everything on the table, and their own hand and draft (SW-R-01); all of it once the game is over.
  * Field by field, because leaving fields out of a copy of everything is many times slower.
  */
 export const viewOf = (state: SierraWestState, viewer: Viewer): SierraWestView => ({

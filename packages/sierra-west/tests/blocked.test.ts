@@ -14,26 +14,19 @@ import {
 import { lean } from '../src/lean.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { BLOCKED_RULES } from '../src/words/index.ts';
-import { act, atEnd, begin, choicesOf, declineAll, give, house, pass, type Scene, turnWith, walk } from './helpers.ts';
-import {
-  camp,
-  closeMarket,
-  FREE,
-  layMarket,
-  layMountain,
-  occupy,
-  plain,
-  reveal,
-  settle,
-  strip,
-  tile,
-  tileOf,
-} from './helpers-b.ts';
+import { camp, occupy, settle, tileOf } from './cabins.ts';
+import { faceUp } from './goods.ts';
+import { closeMarket, layMarket } from './market.ts';
+import { layMountain, strip } from './mountains.ts';
+import { house } from './packs.ts';
+import { act, choicesOf, declineAll, pass, plain, walk } from './play.ts';
+import { atEnd, begin, give, reveal, type Scene, turnWith } from './scenes.ts';
+import { FREE } from './summits.ts';
 
 interface Case {
   /** What somebody tries. */
   choice: SierraWestChoice;
-  /** Who tries it; seat 0 where not told. */
+  /** Who tries it; seat 0 by default. */
   seat?: Seat;
   /** The position in which it is possible, and the one beside it in which it is not. */
   position: (may: boolean) => Scene;
@@ -79,7 +72,7 @@ function hurt(cabins: Parameters<typeof camp>[0], wagon: number): Scene {
   return scene;
 }
 
-/** A trail of three spaces: a boot and a basic lead to the second, nothing but the will to the last. */
+/** A trail of three spaces: a boot and a basic lead to the second, and the step to the last one is free. */
 function driving(change: Parameters<typeof give>[2]): Scene {
   const scene = turnWith({
     content({ boards }) {
@@ -551,7 +544,7 @@ const CASES: Record<BlockedRule, Case[]> = {
     {
       choice: FOX,
       seat: 1,
-      position: (may) => hunted({ animals: may ? tile('bear') : tile('fox') }),
+      position: (may) => hunted({ animals: may ? faceUp('bear') : faceUp('fox') }),
     },
   ],
   'SW-CABIN-G1': trading('G1'),
@@ -726,7 +719,7 @@ const CASES: Record<BlockedRule, Case[]> = {
   ],
 };
 
-/** Seat 0 has its markers here, seat 1 all of its own there; the choice of a track is open to seat 0, or still to come. */
+/** Seat 0 has its markers here and seat 1 there; seat 0 may choose a track now, or only later. */
 function settling(open: boolean, tracks: number[], others: number): Scene {
   const scene = ready({ action: 'homestead', track: 'any', cost: {} });
   give(scene, 0, { tracks });
@@ -825,7 +818,7 @@ describe('why not', () => {
   );
 });
 
-/** Whatever is blocked here is not listed, told once, and refused with its rule. */
+/** Whatever is blocked here is not listed, is named only once, and is refused with its rule. */
 function mustBeRefused(scene: Scene): number {
   const match = matchAt(scene);
   let count = 0;

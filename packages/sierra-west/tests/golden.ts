@@ -1,9 +1,9 @@
 /**
- * Whole games written down as text. A game is played by seeded chance that wants to get on, and told line by line:
+ * Whole games written down as text. A game is played by a seeded random player that heads for the end, and written line by line:
  * every choice, every event under it with all its fields, the fingerprint of the state after every turn, the score sheet
- * and the result at the end. What changes in the rules changes these texts, so a change that nobody meant is seen in a diff.
+ * and the result at the end. A change in the rules changes these texts, so an unintended one shows up in a diff.
  *
- * After a change that was meant: UPDATE_GOLDEN=1 npx vitest run --project sierra-west packages/sierra-west/tests/golden.test.ts
+ * After an intended change: UPDATE_GOLDEN=1 npx vitest run --project sierra-west packages/sierra-west/tests/golden.test.ts
  */
 import { createRandom, type Match, pick, type Random, type ScoreLine, type Seat } from '@cordillera/engine';
 import { eventLine } from '../../engine/tests/golden.ts';
@@ -20,7 +20,8 @@ import {
   stepsFrom,
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { houseRules, newMatch } from './helpers.ts';
+import { houseRules } from './packs.ts';
+import { newMatch } from './scenes.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */
@@ -42,7 +43,7 @@ const STRONG = {
   trapperMule: true,
 };
 
-// The seeds were chosen for games of a length that people play, which together meet nearly everything that can happen.
+// The seeds were chosen for games of a length that people play, which together cover nearly everything that can happen.
 export const GOLDEN_GAMES: GoldenGame[] = [
   { name: 'apple-hill-3', options: { mode: 'apple-hill' }, seats: 3, seed: '6c'.repeat(16) },
   { name: 'boats-and-banjos-2', options: { mode: 'boats-and-banjos' }, seats: 2, seed: '48'.repeat(16) },
@@ -67,7 +68,7 @@ export const GOLDEN_GAMES: GoldenGame[] = [
 
 const { box } = houseRules;
 
-// ---- Telling
+// ---- Writing
 
 /** What a number of this field names; most numbers are just numbers. */
 function named(mode: Mode, type: string, key: string, value: number): string | null {
@@ -79,7 +80,7 @@ function named(mode: Mode, type: string, key: string, value: number): string | n
   return null;
 }
 
-/** One field, as short as it can be understood: a number with its key, a word alone. */
+/** One field, as short as possible: a number with its key, a word alone. */
 function fieldText(mode: Mode, type: string, key: string, value: unknown): string {
   if (typeof value === 'number') return named(mode, type, key, value) ?? `${key} ${value}`;
   if (typeof value === 'boolean') return value ? key : `not ${key}`;
@@ -148,10 +149,10 @@ function worthOf({ mode }: SierraWestState, choice: SierraWestChoice): number {
   return icons + 2 * guns.length;
 }
 
-/** Trades that could go to and fro for ever. */
+/** Trades that could go back and forth for ever. */
 const EXCHANGES: readonly SierraWestChoice['do'][] = ['changeGold', 'sellFish', 'blast'];
 
-/** Chance that leans towards the end of the game: it plans for shovels and climbs only where there is something to claim. */
+/** Random play that heads for the end of the game: it plans for shovels and climbs only where there is something to claim. */
 function chosen(state: SierraWestState, seat: Seat, choices: SierraWestChoice[], random: Random): SierraWestChoice {
   const best = Math.max(...choices.map((choice) => worthOf(state, choice)));
   if (best > 0)
@@ -169,7 +170,7 @@ function chosen(state: SierraWestState, seat: Seat, choices: SierraWestChoice[],
   return open.length === 0 ? pick(random, choices) : open[lean(open, random)]!;
 }
 
-/** Whose choice comes next: of those who are waited for, or now and then of somebody who prepares a plan. */
+/** Whose choice comes next: usually a player the game waits for, now and then one who prepares a plan. */
 export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat: Seat; choice: SierraWestChoice } {
   const state = match.copyState();
   const waiting = match.decisions().filter(({ choices, forward }) => forward < choices.length);
@@ -182,7 +183,7 @@ export function nextStep(match: Match<SierraWestTypes>, random: Random): { seat:
   return { seat, choice: chosen(state, seat, choices.slice(0, forward), random) };
 }
 
-/** Plays the game and tells it. */
+/** Plays the game and writes it down. */
 export function goldenText({ name, options, seats, seed }: GoldenGame): string {
   const { mode } = options;
   const match = newMatch(options, seats, seed);

@@ -1,11 +1,14 @@
-/** Windows with four players: whoever answers first changes nothing for the others (SW-R-63). */
+/** Windows with four players: who answers first makes no difference to the others (SW-R-63). */
 import { createMatch, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { type Animal, type SierraWestState, type Summit, sierraWest } from '../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
-import { act, atEnd, choicesOf, give, house, playerAt, promptOf, type Scene, turnWith } from './helpers.ts';
-import { copy } from './helpers-a.ts';
-import { answers, asked, FREE, goodsOf, reveal, tile } from './helpers-b.ts';
+import { playerOf } from '../src/players.ts';
+import { faceUp, goodsOf } from './goods.ts';
+import { house } from './packs.ts';
+import { act, answersOf, asked, choicesOf, promptOf } from './play.ts';
+import { atEnd, copy, give, reveal, type Scene, turnWith } from './scenes.ts';
+import { FREE } from './summits.ts';
 
 type Answers = Record<Seat, object>;
 
@@ -27,7 +30,7 @@ const trapping = (change: (state: SierraWestState) => void = () => undefined): S
     animals: ['fox', undefined, 'rabbit'],
     summits: [FREE('stone')],
     before(state) {
-      for (const seat of RESPONDERS) playerAt(state, seat).basics = [1, 1, 1];
+      for (const seat of RESPONDERS) playerOf(state, seat).basics = [1, 1, 1];
       change(state);
     },
   });
@@ -42,14 +45,14 @@ function tracking(summit: Summit = FREE('stone'), change: (scene: Scene) => void
   return scene;
 }
 
-/** Answers in this order. Whoever has not answered yet is asked just what they were asked at first. */
+/** Answers in this order. Those who have not answered yet are asked exactly what they were asked at first. */
 function answered(from: Scene, order: readonly Seat[], given: Answers): Scene {
   const scene = copy(from);
-  const first = new Map(order.map((seat) => [seat, answers(scene, seat)]));
+  const first = new Map(order.map((seat) => [seat, answersOf(scene, seat)]));
   order.forEach((seat, n) => {
     const open = order.slice(n);
     expect(asked(scene)).toEqual(open.toSorted());
-    for (const other of open) expect(answers(scene, other)).toEqual(first.get(other));
+    for (const other of open) expect(answersOf(scene, other)).toEqual(first.get(other));
     expect(choicesOf(scene, scene.state.active)).toEqual([]);
     act(scene, seat, given[seat]!);
   });
@@ -68,8 +71,8 @@ describe('Trapper', () => {
   test('SW-TRAP-05: all three trap the same animal', () => {
     const given = { 1: trap('fox', 'food', 'green'), 2: trap('fox', 'wood', 'tan'), 3: trap('fox', 'stone', 'green') };
     const scene = sameInAnyOrder(trapping(), given);
-    for (const seat of RESPONDERS) expect(playerAt(scene.state, seat).animals).toBe(tile('fox'));
-    expect(RESPONDERS.map((seat) => playerAt(scene.state, seat).basics)).toEqual([
+    for (const seat of RESPONDERS) expect(playerOf(scene.state, seat).animals).toBe(faceUp('fox'));
+    expect(RESPONDERS.map((seat) => playerOf(scene.state, seat).basics)).toEqual([
       [0, 1, 1],
       [1, 0, 1],
       [1, 1, 0],
@@ -79,9 +82,9 @@ describe('Trapper', () => {
   test('SW-TRAP-05: one traps the fox, one the rabbit, one declines', () => {
     const given = { 1: trap('fox', 'wood', 'tan'), 2: decline, 3: trap('rabbit', 'wood', 'green') };
     const scene = sameInAnyOrder(trapping(), given);
-    expect(RESPONDERS.map((seat) => playerAt(scene.state, seat).animals)).toEqual([tile('fox'), 0, tile('rabbit')]);
-    expect(playerAt(scene.state, 1)).toMatchObject({ green: CAMP, tan: TRAPPER });
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: CAMP, tan: CAMP, basics: [1, 1, 1] });
+    expect(RESPONDERS.map((seat) => playerOf(scene.state, seat).animals)).toEqual([faceUp('fox'), 0, faceUp('rabbit')]);
+    expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: TRAPPER });
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: CAMP, tan: CAMP, basics: [1, 1, 1] });
   });
 
   test('SW-TRAP-02: only those with an answer are waited for, in any order', () => {
@@ -102,8 +105,8 @@ describe('Tracker', () => {
 
   test('SW-TRACK-06: two track, one declines', () => {
     const scene = sameInAnyOrder(tracking(), { 1: track('tan'), 2: decline, 3: track('tan') });
-    expect(RESPONDERS.map((seat) => playerAt(scene.state, seat).tan)).toEqual([TRACKER, CAMP, TRACKER]);
-    expect(RESPONDERS.map((seat) => playerAt(scene.state, seat).basics[2])).toEqual([1, 0, 1]);
+    expect(RESPONDERS.map((seat) => playerOf(scene.state, seat).tan)).toEqual([TRACKER, CAMP, TRACKER]);
+    expect(RESPONDERS.map((seat) => playerOf(scene.state, seat).basics[2])).toEqual([1, 0, 1]);
   });
 
   test('SW-TRACK-02: somebody whose Tracker space is taken is left out', () => {
@@ -118,7 +121,7 @@ describe('Tracker', () => {
     act(first, 0, { do: 'again' });
     const second = sameInAnyOrder(first, { 1: track('green'), 3: track('tan') });
     expect(promptOf(second, 0)).toBe('again');
-    expect(RESPONDERS.map((seat) => playerAt(second.state, seat).basics[1])).toEqual([1, 1, 1]);
+    expect(RESPONDERS.map((seat) => playerOf(second.state, seat).basics[1])).toEqual([1, 1, 1]);
   });
 });
 
@@ -131,8 +134,8 @@ test('SW-OFF-01: Trapper and Tracker in the same turn, both in any order', () =>
   atEnd(scene, 'green');
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
   const after = sameInAnyOrder(scene, { 1: track('tan'), 2: track('tan'), 3: decline });
-  expect(playerAt(after.state, 1)).toMatchObject({ green: TRAPPER, tan: TRACKER, basics: [0, 1, 2] });
-  expect(playerAt(after.state, 3)).toMatchObject({ green: CAMP, tan: TRAPPER, basics: [0, 1, 1] });
+  expect(playerOf(after.state, 1)).toMatchObject({ green: TRAPPER, tan: TRACKER, basics: [0, 1, 2] });
+  expect(playerOf(after.state, 3)).toMatchObject({ green: CAMP, tan: TRAPPER, basics: [0, 1, 1] });
 });
 
 describe('commutes', () => {

@@ -26,8 +26,8 @@ import {
   unpack,
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { house } from './helpers.ts';
 import { otherPack } from './otherPack.ts';
+import { house } from './packs.ts';
 import { scramble } from './scramble.ts';
 
 const other = loadPack(sierraWestFormat, otherPack);
@@ -207,7 +207,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays so many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra-west', LAW_REPLAY: only } = process.env;
 
 let speaking = house;

@@ -16,9 +16,9 @@ import {
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
 import { CABIN, CAMP, GREEN_START, GREY_CABIN, SUMMIT, TAN_START, TRACKER, TRAPPER } from '../src/places.ts';
-import { house } from './helpers.ts';
+import { house } from './packs.ts';
 
-/** What somebody sees right after an event, and saw before it. */
+/** What a player sees right after an event, and saw before it. */
 interface Seen {
   now: SierraWestView;
   before: SierraWestView;
@@ -34,7 +34,7 @@ const goodsOf = (view: SierraWestView, index: number): Required<Goods> => {
   return { food, wood, stone, trout, bass, salmon, gold, tokens, bullets, greenApples, redApples };
 };
 
-/** What this player has more now than before, without what stayed. */
+/** What this player has gained since before, without what stayed the same. */
 function more({ now, before }: Seen, index: number): Goods {
   const [then, have] = [goodsOf(before, index), goodsOf(now, index)];
   const names = Object.keys(have) as (keyof Goods)[];
@@ -48,7 +48,7 @@ const present = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods
 const trackOf = ({ tracks, apples }: PlayerView, track: EventOf<'raised'>['track']): number | undefined =>
   track === 'green' || track === 'red' ? apples[track === 'green' ? 0 : 1] : tracks[BASICS.indexOf(track)];
 
-/** For every kind of event: what must be seen at that moment. One that is missing does not compile. */
+/** For every kind of event: what must be seen at that moment. Leaving one out does not compile. */
 const SHOWS: { [Type in SierraWestEvent['type']]: ((event: EventOf<Type>, seen: Seen) => void) | null } = {
   gameBegan: null,
   roundBegan: ({ round, last }, { now }) => expect([now.round, now.round === now.lastRound]).toEqual([round, last]),

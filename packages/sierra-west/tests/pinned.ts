@@ -1,7 +1,7 @@
 import { loadPack, type Pack, type RawPack } from '@cordillera/engine';
 import { housePack, type SierraWestContent, sierraWestFormat } from '../src/index.ts';
 
-/** The numbers that balance may change, as the tests of rules count on them: a change of the house set is no broken rule. */
+/** The numbers that balancing may change, fixed for the tests of rules: a change to the house set breaks no rule. */
 const trail = [
   { multiplier: 1, reach: 0, costToNext: { boots: 1 } },
   { multiplier: 1, reach: 1, costToNext: { boots: 1, any: 1 } },

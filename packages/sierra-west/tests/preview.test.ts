@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOf } from '../src/index.ts';
+import { iconOn, spaceAt } from '../src/paths.ts';
 import { GREEN_START, TAN_START } from '../src/places.ts';
-import { iconOn, spaceAt } from '../src/table.ts';
-import { act, begin, can, choicesOf, give, playerAt, turnWith, walk } from './helpers.ts';
+import { playerOf } from '../src/players.ts';
+import { act, can, choicesOf, walk } from './play.ts';
+import { begin, give, turnWith } from './scenes.ts';
 
 describe('a preview', () => {
   test('SW-PATH-02: of a plan or a draft tells both paths, as they are when it is laid out', () => {
@@ -14,13 +16,13 @@ describe('a preview', () => {
         if (choice.do !== 'plan' && choice.do !== 'draft') continue;
         const { paths } = scene.rules.preview(scene.state, seat, choice);
         const laid = structuredClone(scene.state);
-        playerAt(laid, seat).plan = choice.cards;
+        playerOf(laid, seat).plan = choice.cards;
         for (const [pioneer, start] of [['green', GREEN_START], ['tan', TAN_START]] as const) // biome-ignore format: one line
           paths![pioneer].forEach(({ card, icon, paid }, at) => {
             const space = spaceAt(scene.rules.box, start + 1 + at)!;
             expect({ card, icon, paid }).toEqual({
               card: choice.cards[space.card],
-              icon: iconOn(scene.rules.box, laid, playerAt(laid, seat), space),
+              icon: iconOn(scene.rules.box, laid, playerOf(laid, seat), space),
               paid: space.paid,
             });
           });
@@ -63,9 +65,9 @@ describe('a preview', () => {
     expect(scene.rules.preview(scene.state, 0, { do: 'pass' })).toEqual({ points: 0, final: true, opens: [] });
   });
 
-  test('the paths belong to whoever asks', () => {
+  test('the paths belong to the caller', () => {
     const { rules, state } = begin({ seats: 2 });
-    const { hand } = playerAt(state, 0);
+    const { hand } = playerOf(state, 0);
     const first = pathsOf(rules.box, state, hand);
     first.green[0]!.icon = { icon: 'shovel' };
     first.green.length = 1;

@@ -10,30 +10,19 @@ import {
   sierraWestRules,
   unpack,
 } from '../src/index.ts';
-import {
-  act,
-  begin,
-  blockedBy,
-  can,
-  declineAll,
-  give,
-  giveHand,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  told,
-  walk,
-} from './helpers.ts';
-import { APPLE, BOAT, GOLD, kinds, listed, OUT, refusal } from './helpers-a.ts';
-import { asked, goodsOf, plain } from './helpers-b.ts';
-import { hastingsOf, pointsFor } from './helpers-c.ts';
+import { playerOf } from '../src/players.ts';
+import { goodsOf } from './goods.ts';
+import { APPLE, BOAT, GOLD, OUT } from './modes.ts';
 import { otherPack } from './otherPack.ts';
+import { act, asked, blockedBy, can, declineAll, kinds, listed, plain, promptOf, refusal, told, walk } from './play.ts';
+import { begin, give, giveHand, type Scene, space } from './scenes.ts';
+import { pointsFor } from './scores.ts';
+import { hastingsOf } from './solo.ts';
 
 const rules = sierraWestRules(unpack(loadPack(sierraWestFormat, otherPack).content));
 const { box } = rules;
 
-/** Own cards of seat 0: s-1 to s-5 and the one of the mode. */
+/** Starting cards of seat 0: s-1 to s-5 and the mode's card. */
 const [S1, S2, S3, S4, S5, OWN] = [0, 1, 2, 3, 4, 8];
 
 /** Seat 0 has laid out these of its cards, nobody has trapped, and seat 0 is to move. */
@@ -51,7 +40,7 @@ function claimedOnLeft({ state }: Scene, id: string): void {
   const card = box.kits[state.mode].cards.findIndex((each) => each.id === id);
   const at = state.mountain.indexOf(card);
   if (at >= 0) state.mountain[at] = -1;
-  const player = playerAt(state, 0);
+  const player = playerOf(state, 0);
   player.discard.push(player.plan[0]!);
   player.plan[0] = card;
   player.claimed.push(card);
@@ -59,7 +48,7 @@ function claimedOnLeft({ state }: Scene, id: string): void {
 
 /** Seat 0 owns cabins of these types, taken from the stack or the market. */
 function settle({ state }: Scene, ...types: CabinType[]): void {
-  const player = playerAt(state, 0);
+  const player = playerOf(state, 0);
   for (const type of types) {
     const tile = box.tiles.indexOf(CABIN_TYPES.indexOf(type));
     const at = state.market.indexOf(tile);
@@ -111,7 +100,7 @@ describe('boots on a paid space', () => {
     walk(scene, 'green', 2);
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 2 });
     act(scene, 0, { do: 'shortcut' });
-    expect(playerAt(scene.state, 0).green).toBe(space('tan', 2));
+    expect(playerOf(scene.state, 0).green).toBe(space('tan', 2));
     expect(scene.state.turn.greenBoots).toBe(0);
     act(scene, 0, plain('green'));
     expect(scene.state.turn.greenBoots).toBe(4);
@@ -134,7 +123,7 @@ test('SW-R-60: an ∞ homestead opens a Tracker window after every step, whichev
   });
   // seat 2 has tracked: its space is taken
   expect(windows).toEqual([[1, 2], [1], [1]]);
-  expect(playerAt(scene.state, 0)).toMatchObject({ tracks: [1, 1, 1], basics: [0, 0, 0], tokens: 1, gold: 1 });
+  expect(playerOf(scene.state, 0)).toMatchObject({ tracks: [1, 1, 1], basics: [0, 0, 0], tokens: 1, gold: 1 });
   expect([goodsOf(scene, 1), goodsOf(scene, 2)]).toEqual([
     [1, 0, 0, 0, 0],
     [0, 1, 0, 0, 0],
@@ -156,7 +145,7 @@ describe('∞ in the modes', () => {
     act(scene, 0, { do: 'again' });
     expect(told(scene, 'specialEntered')).toMatchObject([{ slot: 2, position: positionAt(5, 1) }]);
     act(scene, 0, { do: 'again' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ outlaws: 3, bullets: 0, gold: 3 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ outlaws: 3, bullets: 0, gold: 3 });
     expect(scene.state.outposts).toEqual([0, 1, 2, 2, 2]);
     expect(promptOf(scene)).toBe('pioneer');
   });
@@ -167,7 +156,7 @@ describe('∞ in the modes', () => {
     give(scene, 0, { bullets: 6 });
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     act(scene, 0, { do: 'stop' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ outlaws: 1, bullets: 4 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ outlaws: 1, bullets: 4 });
     expect(can(scene, 0, { do: 'summit', at: 0 })).toBe(false);
   });
 
@@ -179,7 +168,7 @@ describe('∞ in the modes', () => {
     act(scene, 0, { do: 'again' });
     act(scene, 0, { do: 'pay', food: 0, wood: 1, stone: 0 });
     act(scene, 0, { do: 'again' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ carts: [0, 0, 0], basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ carts: [0, 0, 0], basics: [0, 0, 0] });
     expect([scene.state.carts, promptOf(scene)]).toEqual([5, 'pioneer']);
   });
 
@@ -190,7 +179,7 @@ describe('∞ in the modes', () => {
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     act(scene, 0, { do: 'again' });
     expect([scene.state.carts, promptOf(scene)]).toEqual([0, 'pioneer']);
-    expect(playerAt(scene.state, 0)).toMatchObject({ carts: [0, 0], basics: [7, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ carts: [0, 0], basics: [7, 0, 0] });
   });
 
   test('SW-ACT-08: a wagon advances again and again, without a boot, to the end of the trail', () => {
@@ -202,7 +191,7 @@ describe('∞ in the modes', () => {
       act(scene, 0, { do: 'pay', food: 3 });
       if (more) act(scene, 0, { do: 'again' });
     }
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 4, basics: [0, 3, 3] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 4, basics: [0, 3, 3] });
     expect(promptOf(scene)).toBe('pioneer');
   });
 });
@@ -238,7 +227,7 @@ describe('a special card that lies on another', () => {
       ['slot 4', positionAt(3, 2)],
     ]);
     expect(scene.state.row).toHaveLength(4);
-    expect(playerAt(scene.state, 0).claimed).toHaveLength(2);
+    expect(playerOf(scene.state, 0).claimed).toHaveLength(2);
   });
 
   test('SW-R-14: the upper row first, then left to right, with four players; whoever stood there is paid', () => {
@@ -255,9 +244,9 @@ describe('a special card that lies on another', () => {
       ['slot 4', positionAt(3, 3)],
       ['turned up', positionAt(3, 4)],
     ]);
-    expect([1, 2, 3].map((seat) => playerAt(scene.state, seat).tokens)).toEqual([1, 1, 0]);
+    expect([1, 2, 3].map((seat) => playerOf(scene.state, seat).tokens)).toEqual([1, 1, 0]);
     // (3,2) is still covered by (4,1)
-    expect(playerAt(scene.state, 3).frontiersmen).toEqual([positionAt(3, 2)]);
+    expect(playerOf(scene.state, 3).frontiersmen).toEqual([positionAt(3, 2)]);
   });
 
   test('SW-BOAT-18: river cards that come together are seeded in the order in which they come', () => {
@@ -274,13 +263,13 @@ describe('a trail of five spaces', () => {
     const scene = turn([S2, S1, S3], { basics: [1, 0, 0] });
     expect(listed(scene, 'advance')).toEqual([{ do: 'advance', green: 0, tan: 0, token: 0 }]);
     act(scene, 0, { do: 'advance' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, basics: [0, 0, 0] });
     expect(can(scene, 0, { do: 'advance' })).toBe(false);
     give(scene, 0, { wagon: 2, basics: [1, 9, 0] });
     expect(can(scene, 0, { do: 'advance' })).toBe(false);
     give(scene, 0, { basics: [1, 0, 1] });
     act(scene, 0, { do: 'advance', green: 0, tan: 0, token: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 3, basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 3, basics: [0, 0, 0] });
   });
 
   test('SW-BOOT-03: three boots of one border come from both pioneers and a token', () => {
@@ -374,7 +363,7 @@ describe('other numbers', () => {
     expect(told(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: true }]);
     act(scene, 0, { do: 'again' });
     expect(told(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: false }]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ apples: [0, 3], gold: 4 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ apples: [0, 3], gold: 4 });
   });
 
   test('SW-BOAT-16: the Fish Market pays the resource that this set matches with the fish', () => {
@@ -392,7 +381,7 @@ describe('other numbers', () => {
     const scene = turn([S1, S2, S4], { basics: [9, 0, 0] });
     settle(scene, 'T3');
     const [first, ...others] = [...box.tiles.keys()].filter((tile) => CABIN_TYPES[box.tiles[tile]!] === 'T3');
-    expect(playerAt(scene.state, 0).cabins).toContain(first);
+    expect(playerOf(scene.state, 0).cabins).toContain(first);
     scene.state.market = others;
     give(scene, 0, { frontiersmen: [positionAt(5, 1)] });
     walk(scene, 'tan', 2);

@@ -1,13 +1,13 @@
 /**
  * Nobody is shown what is hidden (SW-GEN-04). Cards, tiles and plan cards are numbers, so everything that a viewer is
- * given is searched for numbers of hidden ones, wherever a number names such a thing. Which places those are is told
- * here and not taken from the view: a place that is not known fails.
+ * given is searched for numbers of hidden ones, wherever a number names such a thing. Those places are listed
+ * here and not taken from the view: an unknown place fails.
  */
 import { createRandom, type Match, maySee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestEvent, type SierraWestState, type SierraWestTypes } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
-import { newMatch, turnWith } from './helpers.ts';
+import { newMatch, turnWith } from './scenes.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 
@@ -48,7 +48,7 @@ function hiddenFrom(state: SierraWestState, viewer: Viewer): Hidden {
     (card, position) =>
       !over &&
       card !== NONE &&
-      // outposts lie with their open side up (SW-OUT-02)
+      // outposts lie face-up (SW-OUT-02)
       !(card >= FIRST_SPECIAL && mode === 'outlaws-and-outposts') &&
       isCovered(mountain, position),
   );
@@ -160,7 +160,7 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
     );
     check(setup, true);
     while (match.deciders().length > 0) {
-      // now and then somebody who waits prepares a plan
+      // now and then a waiting player prepares a plan
       const waiting = random.int(20) > 0 ? undefined : match.decisions().find(({ forward }) => forward === 0);
       const { seat, choices, forward } = waiting ?? match.decision(match.deciders()[0]!)!;
       const n = forward === 0 ? random.int(choices.length) : lean(choices.slice(0, forward), random);
@@ -192,7 +192,7 @@ describe('SW-GEN-04: what is hidden stays hidden', () => {
   });
 });
 
-/** All that somebody can learn from the match, as text. */
+/** Everything that a player can learn from the match, as text. */
 const knowledge = (match: WestMatch, viewer: Viewer): string =>
   JSON.stringify([
     shownTo(match, viewer),

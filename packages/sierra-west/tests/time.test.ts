@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { MODES, type SierraWestChoice } from '../src/index.ts';
-import {
-  act,
-  begin,
-  choicesOf,
-  declineAll,
-  give,
-  houseRules,
-  pass,
-  playerAt,
-  type Scene,
-  turnWith,
-} from './helpers.ts';
+import { playerOf } from '../src/players.ts';
+import { houseRules } from './packs.ts';
+import { act, choicesOf, declineAll, pass } from './play.ts';
+import { begin, give, type Scene, turnWith } from './scenes.ts';
 
 const timeUp = ({ rules, state }: Scene, seat: number): SierraWestChoice | null => rules.timeUp!(state, seat);
 
@@ -31,7 +23,7 @@ test('whose time is up lays the drafted plan out, or the first one, and passes',
 
 test('it declines in a window and ends what is under way without asking for more', () => {
   const scene = turnWith({ summits: [{ action: 'homestead', cost: {}, track: 'any' }], mode: 'outlaws-and-outposts' });
-  playerAt(scene.state, 0).green = 26;
+  playerOf(scene.state, 0).green = 26;
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
   expect(timeUp(scene, 0)).toEqual({ do: 'homestead', track: 'food' });
   act(scene, 0, timeUp(scene, 0)!);

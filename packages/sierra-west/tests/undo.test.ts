@@ -4,10 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../src/geometry.ts';
 import { type SierraWestState, type SierraWestTypes, sierraWest } from '../src/index.ts';
 import { CAMP, GREEN_START, TRACKER, TRAPPER } from '../src/places.ts';
-import { begin, endOfPath, giveHand, house, playerAt, type Scene, type TurnTable, turnWith } from './helpers.ts';
-import { refusal } from './helpers-a.ts';
-import { FREE, layMarket, layMountain, strip, tileOf } from './helpers-b.ts';
-import { loadDice, solo } from './helpers-c.ts';
+import { playerOf } from '../src/players.ts';
+import { tileOf } from './cabins.ts';
+import { loadDice } from './dice.ts';
+import { layMarket } from './market.ts';
+import { layMountain, strip } from './mountains.ts';
+import { house } from './packs.ts';
+import { refusal } from './play.ts';
+import { begin, endOfPath, giveHand, type Scene, type TurnSetting, turnWith } from './scenes.ts';
+import { solo } from './solo.ts';
+import { FREE } from './summits.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 
@@ -23,14 +29,14 @@ function matchAt({ rules, state }: Scene): WestMatch {
 
 const PLAN = { do: 'plan', cards: [0, 1, 2] };
 
-interface PlanTable extends Omit<TurnTable, 'before'> {
+interface PlanSetting extends Omit<TurnSetting, 'before'> {
   /** Changes the position before the plan is committed. */
   before?: (state: SierraWestState, scene: Scene) => void;
 }
 
 /** Seat 0 has just committed its plan. */
-function planned({ before, ...table }: PlanTable): WestMatch {
-  const scene = begin({ ...table, rules: turnWith(table).rules });
+function planned({ before, ...setting }: PlanSetting): WestMatch {
+  const scene = begin({ ...setting, rules: turnWith(setting).rules });
   giveHand(scene, 0, [0, 1, 2]);
   before?.(scene.state, scene);
   const match = matchAt(scene);
@@ -69,7 +75,7 @@ function mustStay(match: WestMatch, seat: Seat): void {
   expect([match.hash, match.length]).toEqual([hash, length]);
 }
 
-/** Takes back as much as the match lets this seat, one by one; tells how much. */
+/** Takes back as much as the match lets this seat, one by one; returns how much. */
 function undoAll(match: WestMatch, seat: Seat): number {
   let count = 0;
   for (; match.canUndo(seat); count++) match.undo(seat);
@@ -77,7 +83,7 @@ function undoAll(match: WestMatch, seat: Seat): number {
   return count;
 }
 
-const stateOf = (match: WestMatch, index: number) => playerAt(match.copyState(), index);
+const stateOf = (match: WestMatch, index: number) => playerOf(match.copyState(), index);
 
 describe('the active player', () => {
   test('SW-PLAN-06: takes back everything since the plan was committed, one by one, and not the plan', () => {
@@ -244,7 +250,7 @@ describe('dice', () => {
 });
 
 describe('what is turned up', () => {
-  /** Seat 0 can use a shovel on tan-2, its frontiersman is on this card, and the mountain is laid out as told. */
+  /** Seat 0 can use a shovel on tan-2, its frontiersman is on this card, and the mountain is laid out as given. */
   const shovelling = (position: number, lay: (scene: Scene) => void = layMountain): WestMatch =>
     planned({
       tan: [undefined, 'shovel'],
@@ -355,7 +361,7 @@ describe('what is turned up', () => {
 });
 
 describe('those who wait', () => {
-  /** This seat prepares the n-th plan it could; its cards. */
+  /** This seat prepares the n-th plan that it can; returns its cards. */
   const draft = (match: WestMatch, seat: Seat, n: number): number[] => {
     const choice = match.decision(seat)!.choices.filter((each) => each.do === 'draft')[n]!;
     match.choose(seat, choice);
@@ -408,7 +414,7 @@ describe('those who wait', () => {
     expect(match.canUndo(0)).toBe(true);
   });
 
-  test('SW-TRACK-04: whoever answered may think again until the active player acts', () => {
+  test('SW-TRACK-04: a player who answered may think again until the active player acts', () => {
     const match = planned({ seats: 3, summits: [FREE('wood')], before: atEnd });
     choose(match, 0, summit);
     choose(match, 1, { do: 'track', pioneer: 'tan' });
@@ -431,7 +437,7 @@ describe('those who wait', () => {
     expect([1, 2].map((seat) => match.canUndo(seat))).toEqual([true, true]);
   });
 
-  test('SW-TRAP-01: so may whoever trapped; what was paid comes back', () => {
+  test('SW-TRAP-01: so may a player who trapped; what was paid comes back', () => {
     const match = planned({
       seats: 3,
       animals: ['fox'],

@@ -10,7 +10,7 @@ import {
   typeset,
 } from '@cordillera/engine';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BASIC, FIRST_SPECIAL, OWN_CARDS, SPECIAL_CARDS } from '../src/box.ts';
+import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/box.ts';
 import { BASE, NONE, POSITIONS, positionAt } from '../src/geometry.ts';
 import {
   ANIMALS,
@@ -35,16 +35,17 @@ import { GREEN_START, TAN_START } from '../src/places.ts';
 import type { SourceParams } from '../src/words/catalogue.ts';
 import { en } from '../src/words/en.ts';
 import { BLOCKED_RULES, PROMPTS, type SierraWestSource, SOURCES, speak } from '../src/words/index.ts';
-import { give, NO_HELP, turnWith, walk } from './helpers.ts';
+import { walk } from './play.ts';
+import { give, NO_HELP, turnWith } from './scenes.ts';
 
 const { content } = loadPack(sierraWestFormat, housePack);
 const box = unpack(content);
 const names = ['Noor', 'Iris', 'Tomek', 'Émile'];
 const mode: Mode = 'boats-and-banjos';
-const table = (...who: [readonly string[], Mode?]) =>
+const speakersFor = (...who: [readonly string[], Mode?]) =>
   LANGUAGES.map((language) => ({ language, speaker: speak(language, box, ...who) }));
-const speakers = table(names, mode);
-const solo = table(['Noor'], mode);
+const speakers = speakersFor(names, mode);
+const solo = speakersFor(['Noor'], mode);
 type Speaker = ReturnType<typeof speak>;
 const inAll = (text: (speaker: Speaker) => string, at = speakers): string[] =>
   at.map(({ speaker }) => text(speaker).replaceAll('\u00a0', ' '));
@@ -494,9 +495,9 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   it('every card, special card, tile and plan card', () => {
     for (const each of MODES) {
       const its = speak(language, box, names, each);
-      const hand = Array.from({ length: OWN_CARDS }, (_, card) => its.card(card));
+      const hand = Array.from({ length: STARTING_CARDS }, (_, card) => its.card(card));
       const mountain = Array.from({ length: POSITIONS }, (_, i) => its.card(FIRST_BASIC + i));
-      expect(new Set([...hand, ...mountain]).size).toBe(OWN_CARDS + POSITIONS);
+      expect(new Set([...hand, ...mountain]).size).toBe(STARTING_CARDS + POSITIONS);
       for (const name of [...hand, ...mountain]) mustRead('en', typeset('en', name));
       for (let i = 0; i < SPECIAL_CARDS; i++) mustBeSentence(language, its.special(FIRST_SPECIAL + i).text);
     }
@@ -516,7 +517,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   it('nothing about the cards of a mode that is not known', () => {
     const form = speak(language, box, []);
     expect(form.card(0)).toBe(content.starting[0]?.name[language]);
-    expect(() => form.card(OWN_CARDS - 1)).toThrow('tell speak() which one is played');
+    expect(() => form.card(STARTING_CARDS - 1)).toThrow('tell speak() which one is played');
     expect(() => form.card(first)).toThrow('tell speak() which one is played');
   });
 });
@@ -943,7 +944,7 @@ describe('random play', () => {
   const seen = new Set<string>();
   const rules = sierraWest.rules(content);
 
-  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed before its time. */
+  /** All kinds of choices alike, so that the rare ones have a chance; a turn is seldom passed early. */
   function pickOf(random: Random, listed: readonly SierraWestChoice[]): SierraWestChoice {
     const kinds = [...new Set(listed.map((choice) => choice.do))];
     const going = kinds.filter((kind) => kind !== 'pass' && kind !== 'takeDamage');
@@ -955,7 +956,7 @@ describe('random play', () => {
   }
 
   it.each(tables)('$mode, seats: $seats', ({ mode: played, seats }) => {
-    const at = table(names.slice(0, seats), played);
+    const at = speakersFor(names.slice(0, seats), played);
     const heard = new Set<string>();
     /** Says everything once. */
     const hear = (
@@ -994,7 +995,7 @@ describe('random play', () => {
     const random = createRandom(`words ${played} ${seats}`);
     happened(begun);
     for (let n = 0; n < LONGEST && rules.result(state) === null; n++) {
-      // somebody who waits may draft as well
+      // waiting players may draft as well
       const asked = random.int(20) === 0 ? Array.from({ length: seats }, (_, seat) => seat) : rules.deciders(state);
       const seat = pick(random, asked);
       const decision = rules.decision(state, seat);

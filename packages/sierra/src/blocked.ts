@@ -8,14 +8,14 @@ import type { Mode } from './options.ts';
 import { groupOf, type Part, partOf, roleHolder } from './parts.ts';
 import type { GroupState, PlayerState, SierraChoice, SierraState } from './state.ts';
 
-/** How many cards are laid: so many, and no more. */
+/** How many cards are laid: exactly this many. */
 const laysNoMore = ({ mode }: SierraState, { members }: GroupState): string => {
   if (mode === 'solo') return 'SI-SOLO-03';
   if (mode === 'competitive') return 'SI-VS-04';
   return members.length === 3 ? 'SI-TRIO-03' : 'SI-TURN-05';
 };
 
-/** Where the cards that are not laid go by themselves: nobody puts one aside but in a team trio. */
+/** Where the cards that are not laid go by themselves: only in a team trio does anybody put one aside. */
 const LEFTOVERS: Record<Mode, string> = {
   team: 'SI-DUO-02',
   solo: 'SI-SOLO-03',
@@ -23,7 +23,7 @@ const LEFTOVERS: Record<Mode, string> = {
   competitive: 'SI-VS-04',
 };
 
-/** What a player could reasonably try and may not, with the rule that says why. */
+/** What a player might reasonably try but may not do, with the rule that says why. */
 export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const lane = state.flow.lanes?.[seat]?.[0]?.step;
   if (lane !== 'decide' && lane !== 'ready') return [];
@@ -31,7 +31,7 @@ export function blockedChoices(box: Box, state: SierraState, seat: Seat): Blocke
   return [...foreign, ...(isReady(state, seat) ? partWhileReady(box, state, seat) : ownPart(box, state, seat))];
 }
 
-/** Cards of earlier rounds stay, and everybody takes back only their own; the Role holder has none. */
+/** Cards of earlier rounds stay, and players take back only their own; the Role holder has none. */
 function cardsThatStay(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const group = groupOf(state, seat);
   const { landscape, draft } = group;
@@ -60,7 +60,7 @@ function cardsOfMates(state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   return blocked;
 }
 
-/** Who is ready is done: nothing of the own part is changed before they are not ready again. */
+/** A player who is ready is done: nothing in their part changes until they are no longer ready. */
 function partWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const part = partOf(state, seat, rulesOf(box, state.stage));
   const { landscape, draft } = groupOf(state, seat);
@@ -76,7 +76,7 @@ function partWhileReady(box: Box, state: SierraState, seat: Seat): Blocked<Sierr
   return [...choices.map((choice) => ({ choice, rule: 'SI-R-29' })), ...noDiscards(state, part, hand)];
 }
 
-/** What one who is not ready cannot do with the own cards. */
+/** What a player who is not ready cannot do with their own cards. */
 function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice>[] {
   const blocked: Blocked<SierraChoice>[] = [];
   const add = (rule: string, choice: SierraChoice) => blocked.push({ choice, rule });
@@ -112,7 +112,7 @@ function ownPart(box: Box, state: SierraState, seat: Seat): Blocked<SierraChoice
   return [...blocked, ...noDiscards(state, part, player.hand)];
 }
 
-/** Whoever puts no card aside by choice never discards one, ready or not. */
+/** A player who puts no card aside by choice never discards one, ready or not. */
 const noDiscards = ({ mode }: SierraState, part: Part, hand: readonly number[]): Blocked<SierraChoice>[] =>
   part.discard > 0 ? [] : hand.map((card) => ({ choice: { do: 'discard', card }, rule: LEFTOVERS[mode] }));
 

@@ -22,7 +22,7 @@ export interface Box {
   destinationFormulas: { A: ScoreFormula; B: ScoreFormula }[];
   stages: Stage[];
   stageRules: StageRules[];
-  /** The scorer's scratch board: filled anew before every use, so that scoring allocates nothing. */
+  /** The scorer's scratch board: refilled before every use, so that scoring allocates nothing. */
   board: Board;
 }
 

@@ -2,8 +2,8 @@ import { shuffle, withStream } from '@cordillera/engine';
 import type { DeckName, GroupState, SierraEvent, SierraState } from './state.ts';
 
 /**
- * Draws from a pile into a hand; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39). Each
- * card is put down before the next is drawn, so that none is nowhere while a reshuffle is told.
+ * Draws from a pile into a hand; a discard is shuffled into a new pile only when a card is needed (SI-R-37, SI-R-39).
+ * Each card reaches its place before the next is drawn, so that none is nowhere when a reshuffle is reported.
  */
 export function draw(
   state: SierraState,
@@ -29,7 +29,7 @@ export function draw(
   return cards;
 }
 
-/** Puts cards of a group on a discard: everybody sees how many, the group knows which (SI-R-36, SI-R-92). */
+/** Puts a group's cards on a discard: everybody sees how many, the group knows which (SI-R-36, SI-R-92). */
 export function discard(
   state: SierraState,
   deck: DeckName,
@@ -44,7 +44,7 @@ export function discard(
   emit({ type: 'discardedCards', group, deck, cards: cards.slice(), for: members });
 }
 
-/** Hands stay in order of card number, so that a card taken back comes to lie where it was. */
+/** Hands stay in order of card number, so that a card taken back returns to where it was. */
 export function addCard(hand: number[], card: number): void {
   let at = hand.length;
   while (at > 0 && (hand[at - 1] as number) > card) at--;

@@ -103,7 +103,10 @@ function fillDeck(view: DeckView, unseenCards: number[]): Deck {
   };
 }
 
-/** Hands of a group that the viewer cannot see: what it is known to have picked up, and unseen cards for the rest. */
+/**
+ * Hands of a group that the viewer cannot see: what the group is known to have picked up, and unseen cards for the
+ * rest.
+ */
 function dealHands(
   state: SierraState,
   view: SierraView,
@@ -115,7 +118,7 @@ function dealHands(
   const layers = hiddenLayers(view, group);
   if (layers.length === 0) return;
   const groupView = view.groups[index] as GroupView;
-  // in the first round the front came from the pile (but in solo), later from the group before; both are two cards
+  // in the first round the front came from the pile (except in solo), later from the group before; both are two cards
   const hadFront = state.round === 1 ? state.mode !== 'solo' : passesCards(state.mode);
   const picked = groupView.received ?? take(unseenCards, hadFront ? 2 : 0);
   group.received = picked.slice();
@@ -155,7 +158,7 @@ function lanesOf(rules: StageRules, state: SierraState, view: SierraView): (Sier
   });
 }
 
-/** While faces are chosen, others see who has agreed with the last proposal of another group, not to what. */
+/** While faces are chosen, others see who has agreed with another group's last proposal, but not what it is. */
 function guessWishes(state: SierraState, view: SierraView, random: Random): void {
   for (const [index, group] of state.groups.entries()) {
     if ((view.groups[index] as GroupView).wishes !== null) continue;
@@ -170,7 +173,7 @@ function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Ra
   const step = decide(box);
   view.players.forEach((player, seat) => {
     if (player.hand !== null || !player.ready || state.flow.lanes?.[seat] === null) return;
-    const turn = {
+    const context = {
       state,
       seat,
       emit: () => {},
@@ -183,7 +186,7 @@ function finishDrafts(box: Box, state: SierraState, view: SierraView, random: Ra
       const { choices, forward } = step.decision(state, { step: 'decide' }, seat);
       const choice = pick(random, choices.slice(0, forward));
       if (choice.do === 'ready') return;
-      step.apply(turn, { step: 'decide' }, seat, choice);
+      step.apply(context, { step: 'decide' }, seat, choice);
     }
   });
 }

@@ -76,7 +76,7 @@ export function sierraRules(box: Box): SierraRules {
   return rules;
 }
 
-/** What a group drafts touches no other group. */
+/** What a group drafts affects no other group. */
 const areInOtherGroups = ({ players }: SierraState, a: Seat, b: Seat): boolean =>
   players[a]?.group !== players[b]?.group;
 

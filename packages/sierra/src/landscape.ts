@@ -49,7 +49,7 @@ export const cardCount = (landscape: Landscape): number => {
 
 /**
  * Where a card of this colour may lie, lowest row first, then lowest column: the geometry of section 6.1 (SI-R-16).
- * `isPlaceable` says a part of it again for speed, `whyNot` for its reasons; a test holds both to it.
+ * `isPlaceable` repeats a part of it for speed, `whyNot` for its reasons; a test keeps them in step.
  */
 export function legalCells(landscape: Landscape, colour: Colour, limits: PlacementLimits = noLimits): Cell[] {
   const { lines, bottom } = landscape;

@@ -8,7 +8,7 @@ export type Mode = (typeof MODES)[number];
 /** The words are in words/options.ts. */
 const code = (name: OptionCode): OptionCode => name;
 
-/** What a table can choose before a game; every field has a default. */
+/** What players can choose before a game; every field has a default. */
 export const optionsSchema = v.pipe(
   v.strictObject({
     /** SI-MODE-01: team is the reference. */
@@ -20,7 +20,7 @@ export const optionsSchema = v.pipe(
     /** Team mode only: seats group by group in clockwise order, members left to right; drawn at random when absent (SI-R-18). */
     groups: v.optional(v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))))),
   }),
-  // the default is let through, for a saved match holds it in every mode (SI-COMP-04)
+  // the default is accepted because a saved match holds it in every mode (SI-COMP-04)
   v.check(({ mode, stage }) => stage === 1 || isCampaign(mode), code('stage-mode')),
   v.check(({ mode, groups }) => groups === undefined || mode === 'team', code('groups-mode')),
   v.check(({ groups }) => groups === undefined || isArrangement(groups), code('groups-arrangement')),

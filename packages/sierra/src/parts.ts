@@ -31,13 +31,13 @@ export const roundsOf = (group: GroupState, rules: StageRules): number =>
 export const isActive = (state: SierraState, group: GroupState, rules: StageRules): boolean =>
   state.round <= roundsOf(group, rules);
 
-/** Mountain cards in the hand of one who lays, before laying (SI-R-75). */
+/** Mountain cards in the hand of a player who lays, before laying (SI-R-75). */
 export const handSize = (group: GroupState, rules: StageRules): number =>
   (group.members.length === 3 ? 3 : 4) + rules.handDelta;
 
 /**
- * How many cards of one who lays are drawn blind (SI-R-79). Where two lay one card each, a single blind card is that of
- * the one who takes the Role card next.
+ * How many cards of a player who lays are drawn blind (SI-R-79). Where two lay one card each, a single blind card is
+ * that of the one who takes the Role card next.
  */
 export function blindCount(group: GroupState, layers: readonly Seat[], seat: Seat, { blind }: StageRules): number {
   if (layers.length === 1) return blind;

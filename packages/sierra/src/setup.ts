@@ -16,7 +16,7 @@ import { isCampaign } from './parts.ts';
 import { type Face, type GroupState, type PlayerState, type SierraEvent, type SierraState, STREAMS } from './state.ts';
 import { noSuchStage } from './words/options.ts';
 
-/** From options and seed to the table before anybody is asked; what happens next is on the flow's stack. */
+/** From options and seed to the position before anybody is asked; what happens next is on the flow's stack. */
 export function setup(
   box: Box,
   { options, seats, seed }: SetupInput<SierraOptions>,

@@ -54,11 +54,11 @@ export interface GroupState {
 }
 
 export interface PlayerState {
-  /** Index of the own group. */
+  /** Index of the player's group. */
   group: number;
   /** Mountain cards, by number. */
   hand: number[];
-  /** Of the hand: drawn blind, these must be laid (SI-R-79). */
+  /** The part of the hand that was drawn blind and must be laid (SI-R-79). */
   blind: number[];
   /** Mountain card put aside to be discarded, in a team trio (SI-TRIO-04). */
   aside: number | null;
@@ -73,7 +73,7 @@ export interface PlayerState {
 export type StreamName = 'setup' | 'mountain' | 'notebook' | 'split' | 'blind';
 export const STREAMS: readonly StreamName[] = ['setup', 'mountain', 'notebook', 'split', 'blind'];
 
-/** The steps of the turn state machine (section 13); those in lanes are marked. */
+/** The steps of a round (section 13); those in lanes are marked. */
 export type SierraFrame =
   | { readonly step: 'chooseFaces' }
   | { readonly step: 'face' } // lane
@@ -125,7 +125,7 @@ export type SierraEvent =
   | (Happening<'notebookGiven'> & { cards: number[] })
   | (Happening<'faceProposed'> & { seat: Seat; face: Face })
   | (Happening<'faceAgreed'> & { seat: Seat; face: Face })
-  /** For everybody: whether this player agrees with the last proposal of the group, not which face it is (SI-R-89). */
+  /** For everybody: whether this player agrees with the group's last proposal, not which face it is (SI-R-89). */
   | (Happening<'agreement'> & { seat: Seat; agrees: boolean })
   | (Happening<'facesShown'> & { faces: Face[] })
   | (Happening<'frontLaid'> & { group: number; count: number })
@@ -135,7 +135,7 @@ export type SierraEvent =
   | (Happening<'mountainDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'blindDrawn'> & { seat: Seat; cards: number[] })
   | (Happening<'notebookDrawn'> & { seat: Seat; cards: number[] })
-  /** For everybody: how many cards came to this player, picked up and drawn from each pile (SI-R-92). */
+  /** For everybody: how many cards this player received, picked up and drawn from each pile (SI-R-92). */
   | (Happening<'dealt'> & { seat: Seat; front: number; mountain: number; notebook: number })
   | (Happening<'reshuffled'> & { deck: DeckName; size: number })
   | (Happening<'keptDraft'> & { seat: Seat; card: number })
@@ -199,7 +199,10 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
   kept: player.kept.slice(),
 });
 
-/** Hand-shaped: only what `apply` changes is copied; placements, discard entries, members and frames are never changed in place. */
+/**
+ * Written by hand: only what `apply` changes is copied; placements, discard entries, members and frames are never
+ * changed in place.
+ */
 export const cloneState = (state: SierraState): SierraState => ({
   mode: state.mode,
   firstGame: state.firstGame,

@@ -13,7 +13,7 @@ export interface GroupView {
   members: Seat[];
   destination: number;
   face: Face | null;
-  /** Own group only, while faces are chosen. */
+  /** The viewer's own group only, while faces are chosen. */
   proposed: Face | null;
   wishes: (Face | null)[] | null;
   /** The holder of the Role card; null in modes without. */
@@ -22,18 +22,18 @@ export interface GroupView {
   rounds: number;
   /** Own group: with this round's drafts. Others: without (SI-R-28). */
   landscape: Landscape;
-  /** Own group only. */
+  /** The viewer's own group only. */
   draft: Placement[] | null;
   /** How many cards lie in front; which, only for those who passed them, and for all at the end (SI-R-21). */
   frontSize: number;
   front: number[] | null;
-  /** What was picked up this round: for the own group and for those who passed it. */
+  /** What was picked up this round: for the viewer's own group and for those who passed it. */
   received: number[] | null;
 }
 
 export interface PlayerView {
   group: number;
-  /** Own group only (SI-R-26). */
+  /** The viewer's own group only (SI-R-26). */
   hand: number[] | null;
   blind: number[] | null;
   aside: number | null;
@@ -43,20 +43,20 @@ export interface PlayerView {
   handSize: number;
   drawnSize: number;
   kept: number[];
-  /** Nobody waits for this player: agreed on the face, ready, or without a part in this round. */
+  /** Nobody waits for this player: agreed on the face, ready, or with no part in this round. */
   ready: boolean;
 }
 
 export interface DeckView {
   pile: number;
   discard: number;
-  /** Discards of the own group that lie there still, with their places; everything at the end (SI-R-36). */
+  /** Discards of the viewer's own group that are still there, with their places; everything at the end (SI-R-36). */
   known: { at: number; card: number; group: number }[];
-  /** Whose the other discards are: everybody saw who discarded. */
+  /** Which groups the other discards belong to: everybody saw who discarded. */
   groups: number[];
 }
 
-/** What a seat may know, and all that a table needs to be drawn. */
+/** What a seat may know, which is everything needed to draw its table. */
 export interface SierraView {
   viewer: Viewer;
   mode: Mode;

@@ -3,7 +3,6 @@ import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice } from '../src/index.ts';
 import {
-  arranged,
   choicesOf,
   finishSeat,
   matchInRound1,
@@ -12,19 +11,20 @@ import {
   refusal,
   roundOf,
   type SierraMatch,
-  withStage,
-} from './helpers.ts';
+  seatGroups,
+} from './matches.ts';
+import { packWithStage } from './packs.ts';
 
 /** Blind cards, and limits that leave some without a place. */
-const hard = withStage([
+const hard = packWithStage([
   { rule: 'blind', n: 1 },
   { rule: 'maxLines', n: 3 },
   { rule: 'maxLength', n: 4 },
 ]).pack;
 
 const TABLES = {
-  'a team duo': { options: { mode: 'team', groups: arranged('234 01') }, seats: 5 },
-  'a team trio': { options: { mode: 'team', groups: arranged('34 012') }, seats: 5 },
+  'a team duo': { options: { mode: 'team', groups: seatGroups('234 01') }, seats: 5 },
+  'a team trio': { options: { mode: 'team', groups: seatGroups('34 012') }, seats: 5 },
   'one alone': { options: { mode: 'solo' }, seats: 1 },
   'a cooperative duo': { options: { mode: 'cooperative' }, seats: 2 },
   'a cooperative trio': { options: { mode: 'cooperative' }, seats: 3 },
@@ -41,7 +41,7 @@ const layerOf = (name: Name): Seat => (name === 'one alone' || name === 'a compe
 
 const handOf = (match: SierraMatch, seat: Seat): number[] => match.view(seat).players[seat]!.hand!;
 
-/** The rules named for what this seat tries with the own hand, each once. */
+/** The rules named for what this seat tries with its own hand, each once. */
 function rulesFor(match: SierraMatch, seat: Seat, kind: 'lay' | 'discard'): string[] {
   const hand = handOf(match, seat);
   const found = match.blocked(seat).filter(({ choice }) => choice.do === kind && hand.includes(choice.card));

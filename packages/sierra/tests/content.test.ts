@@ -792,7 +792,7 @@ describe('the hash that a match keeps', () => {
 });
 
 describe('a formula without end', () => {
-  /** A rule in so many sums, each inside the next. */
+  /** A rule of this many sums, each inside the next. */
   const sums = (depth: number): Num => {
     let scores: Num = { op: 'cards', sel: { symbol: ['river'] } };
     for (let level = 0; level < depth; level++) scores = { op: 'add', of: [scores, 0] };

@@ -2,12 +2,12 @@
 import { createRandom, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraState } from '../src/index.ts';
-import { type Loaded, rulesOfHouse, startOf, withStage } from './helpers.ts';
-import { runRandomly } from './scenes.ts';
+import { startOf } from './matches.ts';
+import { houseSet, type LoadedPack, packWithStage } from './packs.ts';
+import { playRandomlyOn } from './positions.ts';
 
-const house = rulesOfHouse();
 /** Nearly every special rule that moves cards. */
-const special = withStage([
+const special = packWithStage([
   { rule: 'blind', n: 2 },
   { rule: 'handDelta', n: -1 },
   { rule: 'maxLines', n: 3 },
@@ -16,13 +16,13 @@ const special = withStage([
   { rule: 'skipNotebook', rounds: [2] },
 ]);
 
-const tables: [string, object, number, Loaded][] = [
-  ['team of 5', { mode: 'team' }, 5, house],
-  ['first team game of 7', { mode: 'team', firstGame: true }, 7, house],
-  ['competitive 3', { mode: 'competitive' }, 3, house],
-  ['solo with blind cards', { mode: 'solo', stage: 7 }, 1, house],
-  ['cooperative 2 with one blind card', { mode: 'cooperative', stage: 7 }, 2, house],
-  ['cooperative 3 with one blind card', { mode: 'cooperative', stage: 7 }, 3, house],
+const tables: [string, object, number, LoadedPack][] = [
+  ['team of 5', { mode: 'team' }, 5, houseSet],
+  ['first team game of 7', { mode: 'team', firstGame: true }, 7, houseSet],
+  ['competitive 3', { mode: 'competitive' }, 3, houseSet],
+  ['solo with blind cards', { mode: 'solo', stage: 7 }, 1, houseSet],
+  ['cooperative 2 with one blind card', { mode: 'cooperative', stage: 7 }, 2, houseSet],
+  ['cooperative 3 with one blind card', { mode: 'cooperative', stage: 7 }, 3, houseSet],
   ['special cooperative 2', { mode: 'cooperative', firstGame: true }, 2, special],
   ['special cooperative 3', { mode: 'cooperative' }, 3, special],
 ];
@@ -49,7 +49,7 @@ describe.each(tables)('a state made from a view, %s', (_name, options, seats, { 
     const state = startOf(options, seats, 3, { pack });
     const box = pieces(state);
     let positions = 0;
-    runRandomly(
+    playRandomlyOn(
       rules,
       state,
       3,

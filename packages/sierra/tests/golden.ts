@@ -1,14 +1,15 @@
 /**
- * Whole games written down as text. A game is played by seeded chance and told line by line: every choice with the
+ * Whole games recorded as text. A game is played by seeded chance and written line by line: every choice with the
  * fingerprint of the state after it, every event under it with all its fields, the score sheet and the result at the
- * end. What changes in the rules changes these texts, so a change that nobody meant is seen in a diff.
+ * end. A change of the rules changes these texts, so an unintended one shows in a diff.
  *
  * After a change that was meant: UPDATE_GOLDEN=1 npx vitest run --project sierra packages/sierra/tests/golden.test.ts
  */
 import { createRandom, pick, type ScoreSheet } from '@cordillera/engine';
 import { eventLine } from '../../engine/tests/golden.ts';
 import type { SierraChoice, SierraEvent, SierraResult } from '../src/index.ts';
-import { matchOf, rulesOfHouse, type SierraMatch, seedOf } from './helpers.ts';
+import { matchOf, type SierraMatch, seedOf } from './matches.ts';
+import { houseSet } from './packs.ts';
 
 export interface GoldenGame {
   /** Name of the file in tests/golden, without its ending: mode, seats, and what is special. */
@@ -39,7 +40,7 @@ export const GOLDEN_GAMES: GoldenGame[] = [
   { name: 'competitive-3', options: { mode: 'competitive' }, seats: 3 },
 ];
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 
 const mountain = (card: number): string => {
   const { colour, symbol } = box.mountain[card]!;
@@ -112,7 +113,7 @@ function landscapeText(match: SierraMatch): string[] {
   ]);
 }
 
-/** Plays the game and tells it. One choice in ten takes something back, if anything can be. */
+/** Plays the game and writes it down. One choice in ten takes something back, if anything can be. */
 export function goldenText({ name, options, seats }: GoldenGame): string {
   const match = matchOf(options, seats, `golden ${name}`);
   const random = createRandom(`golden ${name}`);

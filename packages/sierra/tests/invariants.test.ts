@@ -22,9 +22,10 @@ import {
   sierra,
 } from '../src/index.ts';
 import { teamVictory } from '../src/victory.ts';
+import { engineScore } from './engine-scorer.ts';
+import { cellsOf } from './landscapes.ts';
 import {
   allEvents,
-  cellsOf,
   eventsOf,
   forwardOf,
   matchOf,
@@ -32,75 +33,86 @@ import {
   playOn,
   playRandomly,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-} from './helpers.ts';
+} from './matches.ts';
+import { houseSet } from './packs.ts';
+import { choicesOn, exchangeCards, playRandomlyOn } from './positions.ts';
 import { obeysInvariant, referenceLegalCells } from './reference-scorer.ts';
-import { choicesOn, exchangeCards, fastScore, runRandomly } from './scenes.ts';
 
-const { rules, box, content } = rulesOfHouse();
+const { rules, box, content } = houseSet;
 
-interface Table {
+interface Configuration {
   name: string;
   options: { mode: 'team' | 'solo' | 'cooperative' | 'competitive'; stage?: number; firstGame?: boolean };
   seats: number;
 }
 
-const TABLES: Table[] = [
-  ...[4, 5, 6, 7, 8].map((seats): Table => ({ name: `team ${seats}`, options: { mode: 'team' }, seats })),
+const CONFIGURATIONS: Configuration[] = [
+  ...[4, 5, 6, 7, 8].map((seats): Configuration => ({ name: `team ${seats}`, options: { mode: 'team' }, seats })),
   { name: 'team 5, first game', options: { mode: 'team', firstGame: true }, seats: 5 },
-  ...[2, 3, 4].map((seats): Table => ({ name: `competitive ${seats}`, options: { mode: 'competitive' }, seats })),
-  ...content.stages.flatMap(({ number: stage }): Table[] => [
+  ...[2, 3, 4].map(
+    (seats): Configuration => ({ name: `competitive ${seats}`, options: { mode: 'competitive' }, seats }),
+  ),
+  ...content.stages.flatMap(({ number: stage }): Configuration[] => [
     { name: `solo, stage ${stage}`, options: { mode: 'solo', stage }, seats: 1 },
     { name: `coop duo, stage ${stage}`, options: { mode: 'cooperative', stage }, seats: 2 },
     { name: `coop trio, stage ${stage}`, options: { mode: 'cooperative', stage }, seats: 3 },
   ]),
 ];
-/** Tables at which somebody is outside of a group. */
-const RIVALS = TABLES.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive');
+/** Configurations in which somebody is outside of a group. */
+const RIVALS = CONFIGURATIONS.filter(({ options }) => options.mode === 'team' || options.mode === 'competitive');
 
 /** The number of the stage's modifier, or what holds without it. */
 function modifier(
-  table: Table,
+  configuration: Configuration,
   rule: 'maxLines' | 'maxLength' | 'startLine' | 'handDelta' | 'rounds',
   without: number,
 ) {
-  const stage = table.options.stage === undefined ? undefined : content.stages[table.options.stage - 1]!;
+  const stage =
+    configuration.options.stage === undefined ? undefined : content.stages[configuration.options.stage - 1]!;
   const found = stage?.modifiers.find((each) => each.rule === rule);
   return found !== undefined && 'n' in found ? found.n : without;
 }
 
 /** Whether the stage forbids cells that SI-GEO allows. */
-const isLimited = ({ options }: Table): boolean =>
+const isLimited = ({ options }: Configuration): boolean =>
   options.stage !== undefined &&
   content.stages[options.stage - 1]!.modifiers.some(({ rule }) => ['maxLines', 'maxLength', 'onlyUp'].includes(rule));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const isTrio = (state: SierraState, group: number) => state.groups[group]!.members.length === 3;
-const roundsOf = (table: Table, state: SierraState, group: number) => {
-  const rounds = modifier(table, 'rounds', 8);
+const roundsOf = (configuration: Configuration, state: SierraState, group: number) => {
+  const rounds = modifier(configuration, 'rounds', 8);
   return isTrio(state, group) ? Math.ceil(rounds / 3) * 3 : rounds;
 };
 
-/** Plays one random game at a random table; `see` is shown every position and what led to it. */
-function watch(table: Table, seed: number, see: (state: SierraState, events: SierraEvent[]) => void): SierraState {
-  const state = startOf(table.options, table.seats, seed);
+/** Plays one random game in this configuration; `see` is shown every position and what led to it. */
+function watch(
+  configuration: Configuration,
+  seed: number,
+  see: (state: SierraState, events: SierraEvent[]) => void,
+): SierraState {
+  const state = startOf(configuration.options, configuration.seats, seed);
   see(state, []);
-  runRandomly(rules, state, seed, () => false, see);
+  playRandomlyOn(rules, state, seed, () => false, see);
   expect(state.over).toBe(true);
   return state;
 }
 
-/** Checks every table with so many seeds, always the same ones; a failure says which. */
-function everyTable(seeds: number, check: (table: Table, seed: number) => void, of = TABLES): void {
-  for (const [index, table] of of.entries()) {
+/** Checks every configuration with this many seeds, always the same ones; a failure says which. */
+function everyConfiguration(
+  seeds: number,
+  check: (configuration: Configuration, seed: number) => void,
+  of = CONFIGURATIONS,
+): void {
+  for (const [index, configuration] of of.entries()) {
     for (let i = 0; i < seeds; i++) {
       const seed = 1000 * index + i;
       try {
-        check(table, seed);
+        check(configuration, seed);
       } catch (error) {
-        if (error instanceof Error) error.message = `${table.name}, seed ${seed}: ${error.message}`;
+        if (error instanceof Error) error.message = `${configuration.name}, seed ${seed}: ${error.message}`;
         throw error;
       }
     }
@@ -109,9 +121,9 @@ function everyTable(seeds: number, check: (table: Table, seed: number) => void, 
 
 describe('invariants', { timeout: 60_000 }, () => {
   test('SI-INV-01: rows of one colour without holes, contiguous, neighbours different and touching', () => {
-    everyTable(1, (table, seed) => {
+    everyConfiguration(1, (configuration, seed) => {
       let last = '';
-      watch(table, seed, (state) => {
+      watch(configuration, seed, (state) => {
         for (const { landscape } of state.groups) {
           const now = canonicalJson(landscape);
           if (now !== last) expect(obeysInvariant(cellsOf(landscape)), now).toBe(true);
@@ -134,9 +146,9 @@ describe('invariants', { timeout: 60_000 }, () => {
       );
     };
     let compared = 0;
-    everyTable(1, (table, seed) => {
-      if (isLimited(table)) return;
-      watch(table, seed, (state) => {
+    everyConfiguration(1, (configuration, seed) => {
+      if (isLimited(configuration)) return;
+      watch(configuration, seed, (state) => {
         for (const seat of rules.deciders(state)) {
           const { landscape } = state.groups[state.players[seat]!.group]!;
           for (const colour of COLOURS) {
@@ -152,15 +164,15 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-03: after n rounds of its group a landscape has 2n cards', () => {
-    everyTable(1, (table, seed) => {
-      watch(table, seed, (state, events) => {
+    everyConfiguration(1, (configuration, seed) => {
+      watch(configuration, seed, (state, events) => {
         const over = state.over ? 0 : 1; // the round that has just begun
         if (over === 1 && eventsOf(events, 'roundBegan').length === 0) return;
         state.groups.forEach(({ landscape }, group) => {
-          const rounds = Math.min(state.round - over, roundsOf(table, state, group));
-          const expected = 2 * rounds + modifier(table, 'startLine', 0);
+          const rounds = Math.min(state.round - over, roundsOf(configuration, state, group));
+          const expected = 2 * rounds + modifier(configuration, 'startLine', 0);
           // only a stage that limits placement may leave cards out (SI-R-68)
-          if (isLimited(table)) expect(cardCount(landscape)).toBeLessThanOrEqual(expected);
+          if (isLimited(configuration)) expect(cardCount(landscape)).toBeLessThanOrEqual(expected);
           else expect(cardCount(landscape)).toBe(expected);
         });
       });
@@ -169,11 +181,11 @@ describe('invariants', { timeout: 60_000 }, () => {
 
   test('SI-INV-04: no Mountain or Notebook card is ever lost or twice there', () => {
     const everyMountain = box.mountain.map((_, card) => card);
-    everyTable(1, (table, seed) => {
+    everyConfiguration(1, (configuration, seed) => {
       const notebook = box.notebook.flatMap((card, number) =>
-        table.options.firstGame && card.kind === 'advanced' ? [] : [number],
+        configuration.options.firstGame && card.kind === 'advanced' ? [] : [number],
       );
-      watch(table, seed, (state) => {
+      watch(configuration, seed, (state) => {
         const mountain = [
           ...state.mountain.pile,
           ...state.mountain.discard.map(({ card }) => card),
@@ -200,26 +212,26 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-05: 4 cards before DECIDE, 3 for each companion of a trio; 2 in front after every PASS', () => {
-    everyTable(1, (table, seed) => {
-      const { mode } = table.options;
+    everyConfiguration(1, (configuration, seed) => {
+      const { mode } = configuration.options;
       const passing = mode === 'team' || mode === 'competitive';
-      watch(table, seed, (state, events) => {
+      watch(configuration, seed, (state, events) => {
         const begun = eventsOf(events, 'roundBegan').length > 0;
         if (passing && (begun || state.over) && state.round > 1) {
           // what lay in front has just been picked up by those who play on
           state.groups.forEach(({ front, received }, group) => {
-            const plays = !state.over && state.round <= roundsOf(table, state, group);
+            const plays = !state.over && state.round <= roundsOf(configuration, state, group);
             const lastTrioRound = state.over && state.round === 9 && isTrio(state, group);
             expect([front.length, received.length]).toEqual(plays ? [0, 2] : lastTrioRound ? [0, 0] : [2, 0]);
           });
         }
         if (!begun) return;
         state.groups.forEach(({ members, role }, group) => {
-          const active = state.round <= roundsOf(table, state, group);
-          const size = (isTrio(state, group) ? 3 : 4) + modifier(table, 'handDelta', 0);
+          const active = state.round <= roundsOf(configuration, state, group);
+          const size = (isTrio(state, group) ? 3 : 4) + modifier(configuration, 'handDelta', 0);
           members.forEach((seat, index) => {
             const lays = active && (members.length === 1 || index !== role);
-            expect(state.players[seat]!.hand, `${table.name}, seat ${seat}`).toHaveLength(lays ? size : 0);
+            expect(state.players[seat]!.hand, `${configuration.name}, seat ${seat}`).toHaveLength(lays ? size : 0);
           });
         });
       });
@@ -227,8 +239,8 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-06: a score does not change when the landscape is moved or mirrored', () => {
-    everyTable(1, (table, seed) => {
-      const state = watch(table, seed, () => {});
+    everyConfiguration(1, (configuration, seed) => {
+      const state = watch(configuration, seed, () => {});
       const sheet = rules.score(state);
       const moved = structuredClone(state);
       for (const { landscape } of moved.groups) {
@@ -250,10 +262,11 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-07: final numbers of Notebook and Mountain cards', () => {
-    everyTable(1, (table, seed) => {
-      const state = watch(table, seed, () => {});
+    everyConfiguration(1, (configuration, seed) => {
+      const state = watch(configuration, seed, () => {});
       const plain =
-        table.options.stage === undefined || content.stages[table.options.stage - 1]!.modifiers.length === 0;
+        configuration.options.stage === undefined ||
+        content.stages[configuration.options.stage - 1]!.modifiers.length === 0;
       if (!plain) return;
       state.groups.forEach(({ members, landscape }) => {
         const trio = members.length === 3;
@@ -271,16 +284,16 @@ describe('invariants', { timeout: 60_000 }, () => {
       symbols.map((symbol) => ({ symbol })),
       colours.map((colour) => ({ colour })),
     );
-    const finals = TABLES.slice(0, 8).flatMap((table, seed) =>
-      watch(table, seed, () => {}).groups.map(({ landscape }) => cellsOf(landscape)),
+    const finals = CONFIGURATIONS.slice(0, 8).flatMap((configuration, seed) =>
+      watch(configuration, seed, () => {}).groups.map(({ landscape }) => cellsOf(landscape)),
     );
     fc.assert(
       fc.property(fc.constantFrom(...finals), fc.array(kind, { minLength: 2, maxLength: 4 }), (cards, of) => {
-        const n = fastScore({ op: 'sets', of }, cards);
-        const counts = of.map((sel) => fastScore({ op: 'cards', sel }, cards));
+        const n = engineScore({ op: 'sets', of }, cards);
+        const counts = of.map((sel) => engineScore({ op: 'cards', sel }, cards));
         expect(n).toBeLessThanOrEqual(Math.min(...counts));
         // n lots of this many different cards need that many cards of these kinds
-        expect(n * of.length).toBeLessThanOrEqual(fastScore({ op: 'cards', sel: { any: of } }, cards));
+        expect(n * of.length).toBeLessThanOrEqual(engineScore({ op: 'cards', sel: { any: of } }, cards));
       }),
       { numRuns: 500 },
     );
@@ -306,8 +319,8 @@ describe('invariants', { timeout: 60_000 }, () => {
       }),
       { numRuns: 2000 },
     );
-    everyTable(1, (table, seed) => {
-      const state = watch(table, seed, () => {});
+    everyConfiguration(1, (configuration, seed) => {
+      const state = watch(configuration, seed, () => {});
       const { teamWinners } = rules.result(state)!;
       const groups = state.groups.filter(({ members }) => members.some((seat) => teamWinners.includes(seat)));
       expect(groups.length).toBeLessThanOrEqual(1);
@@ -316,7 +329,7 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-10: the same seed and the same commands give the same states', () => {
-    everyTable(1, ({ options, seats }, seed) => {
+    everyConfiguration(1, ({ options, seats }, seed) => {
       const match = matchOf(options, seats, seed);
       playRandomly(match, () => false, seed);
       const again = matchOf(options, seats, seed);
@@ -331,7 +344,7 @@ describe('invariants', { timeout: 60_000 }, () => {
   });
 
   test('SI-INV-10: the order of commands of different groups within DECIDE is irrelevant', () => {
-    everyTable(
+    everyConfiguration(
       2,
       ({ options, seats }, seed) => {
         const random = createRandom(`order ${seed}`);
@@ -379,7 +392,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
   };
 
   test('SI-INV-11: nothing that is decided before the reveal shows in the view of an outsider', () => {
-    everyTable(
+    everyConfiguration(
       2,
       ({ options, seats }, seed) => {
         const random = createRandom(`INV-11 ${seed}`);
@@ -405,7 +418,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
   });
 
   test('SI-INV-11: the view of an outsider is the same whatever the hidden cards are', () => {
-    everyTable(
+    everyConfiguration(
       2,
       ({ options, seats }, seed) => {
         const random = createRandom(`INV-11 ${seed}`);
@@ -450,7 +463,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
       ...(['roleHeld', 'reshuffled', 'readied', 'unreadied', 'laid', 'kept', 'passed', 'discarded'] as const),
       ...(['agreement', 'frontLaid', 'dealt', 'gameEnded'] as const),
     ]);
-    everyTable(1, ({ options, seats }, seed) => {
+    everyConfiguration(1, ({ options, seats }, seed) => {
       const match = matchOf(options, seats, seed);
       playRandomly(match, () => false, seed);
       const groups = match.view('spectator').groups.map(({ members }) => members);
@@ -467,7 +480,7 @@ describe('SI-INV-11: who is outside a group learns nothing of its secrets', { ti
     });
   });
 
-  test('SI-INV-11: drafts of the own group are seen, so the test above is not blind', () => {
+  test("SI-INV-11: drafts of the viewer's own group are seen, so the test above is not blind", () => {
     const match = matchOf({ firstGame: true, groups: [[0, 1], [2, 3]] }, 4); // biome-ignore format: short
     const before = canonicalJson(match.view(0));
     match.choose(1, only(forwardOf(match, 1), 'lay')[0]);

@@ -17,13 +17,11 @@ import {
   sierra,
   speak,
 } from '../src/index.ts';
-import { type Loaded, rulesOfHouse, withContent } from './helpers.ts';
+import { houseSet, type LoadedPack, packWith } from './packs.ts';
 import { scramble } from './scramble.ts';
 
-const house = rulesOfHouse();
-
 /** The special rules that no house stage has, so that they are played too. */
-const special = withContent(({ stages }) => {
+const special = packWith(({ stages }) => {
   const [first, second, third] = stages;
   first!.modifiers = [
     { rule: 'given', cards: ['N-B01', 'N-A01'] },
@@ -44,17 +42,17 @@ const special = withContent(({ stages }) => {
 });
 
 interface Setting extends Configuration<SierraTypes> {
-  from: Loaded;
+  from: LoadedPack;
 }
 
-const setting = (name: string, options: object, seats: number, from = house): Setting => ({
+const setting = (name: string, options: object, seats: number, from = houseSet): Setting => ({
   name,
   options,
   seats,
   content: from.pack,
   from,
 });
-const campaigns = (from: Loaded, stages: readonly number[], name: string): Setting[] =>
+const campaigns = (from: LoadedPack, stages: readonly number[], name: string): Setting[] =>
   stages.flatMap((stage) => [
     setting(`${name} solo stage ${stage}`, { mode: 'solo', stage }, 1, from),
     setting(`${name} cooperative stage ${stage}, 2 players`, { mode: 'cooperative', stage }, 2, from),
@@ -78,7 +76,7 @@ const configurations: Setting[] = [
   ),
   ...[2, 3, 4].map((seats) => setting(`competitive ${seats}`, { mode: 'competitive' }, seats)),
   setting('first competitive game of 4', { mode: 'competitive', firstGame: true }, 4),
-  ...campaigns(house, [1, 2, 3, 4, 5, 6, 7, 8], 'house'),
+  ...campaigns(houseSet, [1, 2, 3, 4, 5, 6, 7, 8], 'house'),
   setting('first solo game', { mode: 'solo', firstGame: true }, 1),
   ...campaigns(special, [1, 2, 3], 'special'),
 ];
@@ -129,7 +127,7 @@ const CHOICES: Record<SierraChoice['do'], true> = {
 
 const boxOf = (rules: unknown) => (rules as SierraRules).box;
 const speakers = new Map(
-  [house, special].map((from) => [
+  [houseSet, special].map((from) => [
     from,
     LANGUAGES.map(
       (language) =>
@@ -138,7 +136,7 @@ const speakers = new Map(
   ]),
 );
 
-/** A campaign (`npm run laws`) plays so many games in all, and leaves its report in a file. */
+/** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'sierra', LAW_REPLAY: only } = process.env;
 
 const harness: Harness<SierraTypes> = {
@@ -150,7 +148,7 @@ const harness: Harness<SierraTypes> = {
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
   ruleIds: new Set(readFileSync('docs/rules/sierra.md', 'utf8').match(/\bSI-[A-Z]+-\d+/g)),
   words(language, thing) {
-    const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : house);
+    const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : houseSet);
     const speaker = from?.find(([spoken]) => spoken === language)?.[1];
     if (speaker === undefined) throw new Error(`nobody speaks ${language}`);
     switch (thing.kind) {
@@ -178,8 +176,8 @@ const harness: Harness<SierraTypes> = {
   expected: [
     ...Object.keys(EVENTS).map((type) => `event ${type}`),
     ...Object.keys(CHOICES).map((kind) => `choice ${kind}`),
-    ...house.content.notebook.map(({ id }) => `kept ${id}`),
-    ...house.content.destinations.flatMap(({ id }) => [`scored ${id}-A`, `scored ${id}-B`]),
+    ...houseSet.content.notebook.map(({ id }) => `kept ${id}`),
+    ...houseSet.content.destinations.flatMap(({ id }) => [`scored ${id}-A`, `scored ${id}-B`]),
     'reason lastRound',
     'reason campaign',
     'suns 0',

@@ -1,11 +1,11 @@
 import { createMatch, createRandom, type Match, pick, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { cloneLandscape, lay, type SierraEvent, type SierraTypes, type SierraView, sierra } from '../src/index.ts';
-import { rulesOfHouse } from './helpers.ts';
+import { houseSet } from './packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 
-/** What can be told of a table from its events alone. */
+/** What is known of a game from its events alone. */
 type Reckoned = ReturnType<typeof reckonedOf>;
 
 const reckonedOf = (view: SierraView) => ({
@@ -15,7 +15,7 @@ const reckonedOf = (view: SierraView) => ({
   players: view.players.map(({ hand, aside, keeping, kept, ready }) => ({ hand, aside, keeping, kept, ready })),
 });
 
-/** Changes in place what somebody knows who is told this event, and `after`: who is waited for in the new round. */
+/** Changes in place what somebody who sees this event knows, and `after`: who is waited for in the new round. */
 function reckon(now: Reckoned, event: SierraEvent, view: SierraView, after: SierraView): void {
   const groupOf = (seat: number) => now.groups[view.players[seat]!.group]!;
   const sorted = (cards: number[]) => cards.sort((a, b) => a - b);
@@ -91,7 +91,7 @@ function reckon(now: Reckoned, event: SierraEvent, view: SierraView, after: Sier
   }
 }
 
-/** Told in two steps, or in the middle of a draw: which cards have moved is told by the next event. */
+/** Reported in two steps, or in the middle of a draw: the next event says which cards have moved. */
 const vague: readonly SierraEvent['type'][] = ['discarded', 'reshuffled'];
 
 function mustTell(match: Match<SierraTypes>, viewer: Viewer, before: SierraView, since: number): number {

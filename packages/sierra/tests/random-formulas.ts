@@ -11,7 +11,7 @@ import {
   SYMBOLS,
   type Where,
 } from '../src/content/types.ts';
-import { rulesOfHouse } from './helpers.ts';
+import { houseSet } from './packs.ts';
 import type { ReferenceCard } from './reference-scorer.ts';
 
 // ---------------------------------------------------------------- landscapes, and what the house set scores
@@ -76,7 +76,7 @@ export function quickLandscape(seed: number, size: number): ReferenceCard[] {
   return cards;
 }
 
-const houseContent = rulesOfHouse().content;
+const houseContent = houseSet.content;
 
 /** Every scoring rule of the house set. */
 export const HOUSE: [id: string, num: Num][] = [

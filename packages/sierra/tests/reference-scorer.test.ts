@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardSymbol, Colour, Num, Sel, Where } from '../src/content/types.ts';
+import { engineScore } from './engine-scorer.ts';
 import {
   COLOURS,
   flip,
@@ -15,12 +16,11 @@ import {
   SYMBOLS,
   translate,
 } from './reference-scorer.ts';
-import { fastScore } from './scenes.ts';
 
 /** Every evaluator in this table has to pass every scoring test below. */
 const evaluators: [name: string, score: (num: Num, cards: ReferenceCard[]) => number][] = [
   ['reference', referenceScore],
-  ['fast', fastScore],
+  ['fast', engineScore],
 ];
 
 // ---------------------------------------------------------------- landscapes, drawn
@@ -914,7 +914,7 @@ const CASES: [title: string, checks: Check[]][] = [
     ],
   ],
   [
-    'SI-R-50: the own point of river and wind is no part of a scoring card',
+    'SI-R-50: the point that river and wind have by themselves is not part of a scoring card',
     [
       [cards(river), BLOCK, 2],
       [mul(3, cards(weather)), VECTOR, 12],

@@ -1,14 +1,16 @@
 import { LANGUAGES, typeset } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type Landscape, legalCells, type SierraSpeaker, speak } from '../src/index.ts';
-import { cardDealer, choicesOf, landscapeOf, matchOf, only, playRandomly, rulesOfHouse } from './helpers.ts';
+import { cardDealer, landscapeOf } from './landscapes.ts';
+import { choicesOf, matchOf, only, playRandomly } from './matches.ts';
+import { houseSet } from './packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const speakers = LANGUAGES.map((language) => ({ language, speaker: speak(language, box, []) }));
 const inAll = (text: (speaker: SierraSpeaker) => string): string[] =>
   speakers.map(({ speaker }) => text(speaker).replaceAll('\u00a0', ' '));
 
-/** Every label of a card's legal cells is another one, in every language, with and without the card. */
+/** All labels of a card's legal cells differ, in every language, with and without the card. */
 function expectDifferent(
   landscape: Landscape,
   card: number,

@@ -6,19 +6,19 @@ export interface FlatSearch<World, Choice> {
   seat: Seat;
   /** At least one. */
   choices: readonly Choice[];
-  /** Another guess of what is hidden and of how chance will fall. */
+  /** Another guess of what is hidden and of what chance will bring. */
   guess(): World;
   random: Random;
   /** How many worlds are guessed. */
   worlds: number;
-  /** How many of the most promising choices are tried; absent: all. */
+  /** How many of the most promising choices are tried; all when absent. */
   width?: number;
 }
 
 /**
  * The simplest search that is fair to hidden cards: it tries every choice in the same guessed worlds and takes the one
- * that brought most; of equals, the more promising. One node is one rollout. Cut short, it knows the best by the worlds
- * in which all choices were tried, and in the first world the best of those tried so far.
+ * that brought most; among equals, the more promising. One node is one rollout. When cut short it goes by the worlds in
+ * which all choices were tried, and within the first world by those tried so far.
  */
 export function* flat<World, Choice>({
   judge,

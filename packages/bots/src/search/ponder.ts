@@ -1,13 +1,13 @@
 import type { Budget } from '../bot.ts';
 
-/** With a signal, others get a word in after so many milliseconds. */
+/** With a signal, control is given back to others after this many milliseconds. */
 const SLICE = 40;
 
 /**
- * Follows a thinking until it ends or the budget is spent, and decides by what it found last. Every step of a thinking is
- * one node and gives the best it knows by then; the first is always taken, so that there is an answer.
+ * Follows a line of thinking until it ends or the budget is spent, and decides by what it found last. Every step is one
+ * node and yields the best known so far; the first is always taken, so that there is an answer.
  *
- * Without a signal nothing could interrupt it, so it answers at once. With one it answers by a promise.
+ * Without a signal nothing could interrupt it, so it answers at once. With one it returns a promise.
  */
 export function ponder<Found, Choice>(
   thinking: Iterable<Found>,

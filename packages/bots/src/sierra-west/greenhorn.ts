@@ -4,11 +4,11 @@ import type { QuickBot } from '../bot.ts';
 import { follow } from './policy.ts';
 import { react } from './reactions.ts';
 
-/** One choice in this many is made on a whim, and values are misjudged by so many points. */
+/** One choice in this many is made on a whim, and values are misjudged by up to this many points. */
 const WHIM = 8;
 const NOISE = 4;
 
-/** Greenhorn: lays its cards out as they come, walks on without a plan, and likes what it sees at once. */
+/** Greenhorn: lays its cards out as they come, walks on without a plan, and likes what it sees first. */
 export const greenhorn: QuickBot<SierraWestTypes> = {
   id: 'greenhorn',
   choose({ rules, view, decision, random }) {

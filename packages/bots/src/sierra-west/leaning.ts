@@ -1,7 +1,7 @@
 import { lean, type SierraWestChoice, type SierraWestTypes } from '@cordillera/sierra-west';
 import type { QuickBot } from '../bot.ts';
 
-/** Plays by chance that climbs, claims and seldom passes. */
+/** Plays at random, but prefers to climb and claim, and seldom passes. */
 export const leaningBot: QuickBot<SierraWestTypes> = {
   id: 'leaning',
   blind: true,

@@ -20,11 +20,11 @@ import {
 import { answerWorth, type Eye, nextCard, type Of, pathWorth, summitWorth, useWorth, wagonGain } from './values.ts';
 import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './worth.ts';
 
-/** How a turn is played: what is not said here the policy decides by what things are worth. */
+/** How a turn is played; the policy decides everything else by what things are worth. */
 export interface Style {
   /** Who walks first. */
   first: Pioneer;
-  /** Cabin space to be occupied before anybody walks; null for none. */
+  /** The cabin space to occupy before anybody walks; null for none. */
   cabin: number | null;
   /** What boots are for, where both are possible. */
   boots: 'climb' | 'wagon';
@@ -32,7 +32,7 @@ export interface Style {
   noise: number;
 }
 
-/** What the policy sees besides: its style, and chance. */
+/** What else the policy needs: its style, and chance. */
 interface Hand extends Eye {
   style: Style;
   random: Random;
@@ -111,7 +111,9 @@ function walk(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice
   );
 }
 
-/** Boots: the wagon when it is worth its price, else towards a card. Tokens only where they finish something. */
+/**
+ * Boots: for the wagon when it is worth its price, otherwise towards a card. Tokens only where they finish something.
+ */
 function bootMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { state, player, style, box } = eye;
   const advances = only(choices, 'advance');
@@ -156,7 +158,7 @@ function reachClaim(eye: Hand, choices: readonly SierraWestChoice[]): SierraWest
 function cabinMove(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const trade = only(choices, 'trade')[0];
   if (trade) return trade;
-  // where going back or down pays is for the search to find out
+  // the search finds out where going back or down pays
   const leap = only(choices, 'backtrack')[0] ?? only(choices, 'shortcut')[0];
   return leap && eye.style.noise > 0 && eye.random.int(4) === 0 ? leap : null;
 }
@@ -165,13 +167,13 @@ function sale(choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   return only(choices, 'sellFish').find(({ trout, bass, salmon }) => trout === 2 || bass === 2 || salmon === 2) ?? null;
 }
 
-/** When no turn is left, fish and stone are worth only what they are sold for. */
+/** When no turn is left, fish and stone are worth only what they sell for. */
 function lastSale(choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const sales = only(choices, 'sellFish').filter(({ trout, bass, salmon }) => trout + bass + salmon > 1);
   return sales.at(-1) ?? only(choices, 'blast')[0] ?? null;
 }
 
-/** Goes on along the path, as far as that brings anything. */
+/** Goes on along the path as long as that brings anything. */
 function step(choices: readonly SierraWestChoice[], pioneer: Pioneer): SierraWestChoice | null {
   return (
     choices.find((choice) => choice.do === 'step' && choice.pioneer === pioneer) ??
@@ -199,7 +201,7 @@ function breakOut(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestCh
   return best(eye, only(choices, 'takeDamage'), ({ pioneer }) => pathWorth(eye, pioneer) - (free ? 0 : 3.2), 0.3);
 }
 
-/** The mule goes to the grey cabin when gold can pay what a waiting figure is short of. */
+/** The mule goes to the grey cabin when gold can pay for what a waiting figure lacks. */
 function mule(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice | null {
   const { box, state, player, seat } = eye;
   if (state.mule !== seat || player.gold === 0) return null;
@@ -210,7 +212,7 @@ function mule(eye: Hand, choices: readonly SierraWestChoice[]): SierraWestChoice
   return waiting ? (only(choices, 'muleToCabin')[0] ?? null) : null;
 }
 
-/** The basic that is missing for the best summit that gold could make possible; null when there is none. */
+/** The basic resource missing for the best summit that gold could make possible; null when there is none. */
 function shortfall(eye: Hand): (typeof BASICS)[number] | null {
   const { box, state, player, seat } = eye;
   let top = 0.3;

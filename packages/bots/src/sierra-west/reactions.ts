@@ -9,7 +9,7 @@ export function react(
   const player = state.players[seat] as PlayerState;
   const green = player.cabins.slice(0, 3).some((tile) => tile !== NONE);
   const tan = player.cabins[3] !== NONE;
-  // the pioneer that has no cabin to go to is sent
+  // sends the pioneer that has no cabin to go to
   const spare = (pioneer: 'green' | 'tan'): number => (pioneer === 'tan' ? (green ? 0 : 1) : tan ? 0.5 : 2);
   let found = choices[forward - 1] as SierraWestChoice;
   let top = 0;

@@ -16,26 +16,26 @@ import { follow, type Style } from './policy.ts';
 import { react } from './reactions.ts';
 import { turnsLeft, worth } from './worth.ts';
 
-/** How a turn was thought out: what to choose, and how the table should look before each choice. */
+/** A planned turn: what to choose, and how the position should look before each choice. */
 interface Line {
   choices: SierraWestChoice[];
   signs: string[];
   value: number;
 }
 
-/** How many arrangements are looked at more closely, and how often each is then tried with misjudged values. */
+/** How many arrangements are examined more closely, and how often each is then tried with misjudged values. */
 const FINALISTS = 2;
 const TRIES = 6;
 const NOISE = 1.5;
 /** A turn never takes more choices. */
 const LONGEST = 200;
 
-/** What is left of the turn as it was thought out; null when there is nothing to follow. */
+/** What is left of the planned turn; null when there is nothing to follow. */
 interface Memory {
   line: Line | null;
 }
 
-/** Trail hand: plays every arrangement of its cards out in mind, in several styles, and follows the best line. */
+/** Trail hand: plays out every arrangement of its cards in its mind, in several styles, and follows the best line. */
 export const trailHand: Bot<SierraWestTypes, Memory> = {
   id: 'trail-hand',
   memory: () => ({ line: null }),
@@ -57,7 +57,7 @@ export const trailHand: Bot<SierraWestTypes, Memory> = {
   },
 };
 
-/** What must be as it was expected, or the turn is thought out anew. */
+/** What must be as expected; otherwise the turn is planned again. */
 function signOf(
   view: Pick<SierraWestView, 'players' | 'row' | 'market' | 'turn' | 'round'>,
   decision: Decision<SierraWestChoice>,
@@ -83,7 +83,7 @@ function signOf(
   ].join('/');
 }
 
-/** The best line by now, after each that was played out. */
+/** Yields the best line so far after each one it played out. */
 function* think(
   rules: SierraWestRules,
   box: Box,
@@ -137,7 +137,7 @@ function stylesOf(state: SierraWestState, seat: number, noise: number): Style[] 
   return styles;
 }
 
-/** The own turn to its end; others decline, for their answers are their own affair. */
+/** Plays this seat's turn to its end; others decline, because their answers are their own affair. */
 function playOut(
   rules: SierraWestRules,
   box: Box,
@@ -162,7 +162,7 @@ function playOut(
       made === 0 && opening !== null ? opening : follow(box, state, decision, style, random);
     line.choices.push(choice);
     line.signs.push(signOf(state as unknown as SierraWestView, decision));
-    // what passing draws is for the next turn
+    // the cards drawn on passing are for the next turn
     if (choice.do === 'pass') break;
     rules.apply(state, seat, choice);
   }

@@ -25,7 +25,7 @@ import {
 } from '@cordillera/sierra-west';
 import { BASIC, cabinWorth, cardsWorth, expectedMultiplier, multiplied, TOKEN } from './worth.ts';
 
-/** What a decision is judged by: the table, whose it is, and how much is still to come. */
+/** What a decision is judged by: the position, whose decision it is, and how much is still to come. */
 export interface Eye {
   box: Box;
   state: SierraWestState;
@@ -138,7 +138,7 @@ function hazardAhead({ box, state, player }: Eye): boolean {
   return false;
 }
 
-/** What lies between here and the end is worth, the summit included, to somebody who must pay or suffer to go on. */
+/** What the rest of the way is worth, the summit included, to somebody who must pay or suffer to go on. */
 export function pathWorth(eye: Eye, pioneer: Pioneer): number {
   const { box, state, player, seat } = eye;
   let place = placeOf(player, pioneer);
@@ -216,7 +216,7 @@ export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
   const { state, player, seat, box } = eye;
   switch (choice.do) {
     case 'pay': {
-      // what is left should be even: named costs ask for all kinds
+      // what is left should be balanced: named costs ask for all kinds
       let value = 0;
       for (let i = 0; i < 3; i++) value -= ((player.basics[i] as number) - choice[BASICS[i] as 'food'] - 1.5) ** 2;
       return value;

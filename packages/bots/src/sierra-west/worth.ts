@@ -19,7 +19,7 @@ import {
 export const BASIC = 0.85;
 export const TOKEN = 1.25;
 
-/** How many more turns this player will have, roughly: the row tells how far the game has come. */
+/** Roughly how many more turns this player will have: the row shows how far the game has come. */
 export function turnsLeft(state: SierraWestState, index: number): number {
   if (state.over) return 0;
   if (state.lastRound !== null) {
@@ -32,7 +32,7 @@ export function turnsLeft(state: SierraWestState, index: number): number {
   return state.hastings === null ? 1.5 + open * (state.seats === 2 ? 2.1 : 1.7) : 0.4 + open * 1.9;
 }
 
-/** The multiplier that the wagon will have at the end, if it goes on as wagons do. */
+/** The multiplier that the wagon will probably have at the end. */
 export function expectedMultiplier(box: Box, player: PlayerState, turns: number): number {
   const at = Math.min(box.lastTrail, player.wagon + turns * 0.2);
   const low = Math.floor(at);
@@ -64,13 +64,13 @@ const CABIN_WORTH: Record<CabinType, number> = {
   T3: 0.5,
 };
 
-/** What a cabin brings per turn that is left, beside its 3 points. */
+/** What a cabin brings per remaining turn, besides its 3 points. */
 export const cabinWorth = (box: Box, tile: number): number =>
   CABIN_WORTH[CABIN_TYPES[box.tiles[tile] as number] as CabinType];
 
 /**
- * A card scores, makes the own deck stronger as long as there are turns, and is one that nobody else can have: there
- * are fifteen in all, and each one more is worth 5 to whoever has some.
+ * A card scores, makes its owner's deck stronger as long as there are turns, and is one that nobody else can have:
+ * there are fifteen in all, and each further one is worth 5 to a player who has some.
  */
 export const cardsWorth = (n: number, turns: number): number => cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
 
@@ -80,7 +80,7 @@ export const stepsToClaim = (state: SierraWestState, from: number): number =>
 
 /**
  * What the position is worth to this player, in points at the end. `turns` is what was left when the turn began: that a
- * special card hastens the end concerns everybody alike, and is no reason to leave it where it lies.
+ * special card hastens the end affects everybody alike, and is no reason to leave it where it lies.
  */
 export function worth(box: Box, state: SierraWestState, index: number, turns: number): number {
   const player = state.players[index] as PlayerState;
@@ -105,7 +105,7 @@ export function worth(box: Box, state: SierraWestState, index: number, turns: nu
 
 /** The reach of the wagon matters to the mode; its multiplier is counted with the tracks. */
 function wagonWorth(box: Box, state: SierraWestState, player: PlayerState, turns: number, multiplier: number): number {
-  // steps still to come on the tracks gain by the multiplier too
+  // steps still to come on the tracks benefit from the multiplier too
   return (
     multiplier * Math.min(6, turns * 0.6) +
     reachOf(box, state, player) * Math.min(1, turns * 0.2) +
@@ -152,7 +152,7 @@ function modeWorth(
 export const stepTowards = (state: SierraWestState, from: number): number | null =>
   isClaimable(state, from) ? null : (wayToClaim(state, from)?.first ?? null);
 
-/** The way to the nearest face-up card, the highest of several; null when there is none. */
+/** The way to the nearest face-up card, the highest if there are several; null when there is none. */
 function wayToClaim(state: SierraWestState, from: number): { steps: number; first: number } | null {
   const first = new Map<number, number>();
   let edge: number[] = [];

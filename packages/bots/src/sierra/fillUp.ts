@@ -1,10 +1,10 @@
 import { type Random, shuffle } from '@cordillera/engine';
 import { cardCount, cloneLandscape, lay, legalCells, type MountainCard, rulesOf, unlay } from '@cordillera/sierra';
-import { type Thought, worth } from './table.ts';
+import { type Thought, worth } from './thought.ts';
 
 const HAND = 4;
 
-/** The group's side at the end if the landscape is filled up greedily with cards that come by chance. */
+/** The group's position at the end if the landscape is filled up greedily with random cards. */
 export function fillUp(thought: Thought, deck: readonly number[]): Thought {
   const filled = { ...thought, landscape: cloneLandscape(thought.landscape) };
   const { limits } = rulesOf(thought.box, thought.view.stage);

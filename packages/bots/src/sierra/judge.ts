@@ -13,13 +13,13 @@ import {
 } from '@cordillera/sierra';
 import type { Judge } from '../search/judge.ts';
 import { fillUp } from './fillUp.ts';
-import { type Lay, type Thought, think, tried, worth } from './table.ts';
+import { type Lay, type Thought, think, tried, worth } from './thought.ts';
 
-/** How many cards to come are tried for the outlook, and for how many it counts. */
+/** How many future cards are tried for the outlook, and for how many it counts. */
 const OUTLOOK = 10;
 const WEIGHT = 2;
 
-/** The group's side of the table, and the cards that will come. */
+/** The group's position, and the cards that will come. */
 export interface SierraWorld {
   thought: Thought;
   /** Empty when the game has been played to its end. */
@@ -27,8 +27,8 @@ export interface SierraWorld {
 }
 
 /**
- * What a face or a Notebook card brings shows at the end only: the landscape is filled up with cards to come. A card that
- * is laid is judged by what it brings and by the outlook it leaves.
+ * What a face or a Notebook card brings shows only at the end: the landscape is filled up with future cards. A laid
+ * card is judged by what it brings and by the outlook it leaves.
  */
 export const judgeOf = (rules: Rules<SierraTypes>): Judge<SierraWorld, SierraChoice> => ({
   prior: ({ thought }, choice) => (choice.do === 'lay' ? tried(thought, choice, () => worth(thought)) : 0),

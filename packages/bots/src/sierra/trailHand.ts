@@ -14,9 +14,9 @@ import { flat } from '../search/flat.ts';
 import { ponder } from '../search/ponder.ts';
 import { otherCards } from './fillUp.ts';
 import { judgeOf, outlook, prospect } from './judge.ts';
-import { type Lay, type Thought, think, tried, worth } from './table.ts';
+import { type Lay, type Thought, think, tried, worth } from './thought.ts';
 
-/** How many of the placements that bring most at once are looked at more closely. */
+/** How many of the placements that bring most at once are examined more closely. */
 const BEAM = 8;
 /** How often the rest of the game is guessed before a Notebook card is kept or a face chosen. */
 const GUESSES = 4;
@@ -67,7 +67,7 @@ function best<C>(choices: readonly C[], value: (choice: C) => number): C {
   return found;
 }
 
-/** The card not put aside goes to the next group: put aside the one that would help them more. */
+/** The card not put aside goes to the next group, so put aside the one that would help them more. */
 function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[]): SierraChoice {
   const own = (view.players[decision.seat] as PlayerView).group;
   const next = view.groups[(own + 1) % view.groups.length] as GroupView;
@@ -76,7 +76,7 @@ function bestDiscard({ rules, view, decision }: Position, choices: SierraChoice[
   return best(discards, ({ card }) => outlook(theirs, [card]));
 }
 
-/** Tries pairs of placements; the best few are told apart by what the next cards could bring. */
+/** Tries pairs of placements; what the next cards could bring decides between the best few. */
 function bestLay(position: Position, choices: readonly SierraChoice[], budget: Budget): Answer {
   const lays = choices.filter((choice) => choice.do === 'lay');
   const thought = think(position.rules, position.view, position.decision.seat);
@@ -95,7 +95,10 @@ function bestLay(position: Position, choices: readonly SierraChoice[], budget: B
 const topOf = <T extends { points: number }>(items: T[]): T[] =>
   items.sort((a, b) => b.points - a.points).slice(0, BEAM);
 
-/** The hand from which the group's other card of this round comes: the own, or in a trio that of a companion still to lay. */
+/**
+ * The hand from which the group's other card of this round comes: this seat's, or in a trio that of a companion still
+ * to lay.
+ */
 function nextHand({ view, seat }: Thought): number[] {
   const { members, draft, role } = view.groups[(view.players[seat] as PlayerView).group] as GroupView;
   if (draft === null || draft.length > 0) return [];

@@ -9,19 +9,19 @@ import { brief, copyOf, difference, same } from './values.ts';
 /** Per position: enough to meet everything in the course of many games. */
 const LISTED = 8;
 const FORGED = 8;
-/** How many earlier choices are remembered, to be tried again when they are no longer listed. */
+/** How many earlier choices are remembered, to be tried again once they are no longer listed. */
 const EARLIER = 12;
 
 interface Attempt {
   seat: unknown;
   choice: unknown;
-  /** Where only one refusal is right. */
+  /** Set where only one refusal is right. */
   code?: ErrorCode;
 }
 
 /**
  * What is listed can be applied; anything else is refused with a typed reason and leaves the state byte-identical. What
- * is chosen for a seat whose time is up is listed.
+ * is chosen for a seat whose time is up is listed too.
  */
 export const legality: Law = {
   name: 'legality',
@@ -135,7 +135,7 @@ function wrongSeat(seats: number, choice: object, random: Random): Attempt {
   return { seat: pick(random, [-1, seats, 0.5, Number.NaN, '0', null, undefined]), choice, code: 'bad-seat' };
 }
 
-/** The choice with one field changed, added or taken away. */
+/** The choice with one field changed, added or removed. */
 function* alterations(choice: object): Generator<unknown> {
   yield { ...choice, extra: 1 };
   for (const [field, value] of Object.entries(choice)) {
@@ -169,7 +169,7 @@ function garbage(): unknown[] {
   ];
 }
 
-/** Null for what has no JSON form: it equals no listed choice. */
+/** Null for anything without a JSON form: it equals no listed choice. */
 function keyOf(choice: unknown): string | null {
   try {
     return canonicalJson(choice);

@@ -5,7 +5,7 @@ import { brief, difference, notPlain, same } from './values.ts';
 
 const STEPS = 5;
 
-/** state → JSON → state is the same state, in the middle of any nested decision: both play on alike. */
+/** state → JSON → state is the same state, in the middle of any nested decision, and plays on in the same way. */
 export const roundTrip: Law = {
   name: 'round trip',
   per: 'position',
@@ -31,7 +31,7 @@ export const roundTrip: Law = {
           same(outcomes[0], outcomes[1]),
           () => `after ${brief(step)} the restored state went another way: ${difference(outcomes[0], outcomes[1])}`,
         );
-        // A listed choice that throws is for L3 to tell.
+        // L3 reports a listed choice that throws.
         if (outcomes.some((outcome) => 'error' in outcome)) return;
         must(same(kept, back), () => `after ${brief(step)} the restored state differs: ${difference(kept, back)}`);
       }

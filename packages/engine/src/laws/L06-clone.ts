@@ -36,7 +36,7 @@ function playSome(rules: Rules, state: object, seats: number, random: Random): v
     try {
       play(rules, state, seats, step.seat, step.choice);
     } catch {
-      // A listed choice that throws is for L3 to tell.
+      // L3 reports a listed choice that throws.
       return;
     }
   }

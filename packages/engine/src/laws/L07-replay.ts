@@ -1,11 +1,11 @@
 import type { Seat } from '../game.ts';
 import { createMatch } from '../match.ts';
 import { loadMatch } from '../save.ts';
-import type { Law, Table } from './law.ts';
+import type { GameUnderTest, Law } from './law.ts';
 import { brief } from './values.ts';
 
-/** What a match needs to begin as this table did. */
-export const matchInput = ({ configuration, pack, input }: Table) => ({
+/** What a match needs to begin like this game. */
+export const matchInput = ({ configuration, pack, input }: GameUnderTest) => ({
   options: configuration.options,
   seats: Array.from({ length: configuration.seats }, (_, seat) => ({ name: `Seat ${seat}` })),
   seed: input.seed,

@@ -17,21 +17,21 @@ interface Made {
   mayUndoPast: boolean[];
 }
 
-/** What was chosen since then: how the law, without the match, knows what may be undone. */
+/** What was chosen since a barrier: from this the law knows, without the match, what may be undone. */
 interface Log {
   /** The position after the barrier. */
   base: object;
   /** How many choices were made before it. */
   at: number;
-  /** How much each viewer had been told. */
+  /** How many events each viewer had seen. */
   told: number[];
   made: Made[];
 }
 
 /**
  * Undo, then the same choice again, gives the same state; undo never crosses a barrier (something hidden revealed,
- * another seat acted, the game over and its seed shown), is stopped only by the seat's own ones, and leaves alone what
- * others did: above all what they drew. It plays a game of its own through a match, beside the one that the other laws
+ * another seat acted, the game over and its seed shown), is stopped only by the seat's own barriers, and leaves alone
+ * what others did, above all what they drew. It plays a separate game through a match, beside the one the other laws
  * watch.
  */
 export const undo: Law = {
@@ -69,7 +69,7 @@ const logFrom = (match: Match): Log => ({
 
 const stopsEverybody = (events: readonly GameEvent[]): boolean => events.some(({ barrier }) => barrier === true);
 
-/** A listed choice that throws is for L3 to tell: null ends this game. */
+/** L3 reports a listed choice that throws: null ends this game. */
 function tryChoose(match: Match, { seat, choice }: Step) {
   try {
     return match.choose(seat, choice);
@@ -97,7 +97,7 @@ function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Un
   const state = rules.clone(base);
   const events = made.slice(0, at).flatMap(({ seat, choice }) => rules.apply(state, seat, choice));
   for (const entry of later) {
-    // It must not matter either when those who chose later do so without it.
+    // Nor may it matter when those who chose later do so without it.
     if (!rules.mayUndoPast(state, seat, entry.seat, entry.choice)) return null;
     const now = rules.apply(state, entry.seat, entry.choice);
     // Without it the phase would have closed: undo must not reveal.
@@ -114,7 +114,9 @@ function undoable(must: Must, rules: Rules, { base, made }: Log, seat: Seat): Un
   return { at, events };
 }
 
-/** Checks what this seat may undo. What it undoes it makes again at once, so only the order of the log changes. */
+/**
+ * Checks what this seat may undo, and makes the undone choice again at once, so that only the order of the log changes.
+ */
 function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   const { rules } = match;
   const found = undoable(must, rules, log, seat);
@@ -159,7 +161,7 @@ function checkUndo(must: Must, match: Match, seat: Seat, log: Log): void {
   ]);
 }
 
-/** Choices in their new order, with what they tell and who may undo past them looked up anew. */
+/** Choices in their new order, with their events and who may undo past them worked out again. */
 function remade(rules: Rules, state: object, seats: number, made: readonly Pick<Made, 'seat' | 'choice'>[]): Made[] {
   return made.map(({ seat, choice }) => {
     const mayUndoPast = passing(rules, state, seats, seat, choice);

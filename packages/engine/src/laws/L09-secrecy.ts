@@ -9,12 +9,15 @@ import { seedPartIn } from './seedParts.ts';
 import { secretsOf, withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, leaves, same } from './values.ts';
 
-/** Choices that lay something open are few, and leaks hide among what they show: every other time one is looked for among so many. */
+/**
+ * Choices that reveal something are few, and leaks hide among what they reveal: every other time one is picked out of
+ * this many.
+ */
 const TRIES = 3;
 
-/** What one viewer can know of a choice once it was carried out. */
+/** What one viewer can know about a choice once it was carried out. */
 interface Learned {
-  /** It stops whoever chose, and the viewer too: neither can take something back and keep what was learned. */
+  /** It stops the seat that chose, and the viewer too: neither can take something back and keep what was learned. */
   barrier: boolean;
   /** Whether the viewer's undo may pass it. */
   mayUndoPast: boolean;
@@ -32,7 +35,7 @@ interface Made {
 }
 
 /**
- * States that differ only in what a seat cannot see give that seat the same answers and events, byte for byte: across a
+ * States that differ only in what a seat cannot see give that seat the same answers and events, byte for byte; across a
  * barrier too, for everything that stays hidden after it. Nobody is told what they cannot see, from the setup on, and
  * no view, event or error holds a part of the seed.
  */
@@ -48,7 +51,7 @@ export const secrecy: Law = {
       if (part !== null) must(false, () => `a part of the seed or of a generator stands in ${what}: ${part}`);
     }
 
-    /** Another seed deals other cards: what the viewer is told may differ only where what it sees does. */
+    /** Another seed deals other cards: what the viewer is told may differ only where what it sees differs. */
     function mustBeginAlike({ rules, input, pack, events, copy }: Start, viewer: Viewer): void {
       const other = rules.setup({ ...copyOf(input), seed: sha256Hex(`${input.seed}/other`).slice(0, 32) });
       const [mine, theirs] = [known(rules, copy(), viewer), known(rules, other.state, viewer)];
@@ -84,8 +87,8 @@ export const secrecy: Law = {
     }
 
     /**
-     * Hidden things may be shown by a barrier, or by another seat that lays them open, but what is told must be seen
-     * too. If nothing differs in what the viewer knows afterwards, it was told what it may not know.
+     * A barrier may show hidden things, and so may another seat that reveals them, but what is told must also be seen.
+     * If nothing differs in what the viewer knows afterwards, it was told something it may not know.
      */
     function mustBeShown(what: string, viewer: Viewer, mine: Learned, theirs: Learned): void {
       if (!same(mine.known, theirs.known)) return;
@@ -95,7 +98,7 @@ export const secrecy: Law = {
       );
     }
 
-    /** What stays hidden after a choice must not show at all, whatever else the choice lays open. */
+    /** What stays hidden after a choice must not show at all, whatever else the choice reveals. */
     function mustStayHidden(position: Position, viewer: Viewer, made: Made, random: Random): void {
       const { rules, state, copy } = position;
       const { what, seat, choice, after, learned } = made;
@@ -121,7 +124,7 @@ export const secrecy: Law = {
       mustLearnAlike(`seat ${seat}'s ${brief(choice)}, after ${made.what},`, viewer, mine, theirs);
     }
 
-    /** A guess is made from the view: it must not depend on what was asked about the real state before. */
+    /** A guess is made from the view: it must not depend on earlier questions about the real state. */
     function mustGuessAlike({ rules, input }: Position, viewer: Viewer, real: object, other: object): void {
       const view = copyOf(rules.view(real, viewer));
       const guess = (world: object): object => {
@@ -170,7 +173,7 @@ export const secrecy: Law = {
         const { seat, choices, choice } = barrier ?? (tries[0] as (typeof tries)[0]);
         const after = copy();
         const learned = outcome(position, after, seat, choice, viewer);
-        // A listed choice that throws is for L3 to tell.
+        // L3 reports a listed choice that throws.
         if (learned === null) return;
         const made = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, learned };
         const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
@@ -197,7 +200,7 @@ export const secrecy: Law = {
   },
 };
 
-/** An event may name a card by its ID where a view holds its number: its place in a list of the card set. */
+/** An event may name a card by its ID where a view holds its number: its index in a list of the card set. */
 function numbersById(content: unknown, found = new Map<unknown, number[]>()): Map<unknown, number[]> {
   if (typeof content !== 'object' || content === null) return found;
   for (const [key, part] of Object.entries(content)) {
@@ -211,14 +214,14 @@ function numbersById(content: unknown, found = new Map<unknown, number[]>()): Ma
 const toldTo = (viewer: Viewer, events: readonly GameEvent[]): GameEvent[] =>
   events.filter((event) => maySee(viewer, event)).map(copyOf);
 
-/** The first of a type is compared with the first of that type, and so on. */
+/** Compares the first event of a type with the first of that type, and so on. */
 function byKind(events: readonly GameEvent[]): Record<string, GameEvent[]> {
   const kinds: Record<string, GameEvent[]> = {};
   for (const event of events) kinds[event.type] = [...(kinds[event.type] ?? []), event];
   return kinds;
 }
 
-/** All that this viewer can ask about a position. It is asked about a copy: a question that changes it is for L11 to tell. */
+/** All that this viewer can ask about a position. It is asked about a copy: L11 reports a question that changes it. */
 function known(rules: Rules, asked: object, viewer: Viewer): object {
   const state = copyOf(asked);
   return copyOf({
@@ -238,13 +241,13 @@ function known(rules: Rules, asked: object, viewer: Viewer): object {
 const isAmong = (choices: readonly object[] | undefined, choice: object): boolean =>
   choices?.some((candidate) => same(candidate, choice)) ?? false;
 
-/** The equal choice, or else the one in the same place of a list as long: what another hand would have offered. */
+/** The equal choice, or else the one at the same index of a list as long: what another hand would have offered. */
 function counterpartOf(choice: object, choices: readonly object[], others: readonly object[]): object | undefined {
   const equal = others.find((candidate) => same(candidate, choice));
   return equal ?? (others.length === choices.length ? others[choices.indexOf(choice)] : undefined);
 }
 
-/** What the viewer learns when the choice is made in this world, which it changes; null when it cannot be made. */
+/** What the viewer learns when the choice is made in this world (which it changes); null when it cannot be made. */
 function outcome({ rules }: Position, state: object, seat: Seat, choice: object, viewer: Viewer): Learned | null {
   const mayUndoPast =
     viewer !== 'spectator' && viewer !== seat && rules.mayUndoPast(copyOf(state), viewer, seat, choice);
@@ -269,7 +272,7 @@ function tryApply(rules: Rules, state: object, seat: Seat, choice: object): Game
 
 const hasBarrier = (events: readonly GameEvent[]): boolean => events.some((event) => event.barrier);
 
-/** What a person reads who tries what is not allowed. */
+/** What a person who tries something illegal reads. */
 function refusal(rules: Rules, state: object, seats: number, seat: Seat): string[] {
   try {
     play(rules, state, seats, seat, { type: 'nothing of the kind' });

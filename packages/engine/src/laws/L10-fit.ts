@@ -4,7 +4,7 @@ import type { Law } from './law.ts';
 import { endlessAfter, playOut } from './steps.ts';
 import { copyOf, difference, same } from './values.ts';
 
-/** Of the positions looked at, one in this many is also played to its end. */
+/** Of the positions checked, one in this many is also played to its end. */
 const PLAYED_OUT = 8;
 
 /** `view(determinize(view))` is the same view, with the same decision, and can be played to the end. */

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepFreeze, difference, same, sharedWith } from './values.ts';
 
-/** Whatever may be asked about a position at any time. */
+/** Everything that may be asked about a position at any time. */
 const QUESTIONS = {
   deciders: (rules, state) => rules.deciders(state),
   decision: (rules, state, seats) => seats.map((seat) => rules.decision(state, seat)),
@@ -29,7 +29,10 @@ const QUESTIONS = {
 /** They make states, which may share what no choice changes. */
 const STATES = new Set(['determinize', 'clone']);
 
-/** Asking never changes a state: checked on frozen ones. Nor can the answer be used to change it: the two share nothing. */
+/**
+ * Asking never changes a state (checked on frozen ones), and the answer cannot be used to change it: the two share
+ * nothing.
+ */
 export const purity: Law = {
   name: 'purity',
   per: 'position',

@@ -34,7 +34,7 @@ export const order: Law = {
       let other = inOrder(copy(), [b, a]);
       const instead = harness.redeal && otherDraws(rules, copy(), one.state, other.state);
       if (harness.redeal && instead) {
-        // Cards of which nobody knows where they lie, laid so that each draws what it drew in the first order.
+        // Cards whose place nobody knows, laid so that each seat draws what it drew in the first order.
         const redealt = harness.redeal(copy(), instead);
         const shown = viewers.find((viewer) => !same(rules.view(copy(), viewer), rules.view(redealt, viewer)));
         must(shown === undefined, () => `${brief(a)} and ${brief(b)} in the other order draw what ${shown} could see`);
@@ -48,7 +48,7 @@ export const order: Law = {
   }),
 };
 
-/** What a viewer sees after some choices and was told by them, in whatever order it was told. */
+/** What a viewer sees after some choices and what they told it, in any order. */
 const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly GameEvent[]): object => ({
   viewer,
   view: rules.view(state, viewer),
@@ -59,8 +59,8 @@ const knownTo = (viewer: Viewer, rules: Rules, state: object, events: readonly G
 });
 
 /**
- * For each piece that came somewhere in the second outcome, the one that came there in the first. Null when nothing
- * differs, or when the two outcomes did not move the same pieces: then no other deal makes them alike.
+ * For each piece that arrived somewhere in the second outcome, the one that arrived there in the first. Null when
+ * nothing differs, or when the two outcomes did not move the same pieces: then no other deal makes them alike.
  */
 function otherDraws(rules: Rules, before: object, one: object, other: object): Map<string, string> | null {
   const places = new Map(rules.pieces(before).map(({ id, place }) => [id, place]));

@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { brief, same } from './values.ts';
 
-/** Every blocked choice names a rule ID that exists in docs/rules, and is none of the listed ones. */
+/** Every blocked choice names a rule ID that exists in docs/rules, and is not one of the listed choices. */
 export const why: Law = {
   name: 'why',
   per: 'position',

@@ -12,8 +12,8 @@ const CHOICES = 4;
 const HOLES = ['undefined', 'NaN', '[object'];
 
 /**
- * Every event, prompt, choice, score source, end reason and rule reference has words in every language. What has a key
- * (an event's type, a prompt …) is looked at when it is first met, whatever the rate.
+ * Every event, prompt, choice, score source, end reason and rule reference has words in every language. Anything with a
+ * key (an event's type, a prompt …) is checked when it is first met, whatever the rate.
  */
 export const words: Law = {
   name: 'words',

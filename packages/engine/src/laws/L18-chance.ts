@@ -5,9 +5,10 @@ import { streamsOf, withLuckOf } from './streams.ts';
 import { brief, difference, same } from './values.ts';
 
 /**
- * Whenever a random stream moves, the choice carries a barrier: nobody throws again by taking a throw back, or takes
- * something back because of how a throw fell. It may be one for some seats only, whoever chose among them, if for
- * everybody else all is the same however it fell. The end is a barrier too, for no undo goes behind it.
+ * Whenever a random stream moves, the choice carries a barrier: nobody rolls again by taking a roll back, or takes
+ * something back because of how a roll came out. The barrier may be for some seats only, including the one that chose,
+ * if for everybody else everything is the same whatever came out. The end is a barrier too, because no undo goes behind
+ * it.
  */
 export const chance: Law = {
   name: 'chance',
@@ -32,7 +33,7 @@ export const chance: Law = {
         const luck = withLuckOf(harness.scramble(rules.clone(before), seat, random, rules), before);
         for (const other of Array(input.seats).keys()) {
           if (!isFree(other)) continue;
-          // a view that shows the generator itself is secrecy's business
+          // a view that shows the generator itself is a matter for secrecy
           if (!same(rules.view(before, other), rules.view(luck, other))) continue;
           const learnt = (from: object): object => {
             const after = rules.clone(from);

@@ -5,13 +5,16 @@ import type { Law, Position } from './law.ts';
 import { withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, notPlain, same } from './values.ts';
 
-/** Every other time the one of so many choices that tells most is looked at: between two events something may go wrong. */
+/**
+ * Every other time the choice with the most events out of this many is checked: something may go wrong between two
+ * events.
+ */
 const TRIES = 4;
 
 /**
- * At each event of a choice every piece is in exactly one place and everybody's view can be made, and it shows nothing
- * hidden that neither the view before, the events, nor the view afterwards show. After the last event no piece moves and no
- * score changes: whatever happens is told once it has happened. Watching changes nothing.
+ * At each event of a choice every piece is in exactly one place, everybody's view can be made, and it shows nothing
+ * hidden that neither the view before, nor the events, nor the view afterwards show. After the last event no piece
+ * moves and no score changes: whatever happens is reported once it has happened. Watching changes nothing.
  */
 export const pictures: Law = {
   name: 'pictures',
@@ -29,7 +32,7 @@ export const pictures: Law = {
       for (const piece of box.keys()) must(places.has(piece), () => `${when} ${piece} is nowhere`);
     }
 
-    /** What is hidden before and after a choice, and by its events, is hidden in between. */
+    /** What is hidden before and after a choice, and not revealed by its events, is hidden in between. */
     function mustStayHidden(position: Position, made: Made, random: Random): void {
       const { rules, input, state, copy } = position;
       const viewer = pick<Viewer>(random, viewersOf(input.seats));
@@ -37,7 +40,7 @@ export const pictures: Law = {
       if (same(state, other) || !isListed(rules, other, made)) return;
       const mine = watched(rules, copy(), made, viewer);
       const theirs = watched(rules, other, made, viewer);
-      // Where these differ, L9 has something to say, not this law.
+      // Where these differ it is for L9 to complain, not for this law.
       if (!same(mine.known, theirs.known)) return;
       must(
         same(mine.views, theirs.views),
@@ -60,7 +63,7 @@ export const pictures: Law = {
           seen.push(copyOf(event));
           last = copyOf(state);
           const when = `at "${event.type}" of ${what}`;
-          // Pieces that are wrong before or afterwards are for L13 to tell.
+          // L13 reports pieces that are wrong before or afterwards.
           if (conserved) mustConserve(rules, before, last, when);
           for (const viewer of viewersOf(input.seats)) {
             const problem = notPlain(rules.view(last, viewer), 'view');
@@ -105,7 +108,7 @@ function richest({ rules, copy, decisions }: Position, random: Random): Made | n
     try {
       events = rules.apply(after, seat, choice);
     } catch {
-      // A listed choice that throws is for L3 to tell.
+      // L3 reports a listed choice that throws.
       continue;
     }
     if (best === null || events.length > best.events.length)

@@ -3,10 +3,10 @@ import { stateHash } from '../hash.ts';
 import type { Law } from './law.ts';
 import { brief, copyOf, deepFreeze, difference, notPlain, same, thawed } from './values.ts';
 
-/** By the same rules, bound once: what the first replay leaves behind in them shows in the second. */
+/** By the same rules, bound once: whatever the first replay leaves behind in them shows in the second. */
 const REPLAYS = ['played again', 'played once more'];
 
-/** What a choice, or the setup, was and led to. */
+/** A choice (or the setup) and what it led to. */
 interface Seen {
   made: { seat: Seat; choice: object } | null;
   hash: string;
@@ -15,8 +15,8 @@ interface Seen {
 
 /**
  * Playing never changes the bound card set, and a replay gives the same score sheets and events as the first play. The
- * game is played again by rules bound anew to a frozen card set; all other laws play with one that could be changed, so
- * that this law alone speaks of it.
+ * game is replayed by freshly bound rules on a frozen card set; all other laws play with one that could be changed, so
+ * that only this law complains about it.
  */
 export const content: Law = {
   name: 'content',
@@ -45,7 +45,7 @@ export const content: Law = {
           let { events } = first;
           for (const [at, { made, hash, told }] of seen.entries()) {
             if (made !== null) events = rules.apply(state, made.seat, copyOf(made.choice));
-            // A replay that goes another way is for L7 to tell.
+            // L7 reports a replay that goes another way.
             if (stateHash(state) !== hash) return;
             const again = { score: rules.score(copyOf(state)), events };
             must(same(told, again), () => `${which}, after ${at} choices, ${brief(made)}: ${difference(told, again)}`);

@@ -4,8 +4,8 @@ import { withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, notPlain, same } from './values.ts';
 
 /**
- * A preview changes nothing, is the same each time, and does not depend on what is hidden from whoever asks. Where a choice
- * reveals nothing, it says what then happens: the points, and what can be chosen next.
+ * A preview changes nothing, is the same each time, and does not depend on what is hidden from the asker. Where a
+ * choice reveals nothing, it says what then happens: the points, and what can be chosen next.
  */
 export const preview: Law = {
   name: 'preview',
@@ -23,13 +23,13 @@ export const preview: Law = {
       try {
         final = rules.apply(after, seat, choice).some((event) => event.barrier) || rules.result(after) !== null;
       } catch {
-        // A listed choice that throws is for L3 to tell.
+        // L3 reports a listed choice that throws.
         return;
       }
 
       rules.decision(asked, seat);
       rules.score(asked, seat);
-      // A question that changes the state is for L11 to tell, a clone that shares it for L6.
+      // L11 reports a question that changes the state, L6 a clone that shares it.
       if (!same(asked, state)) return;
       const foreseen = copyOf(rules.preview(asked, seat, copyOf(choice)));
       must(same(asked, state), () => `${what} changes the state: ${difference(state, asked)}`);

@@ -4,12 +4,12 @@ import type { Game, GameTypes } from '../game.ts';
 import { sha256Hex } from '../hash.ts';
 import { playGame, type Watch } from './driver.ts';
 import type { Configuration, Harness } from './harness.ts';
-import { LAW_IDS, type Law, type LawId, type Table } from './law.ts';
+import { type GameUnderTest, LAW_IDS, type Law, type LawId } from './law.ts';
+import { laws } from './laws.ts';
 import type { LawOutcome, LawReport } from './report.ts';
-import { laws } from './table.ts';
 import { thawed } from './values.ts';
 
-/** So many failures of a law are told; the others are only counted. */
+/** This many failures of a law are shown; the others are only counted. */
 const TOLD = 3;
 
 /** Plays `harness.games` random games of every configuration and checks every law on them. */
@@ -31,7 +31,7 @@ export function checkLaws<T extends GameTypes>(
   return { ...report, ok };
 }
 
-/** Plays one game of a report again, with every law looking at every position. */
+/** Plays one game of a report again, with every law checking every position. */
 export function replayLaws<T extends GameTypes>(
   game: Game<T>,
   configuration: Configuration<T>,
@@ -44,13 +44,13 @@ export function replayLaws<T extends GameTypes>(
   return { ...report, ok: LAW_IDS.every((id) => report.laws[id].failed === 0) };
 }
 
-/** `ok` is the caller's to say. */
+/** The caller sets `ok`. */
 function run<T extends GameTypes>(
   typedGame: Game<T>,
   games: readonly { configuration: Configuration<T>; index: number; seed: string }[],
   typedHarness: Harness<T>,
 ): Omit<LawReport, 'ok'> {
-  // The laws know no game: from here on its types are those of any game.
+  // The laws know no game: from here on the types are those of any game.
   const game = typedGame as unknown as Game;
   const harness = typedHarness as unknown as Harness;
   const outcomes = Object.fromEntries(LAW_IDS.map((id) => [id, emptyOutcome(id, harness)])) as LawReport['laws'];
@@ -92,18 +92,18 @@ function run<T extends GameTypes>(
 
   let choices = 0;
   let kept = 0;
-  const tables = new Map<Configuration<T>, Omit<Table, 'input'> & { options: object }>();
+  const prepared = new Map<Configuration<T>, Omit<GameUnderTest, 'input'> & { options: object }>();
   for (const { configuration, index, seed } of games) {
-    const table = tables.get(configuration) ?? tableFor(game, configuration as Configuration);
-    tables.set(configuration, table);
-    present.configuration = table.configuration;
+    const tested = prepared.get(configuration) ?? gameUnderTest(game, configuration as Configuration);
+    prepared.set(configuration, tested);
+    present.configuration = tested.configuration;
     present.seed = seed;
     failing.clear();
-    const input = { options: table.options, seats: configuration.seats, seed };
+    const input = { options: tested.options, seats: configuration.seats, seed };
     const watching = watches.filter(({ law, rate }) => law.per === 'position' || index % rate === 0);
     // A law of whole games sees all of those it is given.
     const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
-    choices += playGame({ ...table, input }, rated, fail, harness.lean);
+    choices += playGame({ ...tested, input }, rated, fail, harness.lean);
     if (failing.size === 0) kept++;
   }
   present.configuration = null;
@@ -123,7 +123,7 @@ const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
   skipped: harness.skip?.[id] ?? null,
 });
 
-function tableFor(game: Game, configuration: Configuration) {
+function gameUnderTest(game: Game, configuration: Configuration) {
   const printed: Pack<object> = configuration.content ?? loadPack(game.format, game.house);
   const pack = { ...printed, content: thawed(printed.content) };
   const options = v.parse(game.options, configuration.options ?? {});

@@ -1,7 +1,7 @@
 import { stateHash } from '../hash.ts';
 import { openDecisions } from '../play.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { End, LawId, Position, Scene, Table, Watcher } from './law.ts';
+import type { End, GameUnderTest, LawId, Position, Scene, Watcher } from './law.ts';
 import { endlessAfter, forwardStep, type Lean, type Step, takeBackStep, waitedFor } from './steps.ts';
 import { copyOf } from './values.ts';
 
@@ -13,21 +13,21 @@ const TAKE_BACK_CHANCE = 6;
 export interface Watch {
   id: LawId;
   watcher: Watcher;
-  /** One position in this many is looked at. */
+  /** One position in this many is checked. */
   rate: number;
-  /** Runs a hook of the watcher; what it throws is recorded as a failure of the law. */
+  /** Runs a hook of the watcher; an error is recorded as a failure of the law. */
   run(at: number, hook: () => void): void;
 }
 
-/** Where nobody but the driver can notice: an error of the game itself breaks the law that it may have none. */
+/** For what only the driver can notice: an error of the game itself breaks the law that forbids it. */
 export type Blame = (law: LawId, at: number, error: unknown) => void;
 
 /**
- * Plays one game at random while the laws watch, and returns how many choices it took. The game follows from the
- * table's seed alone: neither the laws that watch nor their rates change it.
+ * Plays one game at random while the laws watch, and returns how many choices it took. The game follows from its seed
+ * alone: neither the laws that watch nor their rates change it.
  */
-export function playGame(table: Table, watches: readonly Watch[], blame: Blame, lean?: Lean): number {
-  const { rules, input } = table;
+export function playGame(tested: GameUnderTest, watches: readonly Watch[], blame: Blame, lean?: Lean): number {
+  const { rules, input } = tested;
   const random = createRandom(`${input.seed}/play`);
   const samplers = new Map(watches.map(({ id }) => [id, createRandom(`${input.seed}/${id}`)]));
   let takeBacks = random.int(2) * TAKE_BACKS;
@@ -40,7 +40,7 @@ export function playGame(table: Table, watches: readonly Watch[], blame: Blame, 
   }
   const { state } = setup.value;
 
-  const scene = (): Scene => ({ ...table, at, state, copy: () => copyOf(state), hash: () => stateHash(state) });
+  const scene = (): Scene => ({ ...tested, at, state, copy: () => copyOf(state), hash: () => stateHash(state) });
   const chance = (id: LawId): Random => lazyRandom(input.seed, id, at);
 
   const start = { ...scene(), events: setup.value.events };
@@ -105,7 +105,7 @@ function attempt<T>(act: () => T): { value: T } | { error: unknown } {
   }
 }
 
-/** Most laws need no chance at most moments, and making a generator costs more than looking. */
+/** Most laws need no chance at most moments, and making a generator costs more than a check. */
 function lazyRandom(seed: string, id: LawId, at: number): Random {
   let random: Random | undefined;
   return {

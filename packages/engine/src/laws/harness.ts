@@ -6,7 +6,7 @@ import type { LawId } from './law.ts';
 
 /** One way to play the game: a mode, a number of seats, a set of options. */
 export interface Configuration<T extends GameTypes = GameTypes> {
-  /** Short and unique: it stands in reports and in the replay command. */
+  /** Short and unique: used in reports and in the replay command. */
   name: string;
   /** As a person would give them: checked by the game's schema, which fills in defaults. */
   options: unknown;
@@ -25,20 +25,20 @@ export type Thing<T extends GameTypes = GameTypes> = { view: T['View'] } & (
   | { kind: 'rule'; value: string }
 );
 
-/** What `reached` is told: after setup, after every choice, and at the end of the game (then with the result). */
+/** What `reached` is given: after setup, after every choice, and at the end of the game (then with the result). */
 export interface Observation<T extends GameTypes = GameTypes> {
   rules: Rules<T>;
   configuration: Configuration<T>;
-  /** To be read only. */
+  /** Read only. */
   state: T['State'];
   events: readonly T['Event'][];
   /** What was chosen; absent after setup and at the end. */
   choice?: { seat: Seat; choice: T['Choice'] };
-  /** Null but for the last observation of a game. */
+  /** Null except for the last observation of a game. */
   result: T['Result'] | null;
 }
 
-/** What the kit must be told about a game to check the laws on it. */
+/** What the kit must know about a game to check the laws on it. */
 export interface Harness<T extends GameTypes = GameTypes> {
   /** Per configuration. */
   games: number;
@@ -49,25 +49,25 @@ export interface Harness<T extends GameTypes = GameTypes> {
   /** Laws that are not checked, each with the reason. */
   skip?: Partial<Record<LawId, string>>;
   /**
-   * Which of the forward choices is made: its index. Absent: any of them. For a game whose rules know no limit of turns,
-   * so that random play comes to an end; everything that is listed must stay possible.
+   * Which of the forward choices is made: its index; any of them when absent. For a game whose rules set no limit on
+   * turns, so that random play comes to an end; everything listed must stay possible.
    */
   lean?(choices: readonly T['Choice'][], random: Random): number;
-  /** One line that plays this game again. */
+  /** A command line that plays this game again. */
   replayCommand(configuration: Configuration<T>, seed: string): string;
   /**
-   * L9: changes only what the viewer cannot see (decks, other hands, the generators, which lie in `state.streams`) and
-   * returns the state. It may change the one it is given. Written for the test: it must not be made from `determinize`.
-   * With `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
+   * L9: changes only what the viewer cannot see (decks, other hands, the generators in `state.streams`) and returns the
+   * state. It may change the one it is given. Written for the test: it must not be made from `determinize`. With
+   * `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
   /**
    * L12, for a game in which seats draw from one pile at the same time: the same position with other cards in the pile.
-   * Each hidden card of which `instead` names the piece (as `Rules.pieces` does) becomes the one it gives; `instead` is a
+   * Each hidden card whose piece `instead` names (as `Rules.pieces` does) becomes the one it gives; `instead` is a
    * permutation. It may change the state it is given.
    */
   redeal?(state: T['State'], instead: ReadonlyMap<string, string>): T['State'];
-  /** L14: who must have won; absent: the winners need only be seats of the table. */
+  /** L14: who must have won; when absent, the winners need only be seats of the game. */
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */
   ruleIds: ReadonlySet<string>;
@@ -75,6 +75,6 @@ export interface Harness<T extends GameTypes = GameTypes> {
   words(language: Language, thing: Thing<T>): string;
   /** L17: what the games together must reach: icons, cards, end reasons, event kinds … */
   expected: readonly string[];
-  /** L17: what of it was just reached. Called after every choice until all was reached: keep it cheap. */
+  /** L17: what of that was just reached. Called after every choice until everything was reached: keep it cheap. */
   reached(observation: Observation<T>): readonly string[];
 }

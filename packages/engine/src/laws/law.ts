@@ -32,9 +32,9 @@ export type LawId = (typeof LAW_IDS)[number];
 /** One thing that must hold for every game, always, and how it is watched during random play. */
 export interface Law {
   name: string;
-  /** What `rate` counts: a law that looks at positions, or one that follows whole games. */
+  /** What `rate` counts: positions, or whole games. */
   per: 'position' | 'game';
-  /** One position (or game) in this many is looked at, unless the harness says otherwise. */
+  /** One position (or game) in this many is checked, unless the harness says otherwise. */
   rate: number;
   /** Called once per run; what it returns may remember things between games. */
   watch(must: Must, harness: Harness): Watcher;
@@ -44,42 +44,42 @@ export interface Law {
 export type Must = (holds: boolean, detail: () => string) => void;
 
 /**
- * What a law wants to see. All hooks are optional. Whatever a hook throws is a failure of its law, so a law need not
+ * What a law wants to see. All hooks are optional. Anything a hook throws is a failure of its law, so a law need not
  * guard its own calls into the game. `random` is the law's own chance at that moment: the same whatever the rates are,
- * so that a replay meets it again. A law of whole games sees the games that its rate gives it and nothing of others.
+ * so that a replay meets it again. A law of whole games sees only the games its rate picks.
  */
 export interface Watcher {
   /** After setup. */
   start?(start: Start, random: Random): void;
-  /** At the positions that the rate gives, before the choice; the last position, where nobody is asked, is one too. */
+  /** At the positions the rate picks, before the choice; the last position, where nobody is asked, is one too. */
   position?(position: Position, random: Random): void;
   /** At every position. */
   everyPosition?(position: Position, random: Random): void;
   /** After every choice. */
   move?(move: Move, random: Random): void;
-  /** When the game is over, or was given up. */
+  /** When the game is over or was given up. */
   end?(end: End, random: Random): void;
   /** After the last game of the run. */
   finish?(): void;
 }
 
 /** What stays the same during one game. */
-export interface Table {
+export interface GameUnderTest {
   game: Game;
   configuration: Configuration;
   /** The card set as it was checked, and frozen. */
   printed: Pack<object>;
-  /** A copy that could be changed, which the rules are bound to: that nothing does is for L20 to tell. */
+  /** A changeable copy, which the rules are bound to; L20 reports changes to it. */
   pack: Pack<object>;
   rules: Rules;
   input: SetupInput<object>;
 }
 
 /** A moment of a game. Laws work on copies, so that none can disturb the game or another law. */
-export interface Scene extends Table {
-  /** How many choices were made so far. */
+export interface Scene extends GameUnderTest {
+  /** How many choices have been made so far. */
   at: number;
-  /** The state itself: to be read. A function of the rules gets a copy, unless it is asked after every choice. */
+  /** The state itself, to be read. Rules functions get a copy, except those called after every choice. */
   state: object;
   /** A copy to do anything with; each call makes a new one, without the rules' own `clone`. */
   copy(): object;

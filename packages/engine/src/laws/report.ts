@@ -8,13 +8,13 @@ export interface LawFailure {
   /** How many choices had been made. */
   at: number;
   detail: string;
-  /** One line that plays this game again; empty when no single game is to blame (L17). */
+  /** A command line that plays this game again; empty when no single game is to blame (L17). */
   replay: string;
 }
 
 export interface LawOutcome {
   name: string;
-  /** How many checks were made: a law that was never checked has not been kept. */
+  /** How many checks were made: a law that was never checked does not count as kept. */
   checks: number;
   /** In how many games it failed. */
   failed: number;

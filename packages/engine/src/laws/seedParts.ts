@@ -1,10 +1,10 @@
-/** So many hexadecimal digits in a row are a part of a seed: 24 bits, which chance does not bring. */
+/** This many hexadecimal digits in a row are a part of a seed: 24 bits, which do not occur by chance. */
 const DIGITS = 6;
 const HEXADECIMAL = new RegExp(`[0-9a-f]{${DIGITS},}`, 'g');
 
 /**
- * The first part of the seed or of a generator that stands in a value, or null: as text in either direction, or inside
- * a number.
+ * The first part of the seed or of a generator found in a value, or null: as text in either direction, or inside a
+ * number.
  */
 export function seedPartIn(value: unknown, seed: string, generators: readonly number[]): string | null {
   const candidates: string[] = [];
@@ -22,10 +22,10 @@ export function seedPartIn(value: unknown, seed: string, generators: readonly nu
 const windows = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - DIGITS + 1) }, (_, at) => text.slice(at, at + DIGITS));
 
-/** As it lies in 32 bits; a larger number as it is. */
+/** As its 32 bits; a larger number as it is. */
 const hexadecimal = (number: number): string => (number < 0 ? number >>> 0 : number).toString(16).padStart(8, '0');
 
-/** Whatever is long enough to be a part: there is hardly ever any. */
+/** Everything long enough to be a part: there is hardly ever any. */
 function collect(value: unknown, found: string[]): void {
   if (typeof value === 'string') {
     if (value.length >= DIGITS) found.push(...(value.toLowerCase().match(HEXADECIMAL) ?? []));

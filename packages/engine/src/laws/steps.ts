@@ -14,7 +14,7 @@ export const waitedFor = (deciders: readonly Seat[], decisions: readonly Decisio
 
 export type Lean = (choices: readonly object[], random: Random) => number;
 
-/** Any forward choice of any seat the game waits for, or the one it leans to; null when there is none. */
+/** Any forward choice of any seat the game waits for, or the one the harness leans to; null when there is none. */
 export function forwardStep(waiting: readonly Decision<object>[], random: Random, lean?: Lean): Step | null {
   if (waiting.length === 0) return null;
   const { seat, choices, forward } = pick(random, waiting);
@@ -30,7 +30,10 @@ export function takeBackStep(decisions: readonly Decision<object>[], random: Ran
   return { seat, choice: pick(random, choices.slice(forward)), forward: false };
 }
 
-/** Any step that is possible now: forward ones mostly, but take-backs often enough to meet them in odd places. Null when the game is over or nobody can go on. */
+/**
+ * Any step possible now: mostly forward, but with enough take-backs to meet them in odd places. Null when there is
+ * none.
+ */
 export function anyStep(rules: Rules, state: object, seats: number, random: Random, lean?: Lean): Step | null {
   const deciders = rules.deciders(state);
   if (deciders.length === 0) return null;
@@ -39,7 +42,7 @@ export function anyStep(rules: Rules, state: object, seats: number, random: Rand
   return back ?? forwardStep(waitedFor(deciders, decisions), random, lean);
 }
 
-/** Plays forward at random for at most `limit` choices; true when the game came to its end. */
+/** Plays forward at random for at most `limit` choices; true when the game ended. */
 export function playOut(rules: Rules, state: object, random: Random, limit: number, lean?: Lean): boolean {
   for (let made = 0; made <= limit; made++) {
     const deciders = rules.deciders(state);
@@ -55,5 +58,7 @@ export function playOut(rules: Rules, state: object, random: Random, limit: numb
   return false;
 }
 
-/** A game that makes this many forward choices does not end; well above the bound, so that L4 alone speaks of the bound. */
+/**
+ * A game with this many forward choices does not end; well above the bound, so that only L4 complains about the bound.
+ */
 export const endlessAfter = (bound: number): number => 2 * bound + 100;

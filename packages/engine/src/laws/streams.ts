@@ -5,10 +5,13 @@ import { copyOf } from './values.ts';
 export const streamsOf = (state: object): Record<string, Stream> =>
   'streams' in state ? (state.streams as Record<string, Stream>) : {};
 
-/** The numbers from which chance can be foretold. How many bytes were drawn is none of them, and looks like any number. */
+/**
+ * The numbers from which chance can be predicted. The count of drawn bytes is not one of them, and looks like any
+ * number.
+ */
 export const secretsOf = (state: object): number[] =>
   Object.values(streamsOf(state)).flatMap((stream) => (stream.length === 9 ? stream.slice(0, 8) : stream));
 
-/** The same chance in both, so that only what lies hidden makes a difference. */
+/** The same chance in both, so that only what is hidden makes a difference. */
 export const withLuckOf = (real: object, other: object): object =>
   'streams' in real ? { ...other, streams: copyOf(real.streams) } : other;

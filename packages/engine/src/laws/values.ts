@@ -29,7 +29,7 @@ export function difference(a: unknown, b: unknown, path = ''): string {
   return `${path === '' ? 'value' : path}: ${brief(a)} ≠ ${brief(b)}`;
 }
 
-/** A copy of plain data that can be changed; parts that were one stay one. */
+/** A changeable copy of plain data; parts that were shared stay shared. */
 export function thawed<T>(value: T, copies = new Map<unknown, unknown>()): T {
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
   if (copies.has(value)) return copies.get(value) as T;
@@ -59,7 +59,7 @@ export function notPlain(value: unknown, path = 'state'): string | null {
   return null;
 }
 
-/** Where a value holds an object that is also a part of `whole`, or null: who changes the one would change the other. */
+/** Where a value holds an object that is also a part of `whole`, or null: changing one would change the other. */
 export function sharedWith(whole: object, value: unknown): string | null {
   const parts = new Set<object>();
   const collect = (part: unknown): void => {

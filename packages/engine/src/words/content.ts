@@ -94,5 +94,5 @@ const first = {
   pl: '; najpierw popraw powyższe.',
 };
 
-/** What is said below a list of problems that does not hold them all. */
+/** The line below a list of problems that is not complete. */
 export const moreProblems = (language: Language, n: number): string => more[language](n) + first[language];

@@ -14,7 +14,7 @@ import { caravanHarness } from './harness.ts';
 import { type CaravanState, type CaravanTypes, cloneState } from './state.ts';
 import { unseenCards } from './view.ts';
 
-/** A way to break exactly one law, by the smallest change of the rules or of what surrounds them. */
+/** A way to break exactly one law, by the smallest change to the rules or to what surrounds them. */
 export interface Breach {
   law: LawId;
   what: string;
@@ -30,7 +30,7 @@ const changed = (
   ...caravan,
   rules(content) {
     const rules = caravanRules(content);
-    // Whoever watches the changed `apply` watches the one inside it too: a change need not pass it on.
+    // Watching the changed `apply` means watching the one inside it too: a change need not pass the watcher on.
     let watching: Parameters<CaravanRules['apply']>[3];
     const watched: CaravanRules = {
       ...rules,
@@ -54,7 +54,7 @@ const changed = (
   },
 });
 
-/** The choice with every event changed, for whoever watches too. */
+/** The choice with every event changed, for a watcher too. */
 const retelling =
   (rules: CaravanRules, change: (event: CaravanTypes['Event'], state: CaravanState) => object): CaravanRules['apply'] =>
   (state, seat, choice, watch) => {
@@ -67,7 +67,7 @@ const retelling =
 const readySeats = (state: CaravanState): number[] =>
   (state.flow.lanes ?? []).flatMap((lane, seat) => (lane?.at(-1)?.step === 'ready' ? [seat] : []));
 
-/** Every event goes through the change, those of the setup or those of a choice. */
+/** Changes every event, either of the setup or of a choice. */
 const retold = (
   when: 'setup' | 'apply',
   change: (event: CaravanTypes['Event'], state: CaravanState) => object,
@@ -91,7 +91,7 @@ const allBut = (seat: number, players: readonly object[]): number[] =>
 const without = (event: object, field: 'for' | 'barrier'): object =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
 
-/** Whoever watches sees another state at events of this type; `change` makes it and returns what undoes it. */
+/** A watcher sees another state at events of this type; `change` makes it and returns a function that reverts it. */
 const seenWith = <Type extends CaravanTypes['Event']['type']>(
   type: Type,
   change: (state: CaravanState, event: Extract<CaravanTypes['Event'], { type: Type }>) => () => void,
@@ -117,11 +117,11 @@ const isBetweenPhases = ({ flow, round, rounds }: CaravanState): boolean =>
 
 const handOf = (state: CaravanState, seat: number): number[] => state.players[seat]?.hand.slice() ?? [];
 
-/** The event goes to everybody. */
+/** Shows the event to everybody. */
 const told = (type: CaravanTypes['Event']['type']) =>
   retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
 
-/** Something made from the seed stands in every event of the setup. */
+/** Puts something made from the seed into every event of the setup. */
 const withSeed = (change: (seed: string) => unknown) =>
   changed((rules) => ({
     setup(input) {
@@ -130,19 +130,19 @@ const withSeed = (change: (seed: string) => unknown) =>
     },
   }));
 
-/** What the others hold, as somebody who peeks would see it. */
+/** What the others hold, as a cheat would see it. */
 const handBeside = (state: CaravanState, seat: number): number[] =>
   state.players[(seat + 1) % state.players.length]?.hand ?? [];
 
 const withSheet = (change: (sheet: ScoreSheet) => ScoreSheet) =>
   changed((rules) => ({ score: (state) => change(rules.score(state)) }));
 
-/** Once only, and alike for all: the order of the goods, and so the leader, stays. */
+/** Once only, and the same for all: the order of the goods, and so the leader, stays. */
 function makeDear({ goods }: CaravanContent): void {
   for (const good of goods) if (good.value < 100) good.value += 100;
 }
 
-/** A seat that is ready may fidget, which nobody is told; whoever is ready next gets a number that counts it. */
+/** A seat that is ready may fidget, which nobody sees; the next seat to be ready gets a number that counts it. */
 const numbered = changed((rules) => {
   const fidgets = (state: CaravanState) => state as CaravanState & { fidgets?: number };
   return {
@@ -165,7 +165,7 @@ const numbered = changed((rules) => {
   };
 });
 
-/** Two seats that both choose to draw are seldom met. */
+/** Two seats that both choose to draw are a rare case. */
 const twoDraws = { games: 20 };
 
 export const breaches: Breach[] = [

@@ -8,9 +8,15 @@ import { determinizeView, viewOf } from './view.ts';
 
 const HAND = 3;
 
-export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
+/** With the cards, for whoever shows them. */
+export interface CaravanRules extends Rules<CaravanTypes> {
+  content: CaravanContent;
+}
+
+export function caravanRules(content: CaravanContent): CaravanRules {
   const flow = caravanFlow(content);
-  const rules: Rules<CaravanTypes> = {
+  const rules: CaravanRules = {
+    content,
     setup({ options, seats, seed }) {
       const streams = createStreams(seed, STREAMS);
       const pile = withStream(streams, 'deck', (random) => shuffle(random, [...content.cards.keys()]));
@@ -52,13 +58,13 @@ export function caravanRules(content: CaravanContent): Rules<CaravanTypes> {
     score: (state, viewer) => scoreSheet(content, state, viewer),
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => resultOf(content, state),
-    // CA-DRAW-02: the last goods of the pile go to whoever is first.
+    // CA-DRAW-02: the last goods of the pile go to the first who draw.
     commutes: ({ flow, pile, players }, a, b) => a !== b && flow.lanes !== null && pile.length >= players.length,
-    // CA-PACK-01: what one does in the simultaneous phase touches nobody else, and a drawn good stays drawn.
+    // CA-PACK-01: what a player does in the simultaneous phase affects nobody else, and a drawn good stays drawn.
     mayUndoPast: ({ flow }, seat, other) => seat !== other && flow.lanes !== null,
     pieces: piecesOf,
     turns: (state) => state.round,
-    // Per round each may throw and draw, packs and is ready, and one reacts.
+    // In a round each seat may throw and draw, packs and gets ready, and one reacts.
     bound: ({ options, seats }) => options.rounds * (4 * seats + 1),
   };
   return rules;

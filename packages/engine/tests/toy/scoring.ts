@@ -2,7 +2,7 @@ import type { Result, ScoreLine, ScoreSheet, Viewer } from '../../src/index.ts';
 import type { CaravanContent } from './content.ts';
 import type { CaravanState } from './state.ts';
 
-/** CA-END-01; for its owner the card that is packed counts already. */
+/** CA-END-01; for its owner a packed card already counts. */
 export const scoreSheet = (content: CaravanContent, state: CaravanState, viewer?: Viewer): ScoreSheet => ({
   seats: state.players.map(({ laid, chosen, coins }, seat) => {
     const counted = seat === viewer && chosen !== null ? [...laid, chosen] : laid;

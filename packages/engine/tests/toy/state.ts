@@ -34,7 +34,7 @@ export type CaravanFrame =
   | { readonly step: 'react'; readonly leader: Seat }
   | { readonly step: 'end' };
 
-/** The deck is shuffled once; each seat has a die of its own, so that nobody's chance shifts another's. */
+/** The deck is shuffled once; each seat has its own die, so that nobody's chance shifts another's. */
 export type StreamName = 'deck' | 'die0' | 'die1' | 'die2' | 'die3';
 export const STREAMS: readonly StreamName[] = ['deck', 'die0', 'die1', 'die2', 'die3'];
 
@@ -42,7 +42,7 @@ export interface CaravanState {
   rounds: number;
   round: number;
   players: Player[];
-  /** Its top at the end; hidden. */
+  /** Top card last; hidden. */
   pile: number[];
   discard: number[];
   supply: number;

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/index.ts';
+import type { Language, Seat } from '../../src/index.ts';
 import type { Thing } from '../../src/laws/index.ts';
 import type { CaravanTypes } from './state.ts';
 
@@ -14,25 +14,25 @@ type Key =
   | 'lastRound'
   | 'rule';
 
-/** Enough words for the laws; `{}` stands for what the thing is about. */
+/** `{}` stands for what the thing is about, `{good}` for a good. */
 const catalogues: Record<Language, Record<Key, string>> = {
   en: {
     roundBegan: 'Round {} begins.',
     drew: '{} draws a good.',
-    drewCard: '{} draws this good.',
+    drewCard: '{} draws a good: {good}.',
     threw: '{} throws the die.',
     packed: '{} chooses a good.',
-    packedCard: '{} chooses this good.',
+    packedCard: '{} chooses a good: {good}.',
     tookBack: '{} takes it back.',
     readied: '{} is ready.',
-    laid: '{} lays a good.',
+    laid: '{} lays a good: {good}.',
     tolled: '{} takes a toll.',
     scouted: '{} scouts.',
     passed: '{} passes.',
     ended: 'The game is over.',
     'do throw': 'Throw the die',
     'do draw': 'Draw a good',
-    'do pack': 'Choose good {}',
+    'do pack': 'Choose {good}',
     'do ready': 'Ready',
     'do unpack': 'Choose another',
     'do unready': 'Not ready yet',
@@ -43,7 +43,7 @@ const catalogues: Record<Language, Record<Key, string>> = {
     'ask confirm': 'Are you ready?',
     'ask waiting': 'Wait for the others.',
     'ask react': 'React to the leader.',
-    goods: 'Goods: {}',
+    goods: 'Goods: {good}',
     coins: 'Coins',
     lastRound: 'The last round was played.',
     rule: 'Rule {}',
@@ -51,20 +51,20 @@ const catalogues: Record<Language, Record<Key, string>> = {
   fr: {
     roundBegan: 'La manche {} commence.',
     drew: '{} pioche une marchandise.',
-    drewCard: '{} pioche celle-ci.',
+    drewCard: '{} pioche une marchandise : {good}.',
     threw: '{} lance le dé.',
     packed: '{} choisit une marchandise.',
-    packedCard: '{} choisit celle-ci.',
+    packedCard: '{} choisit une marchandise : {good}.',
     tookBack: '{} reprend son choix.',
     readied: '{} est prêt.',
-    laid: '{} pose une marchandise.',
+    laid: '{} pose une marchandise : {good}.',
     tolled: '{} perçoit un péage.',
     scouted: '{} part en éclaireur.',
     passed: '{} passe.',
     ended: 'La partie est finie.',
     'do throw': 'Lancer le dé',
     'do draw': 'Piocher une marchandise',
-    'do pack': 'Choisir la marchandise {}',
+    'do pack': 'Choisir : {good}',
     'do ready': 'Prêt',
     'do unpack': 'En choisir une autre',
     'do unready': 'Pas encore prêt',
@@ -75,7 +75,7 @@ const catalogues: Record<Language, Record<Key, string>> = {
     'ask confirm': 'Êtes-vous prêt ?',
     'ask waiting': 'Attendez les autres.',
     'ask react': 'Réagissez au meneur.',
-    goods: 'Marchandises : {}',
+    goods: 'Marchandises : {good}',
     coins: 'Pièces',
     lastRound: 'La dernière manche est jouée.',
     rule: 'Règle {}',
@@ -83,20 +83,20 @@ const catalogues: Record<Language, Record<Key, string>> = {
   pl: {
     roundBegan: 'Zaczyna się runda {}.',
     drew: '{} dobiera towar.',
-    drewCard: '{} dobiera ten towar.',
+    drewCard: '{} dobiera towar: {good}.',
     threw: '{} rzuca kostką.',
     packed: '{} wybiera towar.',
-    packedCard: '{} wybiera ten towar.',
+    packedCard: '{} wybiera towar: {good}.',
     tookBack: '{} cofa wybór.',
     readied: '{} jest gotów.',
-    laid: '{} wykłada towar.',
+    laid: '{} wykłada towar: {good}.',
     tolled: '{} pobiera myto.',
     scouted: '{} idzie na zwiad.',
     passed: '{} pasuje.',
     ended: 'Gra się skończyła.',
     'do throw': 'Rzuć kostką',
     'do draw': 'Dobierz towar',
-    'do pack': 'Wybierz towar {}',
+    'do pack': 'Wybierz: {good}',
     'do ready': 'Gotowe',
     'do unpack': 'Wybierz inny',
     'do unready': 'Jeszcze nie',
@@ -107,34 +107,51 @@ const catalogues: Record<Language, Record<Key, string>> = {
     'ask confirm': 'Gotowe?',
     'ask waiting': 'Poczekaj na pozostałych.',
     'ask react': 'Zareaguj na prowadzącego.',
-    goods: 'Towary: {}',
+    goods: 'Towary: {good}',
     coins: 'Monety',
     lastRound: 'Rozegrano ostatnią rundę.',
     rule: 'Zasada {}',
   },
 };
 
-export function caravanWords(language: Language, thing: Thing<CaravanTypes>): string {
-  const [key, about] = keyOf(thing);
-  return catalogues[language][key].replace('{}', String(about));
+/** The goods of both sets. Another set brings goods that are called by their IDs. */
+const goods: Record<Language, Record<string, string>> = {
+  en: { salt: 'salt', wool: 'wool', silk: 'silk', jade: 'jade', pepper: 'pepper', saffron: 'saffron' },
+  fr: { salt: 'sel', wool: 'laine', silk: 'soie', jade: 'jade', pepper: 'poivre', saffron: 'safran' },
+  pl: { salt: 'sól', wool: 'wełna', silk: 'jedwab', jade: 'jadeit', pepper: 'pieprz', saffron: 'szafran' },
+};
+
+/** Who sits where, and which good a card shows. The laws need neither: numbers are words enough. */
+export interface Named {
+  seat(seat: Seat): string;
+  good(card: number): string;
 }
 
-function keyOf(thing: Thing<CaravanTypes>): [Key, string | number] {
-  switch (thing.kind) {
-    case 'event':
-      return [
-        thing.value.type,
-        'seat' in thing.value ? thing.value.seat : 'round' in thing.value ? thing.value.round : '',
-      ];
+const numbers: Named = { seat: String, good: String };
+
+export function caravanWords(language: Language, thing: Thing<CaravanTypes>, named = numbers): string {
+  const [key, about, good] = keyOf(thing, named);
+  return catalogues[language][key]
+    .replace('{}', () => String(about ?? ''))
+    .replace('{good}', () => goods[language][good ?? ''] ?? String(good));
+}
+
+function keyOf(thing: Thing<CaravanTypes>, named: Named): [key: Key, about?: string | number, good?: string] {
+  const { kind, value } = thing;
+  switch (kind) {
+    case 'event': {
+      const about = 'seat' in value ? named.seat(value.seat) : 'round' in value ? value.round : '';
+      return [value.type, about, 'card' in value && value.card !== null ? named.good(value.card) : ''];
+    }
     case 'prompt':
-      return [`ask ${thing.value}` as Key, ''];
+      return [`ask ${value}` as Key];
     case 'choice':
-      return [`do ${thing.value.do}`, 'card' in thing.value ? thing.value.card : ''];
+      return [`do ${value.do}`, '', 'card' in value ? named.good(value.card) : ''];
     case 'source':
-      return [thing.value.source as Key, thing.value.params?.good ?? ''];
+      return [value.source as Key, '', String(value.params?.good ?? '')];
     case 'reason':
-      return [thing.value.reason, ''];
+      return [value.reason];
     case 'rule':
-      return ['rule', thing.value];
+      return ['rule', value];
   }
 }

@@ -4,17 +4,20 @@ import { chooseGame } from '../chooseGame.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { configurations } from '../configurations.ts';
 import { LONG, measureNews, type News, SHORT } from '../news.ts';
+import { decimal, percent, whole } from '../numbers.ts';
 import { playGame } from '../play.ts';
 import { createProgress } from '../progress.ts';
 import { checkPack, readPack } from '../readPack.ts';
-import { decimal, percent, table, whole } from '../table.ts';
+import { textTable } from '../textTable.ts';
 
-/** What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies. */
+/**
+ * What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies.
+ */
 const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'] as const;
 type Step = (typeof STEPS)[number];
 type Figures = Record<Step, number>;
 
-/** What one configuration reaches on one core. */
+/** What one configuration achieves on one core. */
 interface Speed {
   game: string;
   options: object;
@@ -36,13 +39,19 @@ interface Position {
   choice: object;
 }
 
-/** So many choices at a time: enough that reading the clock costs next to nothing, few enough that a busy machine seldom cuts in. */
+/**
+ * Choices per batch: enough that reading the clock costs next to nothing, few enough that a busy machine seldom cuts
+ * in.
+ */
 const batch = 10;
 
-/** A match is followed for so many choices, about those of a real game: by chance some take several times as many. */
+/**
+ * How many choices of a match are followed, about as many as in a real game: random games may take several times as
+ * many.
+ */
 const followed = 400;
 
-/** An odd number, so that one slice is in the middle: a stall of the machine spoils a slice and not the figure. */
+/** An odd number, so that one slice is in the middle: a stall of the machine spoils a slice, not the figure. */
 const slices = 5;
 
 const median = (values: readonly number[]): number =>
@@ -51,7 +60,7 @@ const median = (values: readonly number[]): number =>
 const figures = (of: (step: Step) => number): Figures =>
   Object.fromEntries(STEPS.map((step) => [step, of(step)])) as Figures;
 
-/** Repeats a step for so many seconds and tells how many units it did in one; a step returns how many it did. */
+/** Repeats a step for this many seconds and returns its units per second; a step returns how many it did. */
 function perSecond(seconds: number, step: (round: number) => number): number {
   let round = 0;
   const speeds = Array.from({ length: slices }, () => {
@@ -85,7 +94,9 @@ function nextPositions(match: Match): Position[] {
   return positions;
 }
 
-/** Follows matches for so many seconds, and times every step on the same positions. In microseconds, batch by batch. */
+/**
+ * Follows matches for this many seconds, and times every step on the same positions. In microseconds, batch by batch.
+ */
 function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures[] {
   const times: Figures[] = [];
   const random = createRandom('bench');
@@ -109,11 +120,11 @@ function timeSteps(newMatch: (round: number) => Match, seconds: number): Figures
         choose: ({ seat, choice }) => match.choose(seat, choice),
         reducer: ({ state, seat, choice }) => rules.apply(structuredClone(state), seat, choice),
       };
-      // what is made is kept until the clock has stopped, so that no compiler leaves the making out
+      // results are kept until the clock has stopped, so that no compiler optimises the work away
       const made: unknown[] = [];
       const timed: Partial<Figures> = {};
       for (const index of STEPS.keys()) {
-        // each step is the first now and then: the first finds the positions fresh in memory
+        // every step comes first now and then, because the first finds the positions fresh in memory
         const step = STEPS[(index + times.length) % STEPS.length] as Step;
         const start = performance.now();
         for (let at = 0; at < positions.length; at++) made[at] = work[step](positions[at]!, at);
@@ -158,7 +169,7 @@ function measure(game: Game, content: Pack<object>, given: object, seats: number
 
 function describe(speeds: readonly Speed[], news: Readonly<Record<string, News | null>>): string {
   const part = (title: string, heads: readonly string[], cells: (speed: Speed) => string[]): string =>
-    `${title}\n${table(
+    `${title}\n${textTable(
       ['game', 'options', 'seats', ...heads],
       speeds.map((speed) => [speed.game, JSON.stringify(speed.options), whole(speed.seats), ...cells(speed)]),
     )}`;
@@ -173,7 +184,7 @@ function describe(speeds: readonly Speed[], news: Readonly<Record<string, News |
     part('Share of a reducer that copies everything', STEPS, ({ toReducer }) =>
       STEPS.map((step) => percent(toReducer[step])),
     ),
-    `“What since n?” in microseconds, in matches of ${whole(SHORT)} and ${whole(LONG)} choices\n${table(
+    `“What since n?” in microseconds, in matches of ${whole(SHORT)} and ${whole(LONG)} choices\n${textTable(
       ['game', 'short', 'long', 'long/short'],
       Object.entries(news).map(([game, found]) => [
         game,

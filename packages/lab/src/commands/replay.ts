@@ -24,7 +24,7 @@ export const replay = defineCommand({
   operands: { value: 'FILE', min: 1, max: 1 },
   flags: {
     pack: { value: 'FOLDER', about: 'The card set of the match, when it is not the house set.' },
-    at: { value: 'N', about: 'Stop after so many choices; all of them when absent.' },
+    at: { value: 'N', about: 'Stop after this many choices; all of them when absent.' },
     viewer: { value: 'SEAT', about: 'What this seat saw (counted from 0); what a spectator saw when absent.' },
   },
   notes: ['Exit code 1 when the match does not verify, 2 when the file cannot be read.'],

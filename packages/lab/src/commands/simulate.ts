@@ -72,7 +72,7 @@ function readPlan(args: Args, registry: Registry): Plan {
   const bots = readBots(args, game, registry);
   const games = args.whole('games', 1, 100_000_000);
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
-  // A match checks options and seats better than we could; it throws words that teach.
+  // A match checks options and seats better than we could, and its errors say what to do.
   const { options } = createMatch(game, { options: given, seats: bots.map((bot) => ({ name: bot, bot })), content });
   const plan = {
     game: game.id,
@@ -86,7 +86,7 @@ function readPlan(args: Args, registry: Registry): Plan {
     ...(args.has('nodes') && { nodes: args.whole('nodes', 1, 1_000_000_000) }),
     save: args.text('save') ?? null,
   };
-  // Last, so that a call that is refused leaves nothing behind.
+  // Last, so that a refused call leaves nothing behind.
   if (plan.save !== null) prepareFolder(plan.save, plan.game);
   return plan;
 }

@@ -29,7 +29,7 @@ export const verify = defineCommand({
         const line = `${file}: ok, ${match.length} choices, ${match.game.id}, ${outcome(match)}`;
         io.stdout.write(`${printable(line)}\n`);
       } catch (error) {
-        // Whatever a damaged file makes the rules do, it does not verify, and the next file has its turn.
+        // Whatever a damaged file makes the rules do, it fails to verify, and the next file has its turn.
         const unreadable = error instanceof UsageError;
         const message = refusalOf(error as Error);
         io.stderr.write(`${printable(unreadable ? message : `${file}: ${message}`)}\n`);

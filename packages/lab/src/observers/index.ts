@@ -1,7 +1,7 @@
 import type { Observer } from '../observer.ts';
 import { sierraWest } from './sierraWest.ts';
 
-/** What `cordillera simulate` measures besides, by game. */
+/** What else `cordillera simulate` measures, by game. */
 export const observers: Record<string, Observer> = {
   'sierra-west': sierraWest as unknown as Observer,
 };

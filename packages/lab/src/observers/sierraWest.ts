@@ -9,6 +9,7 @@ import {
   type SierraWestTypes,
   SPECIAL_CARDS,
 } from '@cordillera/sierra-west';
+import { decimal, percent, whole } from '../numbers.ts';
 import type { Counters, Observer, Watcher } from '../observer.ts';
 import {
   addCounter,
@@ -22,29 +23,29 @@ import {
   rounded,
   victories,
 } from '../stats.ts';
-import { decimal, percent, table, whole } from '../table.ts';
+import { textTable } from '../textTable.ts';
 
 const groups = ['cards', 'homestead', 'cabins', 'animals', 'gold', 'boots', 'mode'] as const;
 type Group = (typeof groups)[number];
 
-/** What only some mode scores is `mode`. */
+/** Anything that only one mode scores is `mode`. */
 const groupOf = ({ source }: ScoreLine): Group => groups.find((group) => group === source) ?? 'mode';
 
 export interface Claims {
-  /** How many of the cards meant were claimed in a game, as a share. */
+  /** What share of these cards was claimed in a game. */
   claimed: number;
   /** How often the claimer won; a victory shared by two counts half. Absent when nobody claimed. */
   winRate?: number;
 }
 
-/** The part of `cordillera simulate --json` that only Sierra West has. But for `solo`, Hastings counts nowhere. */
+/** The part of `cordillera simulate --json` that only Sierra West has. Except in `solo`, Hastings is not counted. */
 export interface SierraWestReport {
   /** Of a seat in a game. */
   turns: Range;
   turnsBySeat: Range[];
   /** By turn order, the starting player first. A victory shared by two counts half for each. */
   winRateByOrder: number[];
-  /** How many a seat built in a game, those it lost again too. */
+  /** How many a seat built in a game, including those it lost again. */
   cabinsBuilt: Range;
   /** A chance: somebody built while the type lay on the market. `rate` is built / chances; absent without a chance. */
   cabins: Record<CabinType, { chances: number; built: number; rate?: number }>;
@@ -60,7 +61,9 @@ export interface SierraWestReport {
     /** By the card's ID. */
     cards: Record<string, Claims>;
   };
-  /** Points of a winner and their share of all points of winners, below 0 when points were lost; empty when nobody won. */
+  /**
+   * Points of a winner and their share of all winners' points, below 0 when points were lost; empty when nobody won.
+   */
   winnersSources: Partial<Record<Group, { mean: number; share: number }>>;
   /** Mean scores, and how often Hastings was beaten; only with one seat. */
   solo?: { human: number; hastings: number; winRate: number };
@@ -217,7 +220,7 @@ function describe(report: SierraWestReport): string[] {
   const rangeRow = (name: string, { mean, min, max }: Range) => [name, decimal(mean), whole(min), whole(max)];
   const claimsRow = (name: string, { claimed, winRate }: Claims) => [name, percent(claimed), shareOrNone(winRate)];
   const sections = [
-    table(
+    textTable(
       ['of a player', 'mean', 'min', 'max'],
       [
         rangeRow('turns', report.turns),
@@ -226,11 +229,11 @@ function describe(report: SierraWestReport): string[] {
       ],
     ),
     solo === undefined
-      ? table(
+      ? textTable(
           ['to play', 'wins'],
           report.winRateByOrder.map((rate, order) => [ordinals[order]!, percent(rate)]),
         )
-      : table(
+      : textTable(
           ['solo', 'mean'],
           [
             ['human score', decimal(solo.human)],
@@ -238,21 +241,21 @@ function describe(report: SierraWestReport): string[] {
             ['human wins', percent(solo.winRate)],
           ],
         ),
-    table(
+    textTable(
       ['cabin', 'chances', 'built', 'rate'],
       Object.entries(report.cabins).map(([type, { chances, built, rate }]) => {
         return [type, whole(chances), whole(built), shareOrNone(rate)];
       }),
     ),
-    table(
+    textTable(
       ['wagon at the end', 'seats'],
       report.wagon.map((share, space) => [`${space}`, percent(share)]),
     ),
-    table(
+    textTable(
       ['special', 'in round'],
       report.specialRounds.map((round, index) => [ordinals[index + 1]!, decimal(round)]),
     ),
-    table(
+    textTable(
       ['mountain card', 'claimed', 'claimer wins'],
       [
         ...Object.entries(mountain.cards).map(([id, claims]) => claimsRow(id, claims)),
@@ -264,7 +267,7 @@ function describe(report: SierraWestReport): string[] {
   const sources = Object.entries(report.winnersSources);
   if (sources.length === 0) return sections;
   const rows = sources.map(([group, { mean, share }]) => [group, decimal(mean), percent(share)]);
-  return [...sections, table(["winner's points from", 'mean', 'share'], rows)];
+  return [...sections, textTable(["winner's points from", 'mean', 'share'], rows)];
 }
 
 export const sierraWest: Observer<SierraWestTypes, SierraWestReport> = { watch, report, describe };

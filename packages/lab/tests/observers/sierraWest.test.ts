@@ -45,7 +45,7 @@ interface Ending {
 function watched(events: readonly SierraWestEvent[], ending: Ending): Counters {
   const { seats, start, wagons, claimed, lines, winners, hastings = null } = ending;
   const watcher = sierraWest.watch(rules);
-  // as from a setup and choices: some at once, the others one by one
+  // as from a setup and choices: some together, the others one by one
   watcher.see(events.slice(0, 3));
   for (const event of events.slice(3)) watcher.see([event]);
   const players = wagons.map((wagon, index) => ({ wagon, claimed: claimed[index] }));

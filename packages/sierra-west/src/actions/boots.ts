@@ -1,32 +1,32 @@
 import type { Seat } from '@cordillera/engine';
 import type { Box, Price } from '../box.ts';
-import type { WestTurn } from '../flow/steps.ts';
+import type { WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { Boot, SierraWestChoice, SierraWestState } from '../state.ts';
-import { playerOf } from '../table.ts';
 import { canPay } from './goods.ts';
 import { stepsFrom } from './mountain.ts';
 
-/** Boots that tokens could bring now, with what is left of spent ones (SW-BOOT-04). */
+/** The boots that this player's tokens could bring, and those left over from spent ones (SW-BOOT-04). */
 export const tokenBootsOf = (state: SierraWestState, seat: Seat): number =>
   state.turn.tokenBoots + 2 * playerOf(state, seat).tokens;
 
-/** Opens tokens as needed and takes boots from what they brought (SW-R-36). */
-function spendTokenBoots(turn: WestTurn, seat: Seat, n: number): void {
-  const { state } = turn;
+/** Spends as many tokens as needed and uses the boots that they bring (SW-R-36). */
+function spendTokenBoots(context: WestContext, seat: Seat, n: number): void {
+  const { state } = context;
   const opened = Math.max(0, Math.ceil((n - state.turn.tokenBoots) / 2));
   state.turn.tokenBoots += 2 * opened - n;
   if (opened === 0) return;
   playerOf(state, seat).tokens -= opened;
-  turn.emit({ type: 'paid', player: seat, goods: { tokens: opened } });
+  context.emit({ type: 'paid', player: seat, goods: { tokens: opened } });
 }
 
-export function spendBoots(turn: WestTurn, seat: Seat, green: number, tan: number, token: number): void {
-  turn.state.turn.greenBoots -= green;
-  turn.state.turn.tanBoots -= tan;
-  spendTokenBoots(turn, seat, token);
+export function spendBoots(context: WestContext, seat: Seat, green: number, tan: number, token: number): void {
+  context.state.turn.greenBoots -= green;
+  context.state.turn.tanBoots -= tan;
+  spendTokenBoots(context, seat, token);
 }
 
-/** SW-BOOT-02, SW-BOOT-03: one step of the frontiersman for one boot of any source; steps of the wagon for several. */
+/** SW-BOOT-02, SW-BOOT-03: a step of the frontiersman costs one boot from any source, a step of the wagon several. */
 export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, choices: SierraWestChoice[]): void {
   const { greenBoots, tanBoots } = state.turn;
   const token = tokenBootsOf(state, seat);
@@ -50,9 +50,9 @@ export function pushBootChoices(box: Box, state: SierraWestState, seat: Seat, ch
   }
 }
 
-export function climb(turn: WestTurn, seat: Seat, to: number, boot: Boot): void {
-  const { state } = turn;
-  spendBoots(turn, seat, boot === 'green' ? 1 : 0, boot === 'tan' ? 1 : 0, boot === 'token' ? 1 : 0);
+export function climb(context: WestContext, seat: Seat, to: number, boot: Boot): void {
+  const { state } = context;
+  spendBoots(context, seat, boot === 'green' ? 1 : 0, boot === 'tan' ? 1 : 0, boot === 'token' ? 1 : 0);
   playerOf(state, seat).frontiersmen[0] = to;
-  turn.emit({ type: 'climbed', player: seat, to, boot });
+  context.emit({ type: 'climbed', player: seat, to, boot });
 }

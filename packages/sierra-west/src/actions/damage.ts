@@ -1,9 +1,9 @@
 import type { Seat } from '@cordillera/engine';
-import { type Ask, activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { CABIN_SPACES } from '../cabins/types.ts';
+import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { CABIN, CAST_OUT, isOnCabin } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { CABIN_SPACES } from './cabins.ts';
 
 function waysOut(state: SierraWestState, seat: Seat): SierraWestChoice[] {
   const { cabins, wagon } = state.players[seat] as PlayerState;
@@ -14,29 +14,29 @@ function waysOut(state: SierraWestState, seat: Seat): SierraWestChoice[] {
 }
 
 /** SW-DMG-01, SW-DMG-03, SW-DMG-04: asks only when there is something to choose. */
-export function takeDamage(turn: WestTurn, seat: Seat): void {
-  const ways = waysOut(turn.state, seat);
-  if (ways.length > 1) turn.push({ step: 'damage' });
-  else if (ways.length === 1) suffer(turn, seat, ways[0] as SierraWestChoice);
-  else turn.emit({ type: 'damaged', player: seat, lost: 'nothing', tile: null });
+export function takeDamage(context: WestContext, seat: Seat): void {
+  const ways = waysOut(context.state, seat);
+  if (ways.length > 1) context.push({ step: 'damage' });
+  else if (ways.length === 1) suffer(context, seat, ways[0] as SierraWestChoice);
+  else context.emit({ type: 'damaged', player: seat, lost: 'nothing', tile: null });
 }
 
-function suffer(turn: WestTurn, seat: Seat, choice: SierraWestChoice): void {
-  const player = turn.state.players[seat] as PlayerState;
+function suffer(context: WestContext, seat: Seat, choice: SierraWestChoice): void {
+  const player = context.state.players[seat] as PlayerState;
   if (choice.do === 'wagonBack') {
     player.wagon--;
-    turn.emit({ type: 'damaged', player: seat, lost: 'wagon', tile: null });
-    turn.emit({ type: 'wagonMoved', player: seat, to: player.wagon, back: true });
+    context.emit({ type: 'damaged', player: seat, lost: 'wagon', tile: null });
+    context.emit({ type: 'wagonMoved', player: seat, to: player.wagon, back: true });
     return;
   }
   if (choice.do !== 'loseCabin') throw notAChoice('damage', choice);
   const tile = player.cabins[choice.space] as number;
   player.cabins[choice.space] = NONE;
-  turn.state.cabinBox.push(tile); // SW-DMG-02
+  context.state.cabinBox.push(tile); // SW-DMG-02
   // SW-DMG-05
   if (isOnCabin(player.green) && player.green === CABIN + choice.space) player.green = CAST_OUT;
   if (isOnCabin(player.tan) && player.tan === CABIN + choice.space) player.tan = CAST_OUT;
-  turn.emit({ type: 'damaged', player: seat, lost: 'cabin', tile });
+  context.emit({ type: 'damaged', player: seat, lost: 'cabin', tile });
 }
 
 export const damage: Ask<'damage'> = {
@@ -45,8 +45,8 @@ export const damage: Ask<'damage'> = {
     const choices = waysOut(state, seat);
     return { seat, prompt: 'damage', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
-    turn.done();
-    suffer(turn, seat, choice);
+  apply(context, _frame, seat, choice) {
+    context.done();
+    suffer(context, seat, choice);
   },
 };

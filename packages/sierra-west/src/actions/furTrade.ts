@@ -1,9 +1,9 @@
-import type { Box } from '../box.ts';
+import { type Box, kitOf } from '../box.ts';
 import { ANIMALS, type Animal } from '../content/types.ts';
-import type { WestTurn } from '../flow/steps.ts';
+import type { WestContext } from '../flow/steps.ts';
 import { modeRules } from '../modes/index.ts';
+import { isHastings } from '../players.ts';
 import type { Goods, PlayerState } from '../state.ts';
-import { isHastings, kitOf } from '../table.ts';
 import { gain } from './goods.ts';
 
 const REWARDS: readonly (readonly [animal: number, good: keyof Goods])[] = [
@@ -20,16 +20,16 @@ export const countTiles = (animals: number): number => {
 };
 
 /** SW-FUR-01 to 06; for Hastings each tile is 1 gold (SW-SOLO-23). */
-export function furTrade(box: Box, turn: WestTurn, index: number): void {
-  const { state } = turn;
+export function furTrade(box: Box, context: WestContext, index: number): void {
+  const { state } = context;
   const { animals } = state.players[index] as PlayerState;
-  turn.emit({
+  context.emit({
     type: 'furTraded',
     player: index,
     animals: ANIMALS.filter((_, number) => animals & (1 << number)) as Animal[],
   });
   if (isHastings(state, index)) {
-    if (animals !== 0) gain(turn, index, { gold: countTiles(animals) }, 'furTrade');
+    if (animals !== 0) gain(context, index, { gold: countTiles(animals) }, 'furTrade');
     return;
   }
   const goods: Goods = {};
@@ -39,6 +39,6 @@ export function furTrade(box: Box, turn: WestTurn, index: number): void {
     goods[good] = 1;
     any = true;
   }
-  if (any) gain(turn, index, goods, 'furTrade');
-  if (animals & (1 << kitOf(box, state).animal)) modeRules(state.mode).animal(box, turn, index);
+  if (any) gain(context, index, goods, 'furTrade');
+  if (animals & (1 << kitOf(box, state).animal)) modeRules(state.mode).animal(box, context, index);
 }

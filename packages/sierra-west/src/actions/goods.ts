@@ -1,13 +1,13 @@
 import type { Price } from '../box.ts';
 import { BASICS, FISH } from '../content/types.ts';
-import type { Ask, WestTurn } from '../flow/steps.ts';
+import type { Ask, WestContext } from '../flow/steps.ts';
 import { activePlayer, notAChoice } from '../flow/steps.ts';
 import type { By, Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 
 export const basicsOf = ({ basics }: PlayerState): number =>
   (basics[0] as number) + (basics[1] as number) + (basics[2] as number);
 
-/** SW-RES-02: named things only with themselves, wild ones with any basic. `more` wild basics come on top. */
+/** SW-RES-02: named goods are paid in kind, wild ones with any basic. `more` wild basics are added to the price. */
 export function canPay(state: SierraWestState, player: PlayerState, price: Price, more = 0): boolean {
   const { basics, any, gold, bullets, fish, apples, anyApples } = price;
   let left = 0;
@@ -22,8 +22,8 @@ export function canPay(state: SierraWestState, player: PlayerState, price: Price
   return green >= 0 && red >= 0 && green + red >= anyApples;
 }
 
-export function gain(turn: WestTurn, index: number, goods: Goods, by: By): void {
-  const player = turn.state.players[index] as PlayerState;
+export function gain(context: WestContext, index: number, goods: Goods, by: By): void {
+  const player = context.state.players[index] as PlayerState;
   for (let i = 0; i < 3; i++) {
     player.basics[i] = (player.basics[i] as number) + (goods[BASICS[i] as 'food'] ?? 0);
     player.fish[i] = (player.fish[i] as number) + (goods[FISH[i] as 'trout'] ?? 0);
@@ -31,7 +31,7 @@ export function gain(turn: WestTurn, index: number, goods: Goods, by: By): void 
   player.gold += goods.gold ?? 0;
   player.tokens += goods.tokens ?? 0;
   player.bullets += goods.bullets ?? 0;
-  turn.emit({ type: 'gained', player: index, goods, by });
+  context.emit({ type: 'gained', player: index, goods, by });
 }
 
 const named = (goods: Goods, key: keyof Goods, n: number): void => {
@@ -39,11 +39,11 @@ const named = (goods: Goods, key: keyof Goods, n: number): void => {
 };
 
 /**
- * Takes a price from the player who acts, before anything is gained by it (SW-R-58). Where wild parts can be paid in
- * several ways a question is left on the stack, above what the caller has put there.
+ * Takes a price from a player before they gain anything for it (SW-R-58). Where the wild part can be paid in several
+ * ways, a question is pushed on top of what the caller has put on the stack.
  */
-export function pay(turn: WestTurn, index: number, price: Price, more = 0): void {
-  const { state } = turn;
+export function pay(context: WestContext, index: number, price: Price, more = 0): void {
+  const { state } = context;
   const player = state.players[index] as PlayerState;
   const goods: Goods = {};
   for (let i = 0; i < 3; i++) {
@@ -65,11 +65,11 @@ export function pay(turn: WestTurn, index: number, price: Price, more = 0): void
   const wildApples = price.anyApples > 0 && forcedApples(state, price.anyApples, goods);
   const wild = any > 0 && forcedMix(player, any, goods);
   for (const _ in goods) {
-    turn.emit({ type: 'paid', player: index, goods });
+    context.emit({ type: 'paid', player: index, goods });
     break;
   }
-  if (any > 0 && !wild) turn.push({ step: 'pay', any });
-  if (price.anyApples > 0 && !wildApples) turn.push({ step: 'payApples', any: price.anyApples });
+  if (any > 0 && !wild) context.push({ step: 'pay', any });
+  if (price.anyApples > 0 && !wildApples) context.push({ step: 'payApples', any: price.anyApples });
 }
 
 /** Pays wild basics when there is only one way; says whether it did. */
@@ -115,17 +115,17 @@ export const payStep: Ask<'pay'> = {
     }
     return { seat, prompt: 'pay', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
+  apply(context, _frame, seat, choice) {
     if (choice.do !== 'pay') throw notAChoice('pay', choice);
-    const { basics } = turn.state.players[seat] as PlayerState;
+    const { basics } = context.state.players[seat] as PlayerState;
     const goods: Goods = {};
     for (let i = 0; i < 3; i++) {
       const n = choice[BASICS[i] as 'food'];
       basics[i] = (basics[i] as number) - n;
       named(goods, BASICS[i] as 'food', n);
     }
-    turn.emit({ type: 'paid', player: seat, goods });
-    turn.done();
+    context.emit({ type: 'paid', player: seat, goods });
+    context.done();
   },
 };
 
@@ -139,15 +139,15 @@ export const payApplesStep: Ask<'payApples'> = {
       choices.push({ do: 'payApples', green, red: any - green });
     return { seat, prompt: 'payApples', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
+  apply(context, _frame, seat, choice) {
     if (choice.do !== 'payApples') throw notAChoice('payApples', choice);
-    const { apples } = turn.state;
+    const { apples } = context.state;
     apples[0] = (apples[0] as number) - choice.green;
     apples[1] = (apples[1] as number) - choice.red;
     const goods: Goods = {};
     named(goods, 'greenApples', choice.green);
     named(goods, 'redApples', choice.red);
-    turn.emit({ type: 'paid', player: seat, goods });
-    turn.done();
+    context.emit({ type: 'paid', player: seat, goods });
+    context.done();
   },
 };

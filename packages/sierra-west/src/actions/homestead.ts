@@ -1,12 +1,12 @@
 import { BASICS } from '../content/types.ts';
-import { type Ask, activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
 
 export const TOP = 5;
 
-/** SW-HOME-04: one player only may stand on space 5. */
+/** SW-HOME-04: only one player may stand on space 5. */
 export function mayRise(state: SierraWestState, index: number, track: number): boolean {
   const space = (state.players[index] as PlayerState).tracks[track] as number;
   if (space < TOP - 1) return true;
@@ -14,16 +14,16 @@ export function mayRise(state: SierraWestState, index: number, track: number): b
 }
 
 /** Marker, reward, then the Tracker window if the marker moved (SW-HOME-01 to 05, SW-R-60). */
-export function raise(turn: WestTurn, index: number, track: number): void {
-  const { state } = turn;
+export function raise(context: WestContext, index: number, track: number): void {
+  const { state } = context;
   const { tracks } = state.players[index] as PlayerState;
   const moved = mayRise(state, index, track);
   if (moved) tracks[track] = (tracks[track] as number) + 1;
   const name = BASICS[track] as (typeof BASICS)[number];
-  turn.emit({ type: 'raised', player: index, track: name, to: tracks[track] as number, moved });
-  if (track === 0) gainMule(turn, index);
-  else gain(turn, index, track === 1 ? { tokens: 1 } : { gold: 1 }, 'track');
-  if (moved) turn.push({ step: 'trackerWindow', track });
+  context.emit({ type: 'raised', player: index, track: name, to: tracks[track] as number, moved });
+  if (track === 0) gainMule(context, index);
+  else gain(context, index, track === 1 ? { tokens: 1 } : { gold: 1 }, 'track');
+  if (moved) context.push({ step: 'trackerWindow', track });
 }
 
 /** A multicoloured sign: which track? */
@@ -35,9 +35,9 @@ export const homestead: Ask<'homestead'> = {
     choices: BASICS.map((track) => ({ do: 'homestead', track })),
     forward: BASICS.length,
   }),
-  apply(turn, _frame, seat, choice) {
+  apply(context, _frame, seat, choice) {
     if (choice.do !== 'homestead') throw notAChoice('homestead', choice);
-    turn.done();
-    raise(turn, seat, BASICS.indexOf(choice.track));
+    context.done();
+    raise(context, seat, BASICS.indexOf(choice.track));
   },
 };

@@ -1,15 +1,17 @@
 import type { Seat } from '@cordillera/engine';
 import type { Box } from '../box.ts';
-import { BASICS, type IconName, type PathIcon } from '../content/types.ts';
+import { setBoots } from '../cabins/mountaineer.ts';
+import { gainWithHelp } from '../cabins/smokehouseSawyerAndMason.ts';
+import type { IconName, PathIcon } from '../content/types.ts';
 import { appleIcons } from '../modes/appleHill.ts';
 import { boatIcons } from '../modes/boatsAndBanjos.ts';
 import { goldIcons } from '../modes/goldRush.ts';
 import type { IconRules, IconTable } from '../modes/mode.ts';
 import { outIcons } from '../modes/outlawsAndOutposts.ts';
+import { iconOn, isUsed, placeOf, spaceAt } from '../paths.ts';
 import type { Pioneer } from '../places.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
-import { iconOn, isUsed, placeOf, playerOf, spaceAt } from '../table.ts';
-import { DOUBLES, G3 } from './cabins.ts';
 import { furTrade } from './furTrade.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
@@ -18,20 +20,14 @@ import { shovelForbids } from './shovel.ts';
 /** Chapter 6. */
 const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' | 'bearHazard' | 'pairOfBoots'> = {
   gain: {
-    use(_box, turn, seat, { resource, n }, pioneer) {
-      // SW-CABIN-G7 to G9: a gain of 1 becomes 2, of 2 stays 2
-      const doubled =
-        n === 1 &&
-        pioneer === 'green' &&
-        resource !== 'gold' &&
-        (turn.state.turn.help & (DOUBLES[BASICS.indexOf(resource)] as number)) !== 0;
-      gain(turn, seat, { [resource]: doubled ? 2 : n }, 'icon');
+    use(_box, context, seat, { resource, n }, pioneer) {
+      gain(context, seat, { [resource]: gainWithHelp(context.state, pioneer, resource, n) }, 'icon');
     },
   },
-  // On a space that costs nothing boots are there on arrival; here they have been paid for.
+  // on a free space the boots are there on arrival; these are the ones on a paid space
   boots: {
-    use(_box, turn, _seat, { n }, pioneer) {
-      setBoots(turn.state, pioneer, n);
+    use(_box, context, _seat, { n }, pioneer) {
+      setBoots(context.state, pioneer, n);
     },
   },
   // pays for itself, and is carried out by the steps of shovel.ts
@@ -41,13 +37,13 @@ const commonIcons: IconTable<'gain' | 'boots' | 'shovel' | 'mule' | 'furTrade' |
       throw new Error('shovel: it is used through the step "shovel"');
     },
   },
-  mule: { use: (_box, turn, seat) => gainMule(turn, seat) },
-  furTrade: { use: (box, turn, seat) => furTrade(box, turn, seat) },
+  mule: { use: (_box, context, seat) => gainMule(context, seat) },
+  furTrade: { use: (box, context, seat) => furTrade(box, context, seat) },
   bearHazard: { mandatory: true, use: () => undefined },
-  pairOfBoots: { use: (_box, turn, seat) => gain(turn, seat, { tokens: 1 }, 'icon') },
+  pairOfBoots: { use: (_box, context, seat) => gain(context, seat, { tokens: 1 }, 'icon') },
 };
 
-/** Every icon of chapter 15.1; one that is missing does not compile. */
+/** Every icon of chapter 15.1; leaving one out does not compile. */
 export const ICONS: { [Name in IconName]: IconRules<Name> } = {
   ...commonIcons,
   ...appleIcons,
@@ -57,12 +53,6 @@ export const ICONS: { [Name in IconName]: IconRules<Name> } = {
 };
 
 export const rulesOfIcon = (icon: PathIcon): IconRules => ICONS[icon.icon] as unknown as IconRules;
-
-/** SW-CABIN-G3: with Mountaineer's help the green pioneer's boots count double. */
-export function setBoots(state: SierraWestState, pioneer: Pioneer, n: number): void {
-  if (pioneer === 'tan') state.turn.tanBoots = n;
-  else state.turn.greenBoots = state.turn.help & G3 ? 2 * n : n;
-}
 
 /** The icon under this pioneer is mandatory and neither resolved nor paid for with damage. */
 export function isHeld(box: Box, state: SierraWestState, seat: Seat, pioneer: Pioneer): boolean {

@@ -1,23 +1,23 @@
 import { shuffle, withStream } from '@cordillera/engine';
-import type { WestTurn } from '../flow/steps.ts';
+import type { WestContext } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 
-/** After the tile of a market space was taken: the rest slides and is filled up (SW-MARKET-05 to 09). */
-export function closeGap(turn: WestTurn): void {
-  const { market, cabinDiscard } = turn.state;
+/** After a tile has been taken from the market, the others slide and it is refilled (SW-MARKET-05 to 09). */
+export function closeGap(context: WestContext): void {
+  const { market, cabinDiscard } = context.state;
   const last = market.length - 1;
   const red = market[last] as number;
   if (red !== NONE) {
     market[last] = NONE;
     cabinDiscard.push(red);
-    turn.emit({ type: 'cabinDiscarded', tile: red });
+    context.emit({ type: 'cabinDiscarded', tile: red });
   }
-  fillMarket(turn);
+  fillMarket(context);
 }
 
 /** Tiles slide right; new ones come one at a time, each to the rightmost empty space (SW-R-122). */
-export function fillMarket(turn: Pick<WestTurn, 'state' | 'emit'>): void {
-  const { state } = turn;
+export function fillMarket(context: Pick<WestContext, 'state' | 'emit'>): void {
+  const { state } = context;
   const { market } = state;
   const kept = market.filter((tile) => tile !== NONE);
   const empty = market.length - kept.length;
@@ -25,19 +25,19 @@ export function fillMarket(turn: Pick<WestTurn, 'state' | 'emit'>): void {
     market[space] = space < empty ? NONE : (kept[space - empty] as number);
   let fresh = false;
   for (let space = empty - 1; space >= 0; space--) {
-    if (state.cabinStack.length === 0 && !remakeStack(turn)) break;
+    if (state.cabinStack.length === 0 && !remakeStack(context)) break;
     market[space] = state.cabinStack.pop() as number;
     fresh = true;
   }
-  turn.emit(
+  context.emit(
     fresh
       ? { type: 'marketFilled', market: state.market.slice(), barrier: true }
       : { type: 'marketFilled', market: state.market.slice() },
   );
 }
 
-function remakeStack(turn: Pick<WestTurn, 'state' | 'emit'>): boolean {
-  const { state } = turn;
+function remakeStack(context: Pick<WestContext, 'state' | 'emit'>): boolean {
+  const { state } = context;
   if (state.cabinDiscard.length === 0) return false;
   state.cabinStack = withStream(state.streams, 'cabins', (random) =>
     shuffle(
@@ -46,6 +46,6 @@ function remakeStack(turn: Pick<WestTurn, 'state' | 'emit'>): boolean {
     ),
   );
   state.cabinDiscard = [];
-  turn.emit({ type: 'cabinsReshuffled', size: state.cabinStack.length, barrier: true });
+  context.emit({ type: 'cabinsReshuffled', size: state.cabinStack.length, barrier: true });
   return true;
 }

@@ -1,5 +1,5 @@
 import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
-import type { WestTurn } from '../flow/steps.ts';
+import type { WestContext } from '../flow/steps.ts';
 import { ADJACENT, BASE, BOTTOM_ROW, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import type { PlayerState, SierraWestEvent, SierraWestState } from '../state.ts';
@@ -37,30 +37,30 @@ function sendDown(state: SierraWestState, position: number): [player: number, fr
   return displaced;
 }
 
-/** SW-CLAIM-07: other players gain a token for each. */
-function compensate(turn: WestTurn, displaced: readonly [player: number, frontiersman: number][]): void {
-  const { state } = turn;
+/** SW-CLAIM-07: other players gain a token for each of their frontiersmen. */
+function compensate(context: WestContext, displaced: readonly [player: number, frontiersman: number][]): void {
+  const { state } = context;
   for (const [index, frontiersman] of displaced) {
-    turn.emit({ type: 'displaced', player: index, frontiersman });
+    context.emit({ type: 'displaced', player: index, frontiersman });
     if (index === state.active) continue; // SW-R-45
     (state.players[index] as PlayerState).tokens++;
-    turn.emit({ type: 'gained', player: index, goods: { tokens: 1 }, by: 'displaced' });
+    context.emit({ type: 'gained', player: index, goods: { tokens: 1 }, by: 'displaced' });
   }
 }
 
-/** Takes a card off the mountain, tells it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
-export function removeCard(box: Box, turn: WestTurn, position: number, told: SierraWestEvent): void {
-  const { state } = turn;
-  // they go with the card, so that nobody is seen standing on nothing
+/** Takes a card off the mountain, announces it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
+export function removeCard(box: Box, context: WestContext, position: number, told: SierraWestEvent): void {
+  const { state } = context;
+  // at the same time as the card, so that nobody is ever seen standing on nothing
   const displaced = sendDown(state, position);
   state.mountain[position] = NONE;
-  turn.emit(told);
-  compensate(turn, displaced);
-  uncover(box, turn, COVERS[position] as readonly number[]);
+  context.emit(told);
+  compensate(context, displaced);
+  uncover(box, context, COVERS[position] as readonly number[]);
 }
 
-function uncover(box: Box, turn: WestTurn, below: readonly number[]): void {
-  const { state } = turn;
+function uncover(box: Box, context: WestContext, below: readonly number[]): void {
+  const { state } = context;
   const { specialsStay } = modeRules(state.mode);
   const waiting = new Set(below);
   while (waiting.size > 0) {
@@ -69,32 +69,32 @@ function uncover(box: Box, turn: WestTurn, below: readonly number[]): void {
     const card = state.mountain[position] as number;
     if (card === NONE || !isUncovered(state.mountain, position)) continue;
     if (!isSpecial(card)) {
-      turn.emit({ type: 'turnedUp', position, card, barrier: true });
+      context.emit({ type: 'turnedUp', position, card, barrier: true });
     } else if (!specialsStay) {
-      moveToRow(box, turn, position);
+      moveToRow(box, context, position);
       for (const next of COVERS[position] as readonly number[]) waiting.add(next);
     }
   }
 }
 
 /** SW-CLAIM-06: to the leftmost empty slot; the sixth special triggers the end (SW-END-01). */
-function moveToRow(box: Box, turn: WestTurn, position: number): void {
-  const { state } = turn;
+function moveToRow(box: Box, context: WestContext, position: number): void {
+  const { state } = context;
   const card = state.mountain[position] as number;
-  compensate(turn, sendDown(state, position));
+  compensate(context, sendDown(state, position));
   state.mountain[position] = NONE;
   state.row.push(card);
-  turn.emit({ type: 'specialEntered', card, slot: state.row.length, position, barrier: true });
-  modeRules(state.mode).entered?.(box, turn, state.row.length);
+  context.emit({ type: 'specialEntered', card, slot: state.row.length, position, barrier: true });
+  modeRules(state.mode).entered?.(box, context, state.row.length);
   if (state.row.length === SPECIAL_CARDS) {
     // SW-R-98; solo has no extra round (SW-SOLO-30)
     state.lastRound = state.hastings === null ? state.round + 1 : state.round;
-    turn.emit({ type: 'endTriggered', player: state.active });
+    context.emit({ type: 'endTriggered', player: state.active });
   }
 }
 
 /** An outpost that is empty goes to the row, and what it covered is turned up (SW-OUT-06, SW-OUT-08). */
-export function moveSpecial(box: Box, turn: WestTurn, position: number): void {
-  moveToRow(box, turn, position);
-  uncover(box, turn, COVERS[position] as readonly number[]);
+export function moveSpecial(box: Box, context: WestContext, position: number): void {
+  moveToRow(box, context, position);
+  uncover(box, context, COVERS[position] as readonly number[]);
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import { type Box, NOTHING } from '../box.ts';
+import { surveyorHelps } from '../cabins/surveyor.ts';
+import { GREEN_SPACES, isTan, ownedTypes } from '../cabins/types.ts';
 import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { playerOf } from '../table.ts';
-import { activeTypes, GREEN_SPACES, isTan, ownedTypes, T3 } from './cabins.ts';
-import { basicsOf, gain, pay } from './goods.ts';
+import { basicsOf, pay } from './goods.ts';
 import { closeGap } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
 
@@ -37,7 +38,7 @@ export function buildForbids(
 export const claimForbids = (state: SierraWestState, seat: Seat): BlockedRule | null =>
   isClaimable(state, playerOf(state, seat).frontiersmen[0] as number) ? null : 'SW-CLAIM-01';
 
-/** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full. */
+/** SW-ACT-02: a shovel needs a claim or a build that can be carried out in full; null when there is one. */
 export function shovelForbids(box: Box, state: SierraWestState, seat: Seat, paid: number): BlockedRule | null {
   if (claimForbids(state, seat) === null) return null;
   for (let market = 0; market < state.market.length; market++)
@@ -55,49 +56,40 @@ export const shovel = (box: Box): Ask<'shovel'> => ({
       if (buildForbids(box, state, seat, market, paid) === null) choices.push({ do: 'build', market });
     return { seat, prompt: 'shovel', choices, forward: choices.length };
   },
-  apply(turn, { paid }, seat, choice) {
-    turn.done();
-    if (paid > 0 && activeTypes(box, playerOf(turn.state, seat)) & T3 & ~turn.state.turn.spent)
-      turn.push({ step: 'surveyor' });
+  apply(context, { paid }, seat, choice) {
+    context.done();
+    if (surveyorHelps(box, context.state, seat, paid)) context.push({ step: 'surveyor' });
     if (choice.do === 'claim') {
-      turn.push({ step: 'claim', to: choice.to });
-      pay(turn, seat, NOTHING, paid);
+      context.push({ step: 'claim', to: choice.to });
+      pay(context, seat, NOTHING, paid);
     } else if (choice.do === 'build') {
-      turn.push({ step: 'build', market: choice.market });
-      pay(turn, seat, NOTHING, paid + (box.market[choice.market] as number));
+      context.push({ step: 'build', market: choice.market });
+      pay(context, seat, NOTHING, paid + (box.market[choice.market] as number));
     } else throw notAChoice('shovel', choice);
   },
 });
 
 /** SW-CLAIM-02, SW-CLAIM-03. */
 export const claim = (box: Box): Auto<'claim'> => ({
-  run(turn, { to }) {
-    const { state } = turn;
+  run(context, { to }) {
+    const { state } = context;
     const player = playerOf(state, state.active);
     const position = player.frontiersmen[0] as number;
     const card = state.mountain[position] as number;
     player.claimed.push(card);
     (to === 'deck' ? player.deck : player.discard).push(card);
-    removeCard(box, turn, position, { type: 'claimed', player: state.active, card, position, to });
+    removeCard(box, context, position, { type: 'claimed', player: state.active, card, position, to });
   },
 });
 
 export const build = (box: Box): Auto<'build'> => ({
-  run(turn, { market }) {
-    const { state } = turn;
+  run(context, { market }) {
+    const { state } = context;
     const player = playerOf(state, state.active);
     const tile = state.market[market] as number;
     player.cabins[vacantSpace(player, isTan(box.tiles[tile] as number))] = tile;
     state.market[market] = NONE;
-    turn.emit({ type: 'built', player: state.active, tile, market });
-    closeGap(turn);
+    context.emit({ type: 'built', player: state.active, tile, market });
+    closeGap(context);
   },
 });
-
-/** SW-CABIN-T3: after the shovel is resolved. */
-export const surveyor: Auto<'surveyor'> = {
-  run(turn) {
-    turn.state.turn.spent |= T3;
-    gain(turn, turn.state.active, { gold: 1 }, 'cabin');
-  },
-};

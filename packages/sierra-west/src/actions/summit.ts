@@ -1,34 +1,34 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box, BoxCard } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
-import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { appleSummits } from '../modes/appleHill.ts';
 import { boatSummits } from '../modes/boatsAndBanjos.ts';
 import { goldSummits } from '../modes/goldRush.ts';
 import type { SummitRules, SummitTable } from '../modes/mode.ts';
 import { outSummits } from '../modes/outlawsAndOutposts.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';
-import { kitOf, playerOf } from '../table.ts';
 import { canPay, pay } from './goods.ts';
 import { raise } from './homestead.ts';
 import { moveWagon } from './wagon.ts';
 
 const commonSummits: SummitTable<'homestead' | 'advanceWagon'> = {
   homestead: {
-    perform(_box, turn, seat, { track }) {
-      if (track === 'any') turn.push({ step: 'homestead' });
-      else raise(turn, seat, BASICS.indexOf(track));
+    perform(_box, context, seat, { track }) {
+      if (track === 'any') context.push({ step: 'homestead' });
+      else raise(context, seat, BASICS.indexOf(track));
     },
   },
   // SW-ACT-08
   advanceWagon: {
     forbids: (box, state, seat) => (playerOf(state, seat).wagon < box.lastTrail ? null : 'SW-WAGON-03'),
-    perform: (_box, turn, seat) => moveWagon(turn, seat),
+    perform: (_box, context, seat) => moveWagon(context, seat),
   },
 };
 
-/** Every summit action of chapter 15.2; one that is missing does not compile. */
+/** Every summit action of chapter 15.2; leaving one out does not compile. */
 export const SUMMITS: { [Name in SummitName]: SummitRules<Name> } = {
   ...commonSummits,
   ...appleSummits,
@@ -55,26 +55,27 @@ export function summitForbids(
 
 const cardAt = (box: Box, state: SierraWestState, card: number): BoxCard => kitOf(box, state).cards[card] as BoxCard;
 
-/** Pays, and leaves the action on the stack below the payment. */
-export function startSummit(box: Box, turn: WestTurn, card: number): void {
-  turn.push({ step: 'summit', card });
-  pay(turn, turn.state.active, cardAt(box, turn.state, card).price);
+/** Pays, with the action on the stack below the payment. */
+export function startSummit(box: Box, context: WestContext, card: number): void {
+  context.push({ step: 'summit', card });
+  pay(context, context.state.active, cardAt(box, context.state, card).price);
 }
 
-/** SW-SUMMIT-04: performed at once; whether it is repeated is looked at after all that it does. */
+/** SW-SUMMIT-04: performed at once; whether it is repeated is decided after everything it does. */
 export const summit = (box: Box): Auto<'summit'> => ({
-  run(turn, { card }) {
-    const { summit: action } = cardAt(box, turn.state, card);
-    if ('repeat' in action && action.repeat) turn.push({ step: 'repeat', card });
-    rulesOfSummit(action).perform(box, turn, turn.state.active, action);
+  run(context, { card }) {
+    const { summit: action } = cardAt(box, context.state, card);
+    if ('repeat' in action && action.repeat) context.push({ step: 'repeat', card });
+    rulesOfSummit(action).perform(box, context, context.state.active, action);
   },
 });
 
-/** SW-SUMMIT-05: asked only as long as it can be performed once more. */
+/** SW-SUMMIT-05: the player is asked only while it can be performed once more. */
 export const repeat = (box: Box): Auto<'repeat'> => ({
-  run(turn, { card }) {
-    const { state } = turn;
-    if (summitForbids(box, state, state.active, cardAt(box, state, card)) === null) turn.push({ step: 'again', card });
+  run(context, { card }) {
+    const { state } = context;
+    if (summitForbids(box, state, state.active, cardAt(box, state, card)) === null)
+      context.push({ step: 'again', card });
   },
 });
 
@@ -86,9 +87,9 @@ export const again = (box: Box): Ask<'again'> => ({
     choices: [{ do: 'again' }, { do: 'stop' }],
     forward: 2,
   }),
-  apply(turn, { card }, _seat, choice) {
-    turn.done();
-    if (choice.do === 'again') startSummit(box, turn, card);
+  apply(context, { card }, _seat, choice) {
+    context.done();
+    if (choice.do === 'again') startSummit(box, context, card);
     else if (choice.do !== 'stop') throw notAChoice('again', choice);
   },
 });

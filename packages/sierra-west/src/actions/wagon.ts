@@ -1,9 +1,9 @@
-import type { WestTurn } from '../flow/steps.ts';
-import { playerOf } from '../table.ts';
+import type { WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 
 /** One space to the right. */
-export function moveWagon(turn: WestTurn, index: number): void {
-  const player = playerOf(turn.state, index);
+export function moveWagon(context: WestContext, index: number): void {
+  const player = playerOf(context.state, index);
   player.wagon++;
-  turn.emit({ type: 'wagonMoved', player: index, to: player.wagon, back: false });
+  context.emit({ type: 'wagonMoved', player: index, to: player.wagon, back: false });
 }

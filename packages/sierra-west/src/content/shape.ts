@@ -139,7 +139,7 @@ const planCard = v.strictObject({
   actions: listOf(v.picklist(PLAN_ACTIONS)),
 });
 
-/** What each file of a pack looks like. Objects are strict, so that a misspelt field is an error and not a silence. */
+/** What each file of a pack looks like. Objects are strict, so that a misspelt field is an error and not ignored. */
 export const files = {
   'starting.json': v.strictObject({
     cards: listOf(card),

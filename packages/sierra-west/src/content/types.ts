@@ -97,7 +97,7 @@ export interface Outpost {
   dieFaces: number[];
 }
 
-/** A special card; exactly the part of its mode is there. */
+/** A special card; it has the part for its mode and no other. */
 export interface Special {
   id: string;
   name: Localized;

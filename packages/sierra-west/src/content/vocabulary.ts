@@ -10,7 +10,7 @@ import {
   type SummitName,
 } from './types.ts';
 
-/** The mode to which an icon belongs; null for one of every mode (chapter 15.1). */
+/** The mode to which an icon belongs; null when all modes have it (chapter 15.1). */
 export const ICON_MODE: Record<IconName, Mode | null> = {
   gain: null,
   boots: null,

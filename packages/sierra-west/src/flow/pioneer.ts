@@ -1,22 +1,28 @@
 import type { Decision, Seat } from '@cordillera/engine';
 import { climb, pushBootChoices, spendBoots } from '../actions/boots.ts';
-import { activeTypes, G1, G2, G4, G5, G6, GREEN_SPACES, ownedTypes, T1, T2 } from '../actions/cabins.ts';
 import { takeDamage } from '../actions/damage.ts';
-import { basicsOf, gain, pay } from '../actions/goods.ts';
-import { isHeld, rulesOfIcon, setBoots } from '../actions/icons.ts';
+import { basicsOf, pay } from '../actions/goods.ts';
+import { rulesOfIcon } from '../actions/icons.ts';
 import { startSummit, summitCard, summitForbids } from '../actions/summit.ts';
 import { moveWagon } from '../actions/wagon.ts';
-import type { BlockedRule } from '../blocked.ts';
 import { type Box, NOTHING, type Price, type Space } from '../box.ts';
-import { BASICS, CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
+import { pushTrades, trade } from '../cabins/assayerAndCobbler.ts';
+import { backtrack, backtrackForbids } from '../cabins/backtrack.ts';
+import { bearHunterHelps, trapBear } from '../cabins/bearHunter.ts';
+import { changeGold, pushGoldChanges } from '../cabins/greyCabin.ts';
+import { activeTypes } from '../cabins/meetingLodge.ts';
+import { shortcut, shortcutForbids } from '../cabins/shortcut.ts';
+import { lowered, tollKeeperForbids } from '../cabins/tollKeeper.ts';
+import { bit, GREEN_SPACES, MEETING_LODGE } from '../cabins/types.ts';
+import { CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
+import { iconOn, isAtEnd, isUsed, placeOf, setPlace, spaceAt } from '../paths.ts';
 import {
   CABIN,
   CAMP,
   GREEN_START,
   GREY_CABIN,
-  isOnGreenPath,
   isOnPath,
   mayEnter,
   PIONEERS,
@@ -24,15 +30,16 @@ import {
   SUMMIT,
   TAN_START,
 } from '../places.ts';
+import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { endOf, iconOn, isAtEnd, isUsed, placeOf, playerOf, setPlace, spaceAt } from '../table.ts';
-import { type Ask, type Auto, activePlayer, notAChoice, type WestTurn } from './steps.ts';
+import { arrive } from './arrive.ts';
+import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from './steps.ts';
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */
 export const pioneer = (box: Box): Ask<'pioneer'> => ({
   who: activePlayer,
   decision: (state, _frame, seat) => decisionOf(box, state, seat),
-  apply: (turn, _frame, seat, choice) => act(box, turn, seat, choice),
+  apply: (context, _frame, seat, choice) => act(box, context, seat, choice),
 });
 
 function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<SierraWestChoice> {
@@ -43,7 +50,10 @@ function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<Sier
   pushSummits(box, state, seat, player, choices);
   pushBootChoices(box, state, seat, choices);
   pushCabinUses(box, state, player, choices);
-  if (state.mule === seat) pushMule(state, player, choices);
+  if (state.mule === seat) {
+    if (state.turn.mule === CAMP) choices.push({ do: 'muleToCabin' }); // SW-MULE-02
+    pushGoldChanges(state, player, choices);
+  }
   modeRules(state.mode).exchanges?.(box, state, player, seat, choices);
   choices.push({ do: 'pass' });
   return { seat, prompt: 'pioneer', choices, forward: choices.length };
@@ -89,7 +99,7 @@ function pushPathMoves(
   choices.push({ do: 'step', pioneer: figure });
 }
 
-/** SW-PATH-04, SW-PATH-09, and the cabins that help with a paid space. */
+/** SW-PATH-04, SW-PATH-09, and the two cabins that help with a paid space. */
 function pushUses(
   box: Box,
   state: SierraWestState,
@@ -101,14 +111,12 @@ function pushUses(
   choices: SierraWestChoice[],
 ): void {
   const rules = rulesOfIcon(icon);
-  const basics = basicsOf(player);
-  if (basics >= paid && (rules.forbids?.(box, state, seat, icon, paid) ?? null) === null)
+  if (basicsOf(player) >= paid && (rules.forbids?.(box, state, seat, icon, paid) ?? null) === null)
     choices.push({ do: 'use', pioneer: figure });
   if (paid === 0 || figure !== 'tan') return;
-  const helping = activeTypes(box, player) & ~state.turn.spent;
-  if (helping & T1 && basics >= paid - 1 && (rules.forbids?.(box, state, seat, icon, paid - 1) ?? null) === null)
+  if (tollKeeperForbids(box, state, seat, icon, paid) === null)
     choices.push({ do: 'use', pioneer: figure, cabin: 'T1' });
-  if (helping & T2 && icon.icon === 'bearHazard') choices.push({ do: 'use', pioneer: figure, cabin: 'T2' });
+  if (bearHunterHelps(box, state, seat, icon)) choices.push({ do: 'use', pioneer: figure, cabin: 'T2' });
 }
 
 /** SW-SUMMIT-01 to 03. */
@@ -140,60 +148,12 @@ export const isTaken = (state: SierraWestState, seat: Seat, player: PlayerState,
   player.tan === SUMMIT + at ||
   (state.mule === seat && state.turn.mule === SUMMIT + at);
 
-/** G1, G2, G4, G5. */
 function pushCabinUses(box: Box, state: SierraWestState, player: PlayerState, choices: SierraWestChoice[]): void {
   const active = activeTypes(box, player);
   if (active === 0) return;
-  if (mayTrade(state, active, G1)) choices.push({ do: 'trade', cabin: 'G1' });
-  if (mayTrade(state, active, G2)) choices.push({ do: 'trade', cabin: 'G2' });
+  pushTrades(state, active, choices);
   if (backtrackForbids(box, state, player) === null) choices.push({ do: 'backtrack' });
   if (shortcutForbids(box, state, player) === null) choices.push({ do: 'shortcut' });
-}
-
-/** SW-R-68, SW-R-69: active on arrival and now, and a full pair of boots is left on the green pioneer's space. */
-export const mayTrade = ({ turn }: SierraWestState, active: number, type: number): boolean =>
-  (active & turn.help & type) !== 0 && turn.greenBoots >= 2;
-
-/** SW-CABIN-G6b: a `1x` cabin is active under its own pioneer, or for a moment when G6 has just been occupied. */
-function isReady(box: Box, state: SierraWestState, player: PlayerState, type: number): boolean {
-  if (state.turn.spent & type) return false;
-  const active = activeTypes(box, player);
-  return (active & type) !== 0 || (state.turn.rush && (active & G6) !== 0 && (ownedTypes(box, player) & type) !== 0);
-}
-
-/** Why the green pioneer cannot go back by G4; null when it can. */
-export function backtrackForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
-  if (!isReady(box, state, player, G4)) return 'SW-CABIN-G4';
-  const { green } = player;
-  if (!isOnGreenPath(green) || green < GREEN_START + 2 || green === endOf(box, green)) return 'SW-CABIN-G4b';
-  if (player.tokens < 2) return 'SW-CABIN-G4';
-  return isHeld(box, state, state.active, 'green') ? 'SW-R-24' : null;
-}
-
-/** Why it cannot drop to the tan path by G5; null when it can. */
-export function shortcutForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
-  if (!isReady(box, state, player, G5)) return 'SW-CABIN-G5';
-  const { green } = player;
-  if (!isOnGreenPath(green) || spaceAt(box, green) === null) return 'SW-R-71';
-  if (player.tokens < 1) return 'SW-CABIN-G5';
-  return isHeld(box, state, state.active, 'green') ? 'SW-R-24' : null;
-}
-
-/** SW-GEO-09: the tan space of the same column; from the middle the next one to the right. */
-export function columnBelow(box: Box, green: number): number {
-  const from = box.green[green - GREEN_START - 1] as { card: number; slot: number };
-  const last = from.slot > 2;
-  const at = box.tan.findIndex(
-    (space) => space.card > from.card || (space.card === from.card && space.slot > 2 === last && from.slot !== 2),
-  );
-  return TAN_START + 1 + at;
-}
-
-/** SW-MULE-02, SW-CABIN-X. */
-function pushMule({ turn }: SierraWestState, player: PlayerState, choices: SierraWestChoice[]): void {
-  if (turn.mule === CAMP) choices.push({ do: 'muleToCabin' });
-  if (turn.mule === GREY_CABIN && player.gold > 0)
-    for (let i = 0; i < 3; i++) choices.push({ do: 'changeGold', into: BASICS[i] as 'food' });
 }
 
 /** What each choice of this step does. */
@@ -202,100 +162,73 @@ type Moves = {
 };
 interface Move {
   box: Box;
-  turn: WestTurn;
+  context: WestContext;
   seat: Seat;
   player: PlayerState;
-  /** G6 was occupied just before (SW-CABIN-G6b). */
-  rush: boolean;
 }
 
-const exchange = ({ box, turn, seat }: Move, choice: SierraWestChoice): void =>
-  modeRules(turn.state.mode).exchange?.(box, turn, seat, choice);
+const exchange = ({ box, context, seat }: Move, choice: SierraWestChoice): void =>
+  modeRules(context.state.mode).exchange?.(box, context, seat, choice);
 
 const MOVES: Moves = {
-  assign({ box, turn, seat, player }, { pioneer: figure, space }) {
+  assign({ box, context, seat, player }, { pioneer: figure, space }) {
     setPlace(player, figure, CABIN + space);
     const cabin = CABIN_TYPES[box.tiles[player.cabins[space] as number] as number] as CabinType;
-    turn.state.turn.rush = cabin === 'G6';
-    turn.emit({ type: 'assigned', player: seat, pioneer: figure, cabin });
+    context.state.turn.rush = bit(cabin) === MEETING_LODGE;
+    context.emit({ type: 'assigned', player: seat, pioneer: figure, cabin });
   },
-  muleToCabin({ turn, seat }) {
-    turn.state.turn.mule = GREY_CABIN;
-    turn.emit({ type: 'muleWorks', player: seat });
+  muleToCabin({ context, seat }) {
+    context.state.turn.mule = GREY_CABIN;
+    context.emit({ type: 'muleWorks', player: seat });
   },
-  enter({ turn, seat, player }, { pioneer: figure }) {
+  enter({ context, seat, player }, { pioneer: figure }) {
     setPlace(player, figure, figure === 'green' ? GREEN_START : TAN_START);
-    turn.emit({ type: 'entered', player: seat, pioneer: figure });
+    context.emit({ type: 'entered', player: seat, pioneer: figure });
   },
-  step({ box, turn, seat, player }, { pioneer: figure }) {
+  step({ box, context, seat, player }, { pioneer: figure }) {
     const place = placeOf(player, figure) + 1;
-    arrive(box, turn.state, player, figure, place);
-    turn.emit({ type: 'stepped', player: seat, pioneer: figure, place });
+    arrive(box, context.state, player, figure, place);
+    context.emit({ type: 'stepped', player: seat, pioneer: figure, place });
   },
   use,
-  takeDamage({ turn, seat }, { pioneer: figure }) {
-    markUsed(turn.state, figure);
-    takeDamage(turn, seat);
+  takeDamage({ context, seat }, { pioneer: figure }) {
+    markUsed(context.state, figure);
+    takeDamage(context, seat);
   },
-  summit({ box, turn, seat, player }, { figure, at }) {
+  summit({ box, context, seat, player }, { figure, at }) {
     const card = player.plan[at] as number;
-    if (figure === 'mule') turn.state.turn.mule = SUMMIT + at;
+    if (figure === 'mule') context.state.turn.mule = SUMMIT + at;
     else setPlace(player, figure, SUMMIT + at);
-    turn.emit({ type: 'summited', player: seat, figure, at, card });
-    startSummit(box, turn, card);
+    context.emit({ type: 'summited', player: seat, figure, at, card });
+    startSummit(box, context, card);
   },
-  climb: ({ turn, seat }, { to, boot }) => climb(turn, seat, to, boot),
-  advance({ box, turn, seat, player }, { green, tan, token }) {
-    spendBoots(turn, seat, green, tan, token);
-    turn.push({ step: 'advance' });
-    pay(turn, seat, (box.trail[player.wagon] as { price: Price }).price);
+  climb: ({ context, seat }, { to, boot }) => climb(context, seat, to, boot),
+  advance({ box, context, seat, player }, { green, tan, token }) {
+    spendBoots(context, seat, green, tan, token);
+    context.push({ step: 'advance' });
+    pay(context, seat, (box.trail[player.wagon] as { price: Price }).price);
   },
-  trade({ turn, seat }, { cabin }) {
-    turn.state.turn.greenBoots -= 2;
-    turn.emit({ type: 'bootsTraded', player: seat, cabin });
-    gain(turn, seat, cabin === 'G1' ? { gold: 1 } : { tokens: 1 }, 'cabin');
-  },
-  backtrack: (move) => relocate(move, G4, 2, move.player.green - 1, 'backtracked'),
-  shortcut: (move) => relocate(move, G5, 1, columnBelow(move.box, move.player.green), 'shortcutTaken'),
-  changeGold({ turn, seat, player }, { into }) {
-    player.gold--;
-    player.basics[BASICS.indexOf(into)]!++;
-    turn.emit({ type: 'exchanged', player: seat, gave: { gold: 1 }, got: { [into]: 1 } });
-  },
+  trade: ({ context, seat }, { cabin }) => trade(context, seat, cabin),
+  backtrack: ({ box, context, seat }) => backtrack(box, context, seat),
+  shortcut: ({ box, context, seat }) => shortcut(box, context, seat),
+  changeGold: ({ context, seat }, { into }) => changeGold(context, seat, into),
   sellFish: exchange,
   blast: exchange,
-  pass({ turn }) {
-    turn.done();
-    turn.push({ step: 'endTurn' });
+  pass({ context }) {
+    context.done();
+    context.push({ step: 'endTurn' });
   },
 };
 
-function act(box: Box, turn: WestTurn, seat: Seat, choice: SierraWestChoice): void {
-  const { state } = turn;
+function act(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoice): void {
+  const { state } = context;
   const move = MOVES[choice.do] as ((move: Move, choice: SierraWestChoice) => void) | undefined;
   if (move === undefined) throw notAChoice('pioneer', choice);
-  // SW-R-36, SW-CABIN-G6b: anything else lets boots of tokens and the rush of G6 go
+  // SW-R-36: the boots of an opened token last until something else is done
   if (choice.do !== 'climb' && choice.do !== 'advance') state.turn.tokenBoots = 0;
-  const { rush } = state.turn;
-  state.turn.rush = false;
-  move({ box, turn, seat, player: playerOf(state, seat), rush }, choice);
-}
-
-/** A new visit: what was left on the space before is lost (SW-BOOT-01). */
-export function arrive(box: Box, state: SierraWestState, player: PlayerState, figure: Pioneer, place: number): void {
-  setPlace(player, figure, place);
-  const space = spaceAt(box, place);
-  const icon = space === null ? null : iconOn(box, state, player, space);
-  const boots = space !== null && space.paid === 0 && icon?.icon === 'boots';
-  if (figure === 'green') {
-    state.turn.help = activeTypes(box, player);
-    state.turn.greenUsed = boots;
-    state.turn.greenBoots = 0;
-  } else {
-    state.turn.tanUsed = boots;
-    state.turn.tanBoots = 0;
-  }
-  if (boots && icon?.icon === 'boots') setBoots(state, figure, icon.n);
+  // SW-CABIN-G6b: so do the `1x` cabins of the Meeting Lodge
+  if (choice.do !== 'backtrack' && choice.do !== 'shortcut') state.turn.rush = false;
+  move({ box, context, seat, player: playerOf(state, seat) }, choice);
 }
 
 const markUsed = (state: SierraWestState, figure: Pioneer): void => {
@@ -304,53 +237,36 @@ const markUsed = (state: SierraWestState, figure: Pioneer): void => {
 };
 
 function use(
-  { box, turn, seat, player }: Move,
+  { box, context, seat, player }: Move,
   { pioneer: figure, cabin }: Extract<SierraWestChoice, { do: 'use' }>,
 ): void {
-  const { state } = turn;
+  const { state } = context;
   const space = spaceAt(box, placeOf(player, figure)) as Space;
   const icon = iconOn(box, state, player, space);
   markUsed(state, figure);
-  if (cabin !== undefined) state.turn.spent |= cabin === 'T2' ? T2 : T1;
-  turn.emit({ type: 'iconUsed', player: seat, pioneer: figure, icon: icon.icon });
+  if (cabin !== undefined) state.turn.spent |= bit(cabin);
+  context.emit({ type: 'iconUsed', player: seat, pioneer: figure, icon: icon.icon });
   if (cabin === 'T2') {
-    turn.emit({ type: 'bearTrapped', player: seat });
-    gain(turn, seat, { tokens: 1 }, 'cabin');
+    trapBear(context, seat);
     return;
   }
-  const paid = cabin === 'T1' ? space.paid - 1 : space.paid;
+  const paid = cabin === 'T1' ? lowered(space.paid) : space.paid;
   if (icon.icon === 'shovel') {
-    turn.push({ step: 'shovel', paid });
+    context.push({ step: 'shovel', paid });
     return;
   }
-  turn.push({ step: 'icon', pioneer: figure });
-  if (paid > 0) pay(turn, seat, NOTHING, paid);
+  context.push({ step: 'icon', pioneer: figure });
+  if (paid > 0) pay(context, seat, NOTHING, paid);
 }
 
 /** Carries out an icon that has been paid for. */
 export const icon = (box: Box): Auto<'icon'> => ({
-  run(turn, { pioneer: figure }) {
-    const { state } = turn;
+  run(context, { pioneer: figure }) {
+    const { state } = context;
     const player = playerOf(state, state.active);
     const found = iconOn(box, state, player, spaceAt(box, placeOf(player, figure)) as Space);
-    rulesOfIcon(found).use(box, turn, state.active, found, figure);
+    rulesOfIcon(found).use(box, context, state.active, found, figure);
   },
 });
 
-export const advance: Auto<'advance'> = { run: (turn) => moveWagon(turn, turn.state.active) };
-
-/** SW-CABIN-G4, SW-CABIN-G5: tokens are spent, and the green pioneer arrives somewhere else. */
-function relocate(
-  { box, turn, seat, player, rush }: Move,
-  cabin: number,
-  tokens: number,
-  place: number,
-  type: 'backtracked' | 'shortcutTaken',
-): void {
-  player.tokens -= tokens;
-  turn.state.turn.spent |= cabin;
-  turn.state.turn.rush = rush;
-  turn.emit({ type: 'paid', player: seat, goods: { tokens } });
-  arrive(box, turn.state, player, 'green', place);
-  turn.emit({ type, player: seat, place });
-}
+export const advance: Auto<'advance'> = { run: (context) => moveWagon(context, context.state.active) };

@@ -1,12 +1,12 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box, BoxCard } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { playerOf } from '../players.ts';
 import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, playerOf } from '../table.ts';
-import { type Ask, activePlayer, notAChoice, type WestTurn } from './steps.ts';
+import { type Ask, activePlayer, notAChoice, type WestContext } from './steps.ts';
 
 const REST: readonly RestTo[] = ['deck', 'discard'];
 
-/** SW-PLAN-01, SW-VAR-02: every way to lay three cards out, and with four where the last one goes. */
+/** SW-PLAN-01, SW-VAR-02: every way to lay out three cards, and with a hand of four where the last one goes. */
 function arrangementsOf(hand: readonly number[]): Arrangement[] {
   const found: Arrangement[] = [];
   for (const left of hand)
@@ -35,21 +35,26 @@ export const plan = (box: Box): Ask<'plan'> => ({
     const choices = arrangementsOf(playerOf(state, seat).hand).map((found) => asChoice('plan', found));
     return { seat, prompt: state.handSize > 3 ? 'planFour' : 'plan', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
+  apply(context, _frame, seat, choice) {
     if (choice.do !== 'plan') throw notAChoice('plan', choice);
-    turn.done();
-    const player = playerOf(turn.state, seat);
+    context.done();
+    const player = playerOf(context.state, seat);
     player.plan = choice.cards.slice();
     player.hand = player.hand.filter((card) => !choice.cards.includes(card));
     player.draft = null;
-    turn.emit({ type: 'planned', player: seat, cards: choice.cards.slice(), barrier: true });
+    context.emit({ type: 'planned', player: seat, cards: choice.cards.slice(), barrier: true });
     if (choice.rest !== undefined) {
       const fourth = player.hand.pop() as number;
       (choice.rest === 'deck' ? player.deck : player.discard).push(fourth);
-      turn.emit({ type: 'putAside', player: seat, to: choice.rest, card: choice.rest === 'discard' ? fourth : null });
+      context.emit({
+        type: 'putAside',
+        player: seat,
+        to: choice.rest,
+        card: choice.rest === 'discard' ? fourth : null,
+      });
     }
-    turn.push({ step: 'pioneer' });
-    turn.push({ step: 'trapperWindow', animals: shownAnimals(box, turn.state) });
+    context.push({ step: 'pioneer' });
+    context.push({ step: 'trapperWindow', animals: shownAnimals(box, context.state) });
   },
 });
 
@@ -65,7 +70,7 @@ export function shownAnimals(box: Box, state: SierraWestState): number {
   return animals;
 }
 
-/** SW-PLAN-05: somebody who waits may prepare the next plan, unseen. Nothing of it carries the game on. */
+/** SW-PLAN-05: a waiting player may prepare the next plan, unseen by others. Drafts never move the game forward. */
 export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<Ask<'plan'>['decision']> | null {
   const { hand, draft } = playerOf(state, seat);
   if (hand.length < 3) return null;
@@ -76,19 +81,19 @@ export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<As
   return { seat, prompt: 'draft', choices, forward: 0 };
 }
 
-/** The plan that was drafted, as the choice that lays it out; null when nothing was (SW-R-16: only a committed plan counts). */
+/** The choice that lays out this player's draft; null when there is none (SW-R-16: only a committed plan counts). */
 export function draftedPlan(state: SierraWestState, seat: Seat): SierraWestChoice | null {
   const { draft } = playerOf(state, seat);
   return draft && asChoice('plan', { cards: draft.cards.slice(), rest: draft.rest });
 }
 
-export function applyDraft(turn: Pick<WestTurn, 'state' | 'emit'>, seat: Seat, choice: SierraWestChoice): void {
-  const player = playerOf(turn.state, seat);
+export function applyDraft(context: Pick<WestContext, 'state' | 'emit'>, seat: Seat, choice: SierraWestChoice): void {
+  const player = playerOf(context.state, seat);
   if (choice.do === 'draft') {
     player.draft = { cards: choice.cards.slice(), rest: choice.rest ?? null };
-    turn.emit({ type: 'drafted', player: seat, cards: choice.cards.slice(), for: [seat] });
+    context.emit({ type: 'drafted', player: seat, cards: choice.cards.slice(), for: [seat] });
   } else {
     player.draft = null;
-    turn.emit({ type: 'undrafted', player: seat, for: [seat] });
+    context.emit({ type: 'undrafted', player: seat, for: [seat] });
   }
 }

@@ -1,16 +1,17 @@
 import type { Seat } from '@cordillera/engine';
 import { basicsOf, gain } from '../actions/goods.ts';
-import type { Box } from '../box.ts';
+import { type Box, kitOf } from '../box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic } from '../content/types.ts';
+import { placeOf, setPlace } from '../paths.ts';
 import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';
+import { opponentsOf, playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, opponentsOf, placeOf, playerOf, setPlace } from '../table.ts';
 import { type Ask, type Auto, notAChoice } from './steps.ts';
 
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
 const isFree = (player: PlayerState, place: number): boolean => player.green !== place && player.tan !== place;
 
-/** The four common animals and that of the mode, one bit each (SW-SETUP-04). */
+/** The four common animals and the mode's own, one bit each (SW-SETUP-04). */
 export const animalsInPlay = (box: Box, state: SierraWestState): number => 0b1111 | (1 << kitOf(box, state).animal);
 
 /** The tiles that this player could turn now, one bit each (SW-TRAP-02, SW-TRAP-03). */
@@ -26,13 +27,13 @@ export const canTrack = (state: SierraWestState, seat: Seat): boolean => {
   return isIdle(player) && isFree(player, TRACKER);
 };
 
-/** SW-TRAP-01: opened for those who have an answer, all at once; skipped when nobody has (chapter 16). */
+/** SW-TRAP-01: opened at once for everybody who could trap; skipped when nobody can (chapter 16). */
 export const trapperWindow = (box: Box): Auto<'trapperWindow'> => ({
-  run(turn, { animals }) {
-    const { state } = turn;
+  run(context, { animals }) {
+    const { state } = context;
     const able = opponentsOf(state, state.active).filter((seat) => trappable(box, state, seat, animals) !== 0);
     if (able.length > 0)
-      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'trap', animals } : null));
+      context.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'trap', animals } : null));
   },
 });
 
@@ -53,26 +54,26 @@ export const trap = (box: Box): Ask<'trap'> => ({
     choices.push({ do: 'decline' });
     return { seat, prompt: 'trapper', choices, forward: choices.length };
   },
-  apply(turn, _frame, seat, choice) {
-    turn.done();
-    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'trapper' });
+  apply(context, _frame, seat, choice) {
+    context.done();
+    if (choice.do === 'decline') return context.emit({ type: 'declined', player: seat, what: 'trapper' });
     if (choice.do !== 'trap') throw notAChoice('trap', choice);
-    const player = playerOf(turn.state, seat);
+    const player = playerOf(context.state, seat);
     const kind = BASICS.indexOf(choice.pay);
     player.basics[kind] = (player.basics[kind] as number) - 1;
     player.animals |= 1 << ANIMALS.indexOf(choice.animal);
     setPlace(player, choice.pioneer, TRAPPER);
-    turn.emit({ type: 'trapped', player: seat, animal: choice.animal, pay: choice.pay, pioneer: choice.pioneer });
+    context.emit({ type: 'trapped', player: seat, animal: choice.animal, pay: choice.pay, pioneer: choice.pioneer });
   },
 });
 
-/** SW-TRACK-01: after a marker of the active player really rose. */
+/** SW-TRACK-01: after a marker of the active player has actually moved up. */
 export const trackerWindow: Auto<'trackerWindow'> = {
-  run(turn, { track }) {
-    const { state } = turn;
+  run(context, { track }) {
+    const { state } = context;
     const able = opponentsOf(state, state.active).filter((seat) => canTrack(state, seat));
     if (able.length > 0)
-      turn.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'respond', track } : null));
+      context.openLanes(state.seats, (seat) => (able.includes(seat) ? { step: 'respond', track } : null));
   },
 };
 
@@ -84,23 +85,23 @@ export const respond: Ask<'respond'> = {
     choices.push({ do: 'decline' });
     return { seat, prompt: 'tracker', choices, forward: choices.length };
   },
-  apply(turn, { track }, seat, choice) {
-    turn.done();
-    if (choice.do === 'decline') return turn.emit({ type: 'declined', player: seat, what: 'tracker' });
+  apply(context, { track }, seat, choice) {
+    context.done();
+    if (choice.do === 'decline') return context.emit({ type: 'declined', player: seat, what: 'tracker' });
     if (choice.do !== 'track') throw notAChoice('respond', choice);
-    setPlace(playerOf(turn.state, seat), choice.pioneer, TRACKER);
+    setPlace(playerOf(context.state, seat), choice.pioneer, TRACKER);
     const name = BASICS[track] as Basic;
-    turn.emit({ type: 'tracked', player: seat, track: name, pioneer: choice.pioneer });
-    gain(turn, seat, { [name]: 1 }, 'tracker');
+    context.emit({ type: 'tracked', player: seat, track: name, pioneer: choice.pioneer });
+    gain(context, seat, { [name]: 1 }, 'tracker');
   },
 };
 
-/** A standing answer to off-turn actions: asked each time, never, or not during the turn that runs. */
+/** How a player wants to be asked about off-turn actions: each time, never, or not until a certain turn is over. */
 export type Preference = 'ask' | 'decline' | { declineUntil: number };
 
 /**
- * What a standing preference answers for somebody, as an ordinary choice; null when they are to be asked. `turnNumber`
- * counts turns of the table, so that "not this turn" ends with it.
+ * The choice that a standing preference makes for a player; null when they should be asked. `turnNumber` counts the
+ * turns of all players, so that "not this turn" ends with the turn.
  */
 export function standingAnswer(
   choices: readonly SierraWestChoice[],

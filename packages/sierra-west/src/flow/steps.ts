@@ -1,7 +1,7 @@
-import type { AskStep, AutoStep, Turn } from '@cordillera/engine';
+import type { AskStep, AutoStep, StepContext } from '@cordillera/engine';
 import type { SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestState } from '../state.ts';
 
-export type WestTurn = Turn<SierraWestState, SierraWestFrame, SierraWestEvent>;
+export type WestContext = StepContext<SierraWestState, SierraWestFrame, SierraWestEvent>;
 
 type FrameOf<Step extends SierraWestFrame['step']> = Extract<SierraWestFrame, { step: Step }>;
 export type Ask<Step extends SierraWestFrame['step']> = AskStep<
@@ -18,7 +18,7 @@ export type Auto<Step extends SierraWestFrame['step']> = AutoStep<
   FrameOf<Step>
 >;
 
-/** On the main stack the player whose turn it is is asked. */
+/** On the main stack the active player is the one who is asked. */
 export const activePlayer = (state: SierraWestState): number => state.active;
 
 export const notAChoice = (step: string, choice: SierraWestChoice): Error =>

@@ -1,11 +1,11 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import type { Box } from '../box.ts';
 import { CAMP } from '../places.ts';
-import { scoreOf } from '../scoring.ts';
+import { isHastings, playerOf } from '../players.ts';
 import { hastingsTraps } from '../solo/hastings.ts';
 import type { PlayerState, TurnState } from '../state.ts';
-import { HASTINGS, isHastings, playerOf } from '../table.ts';
-import type { Auto, WestTurn } from './steps.ts';
+import { endGame, isComplete } from './end.ts';
+import type { Auto, WestContext } from './steps.ts';
 
 export const freshTurn = (): TurnState => ({
   greenUsed: false,
@@ -19,46 +19,46 @@ export const freshTurn = (): TurnState => ({
   mule: CAMP,
 });
 
-/** The turn of `state.active` begins; with the starting player a round does (SW-TURN-01). */
+/** The turn of `state.active` begins, and a new round when that is the starting player (SW-TURN-01). */
 export const turn: Auto<'turn'> = {
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     if (state.active === state.start) {
       state.round++;
-      turn.emit({ type: 'roundBegan', round: state.round, last: state.round === state.lastRound });
+      context.emit({ type: 'roundBegan', round: state.round, last: state.round === state.lastRound });
     }
     state.turn = freshTurn();
-    turn.emit({ type: 'turnBegan', player: state.active });
-    turn.push({ step: isHastings(state, state.active) ? 'hastings' : 'plan' });
+    context.emit({ type: 'turnBegan', player: state.active });
+    context.push({ step: isHastings(state, state.active) ? 'hastings' : 'plan' });
   },
 };
 
 /** Passing (3.6), and what comes next. */
 export const endTurn = (box: Box): Auto<'endTurn'> => ({
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     const { active } = state;
     if (!isHastings(state, active)) {
       const player = playerOf(state, active);
-      if (state.hastings !== null) hastingsTraps(box, turn, player);
+      if (state.hastings !== null) hastingsTraps(box, context, player);
       state.turn = freshTurn();
       // SW-PASS-02
       player.green = CAMP;
       player.tan = CAMP;
       for (const card of player.plan) player.discard.push(card);
       player.plan = [];
-      turn.emit({ type: 'passed', player: active });
-      draw(turn, active, player);
+      context.emit({ type: 'passed', player: active });
+      draw(context, active, player);
     }
-    next(box, turn);
+    next(box, context);
   },
 });
 
 /** SW-PASS-03, SW-PASS-04. */
-function draw(turn: WestTurn, index: number, player: PlayerState): void {
-  const { state } = turn;
+function draw(context: WestContext, index: number, player: PlayerState): void {
+  const { state } = context;
   const { hand } = player;
-  // straight into the hand, which was empty: no card is nowhere while a reshuffle is told
+  // straight into the empty hand, so that every card has a place when the reshuffle is announced
   while (hand.length < state.handSize) {
     if (player.deck.length === 0) {
       const size = player.discard.length;
@@ -69,31 +69,19 @@ function draw(turn: WestTurn, index: number, player: PlayerState): void {
         ),
       );
       player.discard = [];
-      turn.emit({ type: 'reshuffled', player: index, size, barrier: true });
+      context.emit({ type: 'reshuffled', player: index, size, barrier: true });
     }
     hand.push(player.deck.pop() as number);
   }
   hand.sort((a, b) => a - b);
-  turn.emit({ type: 'drew', player: index, count: hand.length, barrier: true });
-  turn.emit({ type: 'drewCards', player: index, cards: hand.slice(), for: [index] });
+  context.emit({ type: 'drew', player: index, count: hand.length, barrier: true });
+  context.emit({ type: 'drewCards', player: index, cards: hand.slice(), for: [index] });
 }
 
-/** The next player, or the end when the last round is complete (SW-END-02). */
-function next(box: Box, turn: WestTurn): void {
-  const { state } = turn;
+/** The turn of the next player, or the end of the game. */
+function next(box: Box, context: WestContext): void {
+  const { state } = context;
   state.active = (state.active + 1) % state.players.length;
-  if (state.active === state.start && state.round === state.lastRound) finish(box, turn);
-  else turn.push({ step: 'turn' });
-}
-
-function finish(box: Box, turn: WestTurn): void {
-  const { state } = turn;
-  state.over = true;
-  const totals = state.players.map((_, index) => scoreOf(box, state, index).total);
-  turn.emit({
-    type: 'gameEnded',
-    totals: totals.slice(0, state.seats),
-    hastings: state.hastings === null ? null : (totals[HASTINGS] as number),
-    barrier: true, // SW-R-126
-  });
+  if (isComplete(state)) endGame(box, context);
+  else context.push({ step: 'turn' });
 }

@@ -2,60 +2,61 @@ import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
 import type { Box } from '../box.ts';
 import type { Orchard } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { AppleColour } from '../state.ts';
-import { playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 
 const MOST = 6;
 const COLOURS: readonly AppleColour[] = ['green', 'red'];
 
-/** SW-APPLE-04: never above 6, the excess is lost. */
-function grow(turn: WestTurn, player: number, green: number, red: number, harvest: boolean): void {
-  const { apples } = turn.state;
+/** SW-APPLE-04: never above 6; the excess is lost. */
+function grow(context: WestContext, player: number, green: number, red: number, harvest: boolean): void {
+  const { apples } = context.state;
   const more = [green, red].map((n, i) => Math.min(n, MOST - (apples[i] as number))) as [number, number];
   apples[0] = (apples[0] as number) + more[0];
   apples[1] = (apples[1] as number) + more[1];
-  turn.emit({ type: 'applesGrew', player, green, red, added: more, harvest });
+  context.emit({ type: 'applesGrew', player, green, red, added: more, harvest });
 }
 
 /** SW-APPLE-09 to 11: a marker at the top stays and the reward is gained all the same; no Tracker (SW-TRACK-05). */
-function raiseApple(box: Box, turn: WestTurn, index: number, colour: AppleColour): void {
-  const { apples } = playerOf(turn.state, index);
+function raiseApple(box: Box, context: WestContext, index: number, colour: AppleColour): void {
+  const { apples } = playerOf(context.state, index);
   const track = COLOURS.indexOf(colour);
   const moved = (apples[track] as number) < box.appleTop;
   if (moved) apples[track] = (apples[track] as number) + 1;
-  turn.emit({ type: 'raised', player: index, track: colour, to: apples[track] as number, moved });
-  if (colour === 'green') furTrade(box, turn, index);
-  else gain(turn, index, { gold: 2 }, 'track');
+  context.emit({ type: 'raised', player: index, track: colour, to: apples[track] as number, moved });
+  if (colour === 'green') furTrade(box, context, index);
+  else gain(context, index, { gold: 2 }, 'track');
 }
 
 export const appleIcons: IconTable<'gainApples' | 'harvest'> = {
   gainApples: {
     mandatory: true,
-    use: (_box, turn, seat, { green, red }) => grow(turn, seat, green, red, false),
+    use: (_box, context, seat, { green, red }) => grow(context, seat, green, red, false),
   },
   harvest: {
-    use(box, turn, seat) {
-      const { state } = turn;
+    use(box, context, seat) {
+      const { state } = context;
       let green = 0;
       let red = 0;
       for (const { orchard } of specialsAlong(box, state, playerOf(state, seat))) {
         green += (orchard as Orchard).green;
         red += (orchard as Orchard).red;
       }
-      grow(turn, seat, green, red, true);
+      grow(context, seat, green, red, true);
     },
   },
 };
 
 export const appleSummits: SummitTable<'tradeApples' | 'appleHomestead'> = {
-  tradeApples: { perform: (_box, turn, seat, summit) => gain(turn, seat, { ...summit.gain }, 'summit') },
+  tradeApples: { perform: (_box, context, seat, summit) => gain(context, seat, { ...summit.gain }, 'summit') },
   appleHomestead: {
-    perform(box, turn, seat, { track }) {
-      if (track === 'any') turn.push({ step: 'appleTrack' });
-      else raiseApple(box, turn, seat, track);
+    perform(box, context, seat, { track }) {
+      if (track === 'any') context.push({ step: 'appleTrack' });
+      else raiseApple(box, context, seat, track);
     },
   },
 };
@@ -69,10 +70,10 @@ export const appleSteps = (box: Box): ModeSteps<'appleTrack'> => ({
       choices: COLOURS.map((colour) => ({ do: 'appleTrack', colour })),
       forward: COLOURS.length,
     }),
-    apply(turn, _frame, seat, choice) {
+    apply(context, _frame, seat, choice) {
       if (choice.do !== 'appleTrack') throw notAChoice('appleTrack', choice);
-      turn.done();
-      raiseApple(box, turn, seat, choice.colour);
+      context.done();
+      raiseApple(box, context, seat, choice.colour);
     },
   },
 });
@@ -82,12 +83,12 @@ export const appleHill: ModeRules = {
   setup: (_box, kit, state, random) => randomSpecials(kit, state, random),
   tried: COLOURS.map((colour) => ({ choice: { do: 'appleTrack', colour }, rule: 'SW-APPLE-09' })),
   // SW-FUR-03
-  animal: (_box, turn, player) => grow(turn, player, 1, 1, false),
+  animal: (_box, context, player) => grow(context, player, 1, 1, false),
   // SW-SOLO-25
-  hastings(box, turn, index) {
-    turn.state.apples = [0, 0];
-    turn.emit({ type: 'applesEmptied', player: index });
-    for (const colour of COLOURS) raiseApple(box, turn, index, colour);
+  hastings(box, context, index) {
+    context.state.apples = [0, 0];
+    context.emit({ type: 'applesEmptied', player: index });
+    for (const colour of COLOURS) raiseApple(box, context, index, colour);
   },
   // SW-APPLE-12
   score: (_state, _index, { apples }, multiplier) =>

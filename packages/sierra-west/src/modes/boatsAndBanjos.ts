@@ -1,10 +1,12 @@
 import { withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, specialOf } from '../box.ts';
+import { type Box, kitOf, specialOf } from '../box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { iconOn, spaceAt } from '../paths.ts';
+import { isHastings, playerOf } from '../players.ts';
 import type { Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { iconOn, isHastings, kitOf, playerOf, reachOf, spaceAt } from '../table.ts';
+import { reachOf } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
 
@@ -12,8 +14,8 @@ const riverOf = (box: Box, state: SierraWestState, slot: number): River =>
   specialOf(kitOf(box, state), state.row[slot - 1] as number).river as River;
 
 /** SW-BOAT-05: what is not in the supply is not gained, colour by colour. */
-function gainFish(turn: WestTurn, index: number, wanted: readonly number[], by: 'fishing' | 'hastings'): void {
-  const { state } = turn;
+function gainFish(context: WestContext, index: number, wanted: readonly number[], by: 'fishing' | 'hastings'): void {
+  const { state } = context;
   const goods: Goods = {};
   let any = false;
   for (let i = 0; i < 3; i++) {
@@ -23,12 +25,12 @@ function gainFish(turn: WestTurn, index: number, wanted: readonly number[], by: 
     goods[FISH[i] as Fish] = n;
     any = true;
   }
-  if (any) gain(turn, index, goods, by);
+  if (any) gain(context, index, goods, by);
 }
 
 /** SW-BOAT-06: the leftmost piece of each river card along the trail. Hastings discards stone (SW-SOLO-27). */
-function pan(box: Box, turn: WestTurn, index: number): void {
-  const { state } = turn;
+function pan(box: Box, context: WestContext, index: number): void {
+  const { state } = context;
   let gold = 0;
   let stone = 0;
   const reach = reachOf(box, state, playerOf(state, index));
@@ -39,14 +41,14 @@ function pan(box: Box, turn: WestTurn, index: number): void {
     if (piece === 'gold') gold++;
     else stone++;
   }
-  turn.emit({ type: 'panned', player: index, gold, stone });
+  context.emit({ type: 'panned', player: index, gold, stone });
   const kept = isHastings(state, index) ? 0 : stone;
-  if (gold + kept > 0) gain(turn, index, { ...(gold > 0 && { gold }), ...(kept > 0 && { stone: kept }) }, 'pan');
+  if (gold + kept > 0) gain(context, index, { ...(gold > 0 && { gold }), ...(kept > 0 && { stone: kept }) }, 'pan');
 }
 
-const moveCanoe = (turn: WestTurn, seat: number, to: number): void => {
-  playerOf(turn.state, seat).canoe = to;
-  turn.emit({ type: 'paddled', player: seat, to });
+const moveCanoe = (context: WestContext, seat: number, to: number): void => {
+  playerOf(context.state, seat).canoe = to;
+  context.emit({ type: 'paddled', player: seat, to });
 };
 
 /** SW-BOAT-07: the tan pioneer stands on Dueling Banjos that were paid for on this visit. */
@@ -56,7 +58,7 @@ function isPlaying(box: Box, state: SierraWestState, player: PlayerState): boole
 }
 
 export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'paddle' | 'fish'> = {
-  pan: { use: (box, turn, seat) => pan(box, turn, seat) },
+  pan: { use: (box, context, seat) => pan(box, context, seat) },
   banjoHazard: {
     mandatory: true,
     passed: (box, state, seat) => isPlaying(box, state, playerOf(state, seat)),
@@ -65,17 +67,18 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
       throw new Error('banjoHazard: it is passed while the banjos duel, never used');
     },
   },
-  duelingBanjos: { use: (_box, turn, seat) => turn.emit({ type: 'banjosPlayed', player: seat }) },
+  duelingBanjos: { use: (_box, context, seat) => context.emit({ type: 'banjosPlayed', player: seat }) },
   paddle: {
-    use: (_box, turn, _seat, { n }) => turn.push(n === 'rapid' ? { step: 'rapids' } : { step: 'paddle', left: n }),
+    use: (_box, context, _seat, { n }) =>
+      context.push(n === 'rapid' ? { step: 'rapids' } : { step: 'paddle', left: n }),
   },
   fish: {
-    use(box, turn, seat) {
-      const { state } = turn;
+    use(box, context, seat) {
+      const { state } = context;
       const wanted = [0, 0, 0];
       for (let slot = 1; slot <= playerOf(state, seat).canoe; slot++)
         for (const fish of riverOf(box, state, slot).fish) wanted[FISH.indexOf(fish)]!++;
-      gainFish(turn, seat, wanted, 'fishing');
+      gainFish(context, seat, wanted, 'fishing');
     },
   },
 };
@@ -83,25 +86,25 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
 export const boatSummits: SummitTable<'buyFish'> = {
   buyFish: {
     forbids: (_box, { fish }) => (fish.some((n) => n > 0) ? null : 'SW-R-31'),
-    perform: (_box, turn, seat) => takeAnyFish(turn, seat, 'summit'),
+    perform: (_box, context, seat) => takeAnyFish(context, seat, 'summit'),
   },
 };
 
 /** SW-FUR-04, SW-BOAT-15: one fish of any colour that is available. */
-function takeAnyFish(turn: WestTurn, index: number, by: 'furTrade' | 'summit'): void {
-  const open = FISH.filter((_, i) => (turn.state.fish[i] as number) > 0);
-  if (open.length > 1) turn.push({ step: 'anyFish', by });
-  else if (open.length === 1) takeFish(turn, index, open[0] as Fish, by);
+function takeAnyFish(context: WestContext, index: number, by: 'furTrade' | 'summit'): void {
+  const open = FISH.filter((_, i) => (context.state.fish[i] as number) > 0);
+  if (open.length > 1) context.push({ step: 'anyFish', by });
+  else if (open.length === 1) takeFish(context, index, open[0] as Fish, by);
 }
 
-function takeFish(turn: WestTurn, index: number, fish: Fish, by: 'furTrade' | 'summit'): void {
+function takeFish(context: WestContext, index: number, fish: Fish, by: 'furTrade' | 'summit'): void {
   const i = FISH.indexOf(fish);
-  turn.state.fish[i] = (turn.state.fish[i] as number) - 1;
-  gain(turn, index, { [fish]: 1 }, by);
+  context.state.fish[i] = (context.state.fish[i] as number) - 1;
+  gain(context, index, { [fish]: 1 }, by);
 }
 
 export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
-  // SW-BOAT-10, SW-BOAT-11: the second move of a double paddle may be left out
+  // SW-BOAT-10, SW-BOAT-11: the second move of a double paddle may be skipped
   paddle: {
     who: activePlayer,
     decision(state, { left }, seat) {
@@ -112,12 +115,12 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       if (left === 0) choices.push({ do: 'stop' });
       return { seat, prompt: left === 0 ? 'paddleOn' : 'paddle', choices, forward: choices.length };
     },
-    apply(turn, { left }, seat, choice) {
-      turn.done();
+    apply(context, { left }, seat, choice) {
+      context.done();
       if (choice.do === 'stop') return;
       if (choice.do !== 'paddle') throw notAChoice('paddle', choice);
-      moveCanoe(turn, seat, choice.to);
-      if (left === 2) turn.push({ step: 'paddle', left: 0 });
+      moveCanoe(context, seat, choice.to);
+      if (left === 2) context.push({ step: 'paddle', left: 0 });
     },
   },
   // SW-BOAT-12
@@ -129,10 +132,10 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       for (let to = 0; to <= state.row.length; to++) if (to !== canoe) choices.push({ do: 'paddle', to });
       return { seat, prompt: 'rapids', choices, forward: choices.length };
     },
-    apply(turn, _frame, seat, choice) {
+    apply(context, _frame, seat, choice) {
       if (choice.do !== 'paddle') throw notAChoice('rapids', choice);
-      turn.done();
-      moveCanoe(turn, seat, choice.to);
+      context.done();
+      moveCanoe(context, seat, choice.to);
     },
   },
   anyFish: {
@@ -143,15 +146,15 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       );
       return { seat, prompt: 'anyFish', choices, forward: choices.length };
     },
-    apply(turn, { by }, seat, choice) {
+    apply(context, { by }, seat, choice) {
       if (choice.do !== 'takeFish') throw notAChoice('anyFish', choice);
-      turn.done();
-      takeFish(turn, seat, choice.fish, by);
+      context.done();
+      takeFish(context, seat, choice.fish, by);
     },
   },
 });
 
-/** What the Fish Market pays: SW-BOAT-16. Null for what it does not take. */
+/** SW-BOAT-16: what the Fish Market pays; null for what it does not accept. */
 export function fishPay(
   box: Box,
   { trout, bass, salmon }: { trout: number; bass: number; salmon: number },
@@ -200,9 +203,9 @@ export const boatsAndBanjos: ModeRules = {
     return randomSpecials(kit, state, random);
   },
   // SW-BOAT-18
-  entered(box, turn, slot) {
-    turn.state.taken.push(0);
-    turn.emit({ type: 'riverSeeded', slot, pieces: [...riverOf(box, turn.state, slot).pieces] });
+  entered(box, context, slot) {
+    context.state.taken.push(0);
+    context.emit({ type: 'riverSeeded', slot, pieces: [...riverOf(box, context.state, slot).pieces] });
   },
   exchanges(_box, _state, { canoe, fish }, _seat, choices) {
     if (canoe !== 0) return;
@@ -213,9 +216,9 @@ export const boatsAndBanjos: ModeRules = {
       if (trout <= trouts && bass <= basses && salmon <= salmons) choices.push({ do: 'sellFish', trout, bass, salmon });
     }
   },
-  exchange(box, turn, seat, choice) {
+  exchange(box, context, seat, choice) {
     if (choice.do !== 'sellFish') throw notAChoice('exchange', choice);
-    const { state } = turn;
+    const { state } = context;
     const player = playerOf(state, seat);
     const gave: Goods = {};
     for (let i = 0; i < 3; i++) {
@@ -228,21 +231,21 @@ export const boatsAndBanjos: ModeRules = {
     const got = fishPay(box, choice) as Goods;
     for (let i = 0; i < 3; i++) player.basics[i] = (player.basics[i] as number) + (got[BASICS[i] as 'food'] ?? 0);
     player.gold += got.gold ?? 0;
-    turn.emit({ type: 'exchanged', player: seat, gave, got });
+    context.emit({ type: 'exchanged', player: seat, gave, got });
   },
   tried: SALES.map(([trout, bass, salmon]) => ({
     choice: { do: 'sellFish', trout, bass, salmon },
     rule: 'SW-BOAT-16',
   })),
-  animal: (_box, turn, player) => takeAnyFish(turn, player, 'furTrade'),
+  animal: (_box, context, player) => takeAnyFish(context, player, 'furTrade'),
   // SW-SOLO-26, SW-SOLO-27
-  hastings(box, turn, index) {
-    const roll = withStream(turn.state.streams, 'dice', (random) => random.int(6) + 1);
-    turn.emit({ type: 'hastingsRolled', roll, barrier: true });
+  hastings(box, context, index) {
+    const roll = withStream(context.state.streams, 'dice', (random) => random.int(6) + 1);
+    context.emit({ type: 'hastingsRolled', roll, barrier: true });
     const wanted = [0, 0, 0];
     for (const fish of box.fishTable[roll - 1] as readonly number[]) wanted[fish]!++;
-    gainFish(turn, index, wanted, 'hastings');
-    pan(box, turn, index);
+    gainFish(context, index, wanted, 'hastings');
+    pan(box, context, index);
   },
   hastingsGold: ({ fish }) => bestFishGold(fish),
 };

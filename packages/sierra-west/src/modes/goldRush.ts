@@ -2,69 +2,70 @@ import { shuffle, withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
 import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
 import type { Mine } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
+import { playerOf } from '../players.ts';
 import type { GoldCard, SierraWestChoice } from '../state.ts';
-import { playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 export const CART = 2;
 
 /** SW-GOLD-07: from the supply or from another player. */
-function takeCard(turn: WestTurn, index: number, card: GoldCard): void {
-  const { state } = turn;
+function takeCard(context: WestContext, index: number, card: GoldCard): void {
+  const { state } = context;
   if (state[card] === index) return;
   const from = state[card];
   state[card] = index;
-  turn.emit({ type: 'cardTaken', player: index, card, from });
+  context.emit({ type: 'cardTaken', player: index, card, from });
 }
 
 /** SW-GOLD-04 to 06. */
-function mine(box: Box, turn: WestTurn, seat: number): void {
-  const { state } = turn;
+function mine(box: Box, context: WestContext, seat: number): void {
+  const { state } = context;
   let counted = 0;
   for (const { mine: found } of specialsAlong(box, state, playerOf(state, seat))) {
     const { gold, dark } = found as Mine;
     if (!dark || state.lantern === seat) counted += gold;
   }
   if (counted === 0) {
-    turn.emit({ type: 'mined', player: seat, counted, roll: null, gold: 0, stone: 0 }); // SW-R-85
+    context.emit({ type: 'mined', player: seat, counted, roll: null, gold: 0, stone: 0 }); // SW-R-85
     return;
   }
   const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
   const stone = Math.min(counted, Math.ceil(roll / 2));
   const gold = counted - stone;
-  turn.emit({ type: 'mined', player: seat, counted, roll, gold, stone, barrier: true });
-  gain(turn, seat, { ...(gold > 0 && { gold }), stone }, 'mine');
+  context.emit({ type: 'mined', player: seat, counted, roll, gold, stone, barrier: true });
+  gain(context, seat, { ...(gold > 0 && { gold }), stone }, 'mine');
 }
 
 export const goldIcons: IconTable<'mine' | 'lantern' | 'dynamite' | 'loadCart'> = {
-  mine: { use: (box, turn, seat) => mine(box, turn, seat) },
-  lantern: { use: (_box, turn, seat) => takeCard(turn, seat, 'lantern') },
-  dynamite: { use: (_box, turn, seat) => takeCard(turn, seat, 'dynamite') },
+  mine: { use: (box, context, seat) => mine(box, context, seat) },
+  lantern: { use: (_box, context, seat) => takeCard(context, seat, 'lantern') },
+  dynamite: { use: (_box, context, seat) => takeCard(context, seat, 'dynamite') },
   loadCart: {
     // SW-R-87: at least 1 gold must be loaded
     forbids(_box, state, seat) {
       const { gold, carts } = playerOf(state, seat);
       return gold > 0 && carts.some((load) => load < CART) ? null : 'SW-R-87';
     },
-    use: (_box, turn) => turn.push({ step: 'load' }),
+    use: (_box, context) => context.push({ step: 'load' }),
   },
 };
 
 export const goldSummits: SummitTable<'buyCart'> = {
   buyCart: {
     forbids: (_box, { carts }) => (carts > 0 ? null : 'SW-R-31'),
-    perform(_box, turn, seat) {
-      turn.state.carts--;
-      playerOf(turn.state, seat).carts.push(0);
-      turn.emit({ type: 'cartBought', player: seat, gold: 0 });
+    perform(_box, context, seat) {
+      context.state.carts--;
+      playerOf(context.state, seat).carts.push(0);
+      context.emit({ type: 'cartBought', player: seat, gold: 0 });
     },
   },
 };
 
 export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
-  // SW-GOLD-09: carts that hold the same are alike, so the first of them stands for all
+  // SW-GOLD-09: carts with the same load are alike, so the first of them stands for all
   load: {
     who: activePlayer,
     decision(state, _frame, seat) {
@@ -77,13 +78,13 @@ export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
       }
       return { seat, prompt: 'load', choices, forward: choices.length };
     },
-    apply(turn, _frame, seat, choice) {
+    apply(context, _frame, seat, choice) {
       if (choice.do !== 'load') throw notAChoice('load', choice);
-      turn.done();
-      const player = playerOf(turn.state, seat);
+      context.done();
+      const player = playerOf(context.state, seat);
       player.gold -= choice.gold;
       player.carts[choice.cart] = (player.carts[choice.cart] as number) + choice.gold;
-      turn.emit({ type: 'loaded', player: seat, cart: choice.cart, gold: choice.gold });
+      context.emit({ type: 'loaded', player: seat, cart: choice.cart, gold: choice.gold });
     },
   },
   // SW-FUR-05, SW-R-57
@@ -98,10 +99,10 @@ export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
       ],
       forward: 2,
     }),
-    apply(turn, _frame, seat, choice) {
+    apply(context, _frame, seat, choice) {
       if (choice.do !== 'takeCard' || choice.card === 'sheriff') throw notAChoice('marmot', choice);
-      turn.done();
-      takeCard(turn, seat, choice.card);
+      context.done();
+      takeCard(context, seat, choice.card);
     },
   },
 });
@@ -127,25 +128,25 @@ export const goldRush: ModeRules = {
   exchanges(_box, state, { basics }, seat, choices) {
     if (state.dynamite === seat && (basics[2] as number) >= 2) choices.push({ do: 'blast' });
   },
-  exchange(_box, turn, seat, choice) {
+  exchange(_box, context, seat, choice) {
     if (choice.do !== 'blast') throw notAChoice('exchange', choice);
-    const player = playerOf(turn.state, seat);
+    const player = playerOf(context.state, seat);
     player.basics[2] = (player.basics[2] as number) - 2;
     player.gold++;
-    turn.emit({ type: 'exchanged', player: seat, gave: { stone: 2 }, got: { gold: 1 } });
+    context.emit({ type: 'exchanged', player: seat, gave: { stone: 2 }, got: { gold: 1 } });
   },
   tried: [{ choice: { do: 'blast' }, rule: 'SW-GOLD-08' }],
   cards: ['lantern', 'dynamite'],
-  animal: (_box, turn) => turn.push({ step: 'marmot' }),
+  animal: (_box, context) => context.push({ step: 'marmot' }),
   // SW-SOLO-28
-  hastings(_box, turn, index) {
-    const { state } = turn;
-    takeCard(turn, index, 'dynamite');
-    takeCard(turn, index, 'lantern');
-    if (state.carts === 0) return gain(turn, index, { gold: 2 }, 'hastings');
+  hastings(_box, context, index) {
+    const { state } = context;
+    takeCard(context, index, 'dynamite');
+    takeCard(context, index, 'lantern');
+    if (state.carts === 0) return gain(context, index, { gold: 2 }, 'hastings');
     state.carts--;
     playerOf(state, index).carts.push(CART);
-    turn.emit({ type: 'cartBought', player: index, gold: CART });
+    context.emit({ type: 'cartBought', player: index, gold: CART });
   },
   // SW-GOLD-11, SW-GOLD-12
   score(state, index, { carts }) {

@@ -2,7 +2,7 @@ import type { Random, ScoreLine, Seat, Steps } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import type { Box, Kit } from '../box.ts';
 import type { IconName, PathIcon, Summit, SummitName } from '../content/types.ts';
-import type { WestTurn } from '../flow/steps.ts';
+import type { WestContext } from '../flow/steps.ts';
 import type { Pioneer } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestState } from '../state.ts';
 
@@ -10,20 +10,20 @@ import type { PlayerState, SierraWestChoice, SierraWestEvent, SierraWestFrame, S
 export interface IconRules<Name extends IconName = IconName> {
   /** Red border: it must be resolved, or damage taken, before the pioneer leaves (SW-PATH-06). */
   mandatory?: true;
-  /** Resolved by itself while this holds, never used: a banjo hazard (SW-BOAT-07). */
+  /** While this holds it is resolved without being used: a banjo hazard (SW-BOAT-07). */
   passed?(box: Box, state: SierraWestState, seat: Seat): boolean;
-  /** The rule that forbids to use it now, besides the price of its space; absent: it can always be used (SW-R-29). */
+  /** The rule that forbids using it now, apart from the price of its space; if absent, it can always be used (SW-R-29). */
   forbids?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): BlockedRule | null;
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */
-  use(box: Box, turn: WestTurn, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
+  use(box: Box, context: WestContext, seat: Seat, icon: IconOf<Name>, pioneer: Pioneer): void;
 }
 export type IconOf<Name extends IconName> = Extract<PathIcon, { icon: Name }>;
 
 /** What a summit action does once its price is paid. */
 export interface SummitRules<Name extends SummitName = SummitName> {
-  /** The rule that forbids it now, besides its price (SW-R-31). */
+  /** The rule that forbids it now, apart from its price (SW-R-31). */
   forbids?(box: Box, state: SierraWestState, seat: Seat, summit: SummitOf<Name>): BlockedRule | null;
-  perform(box: Box, turn: WestTurn, seat: Seat, summit: SummitOf<Name>): void;
+  perform(box: Box, context: WestContext, seat: Seat, summit: SummitOf<Name>): void;
 }
 export type SummitOf<Name extends SummitName> = Extract<Summit, { action: Name }>;
 
@@ -32,23 +32,23 @@ export type SummitTable<Names extends SummitName> = { [Name in Names]: SummitRul
 
 /** Everything that one mode adds to the common game. */
 export interface ModeRules {
-  /** Lays specials and pieces out; the basics are shuffled and fill what is left (chapter 2). */
+  /** Lays out specials and pieces; the basics are shuffled and fill the rest (chapter 2). */
   setup(box: Box, kit: Kit, state: SierraWestState, random: Random): SetupPlan;
   /** Called when a special has entered the row, at setup as well. */
-  entered?(box: Box, turn: Pick<WestTurn, 'state' | 'emit'>, slot: number): void;
+  entered?(box: Box, context: Pick<WestContext, 'state' | 'emit'>, slot: number): void;
   /** Specials that become uncovered stay where they are (SW-OUT-07). */
   specialsStay?: true;
-  /** Trades that are free at any moment between two actions (SW-PIO-03). */
+  /** Free trades, possible at any moment between two actions (SW-PIO-03). */
   exchanges?(box: Box, state: SierraWestState, player: PlayerState, seat: Seat, choices: SierraWestChoice[]): void;
-  exchange?(box: Box, turn: WestTurn, seat: Seat, choice: SierraWestChoice): void;
-  /** What somebody might try when it is not possible, with the rule that tells why. */
+  exchange?(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoice): void;
+  /** What a player might try when it is not possible, with the rule that says why. */
   tried?: readonly { choice: SierraWestChoice; rule: BlockedRule }[];
-  /** Single cards that somebody can hold. */
+  /** Single cards that one player at a time can hold. */
   cards?: readonly ('lantern' | 'dynamite' | 'sheriff')[];
   /** The effect of the mode's own animal in Fur Trade (SW-FUR-03 to 06). */
-  animal(box: Box, turn: WestTurn, player: number): void;
+  animal(box: Box, context: WestContext, player: number): void;
   /** Hastings's mode action (SW-SOLO-25 to 29). */
-  hastings(box: Box, turn: WestTurn, hastings: number): void;
+  hastings(box: Box, context: WestContext, hastings: number): void;
   /** Extra scoring (SW-SCORE-07); `multiplier` is that of the wagon's space. */
   score?(state: SierraWestState, index: number, player: PlayerState, multiplier: number): ScoreLine[];
   /** Before Hastings is scored: gold that its pieces are worth (SW-SOLO-33). */

@@ -3,11 +3,12 @@ import { takeDamage } from '../actions/damage.ts';
 import { gain } from '../actions/goods.ts';
 import { moveSpecial } from '../actions/mountain.ts';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, FIRST_SPECIAL, specialOf } from '../box.ts';
+import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../box.ts';
 import type { Outpost } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestTurn } from '../flow/steps.ts';
+import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { playerOf } from '../players.ts';
 import type { SierraWestChoice, SierraWestState } from '../state.ts';
-import { kitOf, playerOf, specialsAlong } from '../table.ts';
+import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
 const MOST_BULLETS = 6;
@@ -21,24 +22,24 @@ const nextOutpost = ({ outposts }: SierraWestState): number | null => {
 
 export const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
 
-/** Takes one outlaw; an outpost that is empty then goes to the row (SW-OUT-06 to 09). */
-function capture(box: Box, turn: WestTurn, index: number): void {
-  const { state } = turn;
+/** Takes one outlaw; an outpost that this empties goes to the row (SW-OUT-06 to 09). */
+function capture(box: Box, context: WestContext, index: number): void {
+  const { state } = context;
   const outpost = nextOutpost(state);
   playerOf(state, index).outlaws++;
   if (outpost === null) state.baseOutlaws--;
   else state.outposts[outpost] = (state.outposts[outpost] as number) - 1;
-  turn.emit({ type: 'captured', player: index, outpost });
+  context.emit({ type: 'captured', player: index, outpost });
   if (outpost === null || state.outposts[outpost] !== 0) return;
   const kit = kitOf(box, state);
   const card = FIRST_SPECIAL + kit.specials.findIndex((special) => special.outpost?.tier === TIERS[outpost]);
-  moveSpecial(box, turn, state.mountain.indexOf(card));
+  moveSpecial(box, context, state.mountain.indexOf(card));
 }
 
 /** SW-OUT-15: for captures with Six-Shooter and Rifle. */
-function captureWithGun(box: Box, turn: WestTurn, seat: number): void {
-  capture(box, turn, seat);
-  if (turn.state.sheriff === seat) gain(turn, seat, { gold: 1 }, 'sheriff');
+function captureWithGun(box: Box, context: WestContext, seat: number): void {
+  capture(box, context, seat);
+  if (context.state.sheriff === seat) gain(context, seat, { gold: 1 }, 'sheriff');
 }
 
 /** SW-R-88: only the lowest die face along the trail matters; null when there is none. */
@@ -49,34 +50,34 @@ export function lowestFace(box: Box, state: SierraWestState, seat: number): numb
   return lowest;
 }
 
-function takeSheriff(turn: WestTurn, index: number): void {
-  const { state } = turn;
+function takeSheriff(context: WestContext, index: number): void {
+  const { state } = context;
   if (state.sheriff === index) return;
   const from = state.sheriff;
   state.sheriff = index;
-  turn.emit({ type: 'cardTaken', player: index, card: 'sheriff', from });
+  context.emit({ type: 'cardTaken', player: index, card: 'sheriff', from });
 }
 
 /** SW-OUT-12: never above 6. */
-function load(turn: WestTurn, seat: number, n: number, by: 'icon' | 'furTrade'): void {
-  const more = Math.min(n, MOST_BULLETS - playerOf(turn.state, seat).bullets);
-  if (more > 0) gain(turn, seat, { bullets: more }, by);
+function load(context: WestContext, seat: number, n: number, by: 'icon' | 'furTrade'): void {
+  const more = Math.min(n, MOST_BULLETS - playerOf(context.state, seat).bullets);
+  if (more > 0) gain(context, seat, { bullets: more }, by);
 }
 
 const noTarget = (_box: Box, state: SierraWestState): BlockedRule | null => (outlawsLeft(state) ? null : 'SW-OUT-22');
 
 export const outIcons: IconTable<'bullets' | 'sheriff'> = {
-  bullets: { use: (_box, turn, seat, { n }) => load(turn, seat, n === 'full' ? MOST_BULLETS : n, 'icon') },
-  sheriff: { use: (_box, turn, seat) => takeSheriff(turn, seat) },
+  bullets: { use: (_box, context, seat, { n }) => load(context, seat, n === 'full' ? MOST_BULLETS : n, 'icon') },
+  sheriff: { use: (_box, context, seat) => takeSheriff(context, seat) },
 };
 
 export const outSummits: SummitTable<'sixShooter' | 'rifle'> = {
   sixShooter: {
     forbids: noTarget,
     // SW-OUT-21: without a bullet it only causes damage
-    perform(_box, turn, seat) {
-      if (playerOf(turn.state, seat).bullets > 0) turn.push({ step: 'shoot' });
-      else takeDamage(turn, seat);
+    perform(_box, context, seat) {
+      if (playerOf(context.state, seat).bullets > 0) context.push({ step: 'shoot' });
+      else takeDamage(context, seat);
     },
   },
   rifle: { forbids: noTarget, perform: captureWithGun },
@@ -92,21 +93,21 @@ export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
       choices: [{ do: 'shoot' }, { do: 'stop' }],
       forward: 2,
     }),
-    apply(turn, _frame, seat, choice) {
-      turn.done();
-      const { state } = turn;
+    apply(context, _frame, seat, choice) {
+      context.done();
+      const { state } = context;
       const player = playerOf(state, seat);
-      if (choice.do === 'stop') return takeDamage(turn, seat);
+      if (choice.do === 'stop') return takeDamage(context, seat);
       if (choice.do !== 'shoot') throw notAChoice('shoot', choice);
       player.bullets--;
       const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
       const bonus = state.sheriff === seat ? 1 : 0;
       const needed = lowestFace(box, state, seat);
       const hit = needed !== null && roll + bonus >= needed;
-      turn.emit({ type: 'shot', player: seat, roll, bonus, needed, hit, barrier: true });
-      if (hit) captureWithGun(box, turn, seat);
-      else if (player.bullets > 0) turn.push({ step: 'shoot' });
-      else takeDamage(turn, seat);
+      context.emit({ type: 'shot', player: seat, roll, bonus, needed, hit, barrier: true });
+      if (hit) captureWithGun(box, context, seat);
+      else if (player.bullets > 0) context.push({ step: 'shoot' });
+      else takeDamage(context, seat);
     },
   },
   // SW-FUR-06, SW-R-57
@@ -118,10 +119,10 @@ export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
       choices: [{ do: 'takeCard', card: 'sheriff' }, { do: 'takeBullets' }],
       forward: 2,
     }),
-    apply(turn, _frame, seat, choice: SierraWestChoice) {
-      turn.done();
-      if (choice.do === 'takeBullets') load(turn, seat, 2, 'furTrade');
-      else if (choice.do === 'takeCard') takeSheriff(turn, seat);
+    apply(context, _frame, seat, choice: SierraWestChoice) {
+      context.done();
+      if (choice.do === 'takeBullets') load(context, seat, 2, 'furTrade');
+      else if (choice.do === 'takeCard') takeSheriff(context, seat);
       else throw notAChoice('badger', choice);
     },
   },
@@ -153,14 +154,14 @@ export const outlawsAndOutposts: ModeRules = {
     emit({ type: 'baseRaided', outlaws });
   },
   cards: ['sheriff'],
-  animal: (_box, turn) => turn.push({ step: 'badger' }),
+  animal: (_box, context) => context.push({ step: 'badger' }),
   // SW-SOLO-29, SW-R-118
-  hastings(box, turn, index) {
-    takeSheriff(turn, index);
+  hastings(box, context, index) {
+    takeSheriff(context, index);
     for (let i = 0; i < 2; i++) {
-      if (!outlawsLeft(turn.state)) return;
-      capture(box, turn, index);
-      gain(turn, index, { gold: 1 }, 'hastings');
+      if (!outlawsLeft(context.state)) return;
+      capture(box, context, index);
+      gain(context, index, { gold: 1 }, 'hastings');
     }
   },
   // SW-OUT-23

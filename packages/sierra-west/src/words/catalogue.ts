@@ -48,7 +48,7 @@ export type SierraWestPrompt =
 /** What the new-game form asks for. */
 export type SierraWestOption = keyof SierraWestOptions | `hastings.${keyof HastingsOptions}`;
 
-/** Labels of a table. */
+/** Labels on the table. */
 export type SierraWestTerm =
   // the turn
   | 'round'
@@ -135,7 +135,7 @@ export type SierraWestTerm =
   | 'leftFrontiersman'
   | 'rightFrontiersman';
 
-/** What the lines of the score sheet carry (scoring.ts and the modes); `held` is read from the points of a card. */
+/** The parameters of the score sheet's lines (scoring.ts and the modes); `held` follows from the points of a card. */
 export interface SourceParams {
   cards: { cards: number };
   animals: { tiles: number };
@@ -159,7 +159,7 @@ export interface Explained {
   text: string;
 }
 
-/** Everything that is counted: goods, and what only costs name. */
+/** Everything that is counted: goods, and what occurs only in costs. */
 export type Good = keyof Goods | 'any' | 'boots' | 'anyApples';
 export type Amounts = Partial<Record<Good, number>>;
 
@@ -169,7 +169,7 @@ export interface PathPlace {
   space: number | 'end';
 }
 
-/** What sentences are made from: the table's names, and the pack's names in the speaker's language. */
+/** What sentences are made from: the players' names, and the pack's names in the speaker's language. */
 export interface Lexicon {
   /** There is only one player, and Hastings. */
   solo: boolean;
@@ -188,7 +188,7 @@ export interface Lexicon {
   marketCost(space: number): number;
 }
 
-/** What the table shows of the things a choice is about; nothing is known when a choice is told without a view. */
+/** What the view shows of the things a choice is about; empty when a choice is put into words without a view. */
 export interface Sight {
   /** The card or cabin that the choice is about. */
   name?: string;
@@ -197,13 +197,13 @@ export interface Sight {
   paid?: number;
   /** What the wagon's next step costs besides boots. */
   cost?: Cost;
-  /** The track that somebody rose on. */
+  /** The track on which a marker rose. */
   track?: Basic;
   /** Gold in the cart. */
   load?: number;
 }
 
-/** All words of one language. What the game can bring up is listed by type, so a gap does not compile. */
+/** All words of one language. Everything the game can say is listed by type, so a gap does not compile. */
 export interface Catalogue {
   events: {
     [Type in SierraWestEvent['type']]: (event: Extract<SierraWestEvent, { type: Type }>, lexicon: Lexicon) => string;
@@ -272,7 +272,7 @@ const GOODS: readonly Good[] = [
   'salmon',
 ];
 
-/** Each thing of which there is some, in words. */
+/** Each amount above zero, in words. */
 export const listed = (amounts: Amounts, words: Record<Good, (n: number) => string>): string[] =>
   GOODS.flatMap((good) => {
     const n = amounts[good] ?? 0;

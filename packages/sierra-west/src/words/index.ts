@@ -1,5 +1,5 @@
 import { type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import { type Box, FIRST_BASIC, FIRST_SPECIAL, isSpecial, OWN_CARDS } from '../box.ts';
+import { type Box, FIRST_BASIC, FIRST_SPECIAL, isSpecial, STARTING_CARDS } from '../box.ts';
 import {
   type Animal,
   BASICS,
@@ -15,9 +15,9 @@ import {
   type Summit,
 } from '../content/types.ts';
 import { fishPay } from '../modes/boatsAndBanjos.ts';
+import { endOf, spaceAt } from '../paths.ts';
 import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
 import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
-import { endOf, spaceAt } from '../table.ts';
 import type { PlayerView, SierraWestView } from '../view.ts';
 import {
   amountsOf,
@@ -52,7 +52,7 @@ export const SOURCES: readonly string[] = Object.keys(en.sources);
 /** Every rule that can be named as the reason why a choice is blocked. */
 export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
-/** Everything Sierra West says at one table in one language. */
+/** Everything Sierra West says in one match and one language. */
 export interface SierraWestSpeaker {
   /** By index in the state: a seat, or Hastings after the last one. */
   player(index: number): string;
@@ -62,7 +62,7 @@ export interface SierraWestSpeaker {
   prompt(key: string): string;
   /**
    * The label of a button or menu entry, complete enough to be heard alone: no two choices of a decision have the
-   * same. With the view of whoever decides it calls cards, cabins and icons by their names instead of their places.
+   * same. Given the view of the deciding seat, it calls cards, cabins and icons by name instead of by place.
    */
   choice(choice: SierraWestChoice, view?: SierraWestView): string;
   /** What a line of the score sheet is called; the same for all players. */
@@ -70,7 +70,7 @@ export interface SierraWestSpeaker {
   /** What was counted for this line. */
   detail(line: ScoreLine): string;
   reason(reason: SierraWestResult['reason']): string;
-  /** The end of the game in sentences: who won, in solo against whom. */
+  /** How the game ended, in sentences: who won, and in solo against whom. */
   result(result: SierraWestResult): string[];
   mode(mode: Mode): Explained;
   option(key: SierraWestOption): Explained;
@@ -81,7 +81,7 @@ export interface SierraWestSpeaker {
   /** `X` is the grey cabin. */
   cabin(type: CabinType | 'X'): Explained;
   animal(animal: Animal): Explained;
-  /** What Hastings does by this action of a plan card. */
+  /** What Hastings does for this action of a plan card. */
   planAction(action: PlanAction): Explained;
   /** The name of a card by its number, special cards included. */
   card(card: number): string;
@@ -105,8 +105,8 @@ export interface SierraWestSpeaker {
 }
 
 /**
- * The speaker of one table. `names` are the players by seat; Hastings is added to a player alone. Without `mode`
- * nothing can be said about the cards of a mode: enough for a form that starts a game, too little for a table.
+ * The speaker of one match. `names` are the players by seat; a single player is joined by Hastings. Without `mode`
+ * nothing can be said about the cards of a mode: enough for a form that starts a game, too little to play one.
  */
 export function speak(language: Language, box: Box, names: readonly string[], mode?: Mode): SierraWestSpeaker {
   const words = CATALOGUES[language];
@@ -201,11 +201,13 @@ function known(mode: Mode | undefined, card: number): Mode {
   return mode;
 }
 
-/** The names of a card (box.ts tells how cards are numbered). */
+/** The names of a card (box.ts says how cards are numbered). */
 function cardName({ content }: Box, mode: Mode | undefined, card: number): Special['name'] {
   if (card < FIRST_BASIC) {
-    const own = card % OWN_CARDS;
-    return own === OWN_CARDS - 1 ? content.modeCards[known(mode, card)].name : (content.starting[own] as Special).name;
+    const number = card % STARTING_CARDS;
+    return number === STARTING_CARDS - 1
+      ? content.modeCards[known(mode, card)].name
+      : (content.starting[number] as Special).name;
   }
   const { cards, specials } = content.modes[known(mode, card)];
   return ((isSpecial(card) ? specials[card - FIRST_SPECIAL] : cards[card - FIRST_BASIC]) as Special).name;

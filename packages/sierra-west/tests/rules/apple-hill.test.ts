@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  choicesOf,
-  give,
-  giveHand,
-  pass,
-  playerAt,
-  promptOf,
-  TRAILS,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { faceUp, goods, linesOf, worth } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { faceUp, resourcesOf } from '../goods.ts';
+import { act, can, choicesOf, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, giveHand, turnWith } from '../scenes.ts';
+import { linesOf, worth } from '../scores.ts';
+import { TRAILS } from '../trails.ts';
 
 const trade = (apples: { green?: number; red?: number; any?: number }, repeat = false): Summit => ({
   action: 'tradeApples',
@@ -55,8 +44,8 @@ describe('the shared supply', () => {
     atEnd(scene, 'green');
     act(scene, 1, SUMMIT);
     expect(scene.state.apples).toEqual([0, 1]);
-    expect(goods(scene, 1)).toEqual([0, 1, 0, 2]);
-    expect(goods(scene, 0)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene, 1)).toEqual([0, 1, 0, 2]);
+    expect(resourcesOf(scene, 0)).toEqual([0, 0, 0, 0]);
   });
 
   test.each([
@@ -126,7 +115,7 @@ describe('path icons', () => {
     expect(scene.state.apples).toEqual([0, 0]);
     act(scene, 0, { do: 'use', pioneer: 'green' });
     expect(scene.state.apples).toEqual(supply);
-    expect(goods(scene)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
     expect(can(scene, 0, { do: 'use', pioneer: 'green' })).toBe(false);
   });
 
@@ -143,7 +132,7 @@ describe('path icons', () => {
     give(refusing, 0, { wagon: 2 });
     walk(refusing, 'green', 1);
     act(refusing, 0, { do: 'takeDamage', pioneer: 'green' });
-    expect(playerAt(refusing.state, 0).wagon).toBe(1);
+    expect(playerOf(refusing.state, 0).wagon).toBe(1);
     expect(refusing.state.apples).toEqual([0, 0]);
     expect(can(refusing, 0, { do: 'use', pioneer: 'green' })).toBe(false);
     act(refusing, 0, { do: 'step', pioneer: 'green' });
@@ -213,7 +202,7 @@ describe('apple trades', () => {
     act(scene, 0, SUMMIT);
     expect(scene.state.apples).toEqual([4, 5]);
     expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
-    expect(goods(scene)).toEqual([0, 1, 0, 2]);
+    expect(resourcesOf(scene)).toEqual([0, 1, 0, 2]);
     expect(promptOf(scene)).toBe('pioneer');
     atEnd(scene, 'tan');
     expect(can(scene, 0, { do: 'summit', figure: 'tan', at: 0 })).toBe(false);
@@ -225,7 +214,7 @@ describe('apple trades', () => {
     expect(choicesOf(scene)).toEqual([{ do: 'again' }, { do: 'stop' }]);
     act(scene, 0, { do: 'again' });
     expect(scene.state.apples).toEqual([2, 0]);
-    expect(goods(scene)).toEqual([0, 2, 0, 4]);
+    expect(resourcesOf(scene)).toEqual([0, 2, 0, 4]);
     act(scene, 0, { do: 'stop' });
     expect(scene.state.apples).toEqual([2, 0]);
     expect(promptOf(scene)).toBe('pioneer');
@@ -244,11 +233,11 @@ describe('apple trades', () => {
       { do: 'payApples', green: 1, red: 2 },
       { do: 'payApples', green: 0, red: 3 },
     ]);
-    expect(goods(scene)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
     act(scene, 0, { do: 'payApples', green: 1, red: 2 });
     expect(scene.state.apples).toEqual([1, 2]);
     expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
-    expect(goods(scene)).toEqual([0, 1, 0, 2]);
+    expect(resourcesOf(scene)).toEqual([0, 1, 0, 2]);
   });
 
   test('SW-APPLE-08: where there is one way only it is taken, and told', () => {
@@ -276,7 +265,7 @@ describe('apple trades', () => {
     act(forced, 0, SUMMIT);
     expect(forced.state.apples).toEqual([0, 3]);
     expect(told(forced, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
-    expect(goods(forced)).toEqual([0, 1, 0, 2]);
+    expect(resourcesOf(forced)).toEqual([0, 1, 0, 2]);
   });
 });
 
@@ -285,13 +274,13 @@ describe('apple homestead', () => {
     ['green', [1, 0], [0, 5]],
     ['red', [0, 1], [0, 5]],
   ] as const)(
-    'SW-APPLE-09: a sign of the %s track raises the own marker there and nothing else',
+    'SW-APPLE-09: a sign of the %s track raises the player’s own marker there and nothing else',
     (track, markers, supply) => {
       const scene = atSummit(orchardTrack(track, { green: 3, red: 1 }), 3, 6);
       act(scene, 0, SUMMIT);
-      expect(playerAt(scene.state, 0).apples).toEqual(markers);
-      expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 0]);
-      expect(playerAt(scene.state, 1).apples).toEqual([0, 0]);
+      expect(playerOf(scene.state, 0).apples).toEqual(markers);
+      expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 0]);
+      expect(playerOf(scene.state, 1).apples).toEqual([0, 0]);
       expect(scene.state.apples).toEqual(supply);
       expect(told(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 1, moved: true }]);
       expect(scene.state.flow.lanes).toBe(null);
@@ -307,17 +296,17 @@ describe('apple homestead', () => {
     ]);
     const other = structuredClone(scene.state);
     act(scene, 0, { do: 'appleTrack', colour: 'green' });
-    expect(playerAt(scene.state, 0).apples).toEqual([1, 0]);
+    expect(playerOf(scene.state, 0).apples).toEqual([1, 0]);
     scene.state = other;
     act(scene, 0, { do: 'appleTrack', colour: 'red' });
-    expect(playerAt(scene.state, 0).apples).toEqual([0, 1]);
+    expect(playerOf(scene.state, 0).apples).toEqual([0, 1]);
   });
 
   test('SW-APPLE-10: the green track brings Fur Trade and no gold of its own', () => {
     const scene = atSummit(orchardTrack('green', { green: 1 }), 1, 0);
     give(scene, 0, { animals: faceUp('rabbit', 'fox') });
     act(scene, 0, SUMMIT);
-    expect(goods(scene)).toEqual([1, 0, 1, 0]);
+    expect(resourcesOf(scene)).toEqual([1, 0, 1, 0]);
     expect(told(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: ['rabbit', 'fox'] }]);
   });
 
@@ -325,7 +314,7 @@ describe('apple homestead', () => {
     const scene = atSummit(orchardTrack('green', { green: 6 }), 6, 6);
     give(scene, 0, { animals: faceUp('bear', 'deer') });
     act(scene, 0, SUMMIT);
-    expect(goods(scene)).toEqual([0, 0, 0, 1]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 1]);
     expect(scene.state.apples).toEqual([1, 6]);
   });
 
@@ -333,7 +322,7 @@ describe('apple homestead', () => {
     const scene = atSummit(orchardTrack('red', { red: 1 }), 0, 1);
     give(scene, 0, { animals: faceUp('rabbit', 'beaver', 'fox', 'bear', 'deer') });
     act(scene, 0, SUMMIT);
-    expect(goods(scene)).toEqual([0, 0, 0, 2]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 2]);
     expect(scene.state.apples).toEqual([0, 0]);
   });
 
@@ -346,9 +335,9 @@ describe('apple homestead', () => {
       const scene = atSummit(orchardTrack(track, { red: 2 }), 0, 2);
       give(scene, 0, { apples: [5, 5], animals: faceUp('rabbit') });
       act(scene, 0, SUMMIT);
-      expect(playerAt(scene.state, 0).apples).toEqual([5, 5]);
+      expect(playerOf(scene.state, 0).apples).toEqual([5, 5]);
       expect(scene.state.apples).toEqual([0, 0]);
-      expect(goods(scene)).toEqual(reward);
+      expect(resourcesOf(scene)).toEqual(reward);
       expect(told(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 5, moved: false }]);
     },
   );
@@ -358,14 +347,14 @@ describe('apple homestead', () => {
     give(scene, 1, { apples: [5, 5] });
     give(scene, 0, { apples: [0, 4] });
     act(scene, 0, SUMMIT);
-    expect(playerAt(scene.state, 0).apples).toEqual([0, 5]);
-    expect(playerAt(scene.state, 1).apples).toEqual([5, 5]);
+    expect(playerOf(scene.state, 0).apples).toEqual([0, 5]);
+    expect(playerOf(scene.state, 1).apples).toEqual([5, 5]);
   });
 });
 
 describe('scoring', () => {
   test.each(TRAILS)(
-    'SW-APPLE-12: each apple track scores its position times the multiplier of the own wagon, on $name',
+    'SW-APPLE-12: each apple track scores its position times the multiplier of the player’s own wagon, on $name',
     (trail) => {
       const scene = begin({ trail });
       give(scene, 0, { apples: [3, 5], wagon: trail.times(3) });

@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  type TurnTable,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { changes, goods, linesOf, tableOf, worth } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { changes, resourcesOf, sharedPartOf } from '../goods.ts';
+import { act, can, choicesOf, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, type Scene, type TurnSetting, turnWith } from '../scenes.ts';
+import { linesOf, worth } from '../scores.ts';
 
 // 51: stone gold stone, trout bass. 52: stone stone gold, bass salmon. 53: stone gold gold, trout salmon.
 const THREE = [51, 52, 53];
 
 /** Seat 0 is to move; three river cards lie in the row. */
-function river(table: TurnTable = {}): Scene {
-  const scene = turnWith({ ...table, mode: 'boats-and-banjos' });
+function river(setting: TurnSetting = {}): Scene {
+  const scene = turnWith({ ...setting, mode: 'boats-and-banjos' });
   scene.state.row = [...THREE];
   scene.state.taken = [0, 0, 0];
   return scene;
@@ -38,8 +27,8 @@ function useGreen(scene: Scene, space: number): void {
   act(scene, 0, USE_GREEN);
 }
 
-const canoe = ({ state }: Scene): number => playerAt(state, 0).canoe;
-const fishOf = ({ state }: Scene): number[] => playerAt(state, 0).fish;
+const canoe = ({ state }: Scene): number => playerOf(state, 0).canoe;
+const fishOf = ({ state }: Scene): number[] => playerOf(state, 0).fish;
 
 describe('fish', () => {
   test('SW-BOAT-05: what the supply lacks is not gained, colour by colour', () => {
@@ -75,7 +64,7 @@ describe('fish', () => {
       useGreen(scene, 1);
       expect(fishOf(scene)).toEqual(fish);
       expect(scene.state.fish).toEqual(fish.map((n) => 6 - n));
-      expect(playerAt(scene.state, 1).fish).toEqual([0, 0, 0]);
+      expect(playerOf(scene.state, 1).fish).toEqual([0, 0, 0]);
     },
   );
 
@@ -116,7 +105,7 @@ describe('panning', () => {
     const after: [number[], number[]][] = [];
     for (const space of [1, 2, 3, 4]) {
       useGreen(scene, space);
-      after.push([goods(scene), scene.state.taken.slice()]);
+      after.push([resourcesOf(scene), scene.state.taken.slice()]);
     }
     expect(after).toEqual([
       [
@@ -148,8 +137,8 @@ describe('panning', () => {
     give(scene, 1, { wagon: 1 });
     walk(scene, 'green', 1);
     act(scene, 1, USE_GREEN);
-    expect(goods(scene, 0)).toEqual([0, 0, 1, 0]);
-    expect(goods(scene, 1)).toEqual([0, 0, 0, 1]);
+    expect(resourcesOf(scene, 0)).toEqual([0, 0, 1, 0]);
+    expect(resourcesOf(scene, 1)).toEqual([0, 0, 0, 1]);
     expect(scene.state.taken).toEqual([2, 0, 0]);
   });
 
@@ -157,7 +146,7 @@ describe('panning', () => {
     const scene = river({ green: ['pan'] });
     give(scene, 0, { canoe: 3 });
     useGreen(scene, 1);
-    expect(goods(scene)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
     expect(scene.state.taken).toEqual([0, 0, 0]);
   });
 
@@ -188,7 +177,7 @@ describe('panning', () => {
     const gained: number[][] = [];
     for (const space of [1, 2, 3, 4]) {
       useGreen(scene, space);
-      gained.push(goods(scene).slice(2));
+      gained.push(resourcesOf(scene).slice(2));
     }
     expect(gained).toEqual([
       [1, 0],
@@ -214,7 +203,7 @@ describe('banjos', () => {
     expect(can(scene, 0, USE_GREEN)).toBe(false);
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
     act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     act(scene, 0, STEP_GREEN);
     // the next one is a hazard of its own
     expect(can(scene, 0, STEP_GREEN)).toBe(false);
@@ -227,9 +216,9 @@ describe('banjos', () => {
     walk(scene, 'tan', 2);
     expect(can(scene, 0, STEP_GREEN)).toBe(false);
     act(scene, 0, USE_TAN);
-    expect(playerAt(scene.state, 0).basics).toEqual([0, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([0, 0, 0]);
     act(scene, 0, STEP_GREEN);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
     expect(told(scene, 'damaged')).toEqual([]);
   });
 
@@ -247,7 +236,7 @@ describe('banjos', () => {
     walk(scene, 'tan', 2);
     act(scene, 0, USE_TAN);
     walk(scene, 'green', 3);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
     expect(can(scene, 0, USE_GREEN)).toBe(true);
   });
 
@@ -264,11 +253,11 @@ describe('banjos', () => {
   test('SW-BOAT-09: Dueling Banjos costs its space and does nothing else', () => {
     const scene = hazard();
     walk(scene, 'tan', 2);
-    const before = structuredClone(playerAt(scene.state, 0));
-    const table = tableOf(scene.state);
+    const before = structuredClone(playerOf(scene.state, 0));
+    const shared = sharedPartOf(scene.state);
     act(scene, 0, USE_TAN);
-    expect(changes(before, playerAt(scene.state, 0))).toEqual({ basics: [0, 0, 0] });
-    expect(tableOf(scene.state)).toEqual(table);
+    expect(changes(before, playerOf(scene.state, 0))).toEqual({ basics: [0, 0, 0] });
+    expect(sharedPartOf(scene.state)).toEqual(shared);
     expect(told(scene, 'banjosPlayed')).toEqual([{ type: 'banjosPlayed', player: 0 }]);
     expect(can(scene, 0, USE_TAN)).toBe(false);
   });
@@ -278,8 +267,8 @@ describe('banjos', () => {
     walk(scene, 'tan', 2);
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'tan' })).toBe(false);
     walk(scene, 'tan', 3);
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
   });
 });
 
@@ -376,7 +365,7 @@ describe('buying fish', () => {
     const scene = buyer([1, 0, 1]);
     scene.state.fish = [3, 0, 2];
     act(scene, 0, SUMMIT);
-    expect(playerAt(scene.state, 0).basics).toEqual([0, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([0, 0, 0]);
     expect(choicesOf(scene)).toEqual([
       { do: 'takeFish', fish: 'trout' },
       { do: 'takeFish', fish: 'salmon' },
@@ -395,7 +384,7 @@ describe('buying fish', () => {
     expect(choicesOf(scene)).toEqual([{ do: 'again' }, { do: 'stop' }]);
     act(scene, 0, { do: 'again' });
     expect(fishOf(scene)).toEqual([2, 0, 0]);
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -477,7 +466,7 @@ describe('the Fish Market', () => {
   ])('SW-BOAT-16: trout, bass, salmon %o bring food, wood, stone, gold %o', ([trout, bass, salmon], after) => {
     const scene = seller([3, 3, 3]);
     act(scene, 0, { do: 'sellFish', trout, bass, salmon });
-    expect(goods(scene)).toEqual(after);
+    expect(resourcesOf(scene)).toEqual(after);
     expect(fishOf(scene)).toEqual([3 - trout!, 3 - bass!, 3 - salmon!]);
     expect(told(scene, 'exchanged')).toHaveLength(1);
   });
@@ -493,19 +482,19 @@ describe('the Fish Market', () => {
     expect(sales(seller([0, 0, 0]))).toEqual([]);
   });
 
-  test('SW-BOAT-16: any number of times, but only while the own canoe is there', () => {
+  test('SW-BOAT-16: any number of times, but only while your own canoe is there', () => {
     const scene = seller([4, 0, 0]);
     act(scene, 0, { do: 'sellFish', trout: 2, bass: 0, salmon: 0 });
     act(scene, 0, { do: 'sellFish', trout: 1, bass: 0, salmon: 0 });
     act(scene, 0, { do: 'sellFish', trout: 1, bass: 0, salmon: 0 });
-    expect(goods(scene)).toEqual([2, 0, 0, 3]);
+    expect(resourcesOf(scene)).toEqual([2, 0, 0, 3]);
 
     const away = seller([4, 4, 4], 1);
     give(away, 1, { canoe: 0 });
     expect(sales(away)).toEqual([]);
   });
 
-  test('SW-BOAT-16: only in the own Pioneering step', () => {
+  test('SW-BOAT-16: only in your own Pioneering step', () => {
     const scene = seller([4, 4, 4]);
     give(scene, 1, { fish: [4, 4, 4], canoe: 0 });
     expect(can(scene, 1, { do: 'sellFish' })).toBe(false);

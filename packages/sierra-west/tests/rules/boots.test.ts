@@ -1,24 +1,14 @@
 /** 5.2: boots and Pair of Boots tokens. */
 import { describe, expect, test } from 'vitest';
 import { BASE, positionAt } from '../../src/geometry.ts';
-import type { Scene } from '../helpers.ts';
-import {
-  act,
-  begin,
-  can,
-  choicesOf,
-  give,
-  giveHand,
-  pass,
-  playerAt,
-  promptOf,
-  TRAILS,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { climbs, FREE, goodsOf, listed, plain, reveal } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { act, can, choicesOf, climbs, listed, pass, plain, promptOf, walk } from '../play.ts';
+import { begin, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
+import { FREE } from '../summits.ts';
+import { TRAILS } from '../trails.ts';
 
-const frontiersman = ({ state }: Scene): number => playerAt(state, 0).frontiersmen[0]!;
+const frontiersman = ({ state }: Scene): number => playerOf(state, 0).frontiersmen[0]!;
 const boots = (scene: Scene): Set<string> => new Set(listed(scene, 'climb').map(({ boot }) => boot));
 
 describe('boots of a space', () => {
@@ -84,14 +74,14 @@ describe('boots of a space', () => {
     expect(frontiersman(scene)).toBe(0);
   });
 
-  test('SW-BOOT-02: one boot is one step of the own frontiersman, no other’s', () => {
+  test('SW-BOOT-02: one boot is one step of your own frontiersman, no one else’s', () => {
     const scene = turnWith({ green: ['boots2'] });
     walk(scene, 'green', 1);
     expect(climbs(scene)).toEqual([0, 1, 2, 3, 4, 5]); // row 1, never further
     act(scene, 0, { do: 'climb', to: 4 });
     expect(frontiersman(scene)).toBe(4);
     expect(scene.state.turn.greenBoots).toBe(1);
-    expect(playerAt(scene.state, 1).frontiersmen).toEqual([BASE]);
+    expect(playerOf(scene.state, 1).frontiersmen).toEqual([BASE]);
   });
 
   test.each(TRAILS)(
@@ -104,7 +94,7 @@ describe('boots of a space', () => {
       expect(listed(scene, 'advance')).toEqual([]);
       walk(scene, 'tan', 1);
       act(scene, 0, { do: 'advance', green: 0, tan: 2, token: 0 });
-      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, basics: [0, 0, 0] });
+      expect(playerOf(scene.state, 0)).toMatchObject({ wagon: at + 1, basics: [0, 0, 0] });
       expect(scene.state.turn).toMatchObject({ greenBoots: 1, tanBoots: 0 });
     },
   );
@@ -124,7 +114,7 @@ describe('boots of a space', () => {
       [2, 1, 0],
     ]);
     act(scene, 0, { do: 'advance', green: 1, tan: 1, token: 1 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, tokens: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: at + 1, tokens: 0 });
     expect(scene.state.turn).toMatchObject({ greenBoots: 1, tanBoots: 0, tokenBoots: 1 });
   });
 
@@ -133,7 +123,7 @@ describe('boots of a space', () => {
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'advance', green: 1, tan: 0, token: 0 });
     act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, frontiersmen: [0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, frontiersmen: [0] });
     expect(climbs(scene)).toEqual([]);
   });
 });
@@ -168,7 +158,7 @@ describe('Pair of Boots tokens', () => {
     expect(goodsOf(scene)[4]).toBe(1);
   });
 
-  test('SW-BOOT-04: only in the own Pioneering step: not while planning, not in another’s turn or window', () => {
+  test('SW-BOOT-04: only in your own Pioneering step: not while planning, not in another’s turn or window', () => {
     const fresh = begin();
     give(fresh, 0, { tokens: 3 });
     expect(promptOf(fresh, 0)).toBe('plan');
@@ -177,8 +167,8 @@ describe('Pair of Boots tokens', () => {
     const scene = reveal({
       animals: ['fox'],
       before(state) {
-        Object.assign(playerAt(state, 0), { tokens: 3 });
-        Object.assign(playerAt(state, 1), { tokens: 3, basics: [1, 0, 0] });
+        Object.assign(playerOf(state, 0), { tokens: 3 });
+        Object.assign(playerOf(state, 1), { tokens: 3, basics: [1, 0, 0] });
       },
     });
     expect(promptOf(scene, 1)).toBe('trapper');
@@ -204,7 +194,7 @@ describe('Pair of Boots tokens', () => {
     expect(goodsOf(scene)[4]).toBe(1);
   });
 
-  test('SW-BOOT-05: a token of a summit reward is saved to the next own turn', () => {
+  test('SW-BOOT-05: a token of a summit reward is saved for the player’s next turn', () => {
     const scene = turnWith({ summits: [FREE('wood')] });
     walk(scene, 'green', 6);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });

@@ -3,37 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { SUMMIT } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  declineAll,
-  endOfPath,
-  give,
-  pass,
-  playerAt,
-  type Scene,
-  type Short,
-  space,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  camp,
-  climbs,
-  closeMarket,
-  FREE,
-  goodsOf,
-  layMarket,
-  listed,
-  occupy,
-  plain,
-  settle,
-  tileOf,
-} from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { camp, occupy, settle, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import type { Short } from '../icons.ts';
+import { closeMarket, layMarket } from '../market.ts';
+import { act, can, climbs, declineAll, listed, pass, plain, told, walk } from '../play.ts';
+import { atEnd, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
+import { FREE } from '../summits.ts';
 
-const greenPlace = ({ state }: Scene): number => playerAt(state, 0).green;
+const greenPlace = ({ state }: Scene): number => playerOf(state, 0).green;
 const boots = ({ state }: Scene): number => state.turn.greenBoots;
 
 /** The cabin at work: its pioneer stands on it, or on G6 while the owner has it too. */
@@ -90,7 +69,7 @@ describe.each(WAYS)('%s', (_way, cabins, on) => {
     walk(scene, 'green', 1);
     for (const to of [0, 6, 11, 15].slice(0, n)) act(scene, 0, { do: 'climb', to, boot: 'green' });
     expect(climbs(scene)).toEqual([]);
-    expect(playerAt(scene.state, 0).frontiersmen).toEqual([[0, 6, 11, 15][n - 1]]);
+    expect(playerOf(scene.state, 0).frontiersmen).toEqual([[0, 6, 11, 15][n - 1]]);
   });
 
   test.each(DOUBLES)(
@@ -105,7 +84,7 @@ describe.each(WAYS)('%s', (_way, cabins, on) => {
       ] as const) {
         walk(scene, 'green', n);
         act(scene, 0, plain('green'));
-        expect(playerAt(scene.state, 0).basics[i]).toBe(total);
+        expect(playerOf(scene.state, 0).basics[i]).toBe(total);
       }
       expect(goodsOf(scene).filter((n) => n > 0)).toEqual([6]);
     },
@@ -148,10 +127,10 @@ describe.each(WAYS)('%s', (_way, cabins, on) => {
     walk(scene, 'green', 1);
     occupy(scene, on(type));
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics[i]).toBe(1);
+    expect(playerOf(scene.state, 0).basics[i]).toBe(1);
     walk(scene, 'green', 2);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics[i]).toBe(3);
+    expect(playerOf(scene.state, 0).basics[i]).toBe(3);
   });
 
   test('SW-CABIN-03: boots of tokens feed neither G1 nor G2 and are not doubled by G3', () => {
@@ -197,11 +176,11 @@ describe('conditions', () => {
     occupy(scene, 'G6');
     act(scene, 0, { do: 'shortcut' });
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([2, 0, 0]);
     act(scene, 0, { do: 'step', pioneer: 'green' });
     act(scene, 0, { do: 'step', pioneer: 'green' });
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([4, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([4, 0, 0]);
   });
 
   test('SW-CABIN-01: boots of the tan path too, doubled and traded, when the green pioneer has paid for them', () => {
@@ -226,7 +205,7 @@ describe('conditions', () => {
     occupy(scene, 'G6');
     walk(scene, 'tan', 1);
     act(scene, 0, plain('tan'));
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
     walk(scene, 'tan', 3);
     expect(scene.state.turn.tanBoots).toBe(1);
   });
@@ -247,7 +226,7 @@ describe('conditions', () => {
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
     act(scene, 0, { do: 'climb', to: 6, boot: 'green' });
-    expect(playerAt(scene.state, 0).frontiersmen).toEqual([6]);
+    expect(playerOf(scene.state, 0).frontiersmen).toEqual([6]);
     walk(scene, 'green', 3);
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
   });
@@ -358,7 +337,7 @@ describe('G4', () => {
     expect(listed(scene, 'backtrack')).toHaveLength(1);
   });
 
-  test('SW-CABIN-G4: boots of the space are there anew', () => {
+  test('SW-CABIN-G4: the boots of the space are there again', () => {
     const scene = camp(['G4'], { green: ['boots2'], tokens: 2 });
     occupy(scene, 'G4');
     walk(scene, 'green', 1);
@@ -435,7 +414,7 @@ describe('G5', () => {
     act(scene, 0, { do: 'step', pioneer: 'green' });
     expect(can(scene, 0, { do: 'enter', pioneer: 'green' })).toBe(false);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: SUMMIT, tracks: [0, 1, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: SUMMIT, tracks: [0, 1, 0] });
   });
 
   test('SW-CABIN-G5: not without a token, and not once the tan pioneer has left the cabin', () => {
@@ -515,7 +494,7 @@ describe('G6', () => {
     expect(listed(scene, 'trade')).toEqual([]);
     walk(scene, 'green', 2);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
   });
 
   test('SW-CABIN-G6: it activates no tan cabin', () => {
@@ -638,16 +617,16 @@ describe('T1', () => {
     expect(listed(scene, 'use')).toEqual([{ do: 'use', pioneer: 'tan' }]);
   });
 
-  test('SW-CABIN-T1: in the next own turn it works again', () => {
+  test('SW-CABIN-T1: on the player’s next turn it works again', () => {
     const scene = toll([0, 0, 0]);
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', cabin: 'T1' });
     pass(scene);
     act(scene, 1, { do: 'plan' });
     pass(scene);
-    const { hand } = playerAt(scene.state, 0);
-    playerAt(scene.state, 0).deck.push(...hand.filter((card) => card > 2));
-    playerAt(scene.state, 0).hand = [0, 1, 2];
+    const { hand } = playerOf(scene.state, 0);
+    playerOf(scene.state, 0).deck.push(...hand.filter((card) => card > 2));
+    playerOf(scene.state, 0).hand = [0, 1, 2];
     act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
     occupy(scene, 'T1');
     walk(scene, 'tan', 2);
@@ -684,7 +663,7 @@ describe('T2', () => {
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(false);
     act(scene, 0, { do: 'use', cabin: 'T2' });
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 1]);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(true);
   });
 
@@ -767,7 +746,7 @@ describe('T3', () => {
     act(scene, 0, { do: 'enter', pioneer: 'green' });
     act(scene, 0, plain('tan'));
     act(scene, 0, { do: 'claim', to: 'deck' });
-    expect(playerAt(scene.state, 0).claimed).toHaveLength(1);
+    expect(playerOf(scene.state, 0).claimed).toHaveLength(1);
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
   });
 

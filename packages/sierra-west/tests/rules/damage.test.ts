@@ -2,34 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, TAN_START } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  closeMarket,
-  FREE,
-  facing,
-  goodsOf,
-  kinds,
-  layMarket,
-  listed,
-  occupy,
-  plain,
-  settle,
-  tileOf,
-} from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { occupy, settle, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { closeMarket, layMarket } from '../market.ts';
+import { act, can, choicesOf, kinds, listed, pass, plain, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
+import { FREE } from '../summits.ts';
 
 /** The tan pioneer stands on a bear hazard that cannot be paid for, and damage is taken. */
 function hurt(wagon: number, ...types: Parameters<typeof settle>[2][]): Scene {
@@ -51,7 +31,7 @@ function hurtAtWork(...types: Parameters<typeof settle>[2][]): Scene {
 }
 
 describe('the choice', () => {
-  test('SW-DMG-01: one own built cabin or one space back with the wagon, and nothing else', () => {
+  test('SW-DMG-01: one of your built cabins or one space back with the wagon, and nothing else', () => {
     const scene = hurt(2, 'G1', 'G4', 'T1');
     expect(promptOf(scene)).toBe('damage');
     expect(choicesOf(scene)).toEqual([
@@ -65,7 +45,7 @@ describe('the choice', () => {
   test('SW-DMG-01: a lost cabin leaves the wagon and the other cabins alone', () => {
     const scene = hurt(2, 'G1', 'G4', 'T1');
     act(scene, 0, { do: 'loseCabin', space: 3 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), tileOf('G4'), NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), tileOf('G4'), NONE, NONE] });
     expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'cabin', tile: tileOf('T1') }]);
     expect(promptOf(scene)).toBe('pioneer');
   });
@@ -73,7 +53,7 @@ describe('the choice', () => {
   test('SW-DMG-01: a wagon moved back, by exactly one space, leaves the cabins alone', () => {
     const scene = hurt(3, 'G1');
     act(scene, 0, { do: 'wagonBack' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, cabins: [tileOf('G1'), NONE, NONE, NONE] });
     expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'wagon', tile: null }]);
   });
 
@@ -84,8 +64,8 @@ describe('the choice', () => {
     give(scene, 1, { wagon: 4 });
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, NONE]);
-    expect(playerAt(scene.state, 1)).toMatchObject({
+    expect(playerOf(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, NONE]);
+    expect(playerOf(scene.state, 1)).toMatchObject({
       wagon: 4,
       cabins: [tileOf('G2'), tileOf('G3'), NONE, tileOf('T3')],
     });
@@ -123,13 +103,13 @@ describe('the choice', () => {
 
   test('SW-DMG-03: with no cabin the wagon must go back', () => {
     const scene = hurt(2);
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     expect(promptOf(scene)).toBe('pioneer');
   });
 
   test('SW-DMG-03: with the wagon on the trailhead a cabin must go', () => {
     const scene = hurt(0, 'T1');
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 0, cabins: [NONE, NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 0, cabins: [NONE, NONE, NONE, NONE] });
     expect(scene.state.cabinBox).toEqual([tileOf('T1')]);
     const two = hurt(0, 'G1', 'G2');
     expect(choicesOf(two)).toEqual([
@@ -141,11 +121,11 @@ describe('the choice', () => {
   test('SW-DMG-04: with neither, the damage is ignored and the pioneer may go on', () => {
     const scene = hurt(0);
     expect(told(scene, 'damaged')).toEqual([{ type: 'damaged', player: 0, lost: 'nothing', tile: null }]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 0, cabins: [NONE, NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 0, cabins: [NONE, NONE, NONE, NONE] });
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
     expect(can(scene, 0, { do: 'takeDamage' })).toBe(false);
     act(scene, 0, { do: 'step', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tan).toBe(space('tan', 3));
+    expect(playerOf(scene.state, 0).tan).toBe(space('tan', 3));
   });
 });
 
@@ -153,7 +133,7 @@ describe('an occupied cabin', () => {
   test('SW-DMG-05: its effect ends', () => {
     const scene = hurtAtWork('G1');
     act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).cabins[0]).toBe(NONE);
+    expect(playerOf(scene.state, 0).cabins[0]).toBe(NONE);
     act(scene, 0, { do: 'step', pioneer: 'green' });
     expect(scene.state.turn.greenBoots).toBe(2);
     expect(can(scene, 0, { do: 'trade' })).toBe(false);
@@ -166,7 +146,7 @@ describe('an occupied cabin', () => {
     expect(listed(scene, 'assign')).toEqual([]);
     expect(listed(scene, 'enter')).toEqual([{ do: 'enter', pioneer: 'tan' }]);
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tan).toBe(TAN_START);
+    expect(playerOf(scene.state, 0).tan).toBe(TAN_START);
   });
 
   test('SW-DMG-05: the same for the green pioneer in a tan cabin', () => {
@@ -186,7 +166,7 @@ describe('an occupied cabin', () => {
     const scene = hurtAtWork('G1', 'G2', 'G6');
     act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
     act(scene, 0, { do: 'loseCabin', space: 0 });
-    playerAt(scene.state, 0).cabins[0] = tileOf('G2', 1);
+    playerOf(scene.state, 0).cabins[0] = tileOf('G2', 1);
     act(scene, 0, { do: 'step', pioneer: 'green' });
     expect(can(scene, 0, { do: 'trade' })).toBe(false);
     expect(listed(scene, 'assign')).toEqual([]);
@@ -208,7 +188,7 @@ describe('an occupied cabin', () => {
     act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
     act(scene, 0, { do: 'loseCabin', space: 0 });
     pass(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
     expect(can(scene, 0, { do: 'track', pioneer: 'tan' })).toBe(true);
     act(scene, 0, { do: 'decline' });
     act(scene, 0, { do: 'plan' });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { act, can, give, promptOf, type Scene, told } from '../helpers.ts';
-import { APPLE, BOAT, bringItIn, GOLD, lastSpecial, OUT, planFirst as plan, playOut } from '../helpers-a.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { bringItIn, lastSpecial } from '../mountains.ts';
+import { act, can, planFirst as plan, playOut, promptOf, told } from '../play.ts';
+import { give, type Scene } from '../scenes.ts';
 
 describe('the trigger', () => {
   test.each([APPLE, BOAT, GOLD, OUT])('SW-END-01: %s: the sixth special in the row triggers the end', (mode) => {

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { BASE, NONE, POSITIONS, positionAt } from '../../src/geometry.ts';
 import { CABIN, CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
-import {
-  act,
-  begin,
-  can,
-  choicesOf,
-  endOfPath,
-  give,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  TRAILS,
-  type Trail,
-  told,
-  walk,
-} from '../helpers.ts';
-import { faceUp, goods } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { faceUp, resourcesOf } from '../goods.ts';
+import { act, can, choicesOf, promptOf, told, walk } from '../play.ts';
+import { begin, endOfPath, give, type Scene, space } from '../scenes.ts';
+import { TRAILS, type Trail } from '../trails.ts';
 
 const ORCHARD_GATE = 8; // left: food, 2 boots | 1 boot, harvest | 3 red apples → red apple track
 const PICKET_FENCE_LANE = 38; // middle: 2 boots | food + wood + stone → any homestead track
@@ -56,8 +44,8 @@ test.each(TRAILS)(
   'SW-EX-01, SW-EX-02, SW-EX-03, SW-EX-04, SW-EX-05, SW-EX-06, SW-EX-07, SW-EX-08, SW-EX-09, SW-EX-10: the worked example, step by step with the house cards, on $name',
   (trail) => {
     const scene = start(trail);
-    const me = () => playerAt(scene.state, 0);
-    const all = () => [goods(scene), scene.state.apples];
+    const me = () => playerOf(scene.state, 0);
+    const all = () => [resourcesOf(scene), scene.state.apples];
     const use = (pioneer: 'green' | 'tan') => act(scene, 0, { do: 'use', pioneer });
 
     // SW-EX-01
@@ -82,7 +70,7 @@ test.each(TRAILS)(
     // SW-EX-03
     walk(scene, 'green', 1);
     use('green');
-    expect(goods(scene)).toEqual([1, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([1, 0, 0, 0]);
     walk(scene, 'green', 2);
     act(scene, 0, { do: 'trade', cabin: 'G1' });
     act(scene, 0, { do: 'trade', cabin: 'G1' });
@@ -129,7 +117,7 @@ test.each(TRAILS)(
 
     // SW-EX-07
     act(scene, 0, { do: 'summit', figure: 'green', at: 1 });
-    expect(goods(scene)).toEqual([0, 0, 0, 3]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 3]);
     expect(choicesOf(scene)).toEqual(['food', 'wood', 'stone'].map((track) => ({ do: 'homestead', track })));
     act(scene, 0, { do: 'homestead', track: 'food' });
     expect(scene.state.mule).toBe(0);
@@ -148,7 +136,7 @@ test.each(TRAILS)(
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
     act(scene, 0, { do: 'changeGold', into: 'stone' });
     act(scene, 0, { do: 'changeGold', into: 'stone' });
-    expect(goods(scene)).toEqual([0, 0, 2, 1]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 2, 1]);
     use('tan');
     walk(scene, 'tan', 5);
     expect(me()).toMatchObject({ tan: endOfPath('tan'), wagon: trail.reaching(3), cabins: [0, 4, 10, NONE] });
@@ -159,7 +147,7 @@ test.each(TRAILS)(
 
     // SW-EX-09
     act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
-    expect(goods(scene)).toEqual([0, 0, 0, 3]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 3]);
     expect(me().apples).toEqual([0, 1]);
     for (const into of ['stone', 'stone', 'wood']) act(scene, 0, { do: 'changeGold', into });
     expect(all()).toEqual([
@@ -180,6 +168,6 @@ test.each(TRAILS)(
     act(scene, 0, { do: 'pass' });
     expect(scene.state.mule).toBe(0);
     expect(me()).toMatchObject({ green: CAMP, tan: CAMP, frontiersmen: [positionAt(2, 3)] });
-    expect(playerAt(scene.state, 1).frontiersmen).toEqual([BASE]);
+    expect(playerOf(scene.state, 1).frontiersmen).toEqual([BASE]);
   },
 );

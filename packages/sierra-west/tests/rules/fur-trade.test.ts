@@ -1,13 +1,15 @@
 /** 5.10: Fur Trade. */
 import { describe, expect, test } from 'vitest';
 import { type Animal, COMMON_ANIMALS, type Mode } from '../../src/index.ts';
-import { act, choicesOf, give, playerAt, promptOf, type Scene, told, turnWith, walk } from '../helpers.ts';
-import { goodsOf, plain, tile } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { faceUp, goodsOf } from '../goods.ts';
+import { act, choicesOf, plain, promptOf, told, walk } from '../play.ts';
+import { give, type Scene, turnWith } from '../scenes.ts';
 
 /** Seat 0 has these tiles face-up and stands on the first of two Fur Trade icons. */
 function trader(animals: Animal[], mode: Mode = 'apple-hill'): Scene {
   const scene = turnWith({ seats: 3, mode, green: ['fur', 'fur'] });
-  give(scene, 0, { animals: animals.reduce((bits, animal) => bits | tile(animal), 0) });
+  give(scene, 0, { animals: animals.reduce((bits, animal) => bits | faceUp(animal), 0) });
   walk(scene, 'green', 1);
   return scene;
 }
@@ -32,18 +34,18 @@ describe('common animals', () => {
 
   test('SW-FUR-01: every face-up tile works, all stay face-up and work again', () => {
     const scene = trader([...COMMON_ANIMALS]);
-    const up = playerAt(scene.state, 0).animals;
+    const up = playerOf(scene.state, 0).animals;
     trade(scene);
     expect(goodsOf(scene)).toEqual([1, 1, 1, 1, 0]);
     walk(scene, 'green', 2);
     trade(scene);
     expect(goodsOf(scene)).toEqual([2, 2, 2, 2, 0]);
-    expect(playerAt(scene.state, 0).animals).toBe(up);
+    expect(playerOf(scene.state, 0).animals).toBe(up);
   });
 
   test('SW-FUR-01: face-down tiles and those of others bring nothing', () => {
     const scene = trader(['beaver']);
-    give(scene, 1, { animals: tile('rabbit') | tile('bear') });
+    give(scene, 1, { animals: faceUp('rabbit') | faceUp('bear') });
     trade(scene);
     expect(goodsOf(scene)).toEqual([0, 1, 0, 0, 0]);
     expect(goodsOf(scene, 1)).toEqual([0, 0, 0, 0, 0]);
@@ -67,7 +69,7 @@ describe('common animals', () => {
     expect(goodsOf(scene)).toEqual([1, 1, 1, 1, 0]);
     expect(told(scene, 'furTraded')).toEqual([]); // one trade, not a second after the choice
     expect(promptOf(scene)).toBe('pioneer');
-    expect(playerAt(scene.state, 0).animals).toBe([...COMMON_ANIMALS, animal].reduce((bits, a) => bits | tile(a), 0));
+    expect(playerOf(scene.state, 0).animals).toBe([...COMMON_ANIMALS, animal].reduce((bits, a) => bits | faceUp(a), 0));
   });
 });
 
@@ -97,7 +99,7 @@ describe('the animal of the mode', () => {
       { do: 'takeFish', fish: 'salmon' },
     ]);
     act(scene, 0, { do: 'takeFish', fish: 'salmon' });
-    expect(playerAt(scene.state, 0).fish).toEqual([0, 0, 1]);
+    expect(playerOf(scene.state, 0).fish).toEqual([0, 0, 1]);
     expect(scene.state.fish).toEqual([2, 0, 0]);
   });
 
@@ -105,12 +107,12 @@ describe('the animal of the mode', () => {
     const one = trader(['raccoon'], 'boats-and-banjos');
     one.state.fish = [0, 1, 0];
     trade(one);
-    expect(playerAt(one.state, 0).fish).toEqual([0, 1, 0]);
+    expect(playerOf(one.state, 0).fish).toEqual([0, 1, 0]);
     expect(one.state.fish).toEqual([0, 0, 0]);
     const none = trader(['raccoon', 'fox'], 'boats-and-banjos');
     none.state.fish = [0, 0, 0];
     trade(none);
-    expect(playerAt(none.state, 0).fish).toEqual([0, 0, 0]);
+    expect(playerOf(none.state, 0).fish).toEqual([0, 0, 0]);
     expect(goodsOf(none)).toEqual([0, 0, 1, 0, 0]);
     expect(promptOf(none)).toBe('pioneer');
   });
@@ -143,7 +145,7 @@ describe('the animal of the mode', () => {
     expect(choicesOf(scene)).toEqual([{ do: 'takeCard', card: 'sheriff' }, { do: 'takeBullets' }]);
     act(scene, 0, { do: 'takeCard', card: 'sheriff' });
     expect(scene.state.sheriff).toBe(0);
-    expect(playerAt(scene.state, 0).bullets).toBe(0);
+    expect(playerOf(scene.state, 0).bullets).toBe(0);
   });
 
   test.each([
@@ -156,7 +158,7 @@ describe('the animal of the mode', () => {
     give(scene, 0, { bullets: before });
     trade(scene);
     act(scene, 0, { do: 'takeBullets' });
-    expect(playerAt(scene.state, 0).bullets).toBe(after);
+    expect(playerOf(scene.state, 0).bullets).toBe(after);
     expect(scene.state.sheriff).toBe(-1);
   });
 
@@ -167,7 +169,7 @@ describe('the animal of the mode', () => {
       trade(scene);
       expect(promptOf(scene)).toBe('pioneer');
       expect(scene.state).toMatchObject({ apples: [0, 0], dynamite: -1, lantern: -1, sheriff: -1 });
-      expect(playerAt(scene.state, 0)).toMatchObject({ fish: [0, 0, 0], bullets: 0 });
+      expect(playerOf(scene.state, 0)).toMatchObject({ fish: [0, 0, 0], bullets: 0 });
     }
   });
 });

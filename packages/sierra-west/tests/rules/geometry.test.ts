@@ -1,41 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ADJACENT, COLUMN, COVERED_BY, COVERS, isUncovered, PLACE_X, positionAt, ROW } from '../../src/geometry.ts';
 import type { PlanCard, SierraWestContent, SierraWestState } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  endOfPath,
-  give,
-  houseRules,
-  playerAt,
-  rulesWith,
-  type Scene,
-  space,
-  TRAILS,
-  type Trail,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  APPLE,
-  cabins,
-  copy,
-  dig,
-  diggers,
-  listed,
-  nameOf,
-  OUT,
-  place,
-  places,
-  plainMountain,
-  selfNaming,
-  sorted,
-  specialCard,
-  upTo,
-} from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins } from '../cabins.ts';
+import { sorted, upTo } from '../lists.ts';
+import { APPLE, OUT } from '../modes.ts';
+import { dig, diggers, place, places, plainMountain, specialCard } from '../mountains.ts';
+import { houseRules, rulesWith } from '../packs.ts';
+import { act, can, listed, told, walk } from '../play.ts';
+import { atEnd, begin, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
+import { nameOf, selfNaming } from '../selfNaming.ts';
+import { TRAILS, type Trail } from '../trails.ts';
 
 // Chapter 14 once more, on its own: rows from 1 at the bottom, columns from 1 at the left.
 const CELLS = [1, 2, 3, 4, 5].flatMap((row) => upTo(7 - row).map((i) => ({ row, column: i + 1 })));
@@ -190,7 +165,7 @@ describe('the pyramid', () => {
         act(scene, 0, { do: 'pass' });
         const byPlace = bareOf(held).sort((a, b) => xOf(a) - xOf(b));
         const wanted = (side === 'left' ? byPlace[0] : byPlace.at(-1)) ?? -1;
-        const figures = playerAt(scene.state, 1).frontiersmen;
+        const figures = playerOf(scene.state, 1).frontiersmen;
         expect(figures).toEqual(side === 'left' ? [wanted, -1] : [-1, wanted]);
       }
     },
@@ -264,7 +239,7 @@ describe('what holds in every state of the mountain', () => {
     act(scene, 0, { do: 'climb', to: place('5,1'), boot: 'token' });
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     act(scene, 0, { do: 'claim', to: 'discard' });
-    expect(playerAt(scene.state, 0).claimed).toHaveLength(1);
+    expect(playerOf(scene.state, 0).claimed).toHaveLength(1);
   });
 });
 
@@ -360,7 +335,7 @@ describe('cards and player board', () => {
       walk(scene, pioneer, i + 1);
       give(scene, 0, { basics: [9, 0, 0] });
       const events = act(scene, 0, { do: 'use', pioneer });
-      return [nameOf(events), 9 - playerAt(scene.state, 0).basics[0]!];
+      return [nameOf(events), 9 - playerOf(scene.state, 0).basics[0]!];
     });
 
   test.each([
@@ -379,7 +354,7 @@ describe('cards and player board', () => {
         [`${r}.GL`, 0],
       ]);
       act(scene, 0, { do: 'step', pioneer: 'green' });
-      expect(playerAt(scene.state, 0).green).toBe(endOfPath('green'));
+      expect(playerOf(scene.state, 0).green).toBe(endOfPath('green'));
       expect(can(scene, 0, { do: 'step', pioneer: 'green' })).toBe(false);
     },
   );
@@ -397,7 +372,7 @@ describe('cards and player board', () => {
       [`${r}.TL`, 2],
     ]);
     act(scene, 0, { do: 'step', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tan).toBe(endOfPath('tan'));
+    expect(playerOf(scene.state, 0).tan).toBe(endOfPath('tan'));
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(false);
   });
 
@@ -413,7 +388,7 @@ describe('cards and player board', () => {
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
     walk(scene, 'green', from);
     act(scene, 0, { do: 'shortcut' });
-    expect(playerAt(scene.state, 0).green).toBe(space('tan', to));
+    expect(playerOf(scene.state, 0).green).toBe(space('tan', to));
     expect(told(scene, 'shortcutTaken')).toMatchObject([{ place: space('tan', to) }]);
   });
 });
@@ -437,7 +412,7 @@ describe('trail and row', () => {
     (trail) => {
       const scene = turnWith({ trail, summits: [{ action: 'advanceWagon', cost: {} }] });
       const visited = trail.spaces.map((_, i) => {
-        const { wagon } = playerAt(scene.state, 0);
+        const { wagon } = playerOf(scene.state, 0);
         atEnd(scene, 'green');
         if (i < trail.last) act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
         else expect(can(scene, 0, { do: 'summit' })).toBe(false);

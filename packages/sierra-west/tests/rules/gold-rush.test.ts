@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  choicesOf,
-  give,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  type Trail,
-  type TurnTable,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { changes, goods, loadDice, pointsFor, tableOf, worth } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { loadDice } from '../dice.ts';
+import { changes, resourcesOf, sharedPartOf } from '../goods.ts';
+import { act, can, choicesOf, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, type Scene, type TurnSetting, turnWith } from '../scenes.ts';
+import { pointsFor, worth } from '../scores.ts';
+import { TRAILS, type Trail } from '../trails.ts';
 
 // 51: 2 gold. 52: 1 gold. 53: 2 gold, dark. 54: 2 gold. 55: 2 gold, dark. 56: 3 gold, dark.
-const goldRush = (table: TurnTable = {}): Scene => turnWith({ ...table, mode: 'gold-rush' });
+const goldRush = (setting: TurnSetting = {}): Scene => turnWith({ ...setting, mode: 'gold-rush' });
 
-/** The green pioneer stands on a mine; these cards lie in the row, and the wagon reaches so many slots. */
+/** The green pioneer stands on a mine; these cards lie in the row, and the wagon reaches this many slots. */
 function atMine(trail: Trail, row: number[], slots: number): Scene {
   const scene = goldRush({ trail, green: ['mine', 'mine'] });
   scene.state.row = row;
@@ -73,7 +61,7 @@ describe.each(TRAILS)('mining on $name', (trail) => {
     const scene = atMine(trail, [51, 52, 54], 3);
     loadDice(scene, roll);
     act(scene, 0, USE);
-    expect(goods(scene)).toEqual([0, 0, stone, gold]);
+    expect(resourcesOf(scene)).toEqual([0, 0, stone, gold]);
     expect(told(scene, 'mined')).toEqual([{ type: 'mined', player: 0, counted: 5, roll, gold, stone, barrier: true }]);
   });
 
@@ -84,13 +72,13 @@ describe.each(TRAILS)('mining on $name', (trail) => {
     [51, 2, 3, 0, 2],
     [51, 2, 5, 0, 2],
   ])(
-    'SW-GOLD-06: mine %i with %i gold and a roll of %i: %i gold, %i stone, own gold untouched',
+    'SW-GOLD-06: mine %i with %i gold and a roll of %i: %i gold, %i stone, stored gold untouched',
     (mine, _counted, roll, gold, stone) => {
       const scene = atMine(trail, [mine], 1);
       give(scene, 0, { gold: 7, basics: [1, 2, 3] });
       loadDice(scene, roll);
       act(scene, 0, USE);
-      expect(goods(scene)).toEqual([1, 2, 3 + stone, 7 + gold]);
+      expect(resourcesOf(scene)).toEqual([1, 2, 3 + stone, 7 + gold]);
     },
   );
 
@@ -100,7 +88,7 @@ describe.each(TRAILS)('mining on $name', (trail) => {
     walk(scene, 'green', 2);
     expect(counted(scene)).toBe(4);
     expect(scene.state.row).toEqual([51, 54]);
-    expect(goods(scene)[2]! + goods(scene)[3]!).toBe(8);
+    expect(resourcesOf(scene)[2]! + resourcesOf(scene)[3]!).toBe(8);
   });
 });
 
@@ -126,11 +114,11 @@ describe('lantern and dynamite', () => {
     const scene = goldRush({ green: [card] });
     scene.state[card] = 0;
     walk(scene, 'green', 1);
-    const before = structuredClone(playerAt(scene.state, 0));
-    const table = tableOf(scene.state);
+    const before = structuredClone(playerOf(scene.state, 0));
+    const shared = sharedPartOf(scene.state);
     act(scene, 0, USE);
-    expect(changes(before, playerAt(scene.state, 0))).toEqual({});
-    expect(tableOf(scene.state)).toEqual(table);
+    expect(changes(before, playerOf(scene.state, 0))).toEqual({});
+    expect(sharedPartOf(scene.state)).toEqual(shared);
     expect(told(scene, 'cardTaken')).toEqual([]);
   });
 
@@ -139,9 +127,9 @@ describe('lantern and dynamite', () => {
     scene.state.dynamite = 0;
     give(scene, 0, { basics: [4, 4, 5] });
     act(scene, 0, { do: 'blast' });
-    expect(goods(scene)).toEqual([4, 4, 3, 1]);
+    expect(resourcesOf(scene)).toEqual([4, 4, 3, 1]);
     act(scene, 0, { do: 'blast' });
-    expect(goods(scene)).toEqual([4, 4, 1, 2]);
+    expect(resourcesOf(scene)).toEqual([4, 4, 1, 2]);
     expect(can(scene, 0, { do: 'blast' })).toBe(false);
   });
 
@@ -216,8 +204,8 @@ describe('carts', () => {
     act(scene, 0, { do: 'load', cart, gold: n });
     const after: number[] = [...carts];
     after[cart] = after[cart]! + n;
-    expect(playerAt(scene.state, 0).carts).toEqual(after);
-    expect(playerAt(scene.state, 0).gold).toBe(gold - n);
+    expect(playerOf(scene.state, 0).carts).toEqual(after);
+    expect(playerOf(scene.state, 0).gold).toBe(gold - n);
     expect(promptOf(scene)).toBe('pioneer');
     expect(can(scene, 0, USE)).toBe(false);
   });
@@ -251,8 +239,8 @@ describe('carts', () => {
     expect(can(scene, 0, { do: 'changeGold', into: 'food' })).toBe(false);
     expect(can(scene, 0, { do: 'summit', figure: 'mule', at: 0 })).toBe(false);
     pass(scene);
-    expect(playerAt(scene.state, 0).carts).toEqual([2]);
-    expect(playerAt(scene.state, 0).gold).toBe(0);
+    expect(playerOf(scene.state, 0).carts).toEqual([2]);
+    expect(playerOf(scene.state, 0).gold).toBe(0);
   });
 
   const CART: Summit = { action: 'buyCart', cost: { wood: 1, stone: 1 } };
@@ -263,8 +251,8 @@ describe('carts', () => {
     give(scene, 0, { basics: [3, 3, 3], gold: 4, carts: [2] });
     atEnd(scene, 'green');
     act(scene, 0, SUMMIT);
-    expect(goods(scene)).toEqual([3, 2, 2, 4]);
-    expect(playerAt(scene.state, 0).carts).toEqual([2, 0]);
+    expect(resourcesOf(scene)).toEqual([3, 2, 2, 4]);
+    expect(playerOf(scene.state, 0).carts).toEqual([2, 0]);
     expect(scene.state.carts).toBe(7);
     expect(promptOf(scene)).toBe('pioneer');
   });
@@ -282,7 +270,7 @@ describe('carts', () => {
     act(late, 0, SUMMIT);
     expect(promptOf(late)).toBe('pioneer');
     expect(late.state.carts).toBe(0);
-    expect(playerAt(late.state, 0).carts).toEqual([0]);
+    expect(playerOf(late.state, 0).carts).toEqual([0]);
     atEnd(late, 'green');
     expect(can(late, 0, SUMMIT)).toBe(false);
   });

@@ -11,38 +11,16 @@ import {
   sierraWest,
 } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  give,
-  house,
-  newMatch,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  told,
-  walk,
-} from '../helpers.ts';
-import {
-  actionsIn,
-  answersOf,
-  changes,
-  faceUp,
-  goods,
-  hastingsOf,
-  hastingsPlays,
-  linesOf,
-  loadDice,
-  pointsFor,
-  solo,
-  totalOf,
-  worth,
-} from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { loadDice } from '../dice.ts';
+import { changes, faceUp, resourcesOf } from '../goods.ts';
+import { house } from '../packs.ts';
 import { pinned } from '../pinned.ts';
+import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, newMatch, type Scene } from '../scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
+import { TRAILS } from '../trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);
@@ -64,8 +42,8 @@ const players = (events: readonly SierraWestEvent[]): number[] =>
   events.flatMap((event) => (event.type === 'turnBegan' ? [event.player] : []));
 
 /** The human stands on (5,1) with a shovel to claim it. */
-function claimer(table: Parameters<typeof solo>[0] = {}): Scene {
-  const scene = solo({ tan: [undefined, 'shovel'], ...table });
+function claimer(setting: Parameters<typeof solo>[0] = {}): Scene {
+  const scene = solo({ tan: [undefined, 'shovel'], ...setting });
   give(scene, 0, { basics: [1, 0, 0], frontiersmen: [TOP_LEFT] });
   return scene;
 }
@@ -85,7 +63,7 @@ describe('setup', () => {
     for (const supply of ['fish', 'carts', 'outposts', 'outlawSupply'] as const)
       expect(alone[supply]).toEqual(pair[supply]);
     expect(alone.players).toHaveLength(2);
-    expect(playerAt(alone, 1)).toMatchObject({
+    expect(playerOf(alone, 1)).toMatchObject({
       hand: [],
       deck: [],
       discard: [],
@@ -99,7 +77,7 @@ describe('setup', () => {
       outlaws: 0,
       cabins: [],
     });
-    expect(playerAt(alone, 0).hand).toHaveLength(3);
+    expect(playerOf(alone, 0).hand).toHaveLength(3);
     expect(newMatch({ mode }, 1).deciders()).toEqual([0]);
   });
 
@@ -183,7 +161,7 @@ describe("the human's turn", () => {
     give(both, 1, { frontiersmen: [TOP_LEFT, TOP_LEFT] });
     claim(both);
     expect(hastingsOf(both)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 2 });
-    expect(playerAt(both.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 0 });
+    expect(playerOf(both.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 0 });
 
     // one stands on a special that leaves the mountain, the other out of the way
     const special = claimer();
@@ -198,10 +176,10 @@ describe("the human's turn", () => {
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     expect(scene.state.mule).toBe(0);
-    expect(playerAt(scene.state, 0).tracks).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([1, 0, 0]);
     const events = hastingsPlays(scene);
     expect(players(events)).toEqual([1, 0]);
-    expect(playerAt(scene.state, 0).hand).toHaveLength(3);
+    expect(playerOf(scene.state, 0).hand).toHaveLength(3);
   });
 
   test.each([
@@ -262,7 +240,7 @@ describe("the human's turn", () => {
     const before = structuredClone(hastingsOf(scene));
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
     expect(scene.state.flow.lanes).toBe(null);
     expect(promptOf(scene, 0)).toBe('pioneer');
     expect(changes(before, hastingsOf(scene))).toEqual({});
@@ -369,7 +347,7 @@ describe("Hastings's turn", () => {
         { do: 'decline' },
       ]);
       act(scene, 0, { do: 'trap', animal: special, pay: 'wood', pioneer: 'tan' });
-      expect(playerAt(scene.state, 0)).toMatchObject({
+      expect(playerOf(scene.state, 0)).toMatchObject({
         animals: faceUp('bear', special),
         basics: [0, 1, 0],
         tan: TRAPPER,
@@ -391,7 +369,7 @@ describe("Hastings's turn", () => {
       { do: 'decline' },
     ]);
     act(scene, 0, { do: 'track', pioneer: 'green' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ basics, green: TRACKER, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ basics, green: TRACKER, tan: CAMP });
     expect(scene.state.active).toBe(0);
   });
 
@@ -522,7 +500,7 @@ describe("Hastings's actions", () => {
     const rich = solo({ actions: ['move', 'shovel', 'homesteadStone'] });
     give(rich, 1, { cabins: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22] });
     expect(changesBy(rich)).toEqual(changesBy(plain));
-    expect(goods(rich, 1)).toEqual([0, 0, 0, 1]);
+    expect(resourcesOf(rich, 1)).toEqual([0, 0, 0, 1]);
   });
 
   test('SW-SOLO-22: on a face-up card it goes to the base and keeps the card apart', () => {
@@ -541,7 +519,7 @@ describe("Hastings's actions", () => {
     expect(told(scene, 'claimed')).toEqual([{ type: 'claimed', player: 1, card, position: TOP_LEFT, to: 'kept' }]);
     const { pile, discard, active } = scene.state.hastings!;
     expect([...pile, ...discard, active].sort((a, b) => a - b)).toEqual(ALL_PLANS);
-    const human = playerAt(scene.state, 0);
+    const human = playerOf(scene.state, 0);
     expect([...human.hand, ...human.deck, ...human.discard, ...human.claimed]).not.toContain(card);
     // uncovering as usual
     expect(scene.state.mountain[TOP_LEFT]).toBe(NONE);
@@ -557,7 +535,7 @@ describe("Hastings's actions", () => {
       give(scene, 1, { frontiersmen: [TOP_LEFT, BASE] });
       give(scene, 0, { frontiersmen: [place] });
       hastingsPlays(scene);
-      expect(playerAt(scene.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1 });
+      expect(playerOf(scene.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1 });
       expect(hastingsOf(scene).tokens).toBe(0);
     }
   });
@@ -589,7 +567,7 @@ describe("Hastings's actions", () => {
       expect(changesBy(scene)).toEqual({ apples: [2, 5], gold: 5 });
       expect(scene.state.apples).toEqual([0, 0]);
       expect(told(scene, 'declined')).toEqual([]); // no Tracker for apple tracks
-      expect(playerAt(scene.state, 0).apples).toEqual([0, 0]);
+      expect(playerOf(scene.state, 0).apples).toEqual([0, 0]);
     },
   );
 
@@ -626,7 +604,7 @@ describe("Hastings's actions", () => {
       give(scene, 1, { wagon: trail.reaching(3) });
       expect(changesBy(scene)).toEqual({ gold: 2 });
       expect(scene.state.taken).toEqual([1, 3, 2, 0]);
-      expect(goods(scene, 0)).toEqual([0, 0, 0, 0]);
+      expect(resourcesOf(scene, 0)).toEqual([0, 0, 0, 0]);
       expect(told(scene, 'panned')).toEqual([{ type: 'panned', player: 1, gold: 2, stone: 1 }]);
     },
   );
@@ -638,7 +616,7 @@ describe("Hastings's actions", () => {
       give(scene, 0, { gold: 5 });
       expect(changesBy(scene)).toEqual({ carts: [2] });
       expect(scene.state).toMatchObject({ dynamite: 1, lantern: 1, carts: 7 });
-      expect(playerAt(scene.state, 0).gold).toBe(5);
+      expect(playerOf(scene.state, 0).gold).toBe(5);
     }
   });
 
@@ -665,7 +643,7 @@ describe("Hastings's actions", () => {
     const scene = solo({ mode: 'outlaws-and-outposts', actions: ['mode'] });
     give(scene, 0, { frontiersmen: [TOP_LEFT] });
     hastingsPlays(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1, outlaws: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1, outlaws: 0 });
     expect(scene.state.mountain[UNDER_TOP_LEFT]).toBe(53);
   });
 
@@ -787,7 +765,7 @@ describe('end and scoring', () => {
     const scene = begin({ seats: 1 });
     expect(scene.rules.result(scene.state)).toBe(null);
     give(scene, 1, { gold: 30, tracks: [3, 2, 1] });
-    playerAt(scene.state, 0).gold = totalOf(scene, 1) - totalOf(scene, 0) + ahead;
+    playerOf(scene.state, 0).gold = totalOf(scene, 1) - totalOf(scene, 0) + ahead;
     scene.state.over = true;
     const hastings = totalOf(scene, 1);
     expect(scene.rules.result(scene.state)).toEqual({ reason, winners, totals: [hastings + ahead], hastings });
@@ -820,7 +798,7 @@ describe('difficulty', () => {
 
   test("SW-SOLO-36: Hastings's bear tile starts face-up", () => {
     expect(hastingsOf(begin({ seats: 1, hastings: { bear: true } })).animals).toBe(faceUp('bear'));
-    expect(playerAt(begin({ seats: 1, hastings: { bear: true } }).state, 0).animals).toBe(0);
+    expect(playerOf(begin({ seats: 1, hastings: { bear: true } }).state, 0).animals).toBe(0);
   });
 
   const pieces = { cabins: [0, 2, 4, 6], gold: 7, tokens: 5 };
@@ -912,7 +890,7 @@ describe('difficulty', () => {
     expect(newMatch({ hastings }, 1).view(0).players[1]).toMatchObject({ animals: faceUp('bear'), wagon: 2 });
     const pair = begin({ seats: 2, hastings });
     expect(pair.state.mule).toBe(NONE);
-    expect(playerAt(pair.state, 1)).toMatchObject({ animals: 0, wagon: 0 });
+    expect(playerOf(pair.state, 1)).toMatchObject({ animals: 0, wagon: 0 });
     expect(pair.state.hastings).toBe(null);
   });
 });

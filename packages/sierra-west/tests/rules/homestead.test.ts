@@ -1,21 +1,13 @@
 /** 5.9: the homestead tracks. */
 import { describe, expect, test } from 'vitest';
 import { BASICS } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  choicesOf,
-  declineAll,
-  give,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  told,
-  turnWith,
-} from '../helpers.ts';
-import { asked, FREE, facing, goodsOf } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { act, asked, choicesOf, declineAll, pass, promptOf, told } from '../play.ts';
+import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
+import { FREE } from '../summits.ts';
+import { TRAILS } from '../trails.ts';
 
 /** Seat 0 performs a free homestead action; the markers of both players stand as given. */
 function raise(track: 'food' | 'wood' | 'stone' | 'any', own: number[], other: number[] = [0, 0, 0]): Scene {
@@ -27,14 +19,14 @@ function raise(track: 'food' | 'wood' | 'stone' | 'any', own: number[], other: n
   return scene;
 }
 
-const tracksOf = ({ state }: Scene, index = 0): number[] => playerAt(state, index).tracks;
+const tracksOf = ({ state }: Scene, index = 0): number[] => playerOf(state, index).tracks;
 
 describe('moving up', () => {
   test.each([
     ['food', [2, 2, 3]],
     ['wood', [1, 3, 3]],
     ['stone', [1, 2, 4]],
-  ] as const)('SW-HOME-01: the own marker rises one space on the %s track, no other', (track, after) => {
+  ] as const)('SW-HOME-01: the player’s own marker rises one space on the %s track, no other', (track, after) => {
     const scene = raise(track, [1, 2, 3], [1, 1, 1]);
     expect(tracksOf(scene)).toEqual(after);
     expect(tracksOf(scene, 1)).toEqual([1, 1, 1]);

@@ -3,26 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../../src/geometry.ts';
 import { type Card, MODES, SLOTS } from '../../src/index.ts';
 import { SUMMIT } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  declineAll,
-  give,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { climbs, closeMarket, goodsOf, kinds, layMarket, listed, plain, tile, tileOf } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { tileOf } from '../cabins.ts';
+import { faceUp, goodsOf } from '../goods.ts';
+import { closeMarket, layMarket } from '../market.ts';
 import { pinned } from '../pinned.ts';
+import { act, can, climbs, declineAll, kinds, listed, plain, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
 
 /** The green pioneer stands on this icon. */
-function on(icon: string, table: Parameters<typeof turnWith>[0] = {}): Scene {
-  const scene = turnWith({ ...table, green: [icon] });
+function on(icon: string, setting: Parameters<typeof turnWith>[0] = {}): Scene {
+  const scene = turnWith({ ...setting, green: [icon] });
   walk(scene, 'green', 1);
   return scene;
 }
@@ -63,7 +54,7 @@ describe('path', () => {
     act(scene, 0, plain('tan'));
     expect(kinds(scene)).toEqual(['build', 'claim']);
     act(scene, 0, { do: 'build', market: 3 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ claimed: [], frontiersmen: [positionAt(5, 1)] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ claimed: [], frontiersmen: [positionAt(5, 1)] });
     expect(promptOf(scene)).toBe('pioneer');
     expect(can(scene, 0, plain('tan'))).toBe(false);
   });
@@ -100,7 +91,7 @@ describe('path', () => {
 
   test('SW-ACT-03: the Fur Trade icon works the face-up tiles', () => {
     const scene = on('fur');
-    give(scene, 0, { animals: tile('rabbit') | tile('bear') });
+    give(scene, 0, { animals: faceUp('rabbit') | faceUp('bear') });
     act(scene, 0, plain('green'));
     expect(goodsOf(scene)).toEqual([1, 0, 0, 1, 0]);
   });
@@ -121,11 +112,11 @@ describe('path', () => {
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(false);
     act(scene, 0, plain('tan'));
     expect(goodsOf(scene)).toEqual([0, 0, 3 - cost, 0, 0]);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
     expect(told(scene, 'gained')).toEqual([]);
     expect(can(scene, 0, { do: 'takeDamage' })).toBe(false);
     act(scene, 0, { do: 'step', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tan).toBe(space('tan', n + 1));
+    expect(playerOf(scene.state, 0).tan).toBe(space('tan', n + 1));
   });
 
   test('SW-ACT-04: otherwise damage, which is no payment, or staying there for nothing', () => {
@@ -134,14 +125,14 @@ describe('path', () => {
     give(scene, 0, { basics: [1, 0, 0], wagon: 2 });
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
     expect(goodsOf(scene)).toEqual([1, 0, 0, 0, 0]);
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(true);
     const stay = turnWith({ tan: [undefined, 'bear'] });
     walk(stay, 'tan', 2);
     give(stay, 0, { wagon: 2 });
     expect(can(stay, 0, { do: 'use' })).toBe(false);
     act(stay, 0, { do: 'pass' });
-    expect(playerAt(stay.state, 0)).toMatchObject({ wagon: 2, basics: [0, 0, 0] });
+    expect(playerOf(stay.state, 0)).toMatchObject({ wagon: 2, basics: [0, 0, 0] });
   });
 
   test('SW-ACT-05: the Pair of Boots icon brings one token', () => {
@@ -206,7 +197,7 @@ describe('summits', () => {
     expect(listed(scene, 'summit')).toEqual([]);
     give(scene, 0, goods);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ tracks: [0, 1, 0], green: SUMMIT });
+    expect(playerOf(scene.state, 0)).toMatchObject({ tracks: [0, 1, 0], green: SUMMIT });
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 1]);
     const order = scene.events.map(({ type }) => type);
     expect(order.indexOf('paid')).toBeLessThan(order.indexOf('raised'));
@@ -222,7 +213,7 @@ describe('summits', () => {
     expect(listed(scene, 'summit')).toEqual([]);
     give(scene, 0, { fish: [2, 2, 2] });
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ fish: [2, 0, 2], basics: [9, 9, 9], tracks: [0, 1, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ fish: [2, 0, 2], basics: [9, 9, 9], tracks: [0, 1, 0] });
   });
 
   test.each([
@@ -235,7 +226,7 @@ describe('summits', () => {
     expect(listed(scene, 'summit')).toEqual([]);
     give(scene, 0, { bullets: 3 });
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ basics: [0, 0, 0], bullets: 1, tracks: [0, 0, 1] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ basics: [0, 0, 0], bullets: 1, tracks: [0, 0, 1] });
   });
 
   test.each([0, 1, 2, 3, 4, 5])(
@@ -247,7 +238,7 @@ describe('summits', () => {
       expect(listed(scene, 'summit')).toEqual([]);
       give(scene, 0, { basics: [5, 2, 5] });
       act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: wagon + 1, basics: [5, 0, 5], tokens: 0 });
+      expect(playerOf(scene.state, 0)).toMatchObject({ wagon: wagon + 1, basics: [5, 0, 5], tokens: 0 });
       expect(told(scene, 'wagonMoved')).toMatchObject([{ to: wagon + 1, back: false }]);
       expect(promptOf(scene)).toBe('pioneer');
     },
@@ -260,7 +251,7 @@ describe('summits', () => {
     give(scene, 0, { wagon: 3, basics: [1, 0, 0], tokens: 2 });
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     declineAll(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 4, tokens: 2 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 4, tokens: 2 });
     expect(scene.state.turn.tanBoots).toBe(2);
   });
 });

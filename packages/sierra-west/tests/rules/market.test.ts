@@ -3,23 +3,14 @@ import { createStreams, shuffle, withStream } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
+import { playerOf } from '../../src/players.ts';
 import { STREAMS } from '../../src/state.ts';
-import {
-  act,
-  begin,
-  can,
-  declineAll,
-  give,
-  idleTurn,
-  playerAt,
-  promptOf,
-  type Scene,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { goodsOf, layMarket, listed, plain, settle, spaceOf, tileOf } from '../helpers-b.ts';
+import { settle, spaceOf, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { layMarket } from '../market.ts';
 import { pinned } from '../pinned.ts';
+import { act, can, declineAll, idleTurn, listed, plain, promptOf, told, walk } from '../play.ts';
+import { begin, give, type Scene, turnWith } from '../scenes.ts';
 
 const MARKET = (['G1', 'G2', 'T1', 'G3'] as const).map((type) => tileOf(type));
 const STACK = (['T2', 'G5', 'G4'] as const).map((type) => tileOf(type)); // G4 is on top
@@ -73,16 +64,16 @@ describe('building', () => {
     build(scene, market);
     expect(goodsOf(scene)).toEqual([0, 5 - cost, 0, 3, 0]);
     expect(told(scene, 'built')).toEqual([{ type: 'built', player: 0, tile: MARKET[market], market }]);
-    expect(playerAt(scene.state, 0).cabins).toContain(MARKET[market]);
+    expect(playerOf(scene.state, 0).cabins).toContain(MARKET[market]);
   });
 
   test('SW-MARKET-01: the mix is chosen, and the cabin stands when it is paid', () => {
     const scene = onShovel(2, [1, 1, 1]);
     build(scene, 1);
     expect(promptOf(scene)).toBe('pay');
-    expect(playerAt(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, NONE]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, NONE]);
     act(scene, 0, { do: 'pay', food: 1, wood: 0, stone: 1 });
-    expect(playerAt(scene.state, 0).cabins[0]).toBe(tileOf('G2'));
+    expect(playerOf(scene.state, 0).cabins[0]).toBe(tileOf('G2'));
     expect(goodsOf(scene)).toEqual([0, 1, 0, 0, 0]);
   });
 
@@ -97,10 +88,10 @@ describe('building', () => {
   test('SW-MARKET-02: a green tile goes to a green space, a tan one to the fourth', () => {
     const scene = onShovel(2, [9, 0, 0]);
     build(scene, 2);
-    expect(playerAt(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, tileOf('T1')]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([NONE, NONE, NONE, tileOf('T1')]);
     walk(scene, 'tan', 4);
     build(scene, 3);
-    expect(playerAt(scene.state, 0).cabins).toEqual([tileOf('G2'), NONE, NONE, tileOf('T1')]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([tileOf('G2'), NONE, NONE, tileOf('T1')]);
   });
 
   test('SW-MARKET-02: with three green cabins no green tile, with a tan one no tan tile can be built', () => {
@@ -122,15 +113,15 @@ describe('building', () => {
     const scene = onShovel(2, [9, 0, 0]);
     settle(scene, 0, 'G7', 'G8', 'G9');
     layMarket(scene, MARKET, STACK);
-    playerAt(scene.state, 0).cabins[1] = NONE;
+    playerOf(scene.state, 0).cabins[1] = NONE;
     build(scene, 3);
-    expect(playerAt(scene.state, 0).cabins).toEqual([tileOf('G7'), tileOf('G3'), tileOf('G9'), NONE]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([tileOf('G7'), tileOf('G3'), tileOf('G9'), NONE]);
   });
 
   test.each(['G1', 'G2', 'T1', 'G3'] as const)('SW-MARKET-03: who has a %s cannot build its twin', (type) => {
     const scene = onShovel(2, [9, 0, 0]);
     settle(scene, 0, type);
-    playerAt(scene.state, 0).cabins[spaceOf(scene, 0, type)] = tileOf(type, 1);
+    playerOf(scene.state, 0).cabins[spaceOf(scene, 0, type)] = tileOf(type, 1);
     layMarket(scene, MARKET, STACK);
     expect(buildable(scene)).toEqual([0, 1, 2, 3].filter((market) => MARKET[market] !== tileOf(type)));
   });
@@ -150,20 +141,20 @@ describe('building', () => {
     const scene = turnWith({ tan: [undefined, 'bear'] });
     const types: CabinType[] = ['G1', 'G2', 'G6', 'T2'];
     settle(scene, 0, ...types);
-    const cabins = playerAt(scene.state, 0).cabins.slice();
+    const cabins = playerOf(scene.state, 0).cabins.slice();
     expect(can(scene, 0, { do: 'loseCabin' })).toBe(false);
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 2 });
     act(scene, 0, { do: 'assign', pioneer: 'green', space: 3 });
     act(scene, 0, { do: 'pass' });
     declineAll(scene);
     for (let turn = 0; turn < 3; turn++) idleTurn(scene);
-    expect(playerAt(scene.state, 0).cabins).toEqual(cabins);
+    expect(playerOf(scene.state, 0).cabins).toEqual(cabins);
     const hurt = turnWith({ tan: [undefined, 'bear'] });
     settle(hurt, 0, 'G1', 'G2');
     walk(hurt, 'tan', 2);
     act(hurt, 0, { do: 'takeDamage', pioneer: 'tan' });
     act(hurt, 0, { do: 'loseCabin', space: 0 });
-    expect(playerAt(hurt.state, 0).cabins).toEqual([NONE, tileOf('G2'), NONE, NONE]);
+    expect(playerOf(hurt.state, 0).cabins).toEqual([NONE, tileOf('G2'), NONE, NONE]);
   });
 });
 
@@ -229,7 +220,7 @@ describe('the display', () => {
     expect(scene.state.market).toEqual([tileOf('G4'), tileOf('G1'), tileOf('G2'), tileOf('T1')]);
     walk(scene, 'tan', 4);
     build(scene, 0); // came a moment ago
-    expect(playerAt(scene.state, 0).cabins).toEqual([tileOf('G3'), tileOf('G4'), NONE, NONE]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([tileOf('G3'), tileOf('G4'), NONE, NONE]);
     expect(scene.state.cabinDiscard).toEqual([tileOf('T1')]);
   });
 

@@ -1,11 +1,16 @@
 /** 5.4 and 5.5: the frontiersman on the mountain, and claiming a card. */
 import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
-import { act, can, give, pass, playerAt, promptOf, type Scene, told, turnWith, walk } from '../helpers.ts';
-import { climbs, closeMarket, facing, goodsOf, layMountain, listed, plain, strip } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { closeMarket } from '../market.ts';
+import { layMountain, strip } from '../mountains.ts';
+import { act, can, climbs, listed, pass, plain, promptOf, told, walk } from '../play.ts';
+import { give, type Scene, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
 
 const at = positionAt;
-const frontiersman = ({ state }: Scene, index = 0): number => playerAt(state, index).frontiersmen[0]!;
+const frontiersman = ({ state }: Scene, index = 0): number => playerOf(state, index).frontiersmen[0]!;
 const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
 
 /** Seat 0 has tokens and stands at this position of a full mountain. */
@@ -102,10 +107,10 @@ describe('walking', () => {
 });
 
 /** Seat 0 stands with the tan pioneer on a shovel of the left paid space; nothing can be built. */
-function shovel(position: number, table: { seats?: number; specials?: number[]; gone?: number[] } = {}): Scene {
-  const scene = turnWith({ seats: table.seats ?? 2, tan: [undefined, 'shovel'] });
-  layMountain(scene, table.specials);
-  strip(scene, ...(table.gone ?? []));
+function shovel(position: number, setting: { seats?: number; specials?: number[]; gone?: number[] } = {}): Scene {
+  const scene = turnWith({ seats: setting.seats ?? 2, tan: [undefined, 'shovel'] });
+  layMountain(scene, setting.specials);
+  strip(scene, ...(setting.gone ?? []));
   closeMarket(scene);
   give(scene, 0, { basics: [1, 0, 0], frontiersmen: [position] });
   walk(scene, 'tan', 2);
@@ -118,7 +123,7 @@ function claim(scene: Scene, to: 'deck' | 'discard' = 'discard'): void {
 }
 
 describe('claiming', () => {
-  test('SW-CLAIM-01: a face-up basic card under the own frontiersman can be claimed with a shovel', () => {
+  test('SW-CLAIM-01: a face-up basic card under your own frontiersman can be claimed with a shovel', () => {
     const scene = shovel(at(5, 1));
     expect(can(scene, 0, { do: 'claim' })).toBe(false);
     act(scene, 0, plain('tan'));
@@ -128,7 +133,7 @@ describe('claiming', () => {
     ]);
     const card = scene.state.mountain[at(5, 1)]!;
     act(scene, 0, { do: 'claim', to: 'discard' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ claimed: [card], basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ claimed: [card], basics: [0, 0, 0] });
     expect(scene.state.mountain[at(5, 1)]).toBe(NONE);
     expect(told(scene, 'claimed')).toMatchObject([{ player: 0, card, position: at(5, 1), to: 'discard' }]);
   });
@@ -185,21 +190,21 @@ describe('claiming', () => {
   test('SW-CLAIM-03: on top of the draw deck: not in the discard pile, and drawn first', () => {
     const scene = shovel(at(5, 1));
     const card = scene.state.mountain[at(5, 1)]!;
-    const deck = playerAt(scene.state, 0).deck.slice();
+    const deck = playerOf(scene.state, 0).deck.slice();
     claim(scene, 'deck');
-    expect(playerAt(scene.state, 0)).toMatchObject({ deck: [...deck, card], discard: [], hand: [] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ deck: [...deck, card], discard: [], hand: [] });
     expect(scene.rules.view(scene.state, 1).players[0]).toMatchObject({ deckCount: deck.length + 1, hand: null });
     pass(scene);
-    expect(playerAt(scene.state, 0).hand).toContain(card);
+    expect(playerOf(scene.state, 0).hand).toContain(card);
   });
 
-  test('SW-CLAIM-03: face-up on top of the own discard pile, for all to see', () => {
+  test('SW-CLAIM-03: face-up on top of your own discard pile, for all to see', () => {
     const scene = shovel(at(5, 1));
     const card = scene.state.mountain[at(5, 1)]!;
     give(scene, 0, { discard: [5, 6] });
-    const deck = playerAt(scene.state, 0).deck.slice();
+    const deck = playerOf(scene.state, 0).deck.slice();
     claim(scene, 'discard');
-    expect(playerAt(scene.state, 0)).toMatchObject({ deck, discard: [5, 6, card] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ deck, discard: [5, 6, card] });
     expect(scene.rules.view(scene.state, 1).players[0]!.discard).toEqual([5, 6, card]);
   });
 

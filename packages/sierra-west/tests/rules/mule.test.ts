@@ -2,22 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  declineAll,
-  give,
-  giveHand,
-  pass,
-  playerAt,
-  type Scene,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { answers, FREE, kinds, listed, plain, settle } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { settle } from '../cabins.ts';
+import { act, answersOf, can, choicesOf, declineAll, kinds, listed, pass, plain, told, walk } from '../play.ts';
+import { atEnd, give, giveHand, type Scene, turnWith } from '../scenes.ts';
+import { FREE } from '../summits.ts';
 
 /** Seat 0 stands on a mule icon; `owner` has the mule. */
 function onMuleIcon(owner: number, summits = [FREE('wood'), FREE('stone')]): Scene {
@@ -73,7 +62,7 @@ describe('using it', () => {
     act(scene, 0, { do: 'enter', pioneer: 'green' });
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
     expect(scene.state.turn.mule).toBe(SUMMIT);
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
   });
 
   test('SW-MULE-02: from a summit it goes nowhere any more', () => {
@@ -91,7 +80,7 @@ describe('using it', () => {
     const scene = turnWith({ summits: [FREE('wood')] });
     scene.state.mule = 1;
     expect(kinds(scene, 0)).toEqual(['enter', 'pass']);
-    expect(answers(scene, 1)).toEqual([]);
+    expect(answersOf(scene, 1)).toEqual([]);
   });
 
   test('SW-MULE-03: a mule gained this turn may be used at once, even twice', () => {
@@ -101,7 +90,7 @@ describe('using it', () => {
     act(scene, 0, plain('green'));
     act(scene, 0, { do: 'muleToCabin' });
     act(scene, 0, { do: 'summit', figure: 'mule', at: 1 });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 1]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 1]);
   });
 
   test('SW-MULE-03: also one gained as the reward of the food track', () => {
@@ -121,7 +110,7 @@ describe('using it', () => {
     expect(moves).toHaveLength(6); // tan to three cabins, green to one, and both to their paths
     for (const move of moves) expect(move).toMatchObject({ pioneer: expect.stringMatching(/^(green|tan)$/) });
     act(scene, 0, { do: 'muleToCabin' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
     expect(can(scene, 0, { do: 'assign', pioneer: 'mule' })).toBe(false);
   });
 
@@ -136,7 +125,7 @@ describe('using it', () => {
     atEnd(idle, 'green');
     idle.state.mule = 1;
     act(idle, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(answers(idle, 1).map((choice) => ('pioneer' in choice ? choice.pioneer : null))).toEqual([
+    expect(answersOf(idle, 1).map((choice) => ('pioneer' in choice ? choice.pioneer : null))).toEqual([
       'green',
       'tan',
       null,

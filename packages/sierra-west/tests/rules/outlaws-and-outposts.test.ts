@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  choicesOf,
-  give,
-  idleTurn,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  type TurnTable,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { changes, goods, loadDice, pointsFor, tableOf, worth } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { loadDice } from '../dice.ts';
+import { changes, resourcesOf, sharedPartOf } from '../goods.ts';
+import { act, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, type Scene, type TurnSetting, turnWith } from '../scenes.ts';
+import { pointsFor, worth } from '../scores.ts';
+import { TRAILS } from '../trails.ts';
 
 // posters: 51 (campfire) 6; 52 (I) 5; 53 (II) 4, 6; 54 (III) 3, 5; 55 (IV) 3; 56 (V) 2, 6
 const RIFLE: Summit = { action: 'rifle' };
@@ -27,8 +15,8 @@ const SIX_SHOOTER: Summit = { action: 'sixShooter' };
 const OUTPOSTS = [positionAt(5, 1), positionAt(4, 1), positionAt(3, 1), positionAt(2, 1), positionAt(1, 1)] as const;
 
 /** Rifles on the left and middle summit, a Six-Shooter on the right one; the green pioneer and the mule may go there. */
-function gunman(table: TurnTable = {}): Scene {
-  const scene = turnWith({ summits: [RIFLE, RIFLE, SIX_SHOOTER], ...table, mode: 'outlaws-and-outposts' });
+function gunman(setting: TurnSetting = {}): Scene {
+  const scene = turnWith({ summits: [RIFLE, RIFLE, SIX_SHOOTER], ...setting, mode: 'outlaws-and-outposts' });
   scene.state.mule = 0;
   give(scene, 0, { bullets: 6 });
   atEnd(scene, 'green');
@@ -60,10 +48,10 @@ describe('captures', () => {
     expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 0 }]);
     secondRifle(scene);
     expect(scene.state.outposts).toEqual([0, 1, 2, 2, 3]);
-    expect(playerAt(scene.state, 0).outlaws).toBe(2);
-    expect(playerAt(scene.state, 1).outlaws).toBe(0);
+    expect(playerOf(scene.state, 0).outlaws).toBe(2);
+    expect(playerOf(scene.state, 1).outlaws).toBe(0);
     pass(scene);
-    expect(playerAt(scene.state, 0).outlaws).toBe(2);
+    expect(playerOf(scene.state, 0).outlaws).toBe(2);
   });
 
   test('SW-OUT-06: an emptied outpost goes to the next slot, with its poster in force', () => {
@@ -139,8 +127,8 @@ describe('captures', () => {
     for (const seat of [0, 1]) give(scene, seat, { frontiersmen: [first] });
     give(scene, 2, { frontiersmen: [second] });
     rifle(scene);
-    expect([0, 1, 2].map((seat) => playerAt(scene.state, seat).frontiersmen)).toEqual([[BASE], [BASE], [second]]);
-    expect([0, 1, 2].map((seat) => playerAt(scene.state, seat).tokens)).toEqual([0, 1, 0]);
+    expect([0, 1, 2].map((seat) => playerOf(scene.state, seat).frontiersmen)).toEqual([[BASE], [BASE], [second]]);
+    expect([0, 1, 2].map((seat) => playerOf(scene.state, seat).tokens)).toEqual([0, 1, 0]);
   });
 
   test.each([
@@ -160,7 +148,7 @@ describe('captures', () => {
       secondRifle(scene);
       expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
       expect(scene.state.baseOutlaws).toBe(4);
-      expect(playerAt(scene.state, 0).outlaws).toBe(2);
+      expect(playerOf(scene.state, 0).outlaws).toBe(2);
       expect(scene.state.outlawSupply).toBe(left);
     },
   );
@@ -181,9 +169,9 @@ describe('captures', () => {
     give(scene, 1, { frontiersmen: [BASE] });
     rifle(scene);
     secondRifle(scene);
-    expect(playerAt(scene.state, 0).frontiersmen).toEqual([BASE]);
-    expect(playerAt(scene.state, 1).frontiersmen).toEqual([BASE]);
-    expect(playerAt(scene.state, 1).tokens).toBe(0);
+    expect(playerOf(scene.state, 0).frontiersmen).toEqual([BASE]);
+    expect(playerOf(scene.state, 1).frontiersmen).toEqual([BASE]);
+    expect(playerOf(scene.state, 1).tokens).toBe(0);
     const steps = choicesOf(scene).flatMap((choice) => (choice.do === 'climb' ? [choice.to] : []));
     expect(steps).toEqual([2, 3, 4, 5, 6].map((column) => positionAt(1, column)));
     act(scene, 0, { do: 'climb', to: positionAt(1, 2) });
@@ -222,8 +210,8 @@ describe('bullets and the Sheriff', () => {
     give(scene, 0, { bullets: before });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).bullets).toBe(after);
-    expect(playerAt(scene.state, 1).bullets).toBe(0);
+    expect(playerOf(scene.state, 0).bullets).toBe(after);
+    expect(playerOf(scene.state, 1).bullets).toBe(0);
   });
 
   test.each([NONE, 1])('SW-OUT-13: the Sheriff comes from wherever it is (%i)', (from) => {
@@ -239,11 +227,11 @@ describe('bullets and the Sheriff', () => {
     const scene = turnWith({ mode: 'outlaws-and-outposts', green: ['sheriff'] });
     scene.state.sheriff = 0;
     walk(scene, 'green', 1);
-    const before = structuredClone(playerAt(scene.state, 0));
-    const table = tableOf(scene.state);
+    const before = structuredClone(playerOf(scene.state, 0));
+    const shared = sharedPartOf(scene.state);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(changes(before, playerAt(scene.state, 0))).toEqual({});
-    expect(tableOf(scene.state)).toEqual(table);
+    expect(changes(before, playerOf(scene.state, 0))).toEqual({});
+    expect(sharedPartOf(scene.state)).toEqual(shared);
     expect(told(scene, 'cardTaken')).toEqual([]);
   });
 
@@ -263,32 +251,32 @@ describe('bullets and the Sheriff', () => {
       expect(told(scene, 'shot')[0]).toMatchObject({ roll: 4, bonus, hit: false });
       shoot(scene);
       expect(told(scene, 'shot')[0]).toMatchObject({ roll: 5, bonus, hit });
-      expect(playerAt(scene.state, 0).outlaws).toBe(hit ? 1 : 0);
+      expect(playerOf(scene.state, 0).outlaws).toBe(hit ? 1 : 0);
     },
   );
 
-  test('SW-OUT-15: the holder gains 1 gold for each own capture with Rifle or Six-Shooter', () => {
+  test('SW-OUT-15: the holder gains 1 gold for each of their captures with Rifle or Six-Shooter', () => {
     const scene = gunman();
     scene.state.sheriff = 0;
     give(scene, 0, { wagon: 1 });
     rifle(scene);
-    expect(goods(scene)).toEqual([0, 0, 0, 1]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 1]);
     expect(told(scene, 'gained')).toEqual([{ type: 'gained', player: 0, goods: { gold: 1 }, by: 'sheriff' }]);
     loadDice(scene, 1, 6);
     act(scene, 0, { do: 'summit', figure: 'mule', at: 2 });
     shoot(scene);
-    expect(goods(scene)).toEqual([0, 0, 0, 1]); // a miss brings nothing
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 1]); // a miss brings nothing
     shoot(scene);
-    expect(goods(scene)).toEqual([0, 0, 0, 2]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 2]);
   });
 
   test('SW-OUT-15: captures of others bring the holder nothing, and nothing to them', () => {
     const scene = gunman();
     scene.state.sheriff = 1;
     rifle(scene);
-    expect(playerAt(scene.state, 0).outlaws).toBe(1);
-    expect(goods(scene, 0)).toEqual([0, 0, 0, 0]);
-    expect(goods(scene, 1)).toEqual([0, 0, 0, 0]);
+    expect(playerOf(scene.state, 0).outlaws).toBe(1);
+    expect(resourcesOf(scene, 0)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene, 1)).toEqual([0, 0, 0, 0]);
   });
 });
 
@@ -298,17 +286,17 @@ describe('shooting', () => {
     give(scene, 0, { bullets: 3, wagon: 1 });
     loadDice(scene, 1, 2);
     sixShooter(scene);
-    expect(playerAt(scene.state, 0).bullets).toBe(3);
+    expect(playerOf(scene.state, 0).bullets).toBe(3);
     expect(choicesOf(scene)).toEqual([{ do: 'shoot' }, { do: 'stop' }]);
     shoot(scene);
     expect(told(scene, 'shot')).toHaveLength(1);
-    expect(playerAt(scene.state, 0).bullets).toBe(2);
+    expect(playerOf(scene.state, 0).bullets).toBe(2);
     expect(choicesOf(scene)).toEqual([{ do: 'shoot' }, { do: 'stop' }]);
     shoot(scene);
-    expect(playerAt(scene.state, 0).bullets).toBe(1);
+    expect(playerOf(scene.state, 0).bullets).toBe(1);
     act(scene, 0, { do: 'stop' });
-    expect(playerAt(scene.state, 0).bullets).toBe(1);
-    expect(playerAt(scene.state, 0).outlaws).toBe(0);
+    expect(playerOf(scene.state, 0).bullets).toBe(1);
+    expect(playerOf(scene.state, 0).outlaws).toBe(0);
   });
 
   const rolls = [1, 2, 3, 4, 5, 6];
@@ -329,7 +317,7 @@ describe('shooting', () => {
         sixShooter(scene);
         shoot(scene);
         const [shot] = told(scene, 'shot');
-        expect(shot).toMatchObject({ roll, bonus: 0, needed, hit: playerAt(scene.state, 0).outlaws === 1 });
+        expect(shot).toMatchObject({ roll, bonus: 0, needed, hit: playerOf(scene.state, 0).outlaws === 1 });
         return shot?.hit;
       });
       expect(hits).toEqual(rolls.filter((roll) => roll >= needed));
@@ -342,11 +330,11 @@ describe('shooting', () => {
     loadDice(scene, 6, 6);
     sixShooter(scene);
     shoot(scene);
-    expect(playerAt(scene.state, 0).outlaws).toBe(1);
-    expect(playerAt(scene.state, 0).bullets).toBe(5);
+    expect(playerOf(scene.state, 0).outlaws).toBe(1);
+    expect(playerOf(scene.state, 0).bullets).toBe(5);
     expect(promptOf(scene)).toBe('pioneer');
     expect(told(scene, 'damaged')).toEqual([]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [0, NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [0, NONE, NONE, NONE] });
   });
 
   test('SW-OUT-19: stopping without a capture brings damage', () => {
@@ -356,7 +344,7 @@ describe('shooting', () => {
     act(scene, 0, { do: 'stop' });
     expect(choicesOf(scene)).toEqual([{ do: 'loseCabin', space: 0 }, { do: 'wagonBack' }]);
     act(scene, 0, { do: 'loseCabin', space: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [NONE, NONE, NONE, NONE], bullets: 6 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [NONE, NONE, NONE, NONE], bullets: 6 });
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -366,7 +354,7 @@ describe('shooting', () => {
     loadDice(scene, 1);
     sixShooter(scene);
     shoot(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 2, bullets: 0, outlaws: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, bullets: 0, outlaws: 0 });
     expect(told(scene, 'damaged')).toHaveLength(1);
     expect(promptOf(scene)).toBe('pioneer');
   });
@@ -376,7 +364,7 @@ describe('shooting', () => {
     give(scene, 0, { bullets: 3, wagon: 0 });
     const dice = scene.state.streams.dice.slice();
     rifle(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ bullets: 1, outlaws: 1 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ bullets: 1, outlaws: 1 });
     expect(scene.state.streams.dice).toEqual(dice);
     expect(told(scene, 'shot')).toEqual([]);
     // one bullet is not enough for the other rifle
@@ -390,7 +378,7 @@ describe('shooting', () => {
     expect(can(scene, 0, { do: 'summit', figure: 'green', at: 0 })).toBe(false);
     sixShooter(scene);
     expect(told(scene, 'shot')).toEqual([]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, outlaws: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, outlaws: 0 });
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -402,7 +390,7 @@ describe('shooting', () => {
     sixShooter(scene);
     shoot(scene);
     expect(told(scene, 'shot')[0]).toMatchObject({ roll: 6, needed: null, hit: false });
-    expect(playerAt(scene.state, 0)).toMatchObject({ outlaws: 0, bullets: 0, cabins: [NONE, NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ outlaws: 0, bullets: 0, cabins: [NONE, NONE, NONE, NONE] });
   });
 
   test('SW-OUT-22: with no outlaw on outposts and base neither can be used', () => {
@@ -422,20 +410,23 @@ describe('shooting', () => {
     scene.state.baseOutlaws = 2;
     rifle(scene);
     act(scene, 0, { do: 'again' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ bullets: 2, outlaws: 2 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ bullets: 2, outlaws: 2 });
     expect(promptOf(scene)).toBe('pioneer');
   });
 });
 
 describe('scoring', () => {
-  test.each(TRAILS)('SW-OUT-23: captured outlaws count times the multiplier of the own wagon, on $name', (trail) => {
-    const scene = begin({ mode: 'outlaws-and-outposts', trail });
-    give(scene, 0, { wagon: trail.times(4) });
-    give(scene, 1, { wagon: trail.times(2) });
-    expect(worth(scene, (player) => Object.assign(player, { outlaws: 3 }), 0)).toBe(12);
-    expect(worth(scene, (player) => Object.assign(player, { outlaws: 5 }), 1)).toBe(10);
-    expect(pointsFor(scene, 'outlaws', 0)).toBe(12);
-  });
+  test.each(TRAILS)(
+    'SW-OUT-23: captured outlaws count times the multiplier of the player’s own wagon, on $name',
+    (trail) => {
+      const scene = begin({ mode: 'outlaws-and-outposts', trail });
+      give(scene, 0, { wagon: trail.times(4) });
+      give(scene, 1, { wagon: trail.times(2) });
+      expect(worth(scene, (player) => Object.assign(player, { outlaws: 3 }), 0)).toBe(12);
+      expect(worth(scene, (player) => Object.assign(player, { outlaws: 5 }), 1)).toBe(10);
+      expect(pointsFor(scene, 'outlaws', 0)).toBe(12);
+    },
+  );
 
   test('SW-OUT-23: the Sheriff is 3 points for its holder', () => {
     const scene = begin({ mode: 'outlaws-and-outposts' });

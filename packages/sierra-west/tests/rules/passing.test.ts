@@ -2,8 +2,12 @@ import { maySee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
-import { act, begin, can, endOfPath, give, giveHand, playerAt, space, told, turnWith, walk } from '../helpers.ts';
-import { cabins, distinct, kinds, revealed, SEEDS, sorted, tile, upTo } from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins, tileOf } from '../cabins.ts';
+import { distinct, sorted, upTo } from '../lists.ts';
+import { act, can, kinds, told, walk } from '../play.ts';
+import { animalsShown, begin, endOfPath, give, giveHand, space, turnWith } from '../scenes.ts';
+import { SEEDS } from '../seeds.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 
@@ -41,7 +45,7 @@ describe('when', () => {
   });
 
   test('SW-PASS-01: not while somebody has still to answer a Trapper window', () => {
-    const scene = revealed(['fox'], {
+    const scene = animalsShown(['fox'], {
       seats: 3,
       before: ({ players }) => {
         for (const player of players) player.basics = [1, 0, 0];
@@ -82,7 +86,7 @@ describe('figures', () => {
     const scene = turnWith();
     give(scene, 0, { cabins: cabins(['G7', 'G8'], 'T1'), green, tan });
     act(scene, 0, { do: 'pass' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
   });
 
   test.each([
@@ -100,11 +104,11 @@ describe('figures', () => {
     expect(can(scene, 0, { do: 'muleToCabin' })).toBe(true);
   });
 
-  test("SW-PASS-02: only the own figures: another player's pioneers stay where they wait", () => {
+  test("SW-PASS-02: only your own figures: another player's pioneers stay where they wait", () => {
     const scene = turnWith();
     give(scene, 1, { green: TRACKER, tan: TRAPPER });
     act(scene, 0, { do: 'pass' });
-    expect(playerAt(scene.state, 1)).toMatchObject({ green: TRACKER, tan: TRAPPER });
+    expect(playerOf(scene.state, 1)).toMatchObject({ green: TRACKER, tan: TRAPPER });
   });
 
   test('SW-PASS-02: what was open in the turn is over: boots, used icons, used cabins', () => {
@@ -114,7 +118,7 @@ describe('figures', () => {
     scene.state.turn.spent = 0xfff;
     act(scene, 0, { do: 'pass' });
     expect(new Set(Object.values(scene.state.turn))).toEqual(new Set([0, false]));
-    expect(playerAt(scene.state, 0).frontiersmen).toEqual([0]);
+    expect(playerOf(scene.state, 0).frontiersmen).toEqual([0]);
   });
 });
 
@@ -127,7 +131,7 @@ describe('cards', () => {
     (advancedPlanning, count) => {
       const scene = begin({ advancedPlanning });
       giveHand(scene, 0, [0, 1, 2, 3].slice(0, count));
-      const player = playerAt(scene.state, 0);
+      const player = playerOf(scene.state, 0);
       player.discard = [player.deck.shift()!];
       const [old] = player.discard;
       act(scene, 0, { do: 'plan', cards: [2, 0, 1], ...(advancedPlanning && { rest: 'deck' }) });
@@ -145,15 +149,15 @@ describe('cards', () => {
 
   test('SW-PASS-03: nobody else draws', () => {
     const scene = turnWith({ seats: 3 });
-    const before = [1, 2].map((seat) => structuredClone(playerAt(scene.state, seat)));
+    const before = [1, 2].map((seat) => structuredClone(playerOf(scene.state, seat)));
     act(scene, 0, { do: 'pass' });
-    expect([1, 2].map((seat) => playerAt(scene.state, seat))).toEqual(before);
+    expect([1, 2].map((seat) => playerOf(scene.state, seat))).toEqual(before);
   });
 
-  test('SW-PASS-04: an empty deck is made anew from the discard pile in the middle of the draw', () => {
+  test('SW-PASS-04: an empty deck is remade from the discard pile in the middle of the draw', () => {
     const hands = SEEDS.map((seed) => {
       const scene = begin({ seed });
-      const player = playerAt(scene.state, 0);
+      const player = playerOf(scene.state, 0);
       Object.assign(player, { hand: [0, 1, 2], deck: [7], discard: [3, 4, 5, 6, 8] });
       act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
       act(scene, 0, { do: 'pass' });
@@ -175,7 +179,7 @@ describe('cards', () => {
 
   test('SW-PASS-04: a deck that lasts is not touched, also when the draw empties it', () => {
     const scene = begin();
-    const player = playerAt(scene.state, 0);
+    const player = playerOf(scene.state, 0);
     Object.assign(player, { hand: [0, 1, 2], deck: [7, 3, 8], discard: [4, 5, 6] });
     act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
     act(scene, 0, { do: 'pass' });
@@ -201,8 +205,8 @@ describe('cards', () => {
 
   test('SW-PASS-05: not even an empty space is filled then', () => {
     const scene = turnWith();
-    scene.state.market = [-1, tile('G1'), -1, tile('G2')];
+    scene.state.market = [-1, tileOf('G1'), -1, tileOf('G2')];
     act(scene, 0, { do: 'pass' });
-    expect(scene.state.market).toEqual([-1, tile('G1'), -1, tile('G2')]);
+    expect(scene.state.market).toEqual([-1, tileOf('G1'), -1, tileOf('G2')]);
   });
 });

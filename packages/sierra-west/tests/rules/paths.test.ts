@@ -1,30 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  endOfPath,
-  give,
-  playerAt,
-  type Scene,
-  space,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { cabins, copy, goods, kinds, listed, upTo } from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { upTo } from '../lists.ts';
+import { act, can, choicesOf, kinds, listed, told, walk } from '../play.ts';
+import { atEnd, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
 
 const PATHS = [
   ['green', 5],
   ['tan', 4],
 ] as const;
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
-const standing = ({ state }: Scene): [green: number, tan: number] => [playerAt(state, 0).green, playerAt(state, 0).tan];
+const standing = ({ state }: Scene): [green: number, tan: number] => [playerOf(state, 0).green, playerOf(state, 0).tan];
 /** Cabins, wagon and goods: what damage or a price could take. */
-const belongings = (scene: Scene) => [playerAt(scene.state, 0).cabins, playerAt(scene.state, 0).wagon, goods(scene)];
+const belongings = (scene: Scene) => [playerOf(scene.state, 0).cabins, playerOf(scene.state, 0).wagon, goodsOf(scene)];
 
 describe('the way', () => {
   test.each([
@@ -38,7 +29,7 @@ describe('the way', () => {
       const scene = turnWith();
       give(scene, 0, { cabins: cabins(['G7', 'G8', 'G9'], 'T1'), [pioneer]: from });
       act(scene, 0, { do: 'enter', pioneer });
-      expect(playerAt(scene.state, 0)[pioneer]).toBe(space(pioneer, 0));
+      expect(playerOf(scene.state, 0)[pioneer]).toBe(space(pioneer, 0));
     }
   });
 
@@ -60,7 +51,7 @@ describe('the way', () => {
       return can(scene, 0, { do: 'use', pioneer });
     });
     expect(usable).toEqual(upTo(length).map((n) => n + 1));
-    expect(playerAt(scene.state, 0)[pioneer]).toBe(endOfPath(pioneer));
+    expect(playerOf(scene.state, 0)[pioneer]).toBe(endOfPath(pioneer));
   });
 
   test.each(PATHS)(
@@ -71,8 +62,8 @@ describe('the way', () => {
       for (const n of upTo(length + 1)) {
         expect(listed(scene, 'step').filter((choice) => choice.pioneer === pioneer)).toEqual([{ do: 'step', pioneer }]);
         act(scene, 0, { do: 'step', pioneer });
-        expect(playerAt(scene.state, 0)[pioneer]).toBe(space(pioneer, n + 1));
-        expect(playerAt(scene.state, 0)[pioneer === 'green' ? 'tan' : 'green']).toBe(CAMP);
+        expect(playerOf(scene.state, 0)[pioneer]).toBe(space(pioneer, n + 1));
+        expect(playerOf(scene.state, 0)[pioneer === 'green' ? 'tan' : 'green']).toBe(CAMP);
         expect(told(scene, 'stepped')).toMatchObject([{ pioneer, place: space(pioneer, n + 1) }]);
       }
       expect(can(scene, 0, { do: 'step', pioneer })).toBe(false);
@@ -83,10 +74,10 @@ describe('the way', () => {
     const scene = turnWith({ green: ['food'], tan: ['wood'] });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(goods(scene)).toEqual([1, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([1, 0, 0, 0, 0]);
     walk(scene, 'tan', 1);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
-    expect(goods(scene)).toEqual([1, 1, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([1, 1, 0, 0, 0]);
   });
 
   test.each(PATHS)(
@@ -105,7 +96,7 @@ describe('the way', () => {
         for (const choice of choicesOf(scene).filter(({ do: what }) => what !== 'pass')) {
           const after = copy(scene);
           after.rules.apply(after.state, 0, choice);
-          reached.add(playerAt(after.state, 0)[pioneer]);
+          reached.add(playerOf(after.state, 0)[pioneer]);
         }
         reached.delete(at);
         const held = pioneer === 'green' ? n === 3 : n === 4;
@@ -126,7 +117,7 @@ describe('the way', () => {
       expect(kinds(each)).not.toContain(choice);
       act(each, 0, { do: 'assign', pioneer: 'tan', space: at });
       act(each, 0, { do: choice });
-      expect(playerAt(each.state, 0).green).toBe(to);
+      expect(playerOf(each.state, 0).green).toBe(to);
     }
   });
 });
@@ -143,7 +134,7 @@ describe('icons', () => {
       act(scene, 0, { do: 'use', pioneer });
       expect(can(scene, 0, { do: 'use', pioneer })).toBe(false);
     }
-    expect(goods(scene)).toEqual([2, 1, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([2, 1, 0, 0, 0]);
   });
 
   test('SW-PATH-04: at any moment while the pioneer stands on it', () => {
@@ -166,11 +157,11 @@ describe('icons', () => {
       expect(can(scene, 0, use)).toBe(true);
     }
     act(scene, 0, use);
-    expect(goods(scene)[0]).toBe(2);
+    expect(goodsOf(scene)[0]).toBe(2);
     expect(can(scene, 0, use)).toBe(false);
   });
 
-  test('SW-PATH-04: a new visit uses it anew', () => {
+  test('SW-PATH-04: on a new visit it can be used again', () => {
     const scene = turnWith({ green: ['food', 'wood'] });
     give(scene, 0, { tokens: 2, cabins: cabins(['G4']) });
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
@@ -184,7 +175,7 @@ describe('icons', () => {
     expect(can(scene, 0, use)).toBe(false);
     walk(scene, 'green', 2);
     act(scene, 0, use);
-    expect(goods(scene)).toEqual([2, 2, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([2, 2, 0, 0, 0]);
   });
 
   test.each(['food', 'token', 'mule', 'fur', 'harvest', 'boots2'])(
@@ -199,7 +190,7 @@ describe('icons', () => {
       expect([scene.state.mule, scene.state.apples]).toEqual([-1, [0, 0]]);
       // what was skipped is gone
       act(scene, 0, { do: 'use', pioneer: 'green' });
-      expect(goods(scene)).toEqual([0, 1, 0, 0, 0]);
+      expect(goodsOf(scene)).toEqual([0, 1, 0, 0, 0]);
       expect(kinds(scene)).not.toContain('use');
       expect(kinds(scene)).not.toContain('climb');
     },
@@ -218,7 +209,7 @@ describe('mandatory icons', () => {
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'green' })).toBe(false);
     act(scene, 0, { do: 'step', pioneer: 'green' });
     expect(standing(scene)[0]).toBe(space('green', 2));
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
   });
 
   test('SW-PATH-06: or until damage is taken, once for it', () => {
@@ -226,11 +217,11 @@ describe('mandatory icons', () => {
     give(scene, 0, { wagon: 2 });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     expect(scene.state.apples).toEqual([0, 0]);
     for (const kind of ['use', 'takeDamage']) expect(can(scene, 0, { do: kind, pioneer: 'green' })).toBe(false);
     act(scene, 0, { do: 'step', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
   });
 
   test('SW-PATH-06: each hazard asks for its own, and only of the pioneer that stands on it', () => {
@@ -246,7 +237,7 @@ describe('mandatory icons', () => {
     walk(scene, 'tan', 4);
     expect(can(scene, 0, { do: 'step', pioneer: 'tan' })).toBe(false);
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     walk(scene, 'tan', 5);
     expect(standing(scene)).toEqual([space('green', 1), endOfPath('tan')]);
   });
@@ -284,7 +275,7 @@ describe('mandatory icons', () => {
     walk(scene, 'tan', 2);
     walk(scene, 'green', 6);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
     expect(standing(scene)).toEqual([SUMMIT, space('tan', 2)]);
   });
 });
@@ -299,8 +290,8 @@ describe('paid spaces', () => {
     give(scene, 0, { basics: [5, 0, 0] });
     walk(scene, pioneer, n);
     act(scene, 0, { do: 'use', pioneer });
-    expect(goods(scene)[3]).toBe(1);
-    return 5 - goods(scene)[0]!;
+    expect(goodsOf(scene)[3]).toBe(1);
+    return 5 - goodsOf(scene)[0]!;
   };
 
   test('SW-PATH-08: tan-2 costs 1 basic, tan-4 costs 2, nothing else costs anything', () => {
@@ -329,7 +320,7 @@ describe('paid spaces', () => {
       [0, 1, 1],
     ]);
     act(scene, 0, { do: 'pay', wood: 1, stone: 1 });
-    expect(goods(scene)).toEqual([2, 0, 0, 7, 0]);
+    expect(goodsOf(scene)).toEqual([2, 0, 0, 7, 0]);
   });
 
   test('SW-PATH-08: nothing but basics pays', () => {
@@ -350,11 +341,11 @@ describe('paid spaces', () => {
     give(scene, 0, { basics: [0, 0, 1] });
     const events = act(scene, 0, { do: 'use', pioneer: 'tan' }).map(({ type }) => type);
     expect(events).toEqual(['iconUsed', 'paid', 'gained']);
-    expect(goods(scene)).toEqual([2, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([2, 0, 0, 0, 0]);
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
     walk(scene, 'tan', 4);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
-    expect(goods(scene)).toEqual([0, 2, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 2, 0, 0, 0]);
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
   });
 
@@ -363,10 +354,10 @@ describe('paid spaces', () => {
     give(scene, 0, { basics: [1, 1, 0] });
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
-    expect(goods(scene)).toEqual([1, 1, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([1, 1, 0, 0, 0]);
     expect(kinds(scene)).toEqual(['pay']);
     act(scene, 0, { do: 'pay', food: 1 });
-    expect(goods(scene)).toEqual([0, 1, 0, 1, 0]);
+    expect(goodsOf(scene)).toEqual([0, 1, 0, 1, 0]);
   });
 
   test('SW-PATH-09: boots on a paid space have to be paid for', () => {
@@ -380,7 +371,7 @@ describe('paid spaces', () => {
     act(scene, 0, { do: 'climb', to: 0, boot: 'tan' });
     act(scene, 0, { do: 'climb', to: 1, boot: 'tan' });
     expect(can(scene, 0, { do: 'climb', boot: 'tan' })).toBe(false);
-    expect(goods(scene)).toEqual([0, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('SW-PATH-10: a non-mandatory icon on a paid space is skipped without paying', () => {
@@ -400,12 +391,12 @@ describe('paid spaces', () => {
     ]);
     give(scene, 0, { basics: [0, 3, 0] });
     act(scene, 0, { do: 'use', pioneer: 'tan' });
-    expect(goods(scene)).toEqual([0, 2, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 2, 0, 0, 0]);
     walk(scene, 'tan', 4);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     walk(scene, 'tan', 5);
-    expect(goods(scene)).toEqual([0, 0, 0, 0, 0]);
-    expect(playerAt(scene.state, 0).wagon).toBe(2);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
+    expect(playerOf(scene.state, 0).wagon).toBe(2);
   });
 });
 
@@ -435,7 +426,7 @@ describe('both pioneers', () => {
       act(scene, 0, { do: 'summit', figure: first, at: 0 });
       walk(scene, other, other === 'green' ? 6 : 5);
       act(scene, 0, { do: 'summit', figure: other, at: 1 });
-      expect(playerAt(scene.state, 0).tracks).toEqual([0, 2, 0]);
+      expect(playerOf(scene.state, 0).tracks).toEqual([0, 2, 0]);
       expect(standing(scene)).toEqual(first === 'green' ? [SUMMIT, SUMMIT + 1] : [SUMMIT + 1, SUMMIT]);
     },
   );
@@ -462,7 +453,7 @@ describe('both pioneers', () => {
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     expect(standing(scene)).toEqual([endOfPath('green'), space('tan', 1)]);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
   });
 
   test('SW-PATH-13: both may be on the tan path, even on the same space', () => {
@@ -475,13 +466,13 @@ describe('both pioneers', () => {
     walk(scene, 'tan', 1);
     expect(standing(scene)).toEqual([space('tan', 1), space('tan', 1)]);
     for (const pioneer of ['green', 'tan'] as const) act(scene, 0, { do: 'use', pioneer });
-    expect(goods(scene)).toEqual([2, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([2, 0, 0, 0, 0]);
     act(scene, 0, { do: 'step', pioneer: 'green' });
     act(scene, 0, { do: 'step', pioneer: 'tan' });
     expect(standing(scene)).toEqual([space('tan', 2), space('tan', 2)]);
     // each pays for itself
     for (const pioneer of ['green', 'tan'] as const) act(scene, 0, { do: 'use', pioneer });
-    expect(goods(scene)).toEqual([0, 0, 0, 2, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 2, 0]);
   });
 
   test('SW-PATH-13: both may stand at END of the tan path and take a summit from there', () => {

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CabinType, Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
-import { act, begin, can, endOfPath, give, giveHand, playerAt, type Scene, space, turnWith, walk } from '../helpers.ts';
-import { BOAT, cabins, copy, GOLD, goods, kinds, listed, tile, upTo } from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { upTo } from '../lists.ts';
+import { BOAT, GOLD } from '../modes.ts';
+import { act, can, kinds, listed, walk } from '../play.ts';
+import { begin, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../scenes.ts';
 
 const FOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'food' };
 
 /** Where the three figures of seat 0 stand. */
-const figures = ({ state }: Scene): number[] => [playerAt(state, 0).green, playerAt(state, 0).tan, state.turn.mule];
+const figures = ({ state }: Scene): number[] => [playerOf(state, 0).green, playerOf(state, 0).tan, state.turn.mule];
 
 /** Every place a pioneer can stand on outside camp. */
 const BUSY: [string, number][] = [
@@ -47,7 +52,7 @@ describe('any order', () => {
     const each = scene();
     for (const move of order) moves[move](each);
     expect(figures(each)).toEqual([space('green', 1), CABIN, SUMMIT + 1]);
-    expect(playerAt(each.state, 0).tracks).toEqual([1, 0, 0]);
+    expect(playerOf(each.state, 0).tracks).toEqual([1, 0, 0]);
   });
 
   test('SW-PIO-01: the moves of the figures may be interleaved', () => {
@@ -82,8 +87,8 @@ describe('any order', () => {
     expect(can(each, 0, { do: 'pass' })).toBe(true);
     act(each, 0, { do: 'pass' });
     expect(each.state.players[0]!.hand).toHaveLength(3);
-    expect(playerAt(each.state, 0)).toMatchObject({ green: CAMP, tan: CAMP, basics: [0, 0, 0], wagon: 0 });
-    expect(playerAt(each.state, 0).cabins).toEqual(cabins(['G4']));
+    expect(playerOf(each.state, 0)).toMatchObject({ green: CAMP, tan: CAMP, basics: [0, 0, 0], wagon: 0 });
+    expect(playerOf(each.state, 0).cabins).toEqual(cabins(['G4']));
   });
 
   test('SW-PIO-02: a player may stop after any move of any figure', () => {
@@ -114,7 +119,7 @@ describe('free exchanges', () => {
     walk(scene, 'tan', 2);
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(false);
     for (const into of ['food', 'stone', 'stone']) act(scene, 0, { do: 'changeGold', into });
-    expect(goods(scene)).toEqual([1, 0, 2, 0, 0]);
+    expect(goodsOf(scene)).toEqual([1, 0, 2, 0, 0]);
     expect(can(scene, 0, { do: 'changeGold' })).toBe(false);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     expect(kinds(scene)).toEqual(['pay']);
@@ -127,7 +132,7 @@ describe('free exchanges', () => {
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'green' })).toBe(true);
     act(scene, 0, { do: 'sellFish', trout: 2, bass: 0, salmon: 0 });
     act(scene, 0, { do: 'sellFish', trout: 1, bass: 1, salmon: 0 });
-    expect(goods(scene)).toEqual([0, 0, 0, 4, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 4, 0]);
     expect(can(scene, 0, { do: 'sellFish' })).toBe(false);
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'green' })).toBe(true);
   });
@@ -139,10 +144,10 @@ describe('free exchanges', () => {
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'blast' });
     act(scene, 0, { do: 'blast' });
-    expect(goods(scene)).toEqual([0, 0, 1, 2, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 1, 2, 0]);
     expect(can(scene, 0, { do: 'blast' })).toBe(false);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
-    expect(goods(scene)).toEqual([0, 0, 0, 2, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 2, 0]);
   });
 
   test('SW-PIO-03: Pair of Boots tokens serve any number of times, also beside an unresolved hazard', () => {
@@ -150,7 +155,7 @@ describe('free exchanges', () => {
     give(scene, 0, { tokens: 2 });
     walk(scene, 'tan', 2);
     for (const to of [0, 6, 11, 15]) act(scene, 0, { do: 'climb', to, boot: 'token' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ frontiersmen: [15], tokens: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ frontiersmen: [15], tokens: 0 });
     expect(can(scene, 0, { do: 'climb' })).toBe(false);
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'tan' })).toBe(true);
   });
@@ -250,14 +255,14 @@ describe('cabins', () => {
   test('SW-ASSIGN-05: a space without a tile cannot be used', () => {
     const scene = turnWith();
     expect(kinds(scene)).not.toContain('assign');
-    give(scene, 0, { cabins: [-1, tile('G2'), -1, -1] });
+    give(scene, 0, { cabins: [-1, tileOf('G2'), -1, -1] });
     expect(listed(scene, 'assign')).toEqual([{ do: 'assign', pioneer: 'tan', space: 1 }]);
   });
 
   test('SW-ASSIGN-05: a tan cabin built this turn can be used at once', () => {
     const scene = turnWith({ tan: [undefined, 'shovel', undefined, 'bear'] });
     give(scene, 0, { basics: [3, 0, 0] });
-    scene.state.market = [-1, -1, -1, tile('T1')];
+    scene.state.market = [-1, -1, -1, tileOf('T1')];
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     act(scene, 0, { do: 'build', market: 3 });
@@ -268,14 +273,14 @@ describe('cabins', () => {
 
   test('SW-ASSIGN-05: a green cabin built this turn can be used at once', () => {
     const scene = turnWith({ green: ['shovel', 'food'] });
-    scene.state.market = [-1, -1, -1, tile('G7')];
+    scene.state.market = [-1, -1, -1, tileOf('G7')];
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
     act(scene, 0, { do: 'build', market: 3 });
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
     walk(scene, 'green', 2);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(goods(scene)).toEqual([2, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([2, 0, 0, 0, 0]);
   });
 
   test('SW-ASSIGN-06: an ∞ cabin works whenever its condition occurs, while its figure is there', () => {
@@ -283,9 +288,9 @@ describe('cabins', () => {
     give(scene, 0, { cabins: cabins(['G7']) });
     const food = (n: number): number => {
       walk(scene, 'green', n);
-      const before = goods(scene)[0]!;
+      const before = goodsOf(scene)[0]!;
       act(scene, 0, { do: 'use', pioneer: 'green' });
-      return goods(scene)[0]! - before;
+      return goodsOf(scene)[0]! - before;
     };
     expect(food(1)).toBe(1);
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
@@ -302,7 +307,7 @@ describe('cabins', () => {
     expect(can(scene, 0, help)).toBe(false);
     act(scene, 0, { do: 'assign', pioneer: 'green', space: 3 });
     act(scene, 0, help);
-    expect(goods(scene)).toEqual([6, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([6, 0, 0, 0, 0]);
     walk(scene, 'tan', 4);
     expect(can(scene, 0, { do: 'use', pioneer: 'tan' })).toBe(true);
     expect(can(scene, 0, help)).toBe(false);
@@ -343,7 +348,7 @@ describe('cabins', () => {
       give(scene, 0, { cabins: cabins(['G7', 'G8'], 'T1') });
       act(scene, 0, { do: 'assign', pioneer, space: at });
       act(scene, 0, { do: 'enter', pioneer });
-      expect(playerAt(scene.state, 0)[pioneer]).toBe(space(pioneer, 0));
+      expect(playerOf(scene.state, 0)[pioneer]).toBe(space(pioneer, 0));
       for (const step of upTo(pioneer === 'tan' ? 6 : 7)) {
         walk(scene, pioneer, step);
         expect(can(scene, 0, { do: 'assign', pioneer })).toBe(false);

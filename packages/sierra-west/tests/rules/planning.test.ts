@@ -1,25 +1,14 @@
 import { maySee, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
-import {
-  act,
-  begin,
-  can,
-  choicesOf,
-  declineAll,
-  give,
-  giveHand,
-  idleTurn,
-  playerAt,
-  promptOf,
-  type Scene,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { copy, distinct, kinds, listed, nameOf, revealed, SEEDS, selfNaming, sorted, upTo } from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { distinct, sorted, upTo } from '../lists.ts';
+import { act, can, choicesOf, declineAll, idleTurn, kinds, listed, promptOf, told, walk } from '../play.ts';
+import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from '../scenes.ts';
+import { SEEDS } from '../seeds.ts';
+import { nameOf, selfNaming } from '../selfNaming.ts';
 
-/** What somebody may do besides preparing a plan. */
+/** What a player may do besides preparing a plan. */
 const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');
 
 /** All ways to put three of these cards in a row. */
@@ -49,10 +38,10 @@ describe('the turn', () => {
     expect(scene.state.active).toBe(0);
     expect(promptOf(scene)).toBe('pioneer');
     expect(kinds(scene)).not.toContain('plan');
-    expect(playerAt(scene.state, 0).hand).toEqual([]);
+    expect(playerOf(scene.state, 0).hand).toEqual([]);
     const passing = act(scene, 0, { do: 'pass' }).map(({ type }) => type);
     expect(passing).toEqual(['passed', 'drew', 'drewCards', 'turnBegan']);
-    expect(playerAt(scene.state, 0).hand).toHaveLength(3);
+    expect(playerOf(scene.state, 0).hand).toHaveLength(3);
     expect([scene.state.active, promptOf(scene)]).toEqual([1, 'plan']);
   });
 
@@ -71,7 +60,7 @@ describe('the turn', () => {
   });
 
   test('SW-TURN-02: the exceptions are Trapper and Tracker, and nothing else comes with them', () => {
-    const trapping = revealed(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
+    const trapping = animalsShown(['fox'], { seats: 3, before: ({ players }) => (players[1]!.basics = [1, 0, 0]) });
     expect(trapping.rules.deciders(trapping.state)).toEqual([1]);
     expect(deeds(trapping, 1)).toEqual(['decline', 'trap']);
     expect(deeds(trapping, 2)).toEqual([]);
@@ -98,7 +87,7 @@ describe('the plan', () => {
     for (const cards of ordersOf([1, 4, 7])) {
       const each = copy(scene);
       act(each, 0, { do: 'plan', cards });
-      expect(playerAt(each.state, 0)).toMatchObject({ plan: cards, hand: [] });
+      expect(playerOf(each.state, 0)).toMatchObject({ plan: cards, hand: [] });
       expect(told(each, 'planned')).toMatchObject([{ player: 0, cards }]);
     }
   });
@@ -130,13 +119,13 @@ describe('the plan', () => {
     for (const at of upTo(3)) {
       const each = copy(scene);
       act(each, 0, { do: 'summit', figure: 'mule', at });
-      expect(playerAt(each.state, 0).tracks).toEqual(upTo(3).map((track) => (track === at ? 1 : 0)));
+      expect(playerOf(each.state, 0).tracks).toEqual(upTo(3).map((track) => (track === at ? 1 : 0)));
       expect(told(each, 'summited')).toMatchObject([{ at, card: at }]);
     }
   });
 
   test('SW-PLAN-04: the animals of L and R are seen by all, that of M is not', () => {
-    const scene = revealed(['fox', 'beaver', 'rabbit'], {
+    const scene = animalsShown(['fox', 'beaver', 'rabbit'], {
       seats: 3,
       before: ({ players }) => {
         players[1]!.basics = [1, 0, 0];
@@ -154,13 +143,13 @@ describe('the plan', () => {
     const before = (state: Scene['state']) => {
       state.players[1]!.basics = [1, 1, 1];
     };
-    expect(revealed([undefined, 'beaver'], { before }).state.flow.lanes).toBeNull();
-    expect(revealed(['beaver'], { before }).state.flow.lanes).not.toBeNull();
-    expect(revealed([undefined, undefined, 'beaver'], { before }).state.flow.lanes).not.toBeNull();
+    expect(animalsShown([undefined, 'beaver'], { before }).state.flow.lanes).toBeNull();
+    expect(animalsShown(['beaver'], { before }).state.flow.lanes).not.toBeNull();
+    expect(animalsShown([undefined, undefined, 'beaver'], { before }).state.flow.lanes).not.toBeNull();
   });
 
   test('SW-PLAN-04: the mule is not an animal', () => {
-    const scene = revealed([], {
+    const scene = animalsShown([], {
       before: ({ players }) => {
         players[1]!.basics = [1, 1, 1];
       },
@@ -178,7 +167,7 @@ describe('the plan', () => {
     const others: Viewer[] = [0, 2, 'spectator'];
     const views = () => others.map((viewer) => JSON.stringify(scene.rules.view(scene.state, viewer)));
     const before = views();
-    const [first, second] = ordersOf(playerAt(scene.state, 1).hand);
+    const [first, second] = ordersOf(playerOf(scene.state, 1).hand);
     const told: ReturnType<typeof act>[] = [];
     told.push(act(scene, 1, { do: 'draft', cards: first }));
     expect(scene.rules.view(scene.state, 1).players[1]!.draft).toEqual({ cards: first, rest: null });
@@ -193,19 +182,19 @@ describe('the plan', () => {
       expect(events).toHaveLength(1);
       for (const viewer of others) expect(maySee(viewer, events[0]!)).toBe(false);
     }
-    expect(playerAt(scene.state, 1).hand).toHaveLength(3);
+    expect(playerOf(scene.state, 1).hand).toHaveLength(3);
   });
 
   test('SW-PLAN-05: the prepared plan binds to nothing once the previous player has passed', () => {
     const scene = turnWith();
-    const { hand } = playerAt(scene.state, 1);
+    const { hand } = playerOf(scene.state, 1);
     const [first, , , , , last] = ordersOf(hand);
     act(scene, 1, { do: 'draft', cards: first });
     act(scene, 0, { do: 'pass' });
     expect(kinds(scene, 1)).toEqual(['plan']);
     expect(listed(scene, 'plan', 1).map(({ cards }) => cards)).toEqual(ordersOf(hand));
     act(scene, 1, { do: 'plan', cards: last });
-    expect(playerAt(scene.state, 1)).toMatchObject({ plan: last, draft: null });
+    expect(playerOf(scene.state, 1)).toMatchObject({ plan: last, draft: null });
   });
 
   test('SW-PLAN-05: who has laid out cards has none left to prepare with', () => {
@@ -233,7 +222,7 @@ describe('advanced planning', () => {
     for (let turn = 0; turn < 12; turn++) {
       const seat = scene.state.active;
       idleTurn(scene);
-      expect(playerAt(scene.state, seat).hand).toHaveLength(4);
+      expect(playerOf(scene.state, seat).hand).toHaveLength(4);
     }
   });
 
@@ -242,7 +231,7 @@ describe('advanced planning', () => {
     for (let turn = 0; turn < 12; turn++) {
       const seat = scene.state.active;
       idleTurn(scene);
-      expect(playerAt(scene.state, seat).hand).toHaveLength(3);
+      expect(playerOf(scene.state, seat).hand).toHaveLength(3);
     }
   });
 
@@ -267,7 +256,7 @@ describe('advanced planning', () => {
     const scene = four();
     const other = four();
     act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
-    const { deck, discard, plan, hand } = playerAt(scene.state, 0);
+    const { deck, discard, plan, hand } = playerOf(scene.state, 0);
     expect([plan, hand, discard]).toEqual([[3, 0, 2], [], []]);
     expect(deck.at(-1)).toBe(1);
     expect(told(scene, 'putAside')).toEqual([{ type: 'putAside', player: 0, to: 'deck', card: null }]);
@@ -279,16 +268,16 @@ describe('advanced planning', () => {
       expect(other.rules.view(other.state, viewer)).toEqual(scene.rules.view(scene.state, viewer));
 
     act(scene, 0, { do: 'pass' });
-    expect(playerAt(scene.state, 0).hand).toContain(1);
+    expect(playerOf(scene.state, 0).hand).toContain(1);
   });
 
   test('SW-VAR-02: to the discard pile it goes face-up, on top', () => {
     const scene = four();
-    const before = playerAt(scene.state, 0).deck.slice();
-    playerAt(scene.state, 0).discard = [before.shift()!];
-    playerAt(scene.state, 0).deck = before.slice();
+    const before = playerOf(scene.state, 0).deck.slice();
+    playerOf(scene.state, 0).discard = [before.shift()!];
+    playerOf(scene.state, 0).deck = before.slice();
     act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'discard' });
-    const { deck, discard } = playerAt(scene.state, 0);
+    const { deck, discard } = playerOf(scene.state, 0);
     expect(deck).toEqual(before);
     expect(discard.at(-1)).toBe(1);
     expect(discard).toHaveLength(2);
@@ -298,12 +287,12 @@ describe('advanced planning', () => {
 
   test('SW-VAR-02: nothing else changes: three cards make the paths and go to the discard pile at passing', () => {
     const scene = four();
-    const all = sorted([...playerAt(scene.state, 0).hand, ...playerAt(scene.state, 0).deck]);
+    const all = sorted([...playerOf(scene.state, 0).hand, ...playerOf(scene.state, 0).deck]);
     act(scene, 0, { do: 'plan', cards: [3, 0, 2], rest: 'deck' });
     walk(scene, 'green', 6);
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'pass' });
-    const { hand, deck, discard, plan } = playerAt(scene.state, 0);
+    const { hand, deck, discard, plan } = playerOf(scene.state, 0);
     expect([hand.length, plan]).toEqual([4, []]);
     expect(discard).toEqual([3, 0, 2]);
     expect(sorted([...hand, ...deck, ...discard])).toEqual(all);

@@ -3,28 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { standingAnswer } from '../../src/flow/reactions.ts';
 import { BASICS, type SierraWestState } from '../../src/index.ts';
 import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places.ts';
+import { playerOf } from '../../src/players.ts';
+import { settle } from '../cabins.ts';
+import { faceUp, goodsOf } from '../goods.ts';
 import {
   act,
-  atEnd,
+  answersOf,
+  asked,
   can,
   choicesOf,
   declineAll,
-  give,
-  giveHand,
   idleTurn,
+  kinds,
+  listed,
   pass,
-  playerAt,
   promptOf,
-  type Scene,
   told,
-  turnWith,
-} from '../helpers.ts';
-import { answers, asked, FREE, facing, goodsOf, kinds, listed, reveal, settle, tile } from '../helpers-b.ts';
+} from '../play.ts';
+import { atEnd, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
+import { FREE } from '../summits.ts';
 
 const basicsFor =
   (...seats: number[]) =>
   (state: SierraWestState): void => {
-    for (const seat of seats) playerAt(state, seat).basics = [1, 1, 1];
+    for (const seat of seats) playerOf(state, seat).basics = [1, 1, 1];
   };
 
 /** Seat 0 performs a free homestead action on this track. */
@@ -39,14 +42,14 @@ function rise(track: 'food' | 'wood' | 'stone', seats = 2, before?: (scene: Scen
 describe('Tracker', () => {
   test.each(BASICS)('SW-TRACK-01: an opponent is asked when a marker rises on the %s track', (track) => {
     const scene = rise(track);
-    expect(playerAt(scene.state, 0).tracks[BASICS.indexOf(track)]).toBe(1);
+    expect(playerOf(scene.state, 0).tracks[BASICS.indexOf(track)]).toBe(1);
     expect(asked(scene)).toEqual([1]);
     expect(promptOf(scene, 1)).toBe('tracker');
   });
 
   test.each(BASICS)('SW-TRACK-01: the reward alone, with a marker that stays on the %s track, asks nobody', (track) => {
     const scene = rise(track, 2, ({ state }) => {
-      playerAt(state, 0).tracks = [5, 5, 5];
+      playerOf(state, 0).tracks = [5, 5, 5];
     });
     expect(told(scene, 'raised')).toMatchObject([{ moved: false }]);
     expect(asked(scene)).toEqual([0]);
@@ -71,23 +74,23 @@ describe('Tracker', () => {
     const scene = facing([action, 'wagon', 'wagon']);
     pass(scene);
     expect(promptOf(scene, 0)).toBe('tracker');
-    expect(playerAt(scene.state, 1).tracks[BASICS.indexOf(track)]).toBe(1);
+    expect(playerOf(scene.state, 1).tracks[BASICS.indexOf(track)]).toBe(1);
     act(scene, 0, { do: 'track', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).basics).toEqual(BASICS.map((name) => (name === track ? 1 : 0)));
-    expect(playerAt(scene.state, 0).green).toBe(TRACKER);
+    expect(playerOf(scene.state, 0).basics).toEqual(BASICS.map((name) => (name === track ? 1 : 0)));
+    expect(playerOf(scene.state, 0).green).toBe(TRACKER);
   });
 
   test('SW-TRACK-02: either idle pioneer may go, or none; nothing else is offered', () => {
     const scene = rise('wood', 2, ({ state }) => {
       state.mule = 1;
     });
-    expect(answers(scene, 1)).toEqual([
+    expect(answersOf(scene, 1)).toEqual([
       { do: 'track', pioneer: 'green' },
       { do: 'track', pioneer: 'tan' },
       { do: 'decline' },
     ]);
     act(scene, 1, { do: 'track', pioneer: 'tan' });
-    expect(playerAt(scene.state, 1)).toMatchObject({ green: CAMP, tan: TRACKER });
+    expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: TRACKER });
     expect(told(scene, 'tracked')).toEqual([{ type: 'tracked', player: 1, track: 'wood', pioneer: 'tan' }]);
   });
 
@@ -95,7 +98,7 @@ describe('Tracker', () => {
     const scene = rise('wood', 2, (position) => {
       give(position, 1, { green: TRAPPER });
     });
-    expect(answers(scene, 1)).toEqual([{ do: 'track', pioneer: 'tan' }, { do: 'decline' }]);
+    expect(answersOf(scene, 1)).toEqual([{ do: 'track', pioneer: 'tan' }, { do: 'decline' }]);
   });
 
   test('SW-TRACK-02: who has no idle pioneer, or whose Tracker space is taken, is not asked', () => {
@@ -127,7 +130,7 @@ describe('Tracker', () => {
     const scene = rise('food');
     act(scene, 1, { do: 'decline' });
     expect(goodsOf(scene, 1)).toEqual([0, 0, 0, 0, 0]);
-    expect(playerAt(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP });
     expect(told(scene, 'declined')).toEqual([{ type: 'declined', player: 1, what: 'tracker' }]);
   });
 
@@ -180,7 +183,7 @@ describe('Trapper', () => {
     expect(asked(scene)).toEqual([1]);
     expect(promptOf(scene, 1)).toBe('trapper');
     expect(choicesOf(scene, 0)).toEqual([]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
     act(scene, 1, { do: 'decline' });
     expect(asked(scene)).toEqual([0]);
     expect(promptOf(scene, 0)).toBe('pioneer');
@@ -203,11 +206,11 @@ describe('Trapper', () => {
     const scene = reveal({
       animals: ['fox', 'rabbit', 'bear'],
       before(state) {
-        playerAt(state, 1).basics = [1, 0, 0];
-        playerAt(state, 1).animals = tile('fox');
+        playerOf(state, 1).basics = [1, 0, 0];
+        playerOf(state, 1).animals = faceUp('fox');
       },
     });
-    expect(answers(scene, 1)).toEqual([
+    expect(answersOf(scene, 1)).toEqual([
       { do: 'trap', animal: 'bear', pay: 'food', pioneer: 'green' },
       { do: 'trap', animal: 'bear', pay: 'food', pioneer: 'tan' },
       { do: 'decline' },
@@ -222,7 +225,7 @@ describe('Trapper', () => {
   ] as const)('SW-TRAP-02: the animal of the mode can be trapped too (%s: %s)', (mode, animal) => {
     const scene = reveal({ mode, animals: [undefined, undefined, animal], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal, pay: 'wood', pioneer: 'tan' });
-    expect(playerAt(scene.state, 1).animals).toBe(tile(animal));
+    expect(playerOf(scene.state, 1).animals).toBe(faceUp(animal));
   });
 
   test('SW-TRAP-02: nobody is asked about an animal in the middle, a tile that is face-up, or no animal at all', () => {
@@ -232,7 +235,7 @@ describe('Trapper', () => {
       animals: ['fox', undefined, 'bear'],
       before(state) {
         basicsFor(1)(state);
-        playerAt(state, 1).animals = tile('fox') | tile('bear');
+        playerOf(state, 1).animals = faceUp('fox') | faceUp('bear');
       },
     });
     expect(asked(known)).toEqual([0]);
@@ -242,7 +245,7 @@ describe('Trapper', () => {
   test.each(['green', 'tan'] as const)('SW-TRAP-02: the %s pioneer goes from camp to Trapper', (pioneer) => {
     const scene = reveal({ animals: ['fox'], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'wood', pioneer });
-    expect(playerAt(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP, [pioneer]: TRAPPER });
+    expect(playerOf(scene.state, 1)).toMatchObject({ green: CAMP, tan: CAMP, [pioneer]: TRAPPER });
     expect(told(scene, 'trapped')).toEqual([{ type: 'trapped', player: 1, animal: 'fox', pay: 'wood', pioneer }]);
   });
 
@@ -252,9 +255,9 @@ describe('Trapper', () => {
       animals: ['fox'],
       before(state) {
         basicsFor(1, 2, 3)(state);
-        Object.assign(playerAt(state, 1), { green: TRAPPER });
-        Object.assign(playerAt(state, 2), { green: TRAPPER, tan: TRACKER });
-        Object.assign(playerAt(state, 3), { green: TRACKER });
+        Object.assign(playerOf(state, 1), { green: TRAPPER });
+        Object.assign(playerOf(state, 2), { green: TRAPPER, tan: TRACKER });
+        Object.assign(playerOf(state, 3), { green: TRACKER });
         state.mule = 2;
       },
     });
@@ -270,7 +273,7 @@ describe('Trapper', () => {
     const scene = reveal({
       animals: ['fox'],
       before(state) {
-        Object.assign(playerAt(state, 1), { basics: [2, 3, 3], gold: 2, tokens: 2 });
+        Object.assign(playerOf(state, 1), { basics: [2, 3, 3], gold: 2, tokens: 2 });
       },
     });
     expect(new Set(listed(scene, 'trap', 1).map((choice) => choice.pay))).toEqual(new Set(['food', 'wood', 'stone']));
@@ -282,7 +285,7 @@ describe('Trapper', () => {
     const scene = reveal({
       animals: ['fox'],
       before(state) {
-        playerAt(state, 1).basics = [0, 1, 0];
+        playerOf(state, 1).basics = [0, 1, 0];
       },
     });
     expect(listed(scene, 'trap', 1).map(({ pay }) => pay)).toEqual(['wood', 'wood']);
@@ -295,7 +298,7 @@ describe('Trapper', () => {
         mode,
         animals: ['fox'],
         before(state) {
-          Object.assign(playerAt(state, 1), { gold: 5, tokens: 5, fish: [2, 2, 2], bullets: 6 });
+          Object.assign(playerOf(state, 1), { gold: 5, tokens: 5, fish: [2, 2, 2], bullets: 6 });
           state.apples = [6, 6];
           state.mule = 1;
         },
@@ -309,7 +312,7 @@ describe('Trapper', () => {
     const scene = reveal({ animals: ['fox', undefined, 'bear'], before: basicsFor(1) });
     expect(new Set(listed(scene, 'trap', 1).map(({ animal }) => animal))).toEqual(new Set(['fox', 'bear']));
     act(scene, 1, { do: 'trap', animal: 'bear' });
-    expect(playerAt(scene.state, 1).animals).toBe(tile('bear'));
+    expect(playerOf(scene.state, 1).animals).toBe(faceUp('bear'));
     expect(asked(scene)).toEqual([0]);
     expect(can(scene, 1, { do: 'trap' })).toBe(false);
   });
@@ -317,7 +320,7 @@ describe('Trapper', () => {
   test('SW-TRAP-04: two cards with the same animal turn one tile', () => {
     const scene = reveal({ animals: ['fox', undefined, 'fox'], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'food', pioneer: 'green' });
-    expect(playerAt(scene.state, 1)).toMatchObject({ animals: tile('fox'), basics: [0, 1, 1] });
+    expect(playerOf(scene.state, 1)).toMatchObject({ animals: faceUp('fox'), basics: [0, 1, 1] });
   });
 
   test('SW-TRAP-04: a face-up tile stays face-up, through Fur Trade, damage and the rounds that follow', () => {
@@ -330,11 +333,11 @@ describe('Trapper', () => {
     give(scene, 1, { wagon: 2 });
     for (const what of ['enter', 'step', 'use']) act(scene, 1, { do: what, pioneer: 'green' });
     for (const what of ['enter', 'step', 'step', 'takeDamage']) act(scene, 1, { do: what, pioneer: 'tan' });
-    expect(playerAt(scene.state, 1).wagon).toBe(1);
+    expect(playerOf(scene.state, 1).wagon).toBe(1);
     pass(scene);
     idleTurn(scene);
     idleTurn(scene);
-    expect(playerAt(scene.state, 1).animals).toBe(tile('fox'));
+    expect(playerOf(scene.state, 1).animals).toBe(faceUp('fox'));
   });
 
   test('SW-TRAP-05: several opponents may trap the same animal in one turn', () => {
@@ -344,10 +347,10 @@ describe('Trapper', () => {
     act(scene, 3, { do: 'trap', animal: 'fox', pay: 'stone' });
     expect(asked(scene)).toEqual([2]);
     act(scene, 2, { do: 'trap', animal: 'fox', pay: 'wood' });
-    for (const seat of [1, 2, 3]) expect(playerAt(scene.state, seat).animals).toBe(tile('fox'));
+    for (const seat of [1, 2, 3]) expect(playerOf(scene.state, seat).animals).toBe(faceUp('fox'));
   });
 
-  test('SW-TRAP-05: nobody traps animals on the own cards', () => {
+  test('SW-TRAP-05: nobody traps animals on their own cards', () => {
     const scene = reveal({ seats: 3, animals: ['fox', undefined, 'bear'], before: basicsFor(0) });
     expect(asked(scene)).toEqual([0]);
     expect(promptOf(scene, 0)).toBe('pioneer');
@@ -355,11 +358,11 @@ describe('Trapper', () => {
     const other = reveal({ seats: 3, animals: ['fox'], before: basicsFor(0, 1) });
     expect(asked(other)).toEqual([1]);
     act(other, 1, { do: 'trap' });
-    expect(playerAt(other.state, 0).animals).toBe(0);
+    expect(playerOf(other.state, 0).animals).toBe(0);
   });
 });
 
-/** The player of the turn plans the first three cards of the colour, which are those of `turnWith`. */
+/** The active player plans the first three cards of their colour, the ones that `turnWith` lays out. */
 function planFirst(scene: Scene): void {
   const seat = scene.state.active;
   giveHand(scene, seat, [9 * seat, 9 * seat + 1, 9 * seat + 2]);
@@ -373,7 +376,7 @@ function riseNow(scene: Scene): void {
 }
 
 describe('pioneers on Tracker and Trapper', () => {
-  test('SW-OFF-01: one Trapper and one Tracker in all between two own turns, both in the same turn of an opponent', () => {
+  test('SW-OFF-01: one Trapper and one Tracker in all between two of your own turns, both possible in one turn of an opponent', () => {
     const scene = reveal({
       seats: 3,
       animals: ['fox', undefined, 'bear'],
@@ -392,7 +395,7 @@ describe('pioneers on Tracker and Trapper', () => {
     riseNow(scene);
     expect(asked(scene)).toEqual([0]);
     expect(can(scene, 2, { do: 'track' })).toBe(false);
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: TRAPPER, tan: TRACKER, animals: tile('fox') });
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: TRAPPER, tan: TRACKER, animals: faceUp('fox') });
   });
 
   test('SW-OFF-01: who trapped in one turn cannot trap in the next opponent’s turn, but may track with the other pioneer', () => {
@@ -420,7 +423,7 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(goodsOf(scene, 1)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test('SW-OFF-01: after the own turn both are available again', () => {
+  test('SW-OFF-01: after your own turn both are available again', () => {
     const scene = reveal({ animals: ['fox', undefined, 'bear'], summits: [FREE('food')], before: basicsFor(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'wood', pioneer: 'green' });
     riseNow(scene);
@@ -434,16 +437,16 @@ describe('pioneers on Tracker and Trapper', () => {
     expect(listed(scene, 'track', 1)).toHaveLength(2);
   });
 
-  test('SW-OFF-02: in the own turn such a pioneer may only go to START of its path', () => {
+  test('SW-OFF-02: on your own turn such a pioneer may only go to START of its path', () => {
     const scene = turnWith({ summits: [FREE('food')] });
     settle(scene, 0, 'G1', 'G2', 'T1');
     give(scene, 0, { green: TRAPPER, tan: TRACKER });
     expect(listed(scene, 'assign')).toEqual([]);
     expect(kinds(scene)).toEqual(['enter', 'pass']);
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: TRAPPER, tan: TAN_START });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: TRAPPER, tan: TAN_START });
     act(scene, 0, { do: 'enter', pioneer: 'green' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: GREEN_START, tan: TAN_START });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: GREEN_START, tan: TAN_START });
     expect(listed(scene, 'assign')).toEqual([]);
   });
 
@@ -461,11 +464,11 @@ describe('pioneers on Tracker and Trapper', () => {
     give(scene, 0, { green: TRAPPER, tan: TRACKER });
     give(scene, 1, { green: TRACKER });
     pass(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
-    expect(playerAt(scene.state, 1).green).toBe(TRACKER);
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 1).green).toBe(TRACKER);
   });
 
-  test('SW-OFF-04: both actions work in an opponent’s final turn, after the own last one', () => {
+  test('SW-OFF-04: both actions work in an opponent’s final turn, after your own last one', () => {
     const scene = turnWith({ animals: ['fox'], summits: [FREE('food')] });
     scene.state.lastRound = scene.state.round;
     give(scene, 0, { basics: [0, 1, 0] });
@@ -476,7 +479,7 @@ describe('pioneers on Tracker and Trapper', () => {
     riseNow(scene);
     expect(asked(scene)).toEqual([0]);
     act(scene, 0, { do: 'track', pioneer: 'green' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: TRACKER, tan: TRAPPER, basics: [1, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: TRACKER, tan: TRAPPER, basics: [1, 0, 0] });
     pass(scene);
     expect(scene.state.over).toBe(true);
     const lines = scene.rules.score(scene.state).seats.map((sheet) => sheet.lines.find((l) => l.source === 'animals'));
@@ -515,7 +518,7 @@ describe('standing answers', () => {
     expect(standingAnswer(choices, { declineUntil: 7 }, 8)).toBeNull();
   });
 
-  test('SW-TRAP-02, SW-TRACK-02: outside a window it answers nothing: not for the own turn, not for a draft', () => {
+  test('SW-TRAP-02, SW-TRACK-02: outside a window it answers nothing: not on your own turn, not for a draft', () => {
     const scene = turnWith();
     const drafts = choicesOf(scene, 1);
     expect(drafts.length).toBeGreaterThan(0);

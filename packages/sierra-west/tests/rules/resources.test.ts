@@ -1,21 +1,12 @@
 /** 5.1: resources. */
 import { describe, expect, test } from 'vitest';
 import { type Cost, MODES, type Summit } from '../../src/index.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { FREE, goodsOf, listed } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { act, can, choicesOf, listed, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
+import { FREE } from '../summits.ts';
+import { TRAILS } from '../trails.ts';
 
 const homestead = (cost: Cost): Summit => ({ action: 'homestead', cost, track: 'stone' });
 
@@ -79,10 +70,10 @@ test('SW-RES-02: each wild symbol is paid with any basic, and every mix can be c
     [1, 1, 0],
     [2, 0, 0],
   ]);
-  expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 0]);
+  expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 0]);
   act(scene, 0, { do: 'pay', food: 1, wood: 0, stone: 1 });
   expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1, stone: 1 } }]);
-  expect(playerAt(scene.state, 0)).toMatchObject({ basics: [1, 1, 0], tracks: [0, 0, 1] });
+  expect(playerOf(scene.state, 0)).toMatchObject({ basics: [1, 1, 0], tracks: [0, 0, 1] });
 });
 
 test.each([
@@ -128,7 +119,7 @@ test('SW-RES-03: what is spent goes to no player; limited pieces are back in the
   give(scene, 1, { basics: [1, 1, 1], fish: [1, 0, 0] });
   const supply = scene.state.fish.slice();
   climbUp(scene);
-  expect(playerAt(scene.state, 0)).toMatchObject({ basics: [1, 0, 1], fish: [0, 1, 0] });
-  expect(playerAt(scene.state, 1)).toMatchObject({ basics: [1, 1, 1], fish: [1, 0, 0] });
+  expect(playerOf(scene.state, 0)).toMatchObject({ basics: [1, 0, 1], fish: [0, 1, 0] });
+  expect(playerOf(scene.state, 1)).toMatchObject({ basics: [1, 1, 1], fish: [1, 0, 0] });
   expect(scene.state.fish).toEqual([supply[0]! + 2, supply[1], supply[2]! + 1]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { MODES, type Mode } from '../../src/index.ts';
-import { begin, give, type Scene, TRAILS } from '../helpers.ts';
-import { faceUp, linesOf, pointsFor, totalOf, worth } from '../helpers-c.ts';
+import { faceUp } from '../goods.ts';
+import { begin, give, type Scene } from '../scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
+import { TRAILS } from '../trails.ts';
 
 const stars = (n: number): number[] => Array.from({ length: n }, (_, i) => 36 + i);
 const sources = (scene: Scene): string[] => [...new Set(linesOf(scene).map(({ source }) => source))];
@@ -36,7 +38,7 @@ describe('cards', () => {
 
 describe('penalties', () => {
   test.each(MODES)(
-    'SW-SCORE-02: in %s each of the five own face-down tiles costs 3, that of the mode included',
+    'SW-SCORE-02: in %s each of a player’s five face-down tiles costs 3, that of the mode included',
     (mode) => {
       const own = {
         'apple-hill': 'deer',
@@ -73,7 +75,7 @@ describe('penalties', () => {
 });
 
 describe('goods and tracks', () => {
-  test('SW-SCORE-04: each gold in the own supply is 1 point', () => {
+  test('SW-SCORE-04: each gold in a player’s supply is 1 point', () => {
     const scene = begin();
     expect(worth(scene, (player) => Object.assign(player, { gold: 7 }))).toBe(7);
     expect(pointsFor(scene, 'gold')).toBe(7);
@@ -120,7 +122,7 @@ describe.each(TRAILS)('modes on $name', (trail) => {
 
   test.each(MODES)('SW-SCORE-07: %s adds its own points and no others', (mode) => {
     const scene = begin({ mode, trail });
-    // pieces of every mode: only those of the own one count
+    // pieces of every mode: only those of the mode being played count
     give(scene, 0, { wagon: trail.times(2), apples: [1, 2], fish: [5, 5, 5], carts: [2, 1], outlaws: 4 });
     Object.assign(scene.state, { lantern: 0, dynamite: 0, sheriff: 0 });
     const common = ['cards', 'animals', 'cabins', 'gold', 'boots', 'homestead'];

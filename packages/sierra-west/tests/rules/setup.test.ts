@@ -3,42 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { COVERS, ROW } from '../../src/geometry.ts';
 import { ANIMALS, type Animal, MODES, type Mode, type SierraWestState, type Summit } from '../../src/index.ts';
 import { CAMP } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  give,
-  houseRules,
-  idleTurn,
-  newMatch,
-  playerAt,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  APPLE,
-  BASIC_CARDS,
-  BOAT,
-  copy,
-  distinct,
-  GOLD,
-  goods,
-  kinds,
-  listed,
-  OUT,
-  places,
-  refusal,
-  revealed,
-  SEEDS,
-  SPECIAL_CARDS,
-  sorted,
-  specialCard,
-  upTo,
-} from '../helpers-a.ts';
-import { hastingsPlays } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { distinct, sorted, upTo } from '../lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { BASIC_CARDS, places, SPECIAL_CARDS, specialCard } from '../mountains.ts';
+import { houseRules } from '../packs.ts';
 import { pinned } from '../pinned.ts';
+import { act, can, idleTurn, kinds, listed, refusal, told, walk } from '../play.ts';
+import { animalsShown, atEnd, begin, copy, give, newMatch, turnWith } from '../scenes.ts';
+import { SEEDS } from '../seeds.ts';
+import { hastingsPlays } from '../solo.ts';
 
 const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
 const games = (mode: Mode, seats = 2): SierraWestState[] =>
@@ -248,7 +223,7 @@ describe('supplies', () => {
       walk(scene, 'green', n);
       act(scene, 0, { do: 'use', pioneer: 'green' });
     }
-    expect(goods(scene)).toEqual([26, 26, 26, 33, 17]);
+    expect(goodsOf(scene)).toEqual([26, 26, 26, 33, 17]);
   });
 
   test('SW-GEN-05: fish are limited', () => {
@@ -257,7 +232,7 @@ describe('supplies', () => {
     scene.state.players[0]!.canoe = 1;
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).fish).toEqual([0, 0, 0]);
+    expect(playerOf(scene.state, 0).fish).toEqual([0, 0, 0]);
     expect(scene.state.fish).toEqual([0, 0, 0]);
   });
 
@@ -318,7 +293,7 @@ describe('common setup', () => {
       const { rules, state } = begin({ mode, seats: 4, seed });
       expect(rules.box.kits[mode].cards[8]!.id).toBe(pinned.content.modeCards[mode].id);
       return upTo(4).map((seat) => {
-        const { deck, hand, discard } = playerAt(state, seat);
+        const { deck, hand, discard } = playerOf(state, seat);
         expect(sorted([...deck, ...hand])).toEqual(ownCards(seat));
         expect(discard).toEqual([]);
         expect(deck[0]).toBe(9 * seat + 8);
@@ -333,11 +308,11 @@ describe('common setup', () => {
   test('SW-SETUP-02: so the card of the mode comes with the third hand', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const scene = begin({ seed });
-      const hands = [playerAt(scene.state, 0).hand.slice()];
+      const hands = [playerOf(scene.state, 0).hand.slice()];
       for (let round = 0; round < 2; round++) {
         idleTurn(scene);
         idleTurn(scene);
-        hands.push(playerAt(scene.state, 0).hand.slice());
+        hands.push(playerOf(scene.state, 0).hand.slice());
       }
       expect(sorted(hands.flat())).toEqual(upTo(9));
       expect(hands[2]).toContain(8);
@@ -368,7 +343,7 @@ describe('common setup', () => {
     for (const { lines } of rules.score(state).seats)
       expect(lines).toContainEqual({ source: 'animals', params: { tiles: 5 }, points: -15 });
     const trapped = ANIMALS.filter((animal) => {
-      const scene = revealed([animal], { mode, before: ({ players }) => (players[1]!.basics[0] = 1) });
+      const scene = animalsShown([animal], { mode, before: ({ players }) => (players[1]!.basics[0] = 1) });
       return can(scene, 1, { do: 'trap', animal });
     });
     expect(trapped.sort()).toEqual(['rabbit', 'beaver', 'fox', 'bear', fifth[mode]].sort());
@@ -493,8 +468,8 @@ describe('common setup', () => {
     for (const seats of [1, 2, 3, 4]) {
       const { state, events } = begin({ seats, advancedPlanning });
       for (const seat of upTo(seats)) {
-        expect(playerAt(state, seat).hand).toHaveLength(count);
-        expect(playerAt(state, seat).deck).toHaveLength(9 - count);
+        expect(playerOf(state, seat).hand).toHaveLength(count);
+        expect(playerOf(state, seat).deck).toHaveLength(9 - count);
         expect(events).toContainEqual({ type: 'drew', player: seat, count });
       }
     }
@@ -594,7 +569,7 @@ describe('Boats & Banjos', () => {
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
     expect(scene.state.taken).toEqual([0]);
-    expect(goods(scene)).toEqual([0, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('SW-BOAT-02: every canoe starts on the Fish Market, which trades at once', () => {
@@ -621,7 +596,7 @@ describe('Boats & Banjos', () => {
     give(scene, 0, { wagon: 1 });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(goods(scene)).toEqual(first === 'gold' ? [0, 0, 0, 1, 0] : [0, 0, 1, 0, 0]);
+    expect(goodsOf(scene)).toEqual(first === 'gold' ? [0, 0, 0, 1, 0] : [0, 0, 1, 0, 0]);
     expect(scene.state.taken).toEqual([1]);
   });
 

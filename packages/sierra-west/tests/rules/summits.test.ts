@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Mode, Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
-import { act, atEnd, can, endOfPath, give, giveHand, playerAt, type Scene, space, told, turnWith } from '../helpers.ts';
-import { APPLE, BOAT, copy, GOLD, goods, kinds, listed, OUT, upTo } from '../helpers-a.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { upTo } from '../lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { act, can, kinds, listed, told } from '../play.ts';
+import { atEnd, copy, endOfPath, give, giveHand, type Scene, space, turnWith } from '../scenes.ts';
 
 const TRACKS: Summit[] = [
   { action: 'homestead', cost: {}, track: 'food' },
@@ -39,7 +43,7 @@ describe('who may come', () => {
     for (const at of upTo(3)) {
       const each = copy(scene);
       act(each, 0, { do: 'summit', figure: pioneer, at });
-      expect(playerAt(each.state, 0)[pioneer]).toBe(SUMMIT + at);
+      expect(playerOf(each.state, 0)[pioneer]).toBe(SUMMIT + at);
     }
   });
 
@@ -49,7 +53,7 @@ describe('who may come', () => {
     expect(listed(scene, 'summit')).toHaveLength(3);
     act(scene, 0, { do: 'summit', figure: 'green', at: 2 });
     expect(told(scene, 'summited')).toEqual([{ type: 'summited', player: 0, figure: 'green', at: 2, card: 2 }]);
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 1]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 1]);
   });
 
   test.each([
@@ -64,7 +68,7 @@ describe('who may come', () => {
     expect(summitsFor(scene, 'mule')).toEqual([0, 1, 2]);
     act(scene, 0, { do: 'summit', figure: 'mule', at: 1 });
     expect(scene.state.turn.mule).toBe(SUMMIT + 1);
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
   });
 
   test('SW-SUMMIT-02: a mule that belongs to somebody else may not', () => {
@@ -90,7 +94,7 @@ describe('places', () => {
       free.delete(at);
     }
     expect(kinds(scene)).not.toContain('summit');
-    expect(playerAt(scene.state, 0).tracks).toEqual([1, 1, 1]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([1, 1, 1]);
   });
 
   test('SW-SUMMIT-03: the figure stays until its owner passes', () => {
@@ -104,7 +108,7 @@ describe('places', () => {
     for (const kind of ['enter', 'step', 'assign', 'muleToCabin', 'backtrack', 'shortcut'])
       expect(kinds(scene)).not.toContain(kind);
     act(scene, 0, { do: 'pass' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
     expect(scene.state.turn.mule).toBe(CAMP);
   });
 
@@ -132,8 +136,8 @@ describe('performing', () => {
     atEnd(scene, 'tan');
     const events = act(scene, 0, { do: 'summit', figure: 'tan', at: 0 }).map(({ type }) => type);
     expect(events).toEqual(['summited', 'paid', 'raised', 'gained']);
-    expect(goods(scene)).toEqual([0, 0, 0, 1, 0]);
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 1]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 1]);
   });
 
   test('SW-SUMMIT-04: without the ∞ mark exactly once', () => {
@@ -141,7 +145,7 @@ describe('performing', () => {
     give(scene, 0, { basics: [0, 0, 5] });
     atEnd(scene, 'tan');
     act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
-    expect(goods(scene)).toEqual([0, 0, 4, 1, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 4, 1, 0]);
     for (const kind of ['again', 'stop', 'summit']) expect(kinds(scene)).not.toContain(kind);
   });
 
@@ -154,8 +158,8 @@ describe('performing', () => {
     act(scene, 0, { do: 'pay', wood: 1 });
     expect(kinds(scene)).toEqual(['homestead']);
     act(scene, 0, { do: 'homestead', track: 'wood' });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 1, 0]);
-    expect(goods(scene)).toEqual([1, 0, 0, 0, 1]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 1, 0]);
+    expect(goodsOf(scene)).toEqual([1, 0, 0, 0, 1]);
   });
 
   test('SW-SUMMIT-05: with the ∞ mark it is performed one or more times in direct succession', () => {
@@ -163,12 +167,12 @@ describe('performing', () => {
     scene.state.apples = [0, 6];
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect([goods(scene)[3], scene.state.apples[1]]).toEqual([1, 4]);
+    expect([goodsOf(scene)[3], scene.state.apples[1]]).toEqual([1, 4]);
     act(scene, 0, { do: 'again' });
-    expect([goods(scene)[3], scene.state.apples[1]]).toEqual([2, 2]);
+    expect([goodsOf(scene)[3], scene.state.apples[1]]).toEqual([2, 2]);
     act(scene, 0, { do: 'stop' });
-    expect([goods(scene)[3], scene.state.apples[1]]).toEqual([2, 2]);
-    expect(playerAt(scene.state, 0).green).toBe(SUMMIT);
+    expect([goodsOf(scene)[3], scene.state.apples[1]]).toEqual([2, 2]);
+    expect(playerOf(scene.state, 0).green).toBe(SUMMIT);
     for (const kind of ['again', 'stop', 'summit']) expect(kinds(scene)).not.toContain(kind);
   });
 
@@ -192,7 +196,7 @@ describe('performing', () => {
     act(scene, 0, { do: 'again' });
     expect(kinds(scene)).not.toContain('again');
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
-    expect([goods(scene)[3], scene.state.apples[1]]).toEqual([2, 1]);
+    expect([goodsOf(scene)[3], scene.state.apples[1]]).toEqual([2, 1]);
   });
 
   test('SW-SUMMIT-05: each homestead step of a series opens its own Tracker window', () => {
@@ -203,8 +207,8 @@ describe('performing', () => {
     act(scene, 1, { do: 'decline' });
     act(scene, 0, { do: 'again' });
     act(scene, 1, { do: 'track', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 2, 0]);
-    expect(goods(scene, 1)).toEqual([0, 1, 0, 0, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 2, 0]);
+    expect(goodsOf(scene, 1)).toEqual([0, 1, 0, 0, 0]);
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
   });
 
@@ -274,6 +278,6 @@ describe('performing', () => {
     give(scene, 0, { wagon: 2 });
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: SUMMIT, wagon: 1, outlaws: 0 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: SUMMIT, wagon: 1, outlaws: 0 });
   });
 });

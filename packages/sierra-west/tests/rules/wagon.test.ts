@@ -1,23 +1,12 @@
 /** 5.3: the wagon and its trail. */
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  type Trail,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { goodsOf, listed, plain } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { goodsOf } from '../goods.ts';
+import { act, can, choicesOf, listed, plain, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
+import { TRAILS, type Trail } from '../trails.ts';
 
-const wagonOf = ({ state }: Scene, index = 0): number => playerAt(state, index).wagon;
+const wagonOf = ({ state }: Scene, index = 0): number => playerOf(state, index).wagon;
 
 describe.each(TRAILS)('moving on $name', (trail) => {
   const { spaces, last } = trail;

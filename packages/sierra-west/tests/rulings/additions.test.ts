@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
-import { act, begin, can, give, idleTurn, playerAt, told, turnWith, walk } from '../helpers.ts';
+import { playerOf } from '../../src/players.ts';
+import { act, can, idleTurn, told, walk } from '../play.ts';
+import { begin, give, turnWith } from '../scenes.ts';
 
 /** Tiles of the house set: two of each type in the order of CABIN_TYPES. */
 const tile = { G1: 0, G3: 4, G4: 6, G7: 12, T3: 22 };
@@ -13,7 +15,7 @@ describe('later additions', () => {
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     act(scene, 0, { do: 'build', market: 1 });
-    expect(playerAt(scene.state, 0).cabins).toEqual([tile.G3, tile.G4, NONE, NONE]);
+    expect(playerOf(scene.state, 0).cabins).toEqual([tile.G3, tile.G4, NONE, NONE]);
     expect(can(scene, 0, { do: 'pass' })).toBe(true);
   });
 
@@ -22,7 +24,7 @@ describe('later additions', () => {
     give(scene, 0, { cabins: [tile.G7, tile.G1, tile.G3, NONE], tan: 4 });
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([2, 0, 0]);
     give(scene, 0, { tan: 6 });
     walk(scene, 'green', 2);
     expect(scene.state.turn.greenBoots).toBe(4);
@@ -31,7 +33,7 @@ describe('later additions', () => {
     const other = turnWith({ green: ['boots2'] });
     give(other, 0, { cabins: [tile.G1, NONE, NONE, NONE], tan: 4 });
     walk(other, 'green', 1);
-    expect(playerAt(other.state, 0).gold).toBe(0);
+    expect(playerOf(other.state, 0).gold).toBe(0);
     expect(can(other, 0, { do: 'trade', cabin: 'G1' })).toBe(true);
     expect(can(other, 0, { do: 'climb', to: 0, boot: 'green' })).toBe(true);
   });

@@ -2,10 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
-import { act, can, give, playerAt, type Scene, space, turnWith, walk } from '../helpers.ts';
-import { camp, closeMarket, goodsOf, layMarket, listed, occupy, plain, settle, tileOf } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { camp, occupy, settle, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { closeMarket, layMarket } from '../market.ts';
+import { act, can, listed, plain, walk } from '../play.ts';
+import { give, type Scene, space, turnWith } from '../scenes.ts';
 
-const greenPlace = ({ state }: Scene): number => playerAt(state, 0).green;
+const greenPlace = ({ state }: Scene): number => playerOf(state, 0).green;
 const boots = ({ state }: Scene): number => state.turn.greenBoots;
 
 /** The tan pioneer works in one of these cabins, the green one stands on 2 boots, and the mule can draw a Six-Shooter. */
@@ -24,12 +28,12 @@ describe('landing', () => {
     const scene = camp(['G4', 'G6', 'G7'], { green: ['food'], tokens: 2 });
     walk(scene, 'green', 1);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
     walk(scene, 'green', 2);
     occupy(scene, 'G6');
     act(scene, 0, { do: 'backtrack' });
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([3, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([3, 0, 0]);
   });
 
   test('SW-R-68: the green pioneer still triggers after G5, on the space it lands on and on later ones', () => {
@@ -53,10 +57,10 @@ describe('landing', () => {
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics[i]).toBe(2);
+    expect(playerOf(scene.state, 0).basics[i]).toBe(2);
     walk(scene, 'green', 2);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics[i]).toBe(3);
+    expect(playerOf(scene.state, 0).basics[i]).toBe(3);
   });
 
   test('SW-R-68: boots doubled on arrival stay doubled, the next ones are not', () => {
@@ -136,7 +140,7 @@ describe('landing', () => {
     act(scene, 0, { do: 'shortcut' });
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([2, 0, 0]);
   });
 });
 
@@ -174,7 +178,7 @@ describe('doubled boots', () => {
     act(scene, 0, { do: 'climb', to: 0, boot: 'green' });
     act(scene, 0, { do: 'advance', green: 1, tan: 0, token: 0 });
     act(scene, 0, { do: 'trade', cabin: 'G2' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ frontiersmen: [0], wagon: 1, tokens: 1 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ frontiersmen: [0], wagon: 1, tokens: 1 });
   });
 
   test('SW-R-69: a token boot never makes a pair with one of the icon', () => {
@@ -283,7 +287,7 @@ describe('G4 and G5', () => {
     occupy(scene, 'G6');
     walk(scene, 'green', 3);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics).toEqual([2, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([2, 0, 0]);
     expect(listed(scene, 'backtrack')).toEqual([]);
   });
 });
@@ -298,7 +302,7 @@ describe('gains and tan cabins', () => {
     occupy(scene, type);
     walk(scene, 'green', 1);
     act(scene, 0, plain('green'));
-    expect(playerAt(scene.state, 0).basics[i]).toBe(2);
+    expect(playerOf(scene.state, 0).basics[i]).toBe(2);
   });
 
   test('SW-R-74: T1 is used at the first fitting moment the player likes: the left space paid in full, the right cheaper', () => {

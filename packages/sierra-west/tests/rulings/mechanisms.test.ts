@@ -3,51 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
+import { playerOf } from '../../src/players.ts';
+import { occupy, settle, tileOf } from '../cabins.ts';
+import { faceUp, goodsOf } from '../goods.ts';
+import { closeMarket, layMarket } from '../market.ts';
+import { layMountain } from '../mountains.ts';
+import { pinned } from '../pinned.ts';
 import {
   act,
-  atEnd,
-  begin,
+  answersOf,
   can,
   choicesOf,
-  declineAll,
-  give,
-  giveHand,
-  idleTurn,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  TRAILS,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  answers,
   climbs,
-  closeMarket,
-  FREE,
-  facing,
-  goodsOf,
-  layMarket,
-  layMountain,
+  declineAll,
+  idleTurn,
   listed,
-  occupy,
+  pass,
   plain,
-  reveal,
-  settle,
-  tile,
-  tileOf,
-} from '../helpers-b.ts';
-import { pinned } from '../pinned.ts';
+  promptOf,
+  told,
+  walk,
+} from '../play.ts';
+import { atEnd, begin, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
+import { FREE } from '../summits.ts';
+import { TRAILS } from '../trails.ts';
 
 const at = positionAt;
 const last = pinned.content.boards.trail.length - 1;
-const frontiersman = ({ state }: Scene, index = 0): number => playerAt(state, index).frontiersmen[0]!;
+const frontiersman = ({ state }: Scene, index = 0): number => playerOf(state, index).frontiersmen[0]!;
 
 /** The tan path has a shovel on both paid spaces; seat 0 stands on the left one with enough to pay for both. */
-function diggers(table: Parameters<typeof turnWith>[0] = {}): Scene {
-  const scene = turnWith({ ...table, tan: [undefined, 'shovel', undefined, 'shovel'] });
+function diggers(setting: Parameters<typeof turnWith>[0] = {}): Scene {
+  const scene = turnWith({ ...setting, tan: [undefined, 'shovel', undefined, 'shovel'] });
   give(scene, 0, { basics: [9, 0, 0] });
   walk(scene, 'tan', 2);
   return scene;
@@ -91,7 +79,7 @@ describe('boots', () => {
     walk(scene, 'tan', 1);
     expect(listed(scene, 'advance')).toEqual([{ do: 'advance', green: 1, tan: 1, token: 0 }]);
     act(scene, 0, { do: 'advance' });
-    expect(playerAt(scene.state, 0).wagon).toBe(at + 1);
+    expect(playerOf(scene.state, 0).wagon).toBe(at + 1);
     expect(climbs(scene)).toEqual([]);
   });
 
@@ -138,14 +126,14 @@ describe('boots', () => {
       expect(goodsOf(scene)[4]).toBe(0);
       act(scene, 0, { do: 'climb', to: 11, boot: 'token' });
       expect(climbs(scene)).toEqual([]);
-      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: at + 1, frontiersmen: [11] });
+      expect(playerOf(scene.state, 0)).toMatchObject({ wagon: at + 1, frontiersmen: [11] });
     },
   );
 
   test('SW-R-37: tokens may be spent before the first pioneer has moved and after the last', () => {
     const scene = turnWith();
     give(scene, 0, { tokens: 2 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
     act(scene, 0, { do: 'climb', to: 0, boot: 'token' });
     walk(scene, 'green', 6);
     walk(scene, 'tan', 5);
@@ -161,14 +149,14 @@ describe('boots', () => {
     expect(promptOf(tracker, 1)).toBe('tracker');
     const trapper = reveal({
       animals: ['fox'],
-      before: (state) => Object.assign(playerAt(state, 1), { tokens: 3, basics: [1, 0, 0] }),
+      before: (state) => Object.assign(playerOf(state, 1), { tokens: 3, basics: [1, 0, 0] }),
     });
     expect(promptOf(trapper, 1)).toBe('trapper');
     const planning = begin();
     give(planning, 0, { tokens: 3 });
     for (const scene of [tracker, trapper, planning])
       for (const seat of [0, 1])
-        expect(answers(scene, seat).filter(({ do: what }) => what === 'climb' || what === 'advance')).toEqual([]);
+        expect(answersOf(scene, seat).filter(({ do: what }) => what === 'climb' || what === 'advance')).toEqual([]);
   });
 });
 
@@ -190,7 +178,7 @@ describe('wagon', () => {
       expect(listed(scene, 'advance')).toEqual([]);
       give(scene, 0, { basics: [...basics] });
       act(scene, 0, { do: 'advance' });
-      expect(playerAt(scene.state, 0)).toMatchObject({ wagon: wagon + 1, basics: [0, 0, 0] });
+      expect(playerOf(scene.state, 0)).toMatchObject({ wagon: wagon + 1, basics: [0, 0, 0] });
     }
   });
 
@@ -204,7 +192,7 @@ describe('wagon', () => {
     expect([listed(scene, 'advance'), listed(scene, 'summit')]).toEqual([[], []]);
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).wagon).toBe(last - 1);
+    expect(playerOf(scene.state, 0).wagon).toBe(last - 1);
     expect(listed(scene, 'advance')).not.toEqual([]);
     expect(listed(scene, 'summit')).toHaveLength(1);
   });
@@ -234,11 +222,11 @@ describe('wagon', () => {
     for (const seat of [1, 2, 3]) give(scene, seat, { wagon: 1 });
     give(scene, 0, { tokens: 1 });
     act(scene, 0, { do: 'advance' });
-    expect([0, 1, 2, 3].map((seat) => playerAt(scene.state, seat).wagon)).toEqual([1, 1, 1, 1]);
+    expect([0, 1, 2, 3].map((seat) => playerOf(scene.state, seat).wagon)).toEqual([1, 1, 1, 1]);
     give(scene, 0, { wagon: 2 });
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'takeDamage', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
   });
 
   test('SW-R-42: the trailhead multiplies by 1, not by 0', () => {
@@ -257,7 +245,7 @@ describe('claiming', () => {
       layMountain(scene);
       closeMarket(scene);
       const card = claim(scene, at(5, 1), to);
-      const player = playerAt(scene.state, 0);
+      const player = playerOf(scene.state, 0);
       expect(player[to].at(-1)).toBe(card);
       expect([...player.hand, ...player.plan]).not.toContain(card);
       expect(player.plan).toEqual([0, 1, 2]);
@@ -268,11 +256,11 @@ describe('claiming', () => {
     const scene = diggers();
     layMountain(scene);
     closeMarket(scene);
-    const deck = playerAt(scene.state, 0).deck.slice();
+    const deck = playerOf(scene.state, 0).deck.slice();
     const first = claim(scene, at(5, 1), 'deck');
     walk(scene, 'tan', 4);
     const second = claim(scene, at(5, 2), 'deck');
-    expect(playerAt(scene.state, 0).deck).toEqual([...deck, first, second]);
+    expect(playerOf(scene.state, 0).deck).toEqual([...deck, first, second]);
   });
 
   test('SW-R-44: it lies above the fourth card of the variant', () => {
@@ -280,25 +268,25 @@ describe('claiming', () => {
     const scene = begin({ rules, advancedPlanning: true });
     giveHand(scene, 0, [0, 1, 2, 3]);
     act(scene, 0, { do: 'plan', cards: [0, 1, 2], rest: 'deck' });
-    expect(playerAt(scene.state, 0).deck.at(-1)).toBe(3);
+    expect(playerOf(scene.state, 0).deck.at(-1)).toBe(3);
     layMountain(scene);
     closeMarket(scene);
     give(scene, 0, { basics: [1, 0, 0] });
     walk(scene, 'tan', 2);
     const card = claim(scene, at(5, 1), 'deck');
-    expect(playerAt(scene.state, 0).deck.slice(-2)).toEqual([3, card]);
+    expect(playerOf(scene.state, 0).deck.slice(-2)).toEqual([3, card]);
   });
 
   test('SW-R-44: with an empty deck the card becomes the deck, and is drawn before anything is reshuffled', () => {
     const scene = diggers();
     layMountain(scene);
     closeMarket(scene);
-    const { deck } = playerAt(scene.state, 0);
+    const { deck } = playerOf(scene.state, 0);
     give(scene, 0, { deck: [], discard: deck });
     const card = claim(scene, at(5, 1), 'deck');
-    expect(playerAt(scene.state, 0).deck).toEqual([card]);
+    expect(playerOf(scene.state, 0).deck).toEqual([card]);
     pass(scene);
-    expect(playerAt(scene.state, 0).hand).toContain(card);
+    expect(playerOf(scene.state, 0).hand).toContain(card);
   });
 
   test('SW-R-45: in a capture the active player’s own frontiersman goes to the base without a token', () => {
@@ -312,7 +300,7 @@ describe('claiming', () => {
     expect([0, 1, 2].map((index) => goodsOf(scene, index)[4])).toEqual([0, 1, 0]);
   });
 
-  test('SW-R-45: Hastings gets a token for each own figure that the human displaces, none on its own turn', () => {
+  test('SW-R-45: Hastings gets a token for each of its figures that the human displaces, none on its own turn', () => {
     const human = facing(['wagon', 'wagon', 'wagon'], { tan: [undefined, 'shovel'] });
     layMountain(human);
     closeMarket(human);
@@ -320,15 +308,15 @@ describe('claiming', () => {
     give(human, 1, { frontiersmen: [at(5, 1), at(5, 1)] });
     walk(human, 'tan', 2);
     claim(human, at(5, 1), 'deck');
-    expect(playerAt(human.state, 1)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 2 });
+    expect(playerOf(human.state, 1)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 2 });
 
     const own = facing(['shovel', 'wagon', 'wagon']);
     layMountain(own);
     give(own, 0, { frontiersmen: [at(5, 1)] });
     give(own, 1, { frontiersmen: [at(5, 1), at(5, 1)] });
     pass(own);
-    expect(playerAt(own.state, 1)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 0 });
-    expect(playerAt(own.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1 });
+    expect(playerOf(own.state, 1)).toMatchObject({ frontiersmen: [BASE, BASE], tokens: 0 });
+    expect(playerOf(own.state, 0)).toMatchObject({ frontiersmen: [BASE], tokens: 1 });
   });
 });
 
@@ -431,7 +419,7 @@ describe('market', () => {
     walk(scene, 'tan', 4);
     give(scene, 0, { basics: [2, 0, 0] });
     build(scene, 3);
-    expect(playerAt(scene.state, 0).cabins[0]).toBe(tileOf('G3', 1));
+    expect(playerOf(scene.state, 0).cabins[0]).toBe(tileOf('G3', 1));
   });
 
   test('SW-R-122: of the new tiles the one drawn first takes the rightmost empty space', () => {
@@ -464,9 +452,9 @@ describe('damage', () => {
     const both = bear(1, true);
     expect(promptOf(both)).toBe('damage');
     const cabin = bear(0, true);
-    expect([promptOf(cabin), playerAt(cabin.state, 0).cabins[0]]).toEqual(['pioneer', NONE]);
+    expect([promptOf(cabin), playerOf(cabin.state, 0).cabins[0]]).toEqual(['pioneer', NONE]);
     const wagon = bear(1, false);
-    expect([promptOf(wagon), playerAt(wagon.state, 0).wagon]).toEqual(['pioneer', 0]);
+    expect([promptOf(wagon), playerOf(wagon.state, 0).wagon]).toEqual(['pioneer', 0]);
     const neither = bear(0, false);
     expect(told(neither, 'damaged')).toMatchObject([{ lost: 'nothing' }]);
   });
@@ -482,7 +470,7 @@ describe('damage', () => {
     walk(scene, 'tan', 1);
     expect(can(scene, 0, plain('tan'))).toBe(true);
     pass(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
   });
 });
 
@@ -502,7 +490,7 @@ describe('tracks and Fur Trade', () => {
     act(scene, 1, { do: 'plan', cards: [9, 10, 11] });
     atEnd(scene, 'green');
     act(scene, 1, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 1).tracks).toEqual([0, 0, 4]);
+    expect(playerOf(scene.state, 1).tracks).toEqual([0, 0, 4]);
     expect(goodsOf(scene, 1)[3]).toBe(1);
   });
 
@@ -515,8 +503,8 @@ describe('tracks and Fur Trade', () => {
   };
 
   test('SW-R-55: the rabbit brings food and the bear gold', () => {
-    expect(goodsOf(fur(tile('rabbit')))).toEqual([1, 0, 0, 0, 0]);
-    expect(goodsOf(fur(tile('bear')))).toEqual([0, 0, 0, 1, 0]);
+    expect(goodsOf(fur(faceUp('rabbit')))).toEqual([1, 0, 0, 0, 0]);
+    expect(goodsOf(fur(faceUp('bear')))).toEqual([0, 0, 0, 1, 0]);
   });
 
   test('SW-R-56: all tiles are applied; none can be declined, and only raccoon, marmot and badger ask', () => {
@@ -529,7 +517,7 @@ describe('tracks and Fur Trade', () => {
       ['gold-rush', 'marmot', 'marmot'],
       ['outlaws-and-outposts', 'badger', 'badger'],
     ] as const) {
-      const scene = fur(0b1111 | tile(animal), { mode });
+      const scene = fur(0b1111 | faceUp(animal), { mode });
       expect(goodsOf(scene)).toEqual([1, 1, 1, 1, 0]);
       expect(promptOf(scene)).toBe(prompt);
       for (const choice of choicesOf(scene)) expect(['decline', 'stop', 'pass']).not.toContain(choice.do);
@@ -538,7 +526,7 @@ describe('tracks and Fur Trade', () => {
 
   test('SW-R-57: the marmot may choose the card already held, without effect, or the other', () => {
     for (const card of ['dynamite', 'lantern'] as const) {
-      const scene = fur(tile('marmot'), {
+      const scene = fur(faceUp('marmot'), {
         mode: 'gold-rush',
         before: (state) => Object.assign(state, { dynamite: 0, lantern: 1 }),
       });
@@ -549,18 +537,18 @@ describe('tracks and Fur Trade', () => {
   });
 
   test('SW-R-57: the badger may choose the Sheriff already held, without effect, or bullets', () => {
-    const held = fur(tile('badger'), {
+    const held = fur(faceUp('badger'), {
       mode: 'outlaws-and-outposts',
       before: (state) => Object.assign(state, { sheriff: 0 }),
     });
     expect(choicesOf(held)).toHaveLength(2);
     act(held, 0, { do: 'takeCard', card: 'sheriff' });
     expect(held.events).toEqual([]);
-    expect([held.state.sheriff, playerAt(held.state, 0).bullets]).toEqual([0, 0]);
-    const full = fur(tile('badger'), { mode: 'outlaws-and-outposts' });
+    expect([held.state.sheriff, playerOf(held.state, 0).bullets]).toEqual([0, 0]);
+    const full = fur(faceUp('badger'), { mode: 'outlaws-and-outposts' });
     give(full, 0, { bullets: 6 });
     act(full, 0, { do: 'takeBullets' });
-    expect([full.state.sheriff, playerAt(full.state, 0).bullets]).toEqual([-1, 6]);
+    expect([full.state.sheriff, playerOf(full.state, 0).bullets]).toEqual([-1, 6]);
   });
 
   test('SW-R-58: a cost is paid in full before the reward of the same action', () => {
@@ -574,7 +562,7 @@ describe('tracks and Fur Trade', () => {
     expect(listed(stone(0), 'summit')).toEqual([]); // its own gold would cover it
     const once = stone(1);
     act(once, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(once.state, 0)).toMatchObject({ gold: 1, tracks: [0, 0, 1] });
+    expect(playerOf(once.state, 0)).toMatchObject({ gold: 1, tracks: [0, 0, 1] });
     const again = stone(1, true); // the next repetition may use it
     act(again, 0, { do: 'summit', figure: 'green', at: 0 });
     declineAll(again);

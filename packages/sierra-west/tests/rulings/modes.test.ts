@@ -2,26 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CABIN } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  begin,
-  can,
-  choicesOf,
-  give,
-  idleTurn,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  type TurnTable,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { answersOf, goods, hastingsPlays, loadDice, solo } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { loadDice } from '../dice.ts';
+import { resourcesOf } from '../goods.ts';
 import { pinned } from '../pinned.ts';
+import { act, answersOf, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, type Scene, space, type TurnSetting, turnWith } from '../scenes.ts';
+import { hastingsPlays, solo } from '../solo.ts';
 
 const USE_GREEN = { do: 'use', pioneer: 'green' };
 const USE_TAN = { do: 'use', pioneer: 'tan' };
@@ -59,13 +46,13 @@ describe('Apple Hill', () => {
     expect(scene.state.apples).toEqual([6, 6]);
     expect(can(scene, 0, { do: 'takeDamage' })).toBe(false);
     act(scene, 0, STEP_GREEN);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [0, NONE, NONE, NONE] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [0, NONE, NONE, NONE] });
   });
 });
 
 describe('banjos', () => {
-  const boats = (table: TurnTable): Scene => turnWith({ ...table, mode: 'boats-and-banjos' });
-  const DUEL: TurnTable = { green: ['banjo', 'banjo', 'banjo'], tan: [undefined, 'dueling', undefined, 'dueling'] };
+  const boats = (setting: TurnSetting): Scene => turnWith({ ...setting, mode: 'boats-and-banjos' });
+  const DUEL: TurnSetting = { green: ['banjo', 'banjo', 'banjo'], tan: [undefined, 'dueling', undefined, 'dueling'] };
 
   test('SW-R-77: it matters that the tan pioneer stands there when the green one moves on, not when it arrives', () => {
     const late = boats(DUEL);
@@ -84,7 +71,7 @@ describe('banjos', () => {
     expect(can(early, 0, STEP_GREEN)).toBe(false);
   });
 
-  test('SW-R-77: each visit is paid for anew: the first payment does not count on the second Dueling Banjos', () => {
+  test('SW-R-77: each visit is paid for separately: the first payment does not count on the second Dueling Banjos', () => {
     const scene = boats(DUEL);
     give(scene, 0, { basics: [3, 0, 0], wagon: 1 });
     walk(scene, 'tan', 2);
@@ -93,9 +80,9 @@ describe('banjos', () => {
     walk(scene, 'tan', 4);
     expect(can(scene, 0, STEP_GREEN)).toBe(false);
     act(scene, 0, USE_TAN);
-    expect(playerAt(scene.state, 0).basics).toEqual([0, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([0, 0, 0]);
     walk(scene, 'green', 4);
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
   });
 
   test('SW-R-77: a payment that T1 reduces to nothing counts as paid', () => {
@@ -106,7 +93,7 @@ describe('banjos', () => {
     expect(can(scene, 0, { do: 'use', pioneer: 'tan', cabin: 'T1' })).toBe(true);
     act(scene, 0, { do: 'use', pioneer: 'tan', cabin: 'T1' });
     walk(scene, 'green', 4);
-    expect(playerAt(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [NONE, NONE, NONE, 18], basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [NONE, NONE, NONE, 18], basics: [0, 0, 0] });
   });
 
   test('SW-R-77: a green pioneer on the tan path cannot play for itself', () => {
@@ -116,9 +103,9 @@ describe('banjos', () => {
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
     walk(scene, 'green', 2);
     act(scene, 0, { do: 'shortcut' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: space('tan', 2), tan: CABIN });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: space('tan', 2), tan: CABIN });
     act(scene, 0, USE_GREEN);
-    expect(playerAt(scene.state, 0).basics).toEqual([0, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([0, 0, 0]);
     act(scene, 0, STEP_GREEN);
     expect(can(scene, 0, STEP_GREEN)).toBe(false);
     expect(can(scene, 0, { do: 'takeDamage', pioneer: 'green' })).toBe(true);
@@ -138,8 +125,8 @@ describe('banjos', () => {
 });
 
 describe('boats', () => {
-  function river(table: TurnTable): Scene {
-    const scene = turnWith({ ...table, mode: 'boats-and-banjos' });
+  function river(setting: TurnSetting): Scene {
+    const scene = turnWith({ ...setting, mode: 'boats-and-banjos' });
     Object.assign(scene.state, { row: [51, 52, 53], taken: [0, 0, 0] });
     return scene;
   }
@@ -166,7 +153,7 @@ describe('boats', () => {
       give(scene, 0, { canoe: 2 });
       useGreen(scene, 1);
       act(scene, 0, { do: 'paddle', to });
-      expect(playerAt(scene.state, 0).canoe).toBe(to);
+      expect(playerOf(scene.state, 0).canoe).toBe(to);
       expect(told(scene, 'paddled')).toHaveLength(1);
       expect(promptOf(scene)).toBe('pioneer');
       expect(can(scene, 0, USE_GREEN)).toBe(false);
@@ -191,7 +178,7 @@ describe('boats', () => {
     scene.state.fish = supply.slice();
     give(scene, 0, { canoe: 3 });
     useGreen(scene, 1);
-    expect(playerAt(scene.state, 0).fish).toEqual(caught);
+    expect(playerOf(scene.state, 0).fish).toEqual(caught);
     expect(scene.state.fish).toEqual(supply.map((n, i) => n - caught[i]!));
   });
 
@@ -208,7 +195,7 @@ describe('boats', () => {
     ]);
     act(scene, 0, { do: 'pay', food: 1, wood: 0, stone: 1 });
     act(scene, 0, { do: 'takeFish', fish: 'bass' });
-    expect(goods(scene)).toEqual([1, 1, 0, 5]);
+    expect(resourcesOf(scene)).toEqual([1, 1, 0, 5]);
 
     const rich = river({ summits: [{ action: 'buyFish', repeat: true }] });
     give(rich, 0, { basics: [0, 1, 0], gold: 9 });
@@ -228,7 +215,7 @@ describe('boats', () => {
     ];
     for (const [trout, bass, salmon, after] of sold) {
       act(scene, 0, { do: 'sellFish', trout, bass, salmon });
-      expect(goods(scene)).toEqual(after);
+      expect(resourcesOf(scene)).toEqual(after);
     }
     expect(can(scene, 0, { do: 'sellFish' })).toBe(false);
   });
@@ -275,7 +262,7 @@ describe('Gold Rush', () => {
       const scene = atMine([51, 54]);
       loadDice(scene, roll);
       act(scene, 0, USE_GREEN);
-      const [, , stone, gold] = goods(scene);
+      const [, , stone, gold] = resourcesOf(scene);
       expect(stone! + gold!).toBe(4);
       return stone;
     });
@@ -287,7 +274,7 @@ describe('Gold Rush', () => {
       const scene = atMine([51]);
       loadDice(scene, roll);
       act(scene, 0, USE_GREEN);
-      expect(goods(scene)).toEqual([0, 0, 2, 0]);
+      expect(resourcesOf(scene)).toEqual([0, 0, 2, 0]);
     }
   });
 
@@ -297,14 +284,14 @@ describe('Gold Rush', () => {
     act(scene, 0, USE_GREEN);
     expect(told(scene, 'mined')).toEqual([{ type: 'mined', player: 0, counted: 0, roll: null, gold: 0, stone: 0 }]);
     expect(scene.state.streams.dice).toEqual(dice);
-    expect(goods(scene)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
   });
 
   test('SW-R-85: mines are never emptied', () => {
     const scene = atMine([52]);
     act(scene, 0, USE_GREEN);
     useGreen(scene, 2);
-    expect(goods(scene)).toEqual([0, 0, 2, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 2, 0]);
   });
 
   test('SW-R-86: dynamite works between two actions, also on an unresolved space, but not inside an action', () => {
@@ -320,7 +307,7 @@ describe('Gold Rush', () => {
     expect(can(scene, 0, { do: 'blast' })).toBe(false);
     act(scene, 0, { do: 'pay', food: 1 });
     act(scene, 0, { do: 'blast' });
-    expect(goods(scene)).toEqual([0, 1, 3, 3]);
+    expect(resourcesOf(scene)).toEqual([0, 1, 3, 3]);
   });
 
   test('SW-R-86: not in a damage choice, a series, a window, while planning or in a turn of somebody else', () => {
@@ -363,7 +350,7 @@ describe('Gold Rush', () => {
     useGreen(scene, 2);
     expect(choicesOf(scene)).toEqual([{ do: 'load', cart: 0, gold: 1 }]);
     act(scene, 0, { do: 'load', cart: 0, gold: 1 });
-    expect(playerAt(scene.state, 0)).toMatchObject({ gold: 1, carts: [2] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ gold: 1, carts: [2] });
     walk(scene, 'green', 3);
     expect(can(scene, 0, USE_GREEN)).toBe(false);
   });
@@ -372,8 +359,8 @@ describe('Gold Rush', () => {
 describe('Outlaws & Outposts', () => {
   const RIFLE: Summit = { action: 'rifle' };
   const SIX_SHOOTER: Summit = { action: 'sixShooter' };
-  function gunman(table: TurnTable = {}): Scene {
-    const scene = turnWith({ summits: [RIFLE, SIX_SHOOTER], ...table, mode: 'outlaws-and-outposts' });
+  function gunman(setting: TurnSetting = {}): Scene {
+    const scene = turnWith({ summits: [RIFLE, SIX_SHOOTER], ...setting, mode: 'outlaws-and-outposts' });
     give(scene, 0, { bullets: 6, wagon: 1 });
     atEnd(scene, 'green');
     return scene;
@@ -394,7 +381,7 @@ describe('Outlaws & Outposts', () => {
       loadDice(scene, roll);
       act(scene, 0, SHOOTER_AT);
       act(scene, 0, { do: 'shoot' });
-      return playerAt(scene.state, 0).outlaws === 1;
+      return playerOf(scene.state, 0).outlaws === 1;
     };
     expect([1, 2, 3, 4, 5, 6].map(outcome)).toEqual([false, false, false, true, true, true]);
   });
@@ -432,7 +419,7 @@ describe('Outlaws & Outposts', () => {
     const empty = gunman();
     give(empty, 0, { bullets: 0 });
     act(empty, 0, SHOOTER_AT);
-    expect(playerAt(empty.state, 0)).toMatchObject({ wagon: 0, outlaws: 0 });
+    expect(playerOf(empty.state, 0)).toMatchObject({ wagon: 0, outlaws: 0 });
 
     const blind = gunman();
     give(blind, 0, { wagon: 0, bullets: 2, cabins: [0, NONE, NONE, NONE] });
@@ -440,7 +427,7 @@ describe('Outlaws & Outposts', () => {
     act(blind, 0, SHOOTER_AT);
     act(blind, 0, { do: 'shoot' });
     act(blind, 0, { do: 'shoot' });
-    expect(playerAt(blind.state, 0)).toMatchObject({ bullets: 0, outlaws: 0, cabins: [NONE, NONE, NONE, NONE] });
+    expect(playerOf(blind.state, 0)).toMatchObject({ bullets: 0, outlaws: 0, cabins: [NONE, NONE, NONE, NONE] });
     expect(blind.state.outposts).toEqual([1, 2, 2, 2, 3]);
   });
 
@@ -451,7 +438,7 @@ describe('Outlaws & Outposts', () => {
     expect(can(scene, 0, SHOOTER_AT)).toBe(false);
     give(scene, 0, { bullets: 0 });
     expect(can(scene, 0, SHOOTER_AT)).toBe(false);
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
   });
 
   test('SW-R-92: when V is gone, both guns take outlaws from the base', () => {
@@ -466,7 +453,7 @@ describe('Outlaws & Outposts', () => {
       if (at === SHOOTER_AT) act(scene, 0, { do: 'shoot' });
       expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
       expect(scene.state).toMatchObject({ baseOutlaws: 4, outlawSupply: 3 });
-      expect(playerAt(scene.state, 0).outlaws).toBe(1);
+      expect(playerOf(scene.state, 0).outlaws).toBe(1);
       expect(scene.state.row).toHaveLength(6);
     }
   });
@@ -537,8 +524,8 @@ describe('Outlaws & Outposts', () => {
     const scene = gunman({ summits: [summit] });
     give(scene, 0, { basics: before.slice(0, 3), bullets });
     act(scene, 0, RIFLE_AT);
-    expect(goods(scene)).toEqual(after);
-    expect(playerAt(scene.state, 0)).toMatchObject({ bullets: left, tracks: [0, 1, 0], tokens: 1 });
+    expect(resourcesOf(scene)).toEqual(after);
+    expect(playerOf(scene.state, 0)).toMatchObject({ bullets: left, tracks: [0, 1, 0], tokens: 1 });
 
     const short = gunman({ summits: [summit] });
     give(short, 0, { basics: [9, 9, 9], bullets: 1 });
@@ -554,6 +541,6 @@ describe('Outlaws & Outposts', () => {
     act(scene, 0, RIFLE_AT);
     expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 4 }]);
     expect(scene.state).toMatchObject({ outposts: [0, 0, 0, 0, 1], baseOutlaws: 0 });
-    expect(playerAt(scene.state, 0).frontiersmen).toEqual([BASE]);
+    expect(playerOf(scene.state, 0).frontiersmen).toEqual([BASE]);
   });
 });

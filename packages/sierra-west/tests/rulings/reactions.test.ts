@@ -2,28 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { BASICS, type Basic, type SierraWestState, type Summit } from '../../src/index.ts';
 import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places.ts';
-import {
-  act,
-  atEnd,
-  can,
-  choicesOf,
-  give,
-  giveHand,
-  pass,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import { answers, asked, FREE, facing, goodsOf, kinds, listed, reveal, settle, tile } from '../helpers-b.ts';
+import { playerOf } from '../../src/players.ts';
+import { settle } from '../cabins.ts';
+import { faceUp, goodsOf } from '../goods.ts';
+import { act, answersOf, asked, can, choicesOf, kinds, listed, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, give, giveHand, reveal, type Scene, space, turnWith } from '../scenes.ts';
+import { facing } from '../solo.ts';
+import { FREE } from '../summits.ts';
 
 const wealthy =
   (...seats: number[]) =>
   (state: SierraWestState): void => {
-    for (const seat of seats) playerAt(state, seat).basics = [1, 1, 1];
+    for (const seat of seats) playerOf(state, seat).basics = [1, 1, 1];
   };
 
 /** The green pioneer of the active player performs the left summit. */
@@ -49,7 +39,7 @@ describe('Trapper window', () => {
     pass(scene);
     expect(asked(scene)).toEqual([1]);
     expect(promptOf(scene, 1)).toBe('plan');
-    expect(playerAt(scene.state, 1)).toMatchObject({ animals: 0, basics: [1, 1, 1] });
+    expect(playerOf(scene.state, 1)).toMatchObject({ animals: 0, basics: [1, 1, 1] });
   });
 });
 
@@ -83,7 +73,7 @@ describe('Tracker window', () => {
     act(scene, 1, { do: 'track', pioneer: 'tan' });
     act(scene, 0, { do: 'again' });
     expect(asked(scene)).toEqual([0]);
-    expect(playerAt(scene.state, 0)).toMatchObject({ tracks: [0, 3, 0], tokens: 3, basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ tracks: [0, 3, 0], tokens: 3, basics: [0, 0, 0] });
     expect([goodsOf(scene, 1), goodsOf(scene, 2)]).toEqual([
       [0, 1, 0, 0, 0],
       [0, 1, 0, 0, 0],
@@ -93,9 +83,9 @@ describe('Tracker window', () => {
   test('SW-R-61: no Tracker when Hastings rises on the apple tracks', () => {
     const scene = facing(['mode', 'wagon', 'wagon']);
     pass(scene);
-    expect(playerAt(scene.state, 1).apples).toEqual([1, 1]);
+    expect(playerOf(scene.state, 1).apples).toEqual([1, 1]);
     expect(promptOf(scene, 0)).toBe('plan');
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP, basics: [0, 0, 0] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP, basics: [0, 0, 0] });
   });
 
   test.each([
@@ -139,7 +129,7 @@ describe('several players', () => {
     expect([1, 2, 3].map((seat) => goodsOf(forwards, seat)[2])).toEqual([1, 0, 1]);
   });
 
-  test('SW-R-63: so are answers to Trapper, each with the own tiles and resources', () => {
+  test('SW-R-63: so are answers to Trapper, each with their own tiles and resources', () => {
     const play = (order: number[]): Scene => {
       const scene = reveal({ seats: 4, animals: ['fox', undefined, 'bear'], before: wealthy(1, 2, 3) });
       expect(asked(scene)).toEqual([1, 2, 3]);
@@ -154,10 +144,10 @@ describe('several players', () => {
     };
     const forwards = play([1, 2, 3]);
     expect(play([2, 3, 1]).state).toEqual(forwards.state);
-    expect([1, 2, 3].map((seat) => playerAt(forwards.state, seat).animals)).toEqual([
-      tile('fox'),
-      tile('fox'),
-      tile('bear'),
+    expect([1, 2, 3].map((seat) => playerOf(forwards.state, seat).animals)).toEqual([
+      faceUp('fox'),
+      faceUp('fox'),
+      faceUp('bear'),
     ]);
   });
 
@@ -165,8 +155,8 @@ describe('several players', () => {
     const scene = turnWith({ seats: 3, summits: [FREE('stone')] });
     summit(scene);
     act(scene, 1, { do: 'track', pioneer: 'green' });
-    expect(answers(scene, 1)).toEqual([]);
-    expect(answers(scene, 2)).toHaveLength(3);
+    expect(answersOf(scene, 1)).toEqual([]);
+    expect(answersOf(scene, 2)).toHaveLength(3);
   });
 });
 
@@ -182,7 +172,7 @@ describe('the two spaces', () => {
     summit(scene);
     act(scene, 1, { do: 'decline' });
     act(scene, 2, { do: 'track', pioneer: 'green' });
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: TRACKER, tan: TRAPPER });
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: TRACKER, tan: TRAPPER });
     atEnd(scene, 'tan');
     act(scene, 0, { do: 'summit', figure: 'tan', at: 1 });
     expect(asked(scene)).toEqual([1]);
@@ -191,7 +181,7 @@ describe('the two spaces', () => {
     giveHand(scene, 1, [9, 10, 11]);
     act(scene, 1, { do: 'plan', cards: [9, 10, 11] });
     expect(asked(scene)).toEqual([1]);
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: TRACKER, tan: TRAPPER });
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: TRACKER, tan: TRAPPER });
   });
 
   test('SW-R-65: such a pioneer may go to its path or be left; never to a cabin', () => {
@@ -200,18 +190,18 @@ describe('the two spaces', () => {
     give(scene, 0, { green: TRACKER, tan: TRAPPER });
     expect(kinds(scene)).toEqual(['enter', 'pass']);
     act(scene, 0, { do: 'enter', pioneer: 'green' });
-    expect(playerAt(scene.state, 0).green).toBe(GREEN_START);
+    expect(playerOf(scene.state, 0).green).toBe(GREEN_START);
     walk(scene, 'green', 1);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: space('green', 1), tan: TRAPPER });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: space('green', 1), tan: TRAPPER });
     pass(scene);
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: CAMP, tan: CAMP });
   });
 
   test('SW-R-65: once on its path it walks like any other', () => {
     const scene = turnWith({ tan: ['food'] });
     give(scene, 0, { tan: TRACKER });
     act(scene, 0, { do: 'enter', pioneer: 'tan' });
-    expect(playerAt(scene.state, 0).tan).toBe(TAN_START);
+    expect(playerOf(scene.state, 0).tan).toBe(TAN_START);
     walk(scene, 'tan', 1);
     act(scene, 0, { do: 'use', pioneer: 'tan' });
     expect(goodsOf(scene)[0]).toBe(1);
@@ -220,11 +210,11 @@ describe('the two spaces', () => {
   test.each(['green', 'tan'] as const)('SW-R-66: the %s pioneer may do either', (pioneer) => {
     const scene = reveal({ animals: ['fox'], summits: [FREE('food')], before: wealthy(1) });
     act(scene, 1, { do: 'trap', animal: 'fox', pay: 'food', pioneer });
-    expect(playerAt(scene.state, 1)[pioneer]).toBe(TRAPPER);
+    expect(playerOf(scene.state, 1)[pioneer]).toBe(TRAPPER);
     const other = turnWith({ summits: [FREE('food')] });
     summit(other);
     act(other, 1, { do: 'track', pioneer });
-    expect(playerAt(other.state, 1)[pioneer]).toBe(TRACKER);
+    expect(playerOf(other.state, 1)[pioneer]).toBe(TRACKER);
   });
 
   test('SW-R-66: the Trapper space must be free', () => {
@@ -233,7 +223,7 @@ describe('the two spaces', () => {
       animals: ['fox'],
       before(state) {
         wealthy(1, 2)(state);
-        playerAt(state, 1).tan = TRAPPER;
+        playerOf(state, 1).tan = TRAPPER;
       },
     });
     expect(asked(scene)).toEqual([2]);
@@ -260,7 +250,7 @@ describe('the two spaces', () => {
     for (const seat of [0, 1]) act(scene, seat, { do: 'track', pioneer: 'tan' });
     pass(scene);
     expect(scene.rules.result(scene.state)).not.toBeNull();
-    expect([0, 1, 2].map((seat) => playerAt(scene.state, seat).animals)).toEqual([tile('fox'), tile('fox'), 0]);
+    expect([0, 1, 2].map((seat) => playerOf(scene.state, seat).animals)).toEqual([faceUp('fox'), faceUp('fox'), 0]);
   });
 
   test('SW-R-67: in solo too: after the human’s last turn Hastings’s last one can be answered', () => {
@@ -270,6 +260,6 @@ describe('the two spaces', () => {
     expect(promptOf(scene, 0)).toBe('tracker');
     act(scene, 0, { do: 'track', pioneer: 'green' });
     expect(scene.rules.result(scene.state)).not.toBeNull();
-    expect(playerAt(scene.state, 0).basics).toEqual([1, 0, 0]);
+    expect(playerOf(scene.state, 0).basics).toEqual([1, 0, 0]);
   });
 });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { positionAt } from '../../src/geometry.ts';
-import { act, begin, can, give, pass, playerAt, TRAILS, turnWith, walk } from '../helpers.ts';
-import { goods, linesOf, pointsFor } from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { resourcesOf } from '../goods.ts';
+import { act, can, pass, walk } from '../play.ts';
+import { begin, give, turnWith } from '../scenes.ts';
+import { linesOf, pointsFor } from '../scores.ts';
+import { TRAILS } from '../trails.ts';
 
 test('SW-R-100: a star card counts wherever it is: in the deck, the hand, the plan and the discard pile', () => {
   const scene = turnWith({ mode: 'apple-hill', tan: [undefined, 'shovel'] });
-  const me = () => playerAt(scene.state, 0);
+  const me = () => playerOf(scene.state, 0);
   give(scene, 0, { basics: [1, 0, 0], frontiersmen: [positionAt(5, 1)] });
   const card = scene.state.mountain[positionAt(5, 1)]!;
   walk(scene, 'tan', 2);
@@ -61,13 +65,13 @@ test('SW-R-103: the last trade of the example is 2 stone and 1 wood; food in its
   const SUMMIT = { do: 'summit', figure: 'mule', at: 2 };
   const other = structuredClone(scene.state);
   act(scene, 0, { do: 'changeGold', into: 'food' });
-  expect(goods(scene)).toEqual([1, 0, 2, 0]);
+  expect(resourcesOf(scene)).toEqual([1, 0, 2, 0]);
   expect(can(scene, 0, SUMMIT)).toBe(false);
 
   scene.state = other;
   act(scene, 0, { do: 'changeGold', into: 'wood' });
-  expect(goods(scene)).toEqual([0, 1, 2, 0]);
+  expect(resourcesOf(scene)).toEqual([0, 1, 2, 0]);
   act(scene, 0, SUMMIT);
-  expect(goods(scene)).toEqual([0, 0, 0, 1]);
-  expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 1]);
+  expect(resourcesOf(scene)).toEqual([0, 0, 0, 1]);
+  expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 1]);
 });

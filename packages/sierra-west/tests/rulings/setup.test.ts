@@ -1,45 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestState } from '../../src/index.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { distinct, sorted, upTo } from '../lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
 import {
-  act,
-  atEnd,
-  begin,
-  can,
-  endOfPath,
-  give,
-  houseRules,
-  playerAt,
-  rulesWith,
-  type Scene,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  APPLE,
   BASIC_CARDS,
-  BOAT,
   bringItIn,
-  cabins,
   dig,
   diggers,
-  distinct,
-  GOLD,
-  goods,
   lastSpecial,
-  listed,
-  OUT,
   place,
   places,
   plainMountain,
-  planFirst,
-  playRandomly,
-  SEEDS,
   SPECIAL_CARDS,
-  seedOf,
-  sorted,
-  upTo,
-} from '../helpers-a.ts';
+} from '../mountains.ts';
+import { houseRules, rulesWith } from '../packs.ts';
+import { act, can, listed, planFirst, playRandomly, told, walk } from '../play.ts';
+import { atEnd, begin, endOfPath, give, type Scene, turnWith } from '../scenes.ts';
+import { SEEDS, seedOf } from '../seeds.ts';
 
 const specialsOf = ({ mountain }: SierraWestState): number[] =>
   upTo(20).filter((position) => mountain[position]! >= 51);
@@ -116,15 +96,15 @@ describe('information and pieces', () => {
     act(scene, 0, { do: 'use', pioneer: 'green' });
     atEnd(scene, 'tan');
     act(scene, 0, { do: 'summit', figure: 'tan', at: 0 });
-    expect(goods(scene)).toEqual([31, 31, 31, 42, 21]);
+    expect(goodsOf(scene)).toEqual([31, 31, 31, 42, 21]);
     act(scene, 1, { do: 'track', pioneer: 'tan' });
-    expect(goods(scene, 1)).toEqual([30, 30, 31, 40, 20]);
+    expect(goodsOf(scene, 1)).toEqual([30, 30, 31, 40, 20]);
   });
 
   test('SW-R-02: goods and surplus counters are no pieces of the box', () => {
     for (const mode of MODES) {
       const { rules, state } = begin({ mode });
-      Object.assign(playerAt(state, 0), { basics: [30, 30, 30], gold: 40, tokens: 20 });
+      Object.assign(playerOf(state, 0), { basics: [30, 30, 30], gold: 40, tokens: 20 });
       const before = rules.pieces(begin({ mode }).state);
       expect(rules.pieces(state)).toEqual(before);
     }
@@ -215,7 +195,7 @@ describe('laying out', () => {
 
   test('SW-R-07: there is one marker per apple track, not two on each', () => {
     const scene = turnWith({ summits: [{ action: 'appleHomestead', cost: {}, track: 'any' }] });
-    expect(playerAt(scene.state, 0).apples).toEqual([0, 0]);
+    expect(playerOf(scene.state, 0).apples).toEqual([0, 0]);
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
     expect(listed(scene, 'appleTrack').map(({ colour }) => colour)).toEqual(['green', 'red']);
@@ -315,7 +295,7 @@ describe('the mountain', () => {
     state.mountain = plainMountain((position) => !gone.includes(position));
     // a way that goes down at once would bring (3,2) before (4,3)
     Object.assign(state.mountain, { [place('4,2')]: 55, [place('4,3')]: 53, [place('3,2')]: 52, [place('3,3')]: 54 });
-    const player = playerAt(state, 0);
+    const player = playerOf(state, 0);
     const claimed = state.mountain[place('5,2')];
     dig(scene, place('5,2'));
     expect(player.claimed).toEqual([claimed]);
@@ -348,11 +328,11 @@ describe('the mountain', () => {
     for (let n = 1; n <= 5; n++) {
       act(scene, 0, { do: 'step', pioneer: 'green' });
       act(scene, 0, { do: 'use', pioneer: 'green' });
-      expect(goods(scene)[0]).toBe(n);
+      expect(goodsOf(scene)[0]).toBe(n);
     }
     act(scene, 0, { do: 'step', pioneer: 'green' });
     expect(can(scene, 0, { do: 'use', pioneer: 'green' })).toBe(false);
     expect(can(scene, 0, { do: 'step', pioneer: 'green' })).toBe(false);
-    expect(playerAt(scene.state, 0).green).toBe(endOfPath('green'));
+    expect(playerOf(scene.state, 0).green).toBe(endOfPath('green'));
   });
 });

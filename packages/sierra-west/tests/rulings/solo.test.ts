@@ -2,20 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { BASE, COVERED_BY, isUncovered, NONE, PLACE_X, POSITIONS, positionAt } from '../../src/geometry.ts';
 import type { SierraWestEvent } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
-import { act, atEnd, begin, can, give, pass, playerAt, promptOf, type Scene, TRAILS, told, walk } from '../helpers.ts';
-import {
-  actionsIn,
-  answersOf,
-  changes,
-  faceUp,
-  goods,
-  hastingsOf,
-  hastingsPlays,
-  loadDice,
-  pointsFor,
-  solo,
-  totalOf,
-} from '../helpers-c.ts';
+import { playerOf } from '../../src/players.ts';
+import { loadDice } from '../dice.ts';
+import { changes, faceUp, resourcesOf } from '../goods.ts';
+import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
+import { atEnd, begin, give, type Scene } from '../scenes.ts';
+import { pointsFor, totalOf } from '../scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
+import { TRAILS } from '../trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);
@@ -145,7 +139,7 @@ describe('off-turn actions', () => {
     expect(scene.state.hastings).toMatchObject({ active: 0, shown: 1, discard: [] });
     expect(can(scene, 0, { do: 'trap', animal: 'beaver' })).toBe(true);
     act(scene, 0, { do: 'trap', animal: 'fox', pioneer: 'green' });
-    expect(playerAt(scene.state, 0)).toMatchObject({ animals: faceUp('fox'), basics: [0, 0, 0], green: TRAPPER });
+    expect(playerOf(scene.state, 0)).toMatchObject({ animals: faceUp('fox'), basics: [0, 0, 0], green: TRAPPER });
     expect(scene.state.hastings).toMatchObject({ active: 1, shown: null, discard: [0] });
     expect(promptOf(scene, 0)).toBe('plan');
   });
@@ -160,12 +154,12 @@ describe('off-turn actions', () => {
     pass(scene);
     act(scene, 0, { do: 'trap', animal: 'fox', pay: 'wood', pioneer: 'tan' });
     expect(promptOf(scene, 0)).toBe('plan');
-    expect(playerAt(scene.state, 0)).toMatchObject({ animals: faceUp('fox'), basics: [5, 4, 5] });
+    expect(playerOf(scene.state, 0)).toMatchObject({ animals: faceUp('fox'), basics: [5, 4, 5] });
   });
 
   test('SW-R-110: a Tracker gain can pay for a trap of the second window', () => {
     const scene = solo({ actions: ['gold', 'homesteadWood', 'gold'], active: { animals: ['rabbit'] } });
-    expect(goods(scene)).toEqual([0, 0, 0, 0]);
+    expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
     pass(scene);
     expect(promptOf(scene, 0)).toBe('tracker');
     act(scene, 0, { do: 'track', pioneer: 'green' });
@@ -175,7 +169,7 @@ describe('off-turn actions', () => {
       { do: 'decline' },
     ]);
     act(scene, 0, { do: 'trap', animal: 'rabbit' });
-    expect(playerAt(scene.state, 0)).toMatchObject({
+    expect(playerOf(scene.state, 0)).toMatchObject({
       animals: faceUp('rabbit'),
       basics: [0, 0, 0],
       green: TRACKER,
@@ -234,7 +228,7 @@ describe('actions', () => {
     act(first, 0, { do: 'plan', cards: [0, 1, 2] });
     atEnd(first, 'green');
     act(first, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(first.state, 0).tracks).toEqual(on(4));
+    expect(playerOf(first.state, 0).tracks).toEqual(on(4));
     expect(told(first, 'raised')).toMatchObject([{ to: 4, moved: false }]);
   });
 
@@ -473,10 +467,10 @@ describe('end and scoring', () => {
   test('SW-R-121: a tie is a loss', () => {
     const scene = begin({ seats: 1 });
     give(scene, 1, { gold: 20 });
-    playerAt(scene.state, 0).gold = totalOf(scene, 1) - totalOf(scene, 0);
+    playerOf(scene.state, 0).gold = totalOf(scene, 1) - totalOf(scene, 0);
     scene.state.over = true;
     expect(scene.rules.result(scene.state)).toMatchObject({ reason: 'lostToHastings', winners: [] });
-    playerAt(scene.state, 0).gold++;
+    playerOf(scene.state, 0).gold++;
     expect(scene.rules.result(scene.state)).toMatchObject({ reason: 'beatHastings', winners: [0] });
   });
 });

@@ -1,49 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type Mode, type SierraWestChoice, SLOTS, type Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
+import { playerOf } from '../../src/players.ts';
+import { cabins, tileOf } from '../cabins.ts';
+import { goodsOf } from '../goods.ts';
+import { sorted, upTo } from '../lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { bringItIn, lastSpecial } from '../mountains.ts';
+import { pinned } from '../pinned.ts';
 import {
   act,
-  atEnd,
-  begin,
   can,
   choicesOf,
   declineAll,
-  give,
-  giveHand,
   idleTurn,
-  newMatch,
-  playerAt,
-  promptOf,
-  type Scene,
-  space,
-  TRAILS,
-  type TurnTable,
-  told,
-  turnWith,
-  walk,
-} from '../helpers.ts';
-import {
-  APPLE,
-  BOAT,
-  bringItIn,
-  cabins,
-  copy,
-  GOLD,
-  goods,
   kinds,
-  lastSpecial,
   listed,
-  OUT,
   planFirst,
   playOut,
-  revealed,
-  SEEDS,
-  sorted,
-  tile,
-  upTo,
-} from '../helpers-a.ts';
-import { hastingsPlays } from '../helpers-c.ts';
-import { pinned } from '../pinned.ts';
+  promptOf,
+  told,
+  walk,
+} from '../play.ts';
+import {
+  animalsShown,
+  atEnd,
+  begin,
+  copy,
+  give,
+  giveHand,
+  newMatch,
+  type Scene,
+  space,
+  type TurnSetting,
+  turnWith,
+} from '../scenes.ts';
+import { SEEDS } from '../seeds.ts';
+import { hastingsPlays } from '../solo.ts';
+import { TRAILS } from '../trails.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 const use = (pioneer: Pioneer) => ({ do: 'use', pioneer });
@@ -53,7 +47,7 @@ const damage = (pioneer: Pioneer) => ({ do: 'takeDamage', pioneer });
 describe('planning ahead and moving', () => {
   test('SW-R-16: a private draft may be changed as often as its owner likes; only the committed plan counts', () => {
     const scene = turnWith({ seats: 3 });
-    const { hand } = playerAt(scene.state, 1);
+    const { hand } = playerOf(scene.state, 1);
     const [a, b, c] = hand as [number, number, number];
     act(scene, 1, { do: 'draft', cards: [a, b, c] });
     act(scene, 1, { do: 'draft', cards: [c, b, a] });
@@ -61,11 +55,11 @@ describe('planning ahead and moving', () => {
     act(scene, 1, { do: 'draft', cards: [b, a, c] });
     act(scene, 0, { do: 'pass' });
     // nothing is laid out by itself
-    expect(playerAt(scene.state, 1)).toMatchObject({ plan: [], hand });
+    expect(playerOf(scene.state, 1)).toMatchObject({ plan: [], hand });
     expect(promptOf(scene, 1)).toBe('plan');
     act(scene, 1, { do: 'plan', cards: [a, c, b] });
     expect(told(scene, 'planned')).toMatchObject([{ player: 1, cards: [a, c, b] }]);
-    expect(playerAt(scene.state, 1)).toMatchObject({ plan: [a, c, b], draft: null, hand: [] });
+    expect(playerOf(scene.state, 1)).toMatchObject({ plan: [a, c, b], draft: null, hand: [] });
   });
 
   test('SW-R-16: in a match nobody else can tell that a plan was prepared, changed or taken back', () => {
@@ -91,9 +85,9 @@ describe('planning ahead and moving', () => {
   test('SW-R-16: with the variant the draft says where the fourth card goes, and moves none', () => {
     const scene = begin({ advancedPlanning: true });
     giveHand(scene, 1, [9, 10, 11, 12]);
-    const before = structuredClone(playerAt(scene.state, 1));
+    const before = structuredClone(playerOf(scene.state, 1));
     act(scene, 1, { do: 'draft', cards: [9, 11, 12], rest: 'discard' });
-    expect(playerAt(scene.state, 1)).toEqual({ ...before, draft: { cards: [9, 11, 12], rest: 'discard' } });
+    expect(playerOf(scene.state, 1)).toEqual({ ...before, draft: { cards: [9, 11, 12], rest: 'discard' } });
     expect(can(scene, 1, { do: 'draft', cards: [9, 11, 12], rest: 'deck' })).toBe(true);
   });
 
@@ -111,8 +105,8 @@ describe('planning ahead and moving', () => {
 
 describe('SW-R-18: free exchanges', () => {
   /** The mule is in the grey cabin and there is gold, dynamite with stone, fish at the market and a token. */
-  const rich = (table: TurnTable): Scene => {
-    const scene = turnWith({ seats: 1, ...table });
+  const rich = (setting: TurnSetting): Scene => {
+    const scene = turnWith({ seats: 1, ...setting });
     give(scene, 0, {
       gold: 3,
       basics: [2, 2, 4],
@@ -135,7 +129,7 @@ describe('SW-R-18: free exchanges', () => {
     'outlaws-and-outposts': ['changeGold', 'climb'],
   };
 
-  test.each<[string, TurnTable, (scene: Scene) => void]>([
+  test.each<[string, TurnSetting, (scene: Scene) => void]>([
     ['before the first move', {}, () => {}],
     ['on START', {}, (s) => walk(s, 'green', 0)],
     ['on an unused icon', { green: ['food'] }, (s) => walk(s, 'green', 1)],
@@ -143,12 +137,12 @@ describe('SW-R-18: free exchanges', () => {
     ['on an unresolved banjo', { mode: BOAT, green: ['banjo'] }, (s) => walk(s, 'green', 1)],
     ['with the dynamite', { mode: GOLD, tan: [undefined, 'bear'] }, (s) => walk(s, 'tan', 2)],
     ['at END', {}, (s) => atEnd(s, 'green')],
-  ])('SW-R-18: allowed %s', (_when, table, prepare) => {
-    const scene = rich(table);
+  ])('SW-R-18: allowed %s', (_when, setting, prepare) => {
+    const scene = rich(setting);
     prepare(scene);
-    expect(exchanges(scene)).toEqual(AT_HAND[table.mode ?? APPLE]);
+    expect(exchanges(scene)).toEqual(AT_HAND[setting.mode ?? APPLE]);
     act(scene, 0, { do: 'changeGold', into: 'food' });
-    expect(exchanges(scene)).toEqual(AT_HAND[table.mode ?? APPLE]);
+    expect(exchanges(scene)).toEqual(AT_HAND[setting.mode ?? APPLE]);
   });
 
   const summit = (at: Summit) => (scene: Scene) => {
@@ -162,7 +156,7 @@ describe('SW-R-18: free exchanges', () => {
   const grey: Summit = { action: 'tradeApples', cost: { apples: { any: 1 } }, gain: { food: 1 } };
   const six: Summit = { action: 'sixShooter' };
 
-  test.each<[string, TurnTable, (scene: Scene) => unknown, string[]]>([
+  test.each<[string, TurnSetting, (scene: Scene) => unknown, string[]]>([
     ['a payment', { summits: [dear] }, summit(dear), ['pay']],
     ['a payment in apples', { summits: [grey] }, summit(grey), ['payApples']],
     [
@@ -214,9 +208,9 @@ describe('SW-R-18: free exchanges', () => {
       },
       ['load'],
     ],
-  ])('SW-R-18: not during %s', (_when, table, prepare, wanted) => {
-    const scene = rich(table);
-    expect(exchanges(scene)).toEqual(AT_HAND[table.mode ?? APPLE]);
+  ])('SW-R-18: not during %s', (_when, setting, prepare, wanted) => {
+    const scene = rich(setting);
+    expect(exchanges(scene)).toEqual(AT_HAND[setting.mode ?? APPLE]);
     prepare(scene);
     expect(kinds(scene, 0)).toEqual(wanted);
   });
@@ -245,7 +239,7 @@ describe('cabins and directions', () => {
       for (const choice of choicesOf(each).filter(({ do: what }) => what !== 'pass')) {
         const after = copy(each);
         after.rules.apply(after.state, 0, choice);
-        for (const place of [playerAt(after.state, 0).green, playerAt(after.state, 0).tan]) {
+        for (const place of [playerOf(after.state, 0).green, playerOf(after.state, 0).tan]) {
           expect([CAMP, CAST_OUT, CABIN, CABIN + 2]).not.toContain(place);
         }
       }
@@ -259,7 +253,7 @@ describe('cabins and directions', () => {
     walk(scene, 'green', 1);
     act(scene, 0, damage('green'));
     act(scene, 0, { do: 'loseCabin', space: 0 });
-    expect(playerAt(scene.state, 0).tan).toBe(CAST_OUT);
+    expect(playerOf(scene.state, 0).tan).toBe(CAST_OUT);
     expect(kinds(scene)).not.toContain('assign');
     expect(can(scene, 0, { do: 'enter', pioneer: 'tan' })).toBe(true);
   });
@@ -275,11 +269,11 @@ describe('cabins and directions', () => {
     act(green, 0, { do: 'assign', pioneer: 'tan', space: 0 });
     walk(green, 'green', 1);
     act(green, 0, use('green'));
-    expect(goods(green)).toEqual([2, 0, 1, 0, 0]);
+    expect(goodsOf(green)).toEqual([2, 0, 1, 0, 0]);
     act(scene, 0, { do: 'assign', pioneer: 'green', space: 3 });
     walk(scene, 'tan', 2);
     act(scene, 0, { do: 'use', pioneer: 'tan', cabin: 'T1' });
-    expect(goods(scene)).toEqual([0, 1, 1, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 1, 1, 0, 0]);
   });
 
   test('SW-R-21: "back" is to the left', () => {
@@ -288,12 +282,12 @@ describe('cabins and directions', () => {
     act(scene, 0, { do: 'assign', pioneer: 'tan', space: 0 });
     walk(scene, 'green', 3);
     act(scene, 0, { do: 'backtrack' });
-    expect(playerAt(scene.state, 0).green).toBe(space('green', 2));
+    expect(playerOf(scene.state, 0).green).toBe(space('green', 2));
     act(scene, 0, use('green'));
-    expect(goods(scene)).toEqual([0, 1, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 1, 0, 0, 0]);
     expect(listed(scene, 'step')).toEqual([step('green')]);
     act(scene, 0, step('green'));
-    expect(playerAt(scene.state, 0).green).toBe(space('green', 3));
+    expect(playerOf(scene.state, 0).green).toBe(space('green', 3));
   });
 });
 
@@ -332,18 +326,18 @@ describe('icons', () => {
     expect(can(scene, 0, { do: 'climb', boot: 'green' })).toBe(false);
   });
 
-  test.each<[string, TurnTable, Pioneer, number]>([
+  test.each<[string, TurnSetting, Pioneer, number]>([
     ['a bear', { tan: [undefined, 'bear'] }, 'tan', 2],
     ['apples', { green: [undefined, 'apples11'] }, 'green', 2],
     ['a banjo', { mode: BOAT, green: [undefined, 'banjo'] }, 'green', 2],
-  ])('SW-R-23: to stop before %s and to stand on it are both free', (_what, table, pioneer, n) => {
+  ])('SW-R-23: to stop before %s and to stand on it are both free', (_what, setting, pioneer, n) => {
     for (const stop of [n - 1, n]) {
-      const scene = turnWith(table);
+      const scene = turnWith(setting);
       const own = { wagon: 2, cabins: cabins(['G1'], 'T1'), basics: [1, 1, 1], gold: 1, tokens: 1 };
       give(scene, 0, own);
       walk(scene, pioneer, stop);
       act(scene, 0, { do: 'pass' });
-      expect(playerAt(scene.state, 0)).toMatchObject(own);
+      expect(playerOf(scene.state, 0)).toMatchObject(own);
       expect(told(scene, 'damaged')).toEqual([]);
     }
   });
@@ -361,10 +355,10 @@ describe('icons', () => {
     act(hurt, 0, damage('green'));
     act(hurt, 0, { do: 'wagonBack' });
     act(hurt, 0, { do: way });
-    expect(playerAt(hurt.state, 0)).toMatchObject({ green: to, wagon: 1 });
+    expect(playerOf(hurt.state, 0)).toMatchObject({ green: to, wagon: 1 });
     act(scene, 0, use('green'));
     act(scene, 0, { do: way });
-    expect(playerAt(scene.state, 0)).toMatchObject({ green: to, wagon: 2 });
+    expect(playerOf(scene.state, 0)).toMatchObject({ green: to, wagon: 2 });
   });
 
   test('SW-R-24: nor out of a banjo hazard', () => {
@@ -399,15 +393,15 @@ describe('icons', () => {
 
       const paying = copy(scene);
       act(paying, 0, use('tan'));
-      expect(goods(paying)).toEqual([0, 0, 0, 0, 0]);
+      expect(goodsOf(paying)).toEqual([0, 0, 0, 0, 0]);
       act(paying, 0, step('tan'));
-      expect(playerAt(paying.state, 0).wagon).toBe(3);
+      expect(playerOf(paying.state, 0).wagon).toBe(3);
 
       const hurt = copy(scene);
       act(hurt, 0, damage('tan'));
       act(hurt, 0, step('tan'));
-      expect(goods(hurt)).toEqual([price, 0, 0, 0, 0]);
-      expect(playerAt(hurt.state, 0).wagon).toBe(2);
+      expect(goodsOf(hurt)).toEqual([price, 0, 0, 0, 0]);
+      expect(playerOf(hurt.state, 0).wagon).toBe(2);
 
       give(scene, 0, { basics: [price - 1, 0, 0] });
       expect(ofTan()).toEqual([damage('tan')]);
@@ -420,7 +414,7 @@ describe('icons', () => {
     expect(can(scene, 0, use('tan'))).toBe(false);
     give(scene, 0, { basics: [0, 1, 0] });
     act(scene, 0, use('tan'));
-    expect([goods(scene)[1], scene.state.apples]).toEqual([0, [1, 1]]);
+    expect([goodsOf(scene)[1], scene.state.apples]).toEqual([0, [1, 1]]);
   });
 
   test('SW-R-26: two basics are any mix of the three', () => {
@@ -454,11 +448,11 @@ describe('icons', () => {
 
   test('SW-R-27: the cost comes from the space, not from the icon', () => {
     const free = turnWith({ green: ['shovel', 'bear'], tan: ['bear'] });
-    free.state.market = [-1, -1, -1, tile('G1')];
+    free.state.market = [-1, -1, -1, tileOf('G1')];
     walk(free, 'green', 1);
     act(free, 0, use('green'));
     act(free, 0, { do: 'build', market: 3 });
-    expect(playerAt(free.state, 0).cabins[0]).toBe(tile('G1'));
+    expect(playerOf(free.state, 0).cabins[0]).toBe(tileOf('G1'));
     for (const [pioneer, n] of [
       ['green', 2],
       ['tan', 1],
@@ -472,7 +466,7 @@ describe('icons', () => {
     give(paid, 0, { basics: [0, 1, 0] });
     walk(paid, 'tan', 2);
     act(paid, 0, use('tan'));
-    expect(goods(paid)).toEqual([2, 0, 0, 0, 0]);
+    expect(goodsOf(paid)).toEqual([2, 0, 0, 0, 0]);
   });
 
   test('SW-R-28: two pioneers on one space use its icon separately', () => {
@@ -495,13 +489,13 @@ describe('icons', () => {
     expect(can(scene, 0, step('tan'))).toBe(false);
     act(scene, 0, damage('tan'));
     act(scene, 0, { do: 'wagonBack' });
-    expect(playerAt(scene.state, 0).wagon).toBe(1);
+    expect(playerOf(scene.state, 0).wagon).toBe(1);
     expect(can(scene, 0, step('tan'))).toBe(true);
   });
 
   test('SW-R-29: a shovel needs a claim or a build that can be completed', () => {
     const scene = turnWith({ tan: [undefined, 'shovel'] });
-    Object.assign(scene.state, { market: [-1, -1, -1, tile('G1')], cabinStack: [] });
+    Object.assign(scene.state, { market: [-1, -1, -1, tileOf('G1')], cabinStack: [] });
     give(scene, 0, { basics: [1, 0, 0], cabins: cabins(['G1'], 'T3') });
     act(scene, 0, { do: 'assign', pioneer: 'green', space: 3 });
     walk(scene, 'tan', 2);
@@ -511,7 +505,7 @@ describe('icons', () => {
     expect(can(scene, 0, use('tan'))).toBe(true);
     give(scene, 0, { frontiersmen: [0] });
     expect(can(scene, 0, use('tan'))).toBe(false);
-    scene.state.market = [-1, -1, -1, tile('G2')];
+    scene.state.market = [-1, -1, -1, tileOf('G2')];
     expect(can(scene, 0, use('tan'))).toBe(true);
   });
 
@@ -527,10 +521,10 @@ describe('icons', () => {
     walk(scene, 'green', 1);
     act(scene, 0, use('green'));
     expect(can(scene, 0, use('green'))).toBe(false);
-    expect(goods(scene)).toEqual([1, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([1, 0, 0, 0, 0]);
     walk(scene, 'tan', 2);
     act(scene, 0, use('tan'));
-    expect(goods(scene)).toEqual([0, 0, 0, 0, 0]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
     expect(scene.state.apples).toEqual([0, 0]);
   });
 
@@ -562,7 +556,7 @@ describe('summits', () => {
     walk(scene, 'tan', 1);
     act(scene, 0, use('tan'));
     expect(scene.state.apples).toEqual([0, 2]);
-    expect(goods(scene)[3]).toBe(2);
+    expect(goodsOf(scene)[3]).toBe(2);
     for (const kind of ['again', 'summit']) expect(kinds(scene)).not.toContain(kind);
   });
 
@@ -574,19 +568,19 @@ describe('summits', () => {
     act(scene, 0, { do: 'stop' });
     expect(scene.state.apples).toEqual([0, 4]);
     expect(kinds(scene)).not.toContain('again');
-    expect(playerAt(scene.state, 0).green).toBe(SUMMIT);
+    expect(playerOf(scene.state, 0).green).toBe(SUMMIT);
   });
 
-  const placeable = (table: TurnTable, prepare: (scene: Scene) => void): boolean => {
-    const scene = turnWith(table);
+  const placeable = (setting: TurnSetting, prepare: (scene: Scene) => void): boolean => {
+    const scene = turnWith(setting);
     atEnd(scene, 'green');
     give(scene, 0, { basics: [9, 9, 9], gold: 9, bullets: 6 });
     prepare(scene);
     return can(scene, 0, { do: 'summit', figure: 'green', at: 0 });
   };
 
-  test.each<[string, TurnTable, (scene: Scene) => void, (scene: Scene) => void]>([
-    ...TRAILS.map((trail): [string, TurnTable, (scene: Scene) => void, (scene: Scene) => void] => [
+  test.each<[string, TurnSetting, (scene: Scene) => void, (scene: Scene) => void]>([
+    ...TRAILS.map((trail): [string, TurnSetting, (scene: Scene) => void, (scene: Scene) => void] => [
       `advance wagon at the last space of ${trail.name}`,
       { trail, summits: [{ action: 'advanceWagon', cost: { any: 1 } }] },
       (s) => give(s, 0, { wagon: trail.last }),
@@ -616,9 +610,9 @@ describe('summits', () => {
       (s) => give(s, 0, { basics: [9, 9, 2] }),
       (s) => give(s, 0, { basics: [0, 0, 3] }),
     ],
-  ])('SW-R-31: %s is not possible', (_what, table, forbidden, allowed) => {
-    expect(placeable(table, forbidden)).toBe(false);
-    expect(placeable(table, allowed)).toBe(true);
+  ])('SW-R-31: %s is not possible', (_what, setting, forbidden, allowed) => {
+    expect(placeable(setting, forbidden)).toBe(false);
+    expect(placeable(setting, allowed)).toBe(true);
   });
 
   test('SW-R-31: a capped homestead marker still allows the action, for the reward alone', () => {
@@ -627,8 +621,8 @@ describe('summits', () => {
     give(scene, 1, { tracks: [0, 0, 5] });
     atEnd(scene, 'green');
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(playerAt(scene.state, 0).tracks).toEqual([0, 0, 4]);
-    expect(goods(scene)).toEqual([0, 0, 0, 1, 0]);
+    expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 4]);
+    expect(goodsOf(scene)).toEqual([0, 0, 0, 1, 0]);
     expect(scene.state.flow.lanes).toBeNull();
   });
 
@@ -641,17 +635,17 @@ describe('summits', () => {
 
 describe('passing', () => {
   test('SW-R-32: nothing is open at the pass: windows block before it, and it opens none', () => {
-    const scene = revealed(['fox'], { before: ({ players }) => (players[1]!.basics = [2, 0, 0]) });
+    const scene = animalsShown(['fox'], { before: ({ players }) => (players[1]!.basics = [2, 0, 0]) });
     expect(choicesOf(scene, 0)).toEqual([]);
     expect(() => scene.rules.apply(scene.state, 0, { do: 'pass' })).toThrow();
     act(scene, 1, { do: 'decline' });
     act(scene, 0, { do: 'pass' });
-    // who declined is not asked again
+    // a player who declined is not asked again
     expect(scene.state.flow.lanes).toBeNull();
     expect([scene.state.active, promptOf(scene)]).toEqual([1, 'plan']);
   });
 
-  test("SW-R-33: figures used off-turn wait through others' turns and come back only at the own pass", () => {
+  test("SW-R-33: figures used off-turn wait through others' turns and come back only when their owner passes", () => {
     const scene = turnWith({ seats: 3, summits: [WOOD_TRACK] });
     scene.state.mule = 0;
     act(scene, 0, { do: 'summit', figure: 'mule', at: 0 });
@@ -659,23 +653,23 @@ describe('passing', () => {
     act(scene, 2, { do: 'track', pioneer: 'tan' });
     give(scene, 2, { green: TRAPPER });
     act(scene, 0, { do: 'pass' });
-    expect([playerAt(scene.state, 1).green, playerAt(scene.state, 2).tan]).toEqual([TRACKER, TRACKER]);
+    expect([playerOf(scene.state, 1).green, playerOf(scene.state, 2).tan]).toEqual([TRACKER, TRACKER]);
     act(scene, 1, { do: 'plan' });
     declineAll(scene);
-    expect(playerAt(scene.state, 1).green).toBe(TRACKER);
+    expect(playerOf(scene.state, 1).green).toBe(TRACKER);
     act(scene, 1, { do: 'pass' });
-    expect(playerAt(scene.state, 1).green).toBe(CAMP);
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: TRAPPER, tan: TRACKER });
+    expect(playerOf(scene.state, 1).green).toBe(CAMP);
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: TRAPPER, tan: TRACKER });
     act(scene, 2, { do: 'plan' });
     declineAll(scene);
     act(scene, 2, { do: 'pass' });
-    expect(playerAt(scene.state, 2)).toMatchObject({ green: CAMP, tan: CAMP });
+    expect(playerOf(scene.state, 2)).toMatchObject({ green: CAMP, tan: CAMP });
   });
 
   test('SW-R-34: played cards are discarded before drawing and may be drawn again', () => {
     const again = SEEDS.map((seed) => {
       const scene = begin({ seed });
-      const player = playerAt(scene.state, 0);
+      const player = playerOf(scene.state, 0);
       Object.assign(player, { hand: [0, 1, 2], deck: [], discard: [3, 4, 5, 6, 7, 8] });
       act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
       act(scene, 0, { do: 'pass' });
@@ -694,7 +688,7 @@ describe('passing', () => {
       scene.rules.apply(scene.state, seat, choices[(7 * turn) % choices.length]!);
       declineAll(scene);
       act(scene, seat, { do: 'pass' });
-      const { hand, deck, discard } = playerAt(scene.state, seat);
+      const { hand, deck, discard } = playerOf(scene.state, seat);
       expect(hand).toHaveLength(advancedPlanning ? 4 : 3);
       expect(sorted([...hand, ...deck, ...discard])).toEqual(upTo(9).map((i) => 9 * seat + i));
     }
@@ -718,7 +712,7 @@ describe('variant and end', () => {
       const scene = begin({ seats: 1, advancedPlanning });
       act(scene, 0, { do: 'plan' });
       hastingsPlays(scene);
-      expect(playerAt(scene.state, 1)).toMatchObject({ hand: [], deck: [], plan: [] });
+      expect(playerOf(scene.state, 1)).toMatchObject({ hand: [], deck: [], plan: [] });
       return told(scene, 'hastingsActs').map(({ action }) => action);
     };
     expect(turnOf(true)).toEqual(turnOf(false));

@@ -15,7 +15,7 @@ import {
   type Where,
 } from './types.ts';
 
-/** What can be wrong between cards that are well formed: each problem has a code, and the rule that asks for it. */
+/** What can be wrong between well-formed cards: each problem has a code, and the rule behind it. */
 const RULES = {
   'mountain-colours': 'SI-DATA-01',
   'mountain-symbols': 'SI-DATA-01',
@@ -61,7 +61,7 @@ const problem = (code: ProblemCode, spot: Spot, params: Record<string, string | 
   params: { rule: RULES[code], ...params },
 });
 
-/** A game of 7 players draws 74 cards; with the evenness above, the smallest deck is one of 84. */
+/** A game of 7 players draws 74 cards; given the evenness above, the smallest deck has 84. */
 const LEAST_MOUNTAIN = 76;
 /** With 8 players 28 are kept when the last 8 are drawn. */
 const LEAST_BASIC = 36;
@@ -73,7 +73,7 @@ function checkMountain(cards: MountainKind[]): PackProblem[] {
   const copies = (kinds: MountainKind[]) => kinds.reduce((sum, kind) => sum + kind.copies, 0);
   const colours = tally(COLOURS, (each) => copies(cards.filter((card) => card.colour === each)));
   const symbols = tally(SYMBOLS, (each) => copies(cards.filter((card) => card.symbol === each)));
-  // Even over 4 colours and over 6 symbols, the size is a multiple of 12 by itself.
+  // Even over 4 colours and over 6 symbols, the size is automatically a multiple of 12.
   if (!colours.even) problems.push(problem('mountain-colours', { file }, { counts: colours.text }));
   if (!symbols.even) problems.push(problem('mountain-symbols', { file }, { counts: symbols.text }));
   const found = copies(cards);
@@ -226,7 +226,7 @@ function checkStartLine(n: number, stage: Stage, { mountain }: SierraContent, sp
   return problems;
 }
 
-/** A trio plays the smallest multiple of 3 that is not below the rounds of the others (SI-R-80). */
+/** A trio plays the smallest multiple of 3 that is not below the others' rounds (SI-R-80). */
 const mostRounds = (stage: Stage): number => 3 * Math.ceil((modifierOf(stage, 'rounds')?.n ?? 8) / 3);
 
 function modifierOf<R extends Modifier['rule']>(stage: Stage, rule: R): Extract<Modifier, { rule: R }> | undefined {
@@ -270,7 +270,7 @@ function visit(value: unknown, path: string, see: (object: object, path: string)
 // Lists in which the order means nothing. `of` is a list of operands or of selectors; neither cares.
 const UNORDERED = new Set(['of', 'colour', 'symbol', 'at', 'has', 'any', 'count', 'links']);
 
-/** The same text for rules that differ only in the order of their parts or in a default written out. */
+/** The same text for rules that differ only in the order of their parts or in a default that is spelled out. */
 function canonicalFormula(scores: Num): string {
   return canonicalJson(canonical(scores, ''));
 }
@@ -291,7 +291,7 @@ function canonical(value: unknown, key: string): unknown {
   return Object.fromEntries(fields.map(([field, each]) => [field, canonical(each, field)]));
 }
 
-/** The items themselves: their texts inside a text would be quoted again at every level, and double in length. */
+/** The items themselves: a text inside a text would be quoted again at every level and double in length. */
 const sortedByText = (items: readonly unknown[]): unknown[] =>
   items
     .map((item) => ({ item, text: canonicalJson(item) }))
@@ -303,7 +303,7 @@ function tally<T extends string>(words: readonly T[], count: (word: T) => number
   return { even: new Set(counts).size === 1, text: words.map((word, index) => `${word} ${counts[index]}`).join(', ') };
 }
 
-/** Every item whose key an earlier one has already. */
+/** Every item whose key an earlier one already has. */
 function repeated<T>(items: readonly T[], keyOf: (item: T) => string): { item: T; index: number; first: T }[] {
   const seen = new Map<string, T>();
   return items.flatMap((item, index) => {

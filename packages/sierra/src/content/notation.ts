@@ -54,7 +54,7 @@ const oneOf = (words: (Colour | CardSymbol)[]): string => words.join('|');
 const place = (at: Place): string => `@${at === 'lineEnd' ? 'end' : at}`;
 
 function cards(sel: Sel): string {
-  // Each condition, and whether it must stand in brackets beside others.
+  // Each condition, and whether it needs brackets beside others.
   const conditions: [text: string, loose: boolean][] = [];
   if (sel.colour) conditions.push([oneOf(sel.colour), sel.colour.length > 1]);
   if (sel.symbol) conditions.push([oneOf(sel.symbol), sel.symbol.length > 1]);

@@ -47,7 +47,7 @@ const where: v.GenericSchema<Where> = v.strictObject({
   gap: v.exactOptional(v.boolean()),
 });
 
-// A union would report a mistake at its root only; choosing by what is there keeps the path to the wrong field.
+// A union would report a mistake only at its root; choosing by what is there keeps the path to the wrong field.
 const num: v.GenericSchema<Num> = v.lazy(
   (input): v.GenericSchema<Num> => (typeof input === 'number' ? points : operation),
 );
@@ -91,7 +91,10 @@ const modifier: v.GenericSchema<Modifier> = v.variant('rule', [
 const face = v.strictObject({ text: scoringText, scores: num });
 const thresholds = v.array(whole(0, 999));
 
-/** What each file of a pack looks like. Objects are strict, so that a misspelt field is an error and not a silence. */
+/**
+ * What each file of a pack looks like. Objects are strict, so that a misspelt field is an error instead of being
+ * ignored.
+ */
 export const files = {
   'mountain.json': v.strictObject({
     cards: v.array(v.strictObject({ colour, symbol, copies: whole(1, 20) })),

@@ -10,7 +10,7 @@ export const SYMBOLS = ['mammal', 'bird', 'house', 'ruin', 'river', 'wind'] as c
 /** One of the six symbols; not called Symbol, which is JavaScript's. */
 export type CardSymbol = (typeof SYMBOLS)[number];
 
-/** How the colours are called; as nouns, because adjectives would have to agree with something. */
+/** What the colours are called; as nouns, because adjectives would have to agree with something. */
 export const COLOUR_NAMES: Record<Colour, Localized> = {
   ochre: { en: 'ochre', fr: 'ocre', pl: 'ochra' },
   crimson: { en: 'crimson', fr: 'cramoisi', pl: 'karmazyn' },
@@ -18,7 +18,7 @@ export const COLOUR_NAMES: Record<Colour, Localized> = {
   violet: { en: 'violet', fr: 'violet', pl: 'fiolet' },
 };
 
-/** How the symbols are called, in the singular. */
+/** What the symbols are called, in the singular. */
 export const SYMBOL_NAMES: Record<CardSymbol, Localized> = {
   mammal: { en: 'mammal', fr: 'mammifère', pl: 'ssak' },
   bird: { en: 'bird', fr: 'oiseau', pl: 'ptak' },
@@ -44,7 +44,7 @@ export interface Sel {
   symbol?: CardSymbol[];
   /** The card lies at one of these places. */
   at?: Place[];
-  /** From the card, that many matching cards are seen; min defaults to 1, or to 0 when max is given. */
+  /** This many matching cards are seen from the card; min defaults to 1, or to 0 when max is given. */
   has?: { rel: Rel; sel: Sel; min?: number; max?: number }[];
   /** At least one of these selects the card. */
   any?: Sel[];
@@ -58,13 +58,13 @@ export interface Where {
   colour?: Colour[];
   /** How many cards it has. */
   size?: [min: number, max?: number];
-  /** It has that many matching cards; min defaults to 1, or to 0 when max is given. */
+  /** It has this many matching cards; min defaults to 1, or to 0 when max is given. */
   count?: { sel: Sel; min?: number; max?: number }[];
   /** How many different symbols it shows. */
   symbols?: [min: number, max?: number];
   /** Columns only: how many different colours it shows. */
   colours?: [min: number, max?: number];
-  /** Some symbol occurs at least so many times. */
+  /** Some symbol occurs at least this many times. */
   same?: number;
   /** No symbol occurs twice. */
   allDifferent?: boolean;
@@ -103,7 +103,7 @@ export type Num =
   /** The size of the largest group connected by adjacency. */
   | { op: 'blob'; sel: Sel };
 
-/** Equal Mountain cards: one row of the deck. */
+/** Identical Mountain cards: one row of the deck. */
 export interface MountainKind {
   colour: Colour;
   symbol: CardSymbol;

@@ -4,41 +4,41 @@ import { addCard, draw } from '../decks.ts';
 import { blindCount, handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
 import type { GroupState, PlayerState } from '../state.ts';
-import type { Auto, SierraTurn } from './steps.ts';
+import type { Auto, SierraContext } from './steps.ts';
 
 /** DEAL: all chance of a round, in order of groups, then members (SI-R-38). Then everybody decides at once. */
 export const deal = (box: Box): Auto => ({
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     const rules = rulesOf(box, state.stage);
     state.round++;
-    turn.push({ step: 'reveal' });
-    // open from here on, so that whoever looks on while cards are dealt sees who will be waited for
-    turn.openLanes(state.players.length, (seat) => {
+    context.push({ step: 'reveal' });
+    // open from here on, so that anybody watching the deal sees who will be waited for
+    context.openLanes(state.players.length, (seat) => {
       const part = partOf(state, seat, rules);
       return part.notebook || part.lay > 0 ? { step: 'decide' } : null;
     });
-    turn.emit({ type: 'roundBegan', round: state.round, barrier: true });
+    context.emit({ type: 'roundBegan', round: state.round, barrier: true });
     state.groups.forEach((group, index) => {
       if (!isActive(state, group, rules)) return;
-      if (hasRole(state.mode)) turn.emit({ type: 'roleHeld', group: index, seat: roleHolder(group) });
-      dealGroup(turn, group, rules);
+      if (hasRole(state.mode)) context.emit({ type: 'roleHeld', group: index, seat: roleHolder(group) });
+      dealGroup(context, group, rules);
     });
   },
 });
 
-function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void {
-  const { state } = turn;
+function dealGroup(context: SierraContext, group: GroupState, rules: StageRules): void {
+  const { state } = context;
   const layers = group.members.filter((seat) => partOf(state, seat, rules).lay > 0);
   group.received = group.front.slice();
-  const shares = splitFront(turn, group.front, layers.length);
+  const shares = splitFront(context, group.front, layers.length);
   for (const seat of group.members) {
     const player = state.players[seat] as PlayerState;
     const part = partOf(state, seat, rules);
     const dealt = { front: 0, mountain: 0, notebook: 0 };
     if (part.notebook) {
-      draw(state, 'notebook', rules.notebookDraw, (card) => addCard(player.drawn, card), turn.emit);
-      turn.emit({ type: 'notebookDrawn', seat, cards: player.drawn.slice(), for: group.members });
+      draw(state, 'notebook', rules.notebookDraw, (card) => addCard(player.drawn, card), context.emit);
+      context.emit({ type: 'notebookDrawn', seat, cards: player.drawn.slice(), for: group.members });
       dealt.notebook = player.drawn.length;
     }
     if (part.lay > 0) {
@@ -46,19 +46,19 @@ function dealGroup(turn: SierraTurn, group: GroupState, rules: StageRules): void
       const take = (card: number) => addCard(player.hand, card);
       group.front = group.front.filter((card) => !share.includes(card));
       share.forEach(take);
-      if (share.length > 0) turn.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
-      const cards = draw(state, 'mountain', handSize(group, rules) - share.length, take, turn.emit);
-      if (cards.length > 0) turn.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
+      if (share.length > 0) context.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
+      const cards = draw(state, 'mountain', handSize(group, rules) - share.length, take, context.emit);
+      if (cards.length > 0) context.emit({ type: 'mountainDrawn', seat, cards, for: group.members });
       dealt.front = share.length;
       dealt.mountain = cards.length;
     }
-    if (part.notebook || part.lay > 0) turn.emit({ type: 'dealt', seat, ...dealt });
+    if (part.notebook || part.lay > 0) context.emit({ type: 'dealt', seat, ...dealt });
   }
-  drawBlind(turn, group, layers, rules);
+  drawBlind(context, group, layers, rules);
 }
 
 /** A duo's companion takes both cards; in a trio one draw assigns them to the two companions (SI-TRIO-01, SI-R-22). */
-function splitFront({ state }: SierraTurn, front: number[], layers: number): number[][] {
+function splitFront({ state }: SierraContext, front: number[], layers: number): number[][] {
   if (layers === 1) return [front];
   if (front.length === 0) return [[], []];
   const [a, b] = withStream(state.streams, 'split', (random) => shuffle(random, front.slice())) as [number, number];
@@ -66,14 +66,14 @@ function splitFront({ state }: SierraTurn, front: number[], layers: number): num
 }
 
 /** SI-R-79: which cards of the round must be laid is drawn from the complete hands. */
-function drawBlind(turn: SierraTurn, group: GroupState, layers: Seat[], rules: StageRules): void {
-  const { state } = turn;
+function drawBlind(context: SierraContext, group: GroupState, layers: Seat[], rules: StageRules): void {
+  const { state } = context;
   for (const seat of layers) {
     const count = blindCount(group, layers, seat, rules);
     if (count === 0) continue;
     const player = state.players[seat] as PlayerState;
     const cards = withStream(state.streams, 'blind', (random) => shuffle(random, player.hand.slice()).slice(0, count));
     player.blind = cards.sort((a, b) => a - b);
-    turn.emit({ type: 'blindDrawn', seat, cards: player.blind.slice(), for: group.members });
+    context.emit({ type: 'blindDrawn', seat, cards: player.blind.slice(), for: group.members });
   }
 }

@@ -6,9 +6,9 @@ import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../
 import { groupOf, type Part, partOf } from '../parts.ts';
 import type { StageRules } from '../stage.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
-import type { Ask, SierraTurn } from './steps.ts';
+import type { Ask, SierraContext } from './steps.ts';
 
-/** Everything that one player's decisions of a round are made from. */
+/** Everything that one player's decisions in a round are based on. */
 interface Desk {
   box: Box;
   rules: StageRules;
@@ -33,22 +33,22 @@ function deskOf(box: Box, state: SierraState, seat: Seat): Desk {
 /** DECIDE: a player who is not ready. */
 export const decide = (box: Box): Ask => ({
   decision: (state, _frame, seat) => decisionOf(deskOf(box, state, seat)),
-  apply(turn, _frame, seat, choice) {
-    const desk = deskOf(box, turn.state, seat);
+  apply(context, _frame, seat, choice) {
+    const desk = deskOf(box, context.state, seat);
     switch (choice.do) {
       case 'keep':
         desk.player.keeping = choice.card;
-        return turn.emit({ type: 'keptDraft', seat, card: choice.card, for: desk.group.members });
+        return context.emit({ type: 'keptDraft', seat, card: choice.card, for: desk.group.members });
       case 'lay':
-        return layCard(turn, desk, choice);
+        return layCard(context, desk, choice);
       case 'discard':
         removeCard(desk.player.hand, choice.card);
         desk.player.aside = choice.card;
-        return turn.emit({ type: 'putAside', seat, card: choice.card, for: desk.group.members });
+        return context.emit({ type: 'putAside', seat, card: choice.card, for: desk.group.members });
       case 'takeBack':
-        return takeBack(turn, desk, choice.card);
+        return takeBack(context, desk, choice.card);
       case 'ready':
-        return getReady(turn, desk);
+        return getReady(context, desk);
       default:
         throw new Error(`decide: ${choice.do} is not a choice of this step`);
     }
@@ -59,7 +59,7 @@ export const decide = (box: Box): Ask => ({
 export const ready: Ask = {
   settled: true,
   decision: (_state, _frame, seat) => ({ seat, prompt: 'decide.wait', choices: [{ do: 'unready' }], forward: 0 }),
-  apply: (turn, _frame, seat) => setReady(turn, seat, false),
+  apply: (context, _frame, seat) => setReady(context, seat, false),
 };
 
 function decisionOf(desk: Desk): Decision<SierraChoice> {
@@ -84,7 +84,7 @@ function decisionOf(desk: Desk): Decision<SierraChoice> {
   return { seat, prompt: promptOf(desk, owed, lays, complete), choices, forward };
 }
 
-/** `lays`: some card of those owed has a place. */
+/** `lays`: some card that is owed has a place. */
 function promptOf({ part, player }: Desk, owed: number, lays: boolean, complete: boolean): string {
   if (complete) return owed > 0 ? 'decide.stuck' : 'decide.ready';
   const keeps = part.notebook && player.keeping === null;
@@ -117,11 +117,11 @@ function pushLays(choices: SierraChoice[], desk: Desk, owed: number): void {
   }
 }
 
-/** The blind cards that are still to be laid: in hand, and no other card lies in their place (SI-R-85). */
+/** The blind cards still to be laid: in hand, with no other card laid in their place (SI-R-85). */
 const openBlind = ({ player, group }: Desk): number[] =>
   player.blind.filter((card) => player.hand.includes(card) && !group.draft.some(({ instead }) => instead === card));
 
-/** The blind card without a cell in whose place this one is laid; none while there is room for all that are open. */
+/** The blind card without a cell whose place this one takes; none while there is room for all that are left. */
 function replacedBy(desk: Desk, card: number): number | undefined {
   const open = openBlind(desk);
   if (open.includes(card) || open.length < owedBy(desk)) return undefined;
@@ -133,22 +133,26 @@ function replacedBy(desk: Desk, card: number): number | undefined {
 export const isComplete = (box: Box, state: SierraState, seat: Seat): boolean =>
   decisionOf(deskOf(box, state, seat)).choices[0]?.do === 'ready';
 
-function layCard(turn: SierraTurn, desk: Desk, { card, row, column }: Extract<SierraChoice, { do: 'lay' }>): void {
+function layCard(
+  context: SierraContext,
+  desk: Desk,
+  { card, row, column }: Extract<SierraChoice, { do: 'lay' }>,
+): void {
   const { box, player, group, seat } = desk;
   const instead = replacedBy(desk, card);
   removeCard(player.hand, card);
   lay(group.landscape, card, colourOf(box, card), { row, column });
   const placement = { seat, card, row, column };
   group.draft.push(instead === undefined ? placement : { ...placement, instead });
-  turn.emit({ type: 'laidDraft', ...placement, for: group.members });
+  context.emit({ type: 'laidDraft', ...placement, for: group.members });
 }
 
 /** Takes one card back; a card laid later that is no longer legal returns to its owner's hand (SI-R-24). */
-function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, card: number): void {
+function takeBack(context: SierraContext, { box, rules, player, group, seat }: Desk, card: number): void {
   if (player.aside === card) {
     player.aside = null;
     addCard(player.hand, card);
-    turn.emit({ type: 'tookBack', seat, card, for: group.members });
+    context.emit({ type: 'tookBack', seat, card, for: group.members });
     return;
   }
   const from = group.draft.findIndex((placement) => placement.card === card);
@@ -162,14 +166,14 @@ function takeBack(turn: SierraTurn, { box, rules, player, group, seat }: Desk, c
       lay(group.landscape, placement.card, colour, placement);
       group.draft.push(placement);
     } else {
-      addCard((turn.state.players[placement.seat] as PlayerState).hand, placement.card);
+      addCard((context.state.players[placement.seat] as PlayerState).hand, placement.card);
       fallen.push(placement);
     }
   }
-  turn.emit({ type: 'tookBack', seat, card, for: group.members });
+  context.emit({ type: 'tookBack', seat, card, for: group.members });
   for (const { seat: owner, card: back } of fallen) {
-    turn.emit({ type: 'fellBack', seat: owner, card: back, for: group.members });
-    if (isReady(turn.state, owner)) setReady(turn, owner, false);
+    context.emit({ type: 'fellBack', seat: owner, card: back, for: group.members });
+    if (isReady(context.state, owner)) setReady(context, owner, false);
   }
 }
 
@@ -181,17 +185,17 @@ export const isSettled = (state: SierraState, seat: Seat): boolean => {
   return step === 'ready' || step === 'agreed';
 };
 
-function setReady(turn: SierraTurn, seat: Seat, value: boolean): void {
-  turn.setLane(seat, { step: value ? 'ready' : 'decide' });
-  turn.emit({ type: value ? 'readied' : 'unreadied', seat });
+function setReady(context: SierraContext, seat: Seat, value: boolean): void {
+  context.setLane(seat, { step: value ? 'ready' : 'decide' });
+  context.emit({ type: value ? 'readied' : 'unreadied', seat });
 }
 
-/** The last member to get ready has every member's part looked at again on the draft as it is now (SI-R-72). */
-function getReady(turn: SierraTurn, { box, group, seat }: Desk): void {
-  setReady(turn, seat, true);
-  const { state } = turn;
+/** When the last member gets ready, every member's part is checked again on the draft as it is now (SI-R-72). */
+function getReady(context: SierraContext, { box, group, seat }: Desk): void {
+  setReady(context, seat, true);
+  const { state } = context;
   if (!group.members.every((member) => state.flow.lanes?.[member] === null || isReady(state, member))) return;
   for (const member of group.members) {
-    if (isReady(state, member) && !isComplete(box, state, member)) setReady(turn, member, false);
+    if (isReady(state, member) && !isComplete(box, state, member)) setReady(context, member, false);
   }
 }

@@ -4,9 +4,9 @@ import type { Auto } from './steps.ts';
 
 /** SCORE: all groups have finished their last round (SI-SCORE-01). */
 export const end = (box: Box): Auto => ({
-  run(turn) {
-    turn.state.over = true;
-    const { reason, totals } = resultOf(box, turn.state);
-    turn.emit({ type: 'gameEnded', reason, totals, barrier: true });
+  run(context) {
+    context.state.over = true;
+    const { reason, totals } = resultOf(box, context.state);
+    context.emit({ type: 'gameEnded', reason, totals, barrier: true });
   },
 });

@@ -3,18 +3,18 @@ import { draw } from '../decks.ts';
 import { groupOf } from '../parts.ts';
 import type { Face, SierraChoice, SierraFrame, SierraState } from '../state.ts';
 import { isSettled } from './decide.ts';
-import type { Ask, Auto, SierraTurn } from './steps.ts';
+import type { Ask, Auto, SierraContext } from './steps.ts';
 
 const FACES: readonly Face[] = ['A', 'B'];
 
 /** FACES: every group agrees on a face of its Destination; all at once, hidden from the others (SI-SET-06, SI-R-34). */
 export const chooseFaces: Auto = {
-  run(turn) {
-    turn.openLanes(turn.state.players.length, () => ({ step: 'face' }));
+  run(context) {
+    context.openLanes(context.state.players.length, () => ({ step: 'face' }));
   },
 };
 
-/** One who has not agreed to the face proposed last. */
+/** A player who has not agreed to the face proposed last. */
 export const face: Ask = {
   decision(state, _frame, seat) {
     const { proposed } = groupOf(state, seat);
@@ -26,7 +26,7 @@ export const face: Ask = {
   apply: settleFace,
 };
 
-/** One who has agreed, while others have not: may still propose the other face. */
+/** A player who has agreed while others have not, and may still propose the other face. */
 export const agreed: Ask = {
   settled: true,
   decision(state, _frame, seat) {
@@ -38,43 +38,45 @@ export const agreed: Ask = {
 
 const other = (f: Face): Face => (f === 'A' ? 'B' : 'A');
 
-function settleFace(turn: SierraTurn, _frame: SierraFrame, seat: Seat, choice: SierraChoice): void {
-  const group = groupOf(turn.state, seat);
+function settleFace(context: SierraContext, _frame: SierraFrame, seat: Seat, choice: SierraChoice): void {
+  const group = groupOf(context.state, seat);
   if (choice.do === 'face') group.proposed = choice.face;
   const wish = group.proposed as Face;
   group.wishes[group.members.indexOf(seat)] = wish;
-  turn.emit({ type: choice.do === 'agree' ? 'faceAgreed' : 'faceProposed', seat, face: wish, for: group.members });
+  context.emit({ type: choice.do === 'agree' ? 'faceAgreed' : 'faceProposed', seat, face: wish, for: group.members });
   group.members.forEach((member, index) => {
     const agrees = group.wishes[index] === group.proposed;
-    if (agrees === isSettled(turn.state, member)) return;
-    turn.setLane(member, { step: agrees ? 'agreed' : 'face' });
-    turn.emit({ type: 'agreement', seat: member, agrees });
+    if (agrees === isSettled(context.state, member)) return;
+    context.setLane(member, { step: agrees ? 'agreed' : 'face' });
+    context.emit({ type: 'agreement', seat: member, agrees });
   });
 }
 
 /** Faces are shown together; then 2 Mountain cards go in front of each group (SI-SET-09, SI-R-34; not in solo, SI-SOLO-01). */
 export const layFronts: Auto = {
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     if (state.groups.some((group) => group.face === null)) {
       for (const group of state.groups) {
         group.face = group.proposed;
         group.proposed = null;
         group.wishes.fill(null);
       }
-      turn.emit({ type: 'facesShown', faces: state.groups.map((group) => group.face as Face), barrier: true });
+      context.emit({ type: 'facesShown', faces: state.groups.map((group) => group.face as Face), barrier: true });
     }
     if (state.mode !== 'solo') {
       state.groups.forEach((group, index) => {
-        draw(state, 'mountain', 2, (card) => group.front.push(card), turn.emit);
-        turn.emit({ type: 'frontLaid', group: index, count: group.front.length });
+        draw(state, 'mountain', 2, (card) => group.front.push(card), context.emit);
+        context.emit({ type: 'frontLaid', group: index, count: group.front.length });
       });
     }
-    turn.push({ step: 'deal' });
+    context.push({ step: 'deal' });
   },
 };
 
-/** When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer to their wish. */
+/**
+ * When time is up the leftmost member decides (SI-R-34): the choice that brings the group one step nearer their wish.
+ */
 export function timeUpFace(state: SierraState, seat: Seat): SierraChoice {
   const group = groupOf(state, seat);
   const wish = group.wishes[0] ?? group.proposed ?? 'A';

@@ -2,12 +2,12 @@ import { type Box, rulesOf } from '../box.ts';
 import { addCard, discard } from '../decks.ts';
 import { hasRole, isActive, passesCards, roundsOf } from '../parts.ts';
 import type { GroupState, PlayerState, SierraState } from '../state.ts';
-import type { Auto, SierraTurn } from './steps.ts';
+import type { Auto, SierraContext } from './steps.ts';
 
 /** PASS: leftovers go to the next group or to the discard, Role cards move on, the next round or the end begins. */
 export const pass = (box: Box): Auto => ({
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     const rules = rulesOf(box, state.stage);
     const active = state.groups.map((group) => isActive(state, group, rules));
     // a trio that plays on alone has nobody to pass to (SI-R-31)
@@ -15,15 +15,15 @@ export const pass = (box: Box): Auto => ({
     state.groups.forEach((group, index) => {
       if (!active[index]) return;
       const cards = takeHands(state, group);
-      if (passing) passOn(turn, index, cards);
-      else discard(state, 'mountain', index, cards, turn.emit);
+      if (passing) passOn(context, index, cards);
+      else discard(state, 'mountain', index, cards, context.emit);
     });
-    // once all hands have gone, and told with the next deal
+    // once all hands are gone; reported with the next deal
     state.groups.forEach((group, index) => {
       if (active[index] && hasRole(state.mode)) group.role = (group.role + 1) % group.members.length;
     });
     const last = Math.max(...state.groups.map((group) => roundsOf(group, rules)));
-    turn.push({ step: state.round < last ? 'deal' : 'end' });
+    context.push({ step: state.round < last ? 'deal' : 'end' });
   },
 });
 
@@ -37,8 +37,8 @@ function takeHands(state: SierraState, group: GroupState): number[] {
   return cards;
 }
 
-/** To the group with the next index, always the same way round (SI-R-19). */
-function passOn({ state, emit }: SierraTurn, from: number, cards: number[]): void {
+/** To the group with the next index, always in the same direction (SI-R-19). */
+function passOn({ state, emit }: SierraContext, from: number, cards: number[]): void {
   const to = (from + 1) % state.groups.length;
   (state.groups[to] as GroupState).front = cards;
   emit({ type: 'passed', from, to, count: cards.length });

@@ -7,14 +7,14 @@ import type { Auto } from './steps.ts';
 
 /** REVEAL: the drafts of all groups become public together (SI-R-28): first all landscapes, then all Notebook cards. */
 export const reveal = (box: Box): Auto => ({
-  run(turn) {
-    const { state } = turn;
+  run(context) {
+    const { state } = context;
     const rules = rulesOf(box, state.stage);
     const revealing = [...state.groups.entries()].filter(([, group]) => isActive(state, group, rules));
     for (const [index, group] of revealing) {
       for (const { seat, card, row, column } of group.draft.slice()) {
         group.draft.shift();
-        turn.emit({ type: 'laid', group: index, seat, card, row, column, barrier: true });
+        context.emit({ type: 'laid', group: index, seat, card, row, column, barrier: true });
       }
       group.received = [];
     }
@@ -27,15 +27,15 @@ export const reveal = (box: Box): Auto => ({
         player.keeping = null;
         player.drawn = player.drawn.filter((card) => card !== keeping);
         player.kept.push(keeping);
-        turn.emit({ type: 'kept', seat: group.members[at] as Seat, card: keeping, barrier: true });
+        context.emit({ type: 'kept', seat: group.members[at] as Seat, card: keeping, barrier: true });
       }
       const notKept = players.flatMap(({ drawn }) => drawn);
       for (const player of players) player.drawn = [];
-      discard(state, 'notebook', index, notKept, turn.emit);
+      discard(state, 'notebook', index, notKept, context.emit);
       const aside = players.flatMap((player) => player.aside ?? []);
       for (const player of players) player.aside = null;
-      discard(state, 'mountain', index, aside, turn.emit);
+      discard(state, 'mountain', index, aside, context.emit);
     }
-    turn.push({ step: 'pass' });
+    context.push({ step: 'pass' });
   },
 });

@@ -1,6 +1,6 @@
-import type { AskStep, AutoStep, Turn } from '@cordillera/engine';
+import type { AskStep, AutoStep, StepContext } from '@cordillera/engine';
 import type { SierraChoice, SierraEvent, SierraFrame, SierraState } from '../state.ts';
 
-export type SierraTurn = Turn<SierraState, SierraFrame, SierraEvent>;
+export type SierraContext = StepContext<SierraState, SierraFrame, SierraEvent>;
 export type Ask = AskStep<SierraState, SierraFrame, SierraChoice, SierraEvent>;
 export type Auto = AutoStep<SierraState, SierraFrame, SierraEvent>;

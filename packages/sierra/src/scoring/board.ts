@@ -21,7 +21,7 @@ export interface Board {
   /** The number of its first card. */
   lineBase: Int32Array;
   columns: number;
-  /** By column, from the left; every column between the ends holds a card, for neighbouring lines share one. */
+  /** By column, from the left; every column between the ends holds a card, because neighbouring lines share one. */
   columnMask: Int32Array;
   columnGap: Int32Array;
   columnLow: Int32Array;

@@ -256,7 +256,7 @@ export function compileNum(num: Num): ScoreFormula {
     case 'links': {
       const a = compileSel(num.a);
       const b = compileSel(num.b);
-      // each pair is looked at from its earlier card: the neighbour to the right and the one above come later
+      // each pair is examined from its earlier card: the neighbour to the right and the one above come later
       return (board) => {
         const as = a(board);
         const bs = b(board);

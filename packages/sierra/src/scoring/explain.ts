@@ -7,7 +7,7 @@ import { fillBoard } from './board.ts';
 import { lightOf, numbersIn } from './light.ts';
 import { type Scoring, scoreLines } from './sheet.ts';
 
-/** The lines of `scoreLines`, each with the cards that bring its points (SI-R-91); for people, at their pace. */
+/** The lines of `scoreLines`, each with the cards that bring its points (SI-R-91); for people, not for searches. */
 export function explainLines(box: Box, landscape: Landscape, scoring: Scoring): ScoreLine[] {
   const lines = scoreLines(box, fillBoard(box.board, landscape, box.mountain), scoring);
   return lines.map((line) => ({ ...line, cards: scoringCards(box, landscape, scoring.stage, line) }));

@@ -16,7 +16,7 @@ import {
 
 /**
  * The cards that bring the points of a scoring rule, as a set (SI-R-91). Each part of the rule is compiled where it is
- * needed: this is for people who look at a score sheet, the search of a bot asks for points only.
+ * needed: this is for people looking at a score sheet; a bot's search only asks for points.
  */
 export function lightOf(num: Num, board: Board): number {
   if (amountOf(num, board) <= 0) return 0; // SI-R-51
@@ -27,7 +27,7 @@ export function lightOf(num: Num, board: Board): number {
 const amountOf = (num: Num, board: Board): number => compileNum(num)(board);
 const selected = (sel: Sel, board: Board): number => compileSel(sel)(board);
 
-/** The cards that make a number; none for 0 and for a number that no card makes. */
+/** The cards that make up a number; none for 0 and for a number that no card makes. */
 function cardsOf(num: Num, board: Board): number {
   const value = amountOf(num, board);
   if (typeof num === 'number' || value === 0) return 0;
@@ -97,7 +97,7 @@ function cardsOf(num: Num, board: Board): number {
 /** Lines from the bottom, columns from the left. */
 const series = (board: Board, of: Of): number[] => [...masksOf(board, of).subarray(0, countOf(board, of))];
 
-/** What adds to the sum, without the cards that take from it; a plain number is added by all cards. */
+/** What adds to the sum, without the cards that subtract from it; all cards contribute a plain number. */
 function cardsOfSum(parts: readonly { part: Num; value: number }[], board: Board): number {
   const sign = Math.sign(parts.reduce((sum, { value }) => sum + value, 0));
   const union = (wanted: number): number =>

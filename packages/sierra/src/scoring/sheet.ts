@@ -39,7 +39,7 @@ export function scoreLines(box: Box, board: Board, scoring: Scoring): ScoreLine[
   for (const card of scoring.kept) lines.push(notebookLine(box, board, card, 'notebook'));
   if (rules.penalty !== null) {
     const total = lines.reduce((sum, line) => sum + line.points, 0);
-    // a score never falls below 0; subtracted from 0, because no penalty is 0 and not -0
+    // a score never falls below 0; subtracted from 0 because no penalty is 0 and not -0
     lines.push({ source: 'penalty', points: 0 - Math.min(total, rules.penalty(board)) });
   }
   return lines;
@@ -55,7 +55,7 @@ const notebookLine = (box: Box, board: Board, card: number, source: string): Sco
   points: (box.notebookFormulas[card] as (b: Board) => number)(board),
 });
 
-/** With a viewer, that viewer's own group is counted as it would be if all that it has drafted stood (SI-R-26, SI-R-28). */
+/** With a viewer, that viewer's own group is counted as if everything it has drafted stood (SI-R-26, SI-R-28). */
 export function scoreSheet(box: Box, state: SierraState, viewer: Viewer = 'spectator'): ScoreSheet {
   const { board } = box;
   const seats: ScoreSheet['seats'] = [];

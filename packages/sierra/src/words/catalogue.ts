@@ -25,7 +25,7 @@ export type SierraBlockedRule =
 /** What the new-game form asks for besides the mode. */
 export type SierraOption = Exclude<keyof SierraOptions, 'mode'>;
 
-/** Labels of a table. */
+/** Labels on the screen. */
 export type SierraTerm =
   | 'mountainCard'
   | 'notebookCard'
@@ -54,7 +54,7 @@ export interface Party {
   names: readonly string[];
 }
 
-/** What sentences are made from: the table's names, and the cards' names in the speaker's language. */
+/** What sentences are made from: the players' names, and the cards' names in the speaker's language. */
 export interface Lexicon {
   player(seat: Seat): string;
   group(index: number): Party;
@@ -65,7 +65,7 @@ export interface Lexicon {
   stage(number: number): string;
 }
 
-/** All words of one language. What the game can bring up is listed by type, so a gap does not compile. */
+/** All words of one language. Everything the game can mention is listed by type, so a gap does not compile. */
 export interface Catalogue {
   events: {
     [Type in SierraEvent['type']]: (event: Extract<SierraEvent, { type: Type }>, lexicon: Lexicon) => string;
@@ -74,7 +74,9 @@ export interface Catalogue {
   choices: {
     [Do in SierraChoice['do']]: (choice: Extract<SierraChoice, { do: Do }>, lexicon: Lexicon) => string;
   };
-  /** Where a card may be laid, by what lies around: told from other spots without seeing the table, and short. */
+  /**
+   * Where a card may be laid, described briefly by what lies around it, so that it can be told from other spots by ear.
+   */
   spots: { [At in Spot['at']]: (spot: Extract<Spot, { at: At }>) => string };
   layAt(card: MountainCard, spot: string): string;
   /** Where points come from: the sources of scoring/sheet.ts. */
@@ -90,7 +92,7 @@ export interface Catalogue {
     victory(names: readonly string[], points: number): string;
     /** `helped` of them needed the bonus; none when all members share the individual victory. */
     teamVictory(names: readonly string[], helped: number, bonus: number): string;
-    /** Why there is none: somebody of the group does not beat every opponent even with the bonus. */
+    /** Why there is none: a member of the group does not beat every opponent even with the bonus. */
     notAllAhead(bonus: number): string;
     /** Why there is none: players of different groups share the individual victory. */
     sharedByGroups: string;
@@ -118,8 +120,8 @@ export type SierraSource = keyof Catalogue['sources'];
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-/** Those parts of a sentence that there are. */
+/** The parts of a sentence that exist. */
 export const present = (...parts: (string | false)[]): string[] => parts.filter((part) => part !== false);
 
-/** For the beginning of a sentence or label; names of players are left as they are. */
+/** For the beginning of a sentence or label; players' names are left as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -36,7 +36,7 @@ const reasons: Catalogue['reasons'] = {
   campaign: 'The stage is over.',
 };
 
-/** English: the present tense, as a commentator would tell it. */
+/** English: the present tense, as a commentator would use it. */
 export const en: Catalogue = {
   events: {
     groupsFormed: ({ groups, destinations }, lexicon) =>

@@ -30,15 +30,18 @@ export const PROMPTS: readonly string[] = Object.keys(en.prompts);
 /** Every rule that can be named as the reason why a choice is blocked. */
 export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
-/** Everything Sierra says at one table in one language. */
+/** Everything Sierra says in one match, in one language. */
 export interface SierraSpeaker {
   /** A sentence for the log. */
   event(event: SierraEvent): string;
   /** A sentence that tells the player what to do. */
   prompt(key: string): string;
-  /** The label of a button or menu entry, complete enough to be heard alone. */
+  /** The label of a button or menu entry, complete enough to be understood when heard alone. */
   choice(choice: SierraChoice): string;
-  /** Like `choice` for a lay, with the cell told by what lies around it; no two legal cells of a card have the same. */
+  /**
+   * Like `choice` for a lay, with the cell described by what lies around it; no two legal cells of a card share a
+   * label.
+   */
   layLabel(card: number, cell: Cell, landscape: Landscape): string;
   /** The end of `layLabel`, for a list of cells under a heading that names the card. */
   cellLabel(cell: Cell, landscape: Landscape): string;
@@ -66,7 +69,7 @@ export interface SierraSpeaker {
 }
 
 /**
- * The speaker of one table. `names` are the players by seat. With `groups`, the seats of each group, groups are called
+ * The speaker of one match. `names` are the players by seat. With `groups`, the seats of each group, groups are called
  * by their members; without, by their number.
  */
 export function speak(

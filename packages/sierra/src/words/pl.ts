@@ -73,7 +73,7 @@ const reasons: Catalogue['reasons'] = {
 };
 
 /**
- * Polish: the present tense, which does not tell a player's gender, and names in the nominative only, because nobody
+ * Polish: the present tense, which does not reveal a player's gender, and names in the nominative only, because nobody
  * knows how to decline them. A line is „rząd”, as on the cards.
  */
 export const pl: Catalogue = {

@@ -9,31 +9,27 @@ import {
   type SierraResult,
   type SierraState,
 } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
   allEvents,
-  cardDealer,
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
   isOver,
-  landscapeOf,
   matchOf,
   only,
-  plainNumbers,
   playRandomly,
   playRound,
-  pointsCard,
   refusal,
   roundOf,
-  rulesOfHouse,
   type SierraMatch,
   startOf,
   stateOf,
-  withStage,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -75,7 +71,7 @@ describe('Stage cards', () => {
   describe('special rules', () => {
     /** The three kinds of campaign tables, in front of a stage with these special rules. */
     const tables = (...modifiers: Modifier[]): [SierraMatch, number][] => {
-      const { pack } = withStage(modifiers);
+      const { pack } = packWithStage(modifiers);
       return CAMPAIGNS.map(([mode, seats]) => [matchOf({ mode, stage: 1 }, seats, 1, pack), seats]);
     };
     const handSizes = (match: SierraMatch): number[] => match.view(0).players.map((player) => player.handSize);
@@ -83,7 +79,7 @@ describe('Stage cards', () => {
 
     test('SI-CAMP-02: the longest line', () => {
       for (const modifiers of [[], [{ rule: 'maxLength', n: 4 }]] as Modifier[][]) {
-        const narrow = withStage(modifiers);
+        const narrow = packWithStage(modifiers);
         const state = startOf({ mode: 'solo' }, 1, 1, narrow);
         const deal = cardDealer();
         state.groups[0]!.landscape = landscapeOf('T T T T', { deal });
@@ -107,7 +103,7 @@ describe('Stage cards', () => {
 
     test('SI-CAMP-02: symbols that lose their point, and a penalty', () => {
       const text = { en: 'x', fr: 'x', pl: 'x' };
-      const { pack, rules } = plainNumbers(({ stages }) => {
+      const { pack, rules } = plainNumbersPack(({ stages }) => {
         stages[0] = {
           ...stages[0]!,
           destination: 'D1', // 0 points
@@ -168,7 +164,7 @@ describe('Stage cards', () => {
     });
 
     test('SI-CAMP-02: no other mode knows the special rules', () => {
-      const { pack } = withStage([{ rule: 'notebookDraw', n: 3 }]);
+      const { pack } = packWithStage([{ rule: 'notebookDraw', n: 3 }]);
       const match = matchOf({ mode: 'competitive', stage: 1, firstGame: true }, 2, 1, pack);
       expect(match.view(0).stage).toBeNull();
       expect(only(choicesOf(match, 0), 'keep')).toHaveLength(2);
@@ -176,7 +172,7 @@ describe('Stage cards', () => {
   });
 
   /** Scores are plain numbers; two stages with grids of their own, on a Destination of 0 points. */
-  const grids = plainNumbers(({ stages }) => {
+  const grids = plainNumbersPack(({ stages }) => {
     const plain = { ...stages[0]!, destination: 'D1', face: 'A' as const, modifiers: [] };
     stages[0] = { ...plain, suns: { solo: [10, 20, 30], duo: [40, 50, 60], trio: [70, 80, 90] } };
     stages[1] = { ...plain, number: 2, suns: { solo: [15, 25, 35], duo: [45, 55, 65], trio: [75, 85, 95] } };

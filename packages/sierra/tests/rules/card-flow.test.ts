@@ -5,7 +5,6 @@ import type { Mode } from '../../src/index.ts';
 import {
   agreeOnFaces,
   allEvents,
-  arranged,
   eventsOf,
   isOver,
   matchOf,
@@ -13,8 +12,9 @@ import {
   playRound,
   roundOf,
   type SierraMatch,
+  seatGroups,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
 
 /** What became of one hand in one round. */
 interface Flow {
@@ -79,11 +79,11 @@ describe('one hand', () => {
     ['01 23 45 67', 8],
   ])('SI-DUO-01, SI-DUO-02, SI-PASS-02: team %s: 2 received and 2 drawn, 2 played, 2 left to pass', (groups, seats) => {
     const expected = rounds(8).flatMap((round) =>
-      arranged(groups)
+      seatGroups(groups)
         .flatMap((members) => companions(members, round))
         .map((seat) => ({ round, seat, ...DUO })),
     );
-    expect(follow(matchOf({ groups: arranged(groups) }, seats))).toEqual(expected);
+    expect(follow(matchOf({ groups: seatGroups(groups) }, seats))).toEqual(expected);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('one hand', () => {
     'SI-TRIO-01, SI-TRIO-02, SI-TRIO-03, SI-TRIO-04, SI-TRIO-05: team %s: in the trio 1 received and 2 drawn, 1 played, 1 discarded, 1 left to pass',
     (groups, seats) => {
       const expected = rounds(9).flatMap((round) =>
-        arranged(groups).flatMap((members) => {
+        seatGroups(groups).flatMap((members) => {
           if (members.length === 2) {
             return round === 9 ? [] : companions(members, round).map((seat) => ({ round, seat, ...DUO }));
           }
@@ -105,7 +105,7 @@ describe('one hand', () => {
           return companions(members, round).map((seat) => ({ round, seat, ...flow }));
         }),
       );
-      expect(follow(matchOf({ groups: arranged(groups) }, seats))).toEqual(expected);
+      expect(follow(matchOf({ groups: seatGroups(groups) }, seats))).toEqual(expected);
     },
   );
 

@@ -1,38 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { cardCount, type SierraChoice } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
   allEvents,
-  cardDealer,
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
-  plainNumbers,
   playRandomly,
   playRound,
-  pointsCard,
   refusal,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, plainNumbersPack, pointsCard } from '../packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 const COUNTS = [2, 3, 4];
-const table = (seats: number, seed: string | number = 1) => matchInRound1({ mode: 'competitive' }, seats, seed);
+const newMatch = (seats: number, seed: string | number = 1) => matchInRound1({ mode: 'competitive' }, seats, seed);
 
 describe('setup', () => {
   test.each(COUNTS)('SI-VS-01: each of %i players has a landscape and a Destination of their own', (seats) => {
     for (let seed = 0; seed < 10; seed++) {
-      const { groups } = table(seats, seed).view('spectator');
+      const { groups } = newMatch(seats, seed).view('spectator');
       expect(groups.map((group) => group.members)).toEqual(upTo(seats).map((seat) => [seat]));
       const destinations = groups.map((group) => box.destinations[group.destination]!);
       expect(new Set(destinations.map(({ id }) => id)).size).toBe(seats);
@@ -40,8 +37,8 @@ describe('setup', () => {
     }
   });
 
-  test('SI-VS-01: everybody builds and scores the own landscape only', () => {
-    const match = table(3);
+  test('SI-VS-01: everybody builds and scores only their own landscape', () => {
+    const match = newMatch(3);
     const [mine] = only(choicesOf(match, 0), 'lay');
     match.choose(0, mine);
     expect(match.view(0).groups[0]!.landscape.lines).toHaveLength(1);
@@ -50,7 +47,7 @@ describe('setup', () => {
     const foreign: SierraChoice = { ...mine!, card: stateOf(match).players[1]!.hand[0]! };
     expect(refusal(() => match.choose(0, foreign)).code).toBe('not-a-choice');
 
-    const lines = plainNumbers(({ destinations }) => {
+    const lines = plainNumbersPack(({ destinations }) => {
       destinations[0]!.faces.A.scores = { op: 'lines' };
     });
     const state = startOf({ mode: 'competitive', firstGame: true }, 3, 1, lines);
@@ -62,7 +59,7 @@ describe('setup', () => {
     expect(lines.rules.score(state).seats.map((seat) => seat.total)).toEqual([1, 2, 3]);
   });
 
-  test('SI-VS-01: everybody chooses the face of the own Destination', () => {
+  test('SI-VS-01: everybody chooses the face of their own Destination', () => {
     const match = matchOf({ mode: 'competitive' }, 3);
     match.choose(0, { do: 'face', face: 'B' });
     match.choose(1, { do: 'face', face: 'A' });
@@ -75,7 +72,7 @@ describe('setup', () => {
     const before = matchOf({ mode: 'competitive' }, seats);
     const fromTop = stateOf(before).mountain.pile.reverse();
     expect(fromTop).toHaveLength(96);
-    const match = table(seats);
+    const match = newMatch(seats);
     expect(match.view('spectator').groups.map((group) => group.role)).toEqual(upTo(seats).map(() => null));
     expect(eventsOf(allEvents(match), 'roleHeld')).toEqual([]);
     const taken = eventsOf(allEvents(match), 'frontTaken');
@@ -87,7 +84,7 @@ describe('setup', () => {
 
 describe('the round', () => {
   test.each(COUNTS)('SI-VS-03: each round every one of %i players draws 2 Notebook cards and keeps 1', (seats) => {
-    const match = table(seats);
+    const match = newMatch(seats);
     for (let round = 1; round <= 8; round++) {
       expect(match.deciders()).toEqual(upTo(seats));
       const { players, notebook } = stateOf(match);
@@ -104,7 +101,7 @@ describe('the round', () => {
   });
 
   test.each(COUNTS)('SI-VS-04: with %i players everybody lays 2 of 4 and passes 2 to the next', (seats) => {
-    const match = table(seats);
+    const match = newMatch(seats);
     for (let round = 1; round <= 8; round++) {
       for (const seat of upTo(seats)) expect(stateOf(match).players[seat]!.hand).toHaveLength(4);
       for (const seat of upTo(seats - 1)) finishSeat(match, seat, round);
@@ -129,7 +126,7 @@ describe('the round', () => {
   });
 
   test('SI-VS-04: nobody is done with fewer than 2 cards, and nobody discards', () => {
-    const match = table(2);
+    const match = newMatch(2);
     match.choose(0, only(choicesOf(match, 0), 'keep')[0]);
     match.choose(0, only(choicesOf(match, 0), 'lay')[0]);
     expect(refusal(() => match.choose(0, { do: 'ready' })).rule).toBe('SI-R-13');
@@ -141,7 +138,7 @@ describe('the round', () => {
 
 describe('the end', () => {
   test.each(COUNTS)('SI-VS-05: after round 8 each of %i players has 8 Notebook and 16 Mountain cards', (seats) => {
-    const match = table(seats);
+    const match = newMatch(seats);
     playRandomly(match, () => roundOf(match) === 8);
     expect(match.result()).toBeNull();
     playRandomly(match);
@@ -152,7 +149,7 @@ describe('the end', () => {
     expect(groups.map((group) => cardCount(group.landscape))).toEqual(upTo(seats).map(() => 16));
   });
 
-  const numbers = plainNumbers();
+  const numbers = plainNumbersPack();
 
   function resultWith(totals: number[]) {
     const state = startOf({ mode: 'competitive', firstGame: true }, totals.length, 1, numbers);

@@ -1,27 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { cardCount, type SierraState } from '../../src/index.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
 import {
   agreeOnFaces,
-  arranged,
-  cardDealer,
-  cellsOf,
   choicesOf,
   eventsOf,
   isOver,
-  type Loaded,
-  landscapeOf,
   matchInRound1,
   matchOf,
-  plainNumbers,
   playRandomly,
   playRound,
   playToRound,
-  pointsCard,
   roundOf,
-  rulesOfHouse,
+  seatGroups,
   startOf,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, type LoadedPack, plainNumbersPack, pointsCard } from '../packs.ts';
 import { referenceScore } from '../reference-scorer.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -48,7 +43,7 @@ describe('the last round', () => {
     ['01 234 56', [2, 3, 4]],
   ])('SI-END-02: of %s only the trio plays a 9th round', (groups, trio) => {
     const seats = groups.replace(/ /g, '').length;
-    const match = matchInRound1({ groups: arranged(groups) }, seats);
+    const match = matchInRound1({ groups: seatGroups(groups) }, seats);
     playToRound(match, 9);
     expect(roundOf(match)).toBe(9);
     expect(isOver(match)).toBe(false);
@@ -73,7 +68,7 @@ describe('the last round', () => {
   });
 
   test('SI-END-02: in its 9th round the trio has the two cards that were passed to it after round 8', () => {
-    const match = matchInRound1({ groups: arranged('01 234') }, 5);
+    const match = matchInRound1({ groups: seatGroups('01 234') }, 5);
     const events = playToRound(match, 9);
     const passed = eventsOf(events, 'passedCards')
       .filter(({ to }) => to === 1)
@@ -118,17 +113,17 @@ describe('scoring', () => {
     expect(eventsOf(events, 'gameEnded')[0]!.totals).toEqual(match.result()!.totals);
   });
 
-  const numbers = plainNumbers();
+  const numbers = plainNumbersPack();
 
   /** The points of one kind, by seat. */
-  const pointsFrom = ({ rules }: Loaded, state: SierraState, source: string): number[] =>
+  const pointsFrom = ({ rules }: LoadedPack, state: SierraState, source: string): number[] =>
     rules
       .score(state)
       .seats.map(({ lines }) => sum(lines.filter((line) => line.source === source).map((line) => line.points)));
 
   /** A duo and a trio; the duo shows face B of its Destination. */
   function duoAndTrio(): SierraState {
-    const match = matchOf({ groups: arranged('01 234') }, 5, 1, numbers.pack);
+    const match = matchOf({ groups: seatGroups('01 234') }, 5, 1, numbers.pack);
     agreeOnFaces(match, ['B', 'A']);
     const state = stateOf(match);
     state.groups[0]!.destination = 3;
@@ -141,10 +136,10 @@ describe('scoring', () => {
   });
 
   test("SI-SCORE-02: the Destination reads the group's own landscape", () => {
-    const lines = plainNumbers(({ destinations }) => {
+    const lines = plainNumbersPack(({ destinations }) => {
       destinations[0]!.faces.A.scores = { op: 'lines' };
     });
-    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4, 1, lines);
+    const state = startOf({ groups: seatGroups('01 23'), firstGame: true }, 4, 1, lines);
     const deal = cardDealer();
     state.groups[0]!.destination = 0;
     state.groups[1]!.destination = 0;
@@ -161,7 +156,7 @@ describe('scoring', () => {
     expect(pointsFrom(numbers, state, 'symbol')).toEqual([3, 3, 4, 4, 4]);
   });
 
-  test('SI-SCORE-04: each player scores the own Notebook cards', () => {
+  test('SI-SCORE-04: players score their own Notebook cards', () => {
     const state = duoAndTrio();
     const kept = [[1, 2], [40], [], [7, 8, 9], [100]];
     state.players.forEach((player, seat) => {
@@ -189,7 +184,7 @@ describe('scoring', () => {
   });
 
   test('SI-SCORE-05: after a real game the scores are those of the slow scorer', () => {
-    const { box } = rulesOfHouse();
+    const { box } = houseSet;
     for (const seed of [1, 2, 3]) {
       const match = matchOf({}, 7, seed);
       playRandomly(match, undefined, seed);

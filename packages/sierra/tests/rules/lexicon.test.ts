@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Num, Rel, Sel } from '../../src/content/types.ts';
-import { cellsOf, landscapeOf } from '../helpers.ts';
-import { fastScore } from '../scenes.ts';
+import { engineScore } from '../engine-scorer.ts';
+import { cellsOf, landscapeOf } from '../landscapes.ts';
 
 // The shape of the test vector of section 6.1, with symbols:
 //  r=2  .  .  Tm Tb .
@@ -18,7 +18,7 @@ const vector = cellsOf(
   ),
 );
 
-const score = (num: Num): number => fastScore(num, vector);
+const score = (num: Num): number => engineScore(num, vector);
 const all: Sel = {};
 const cards = (sel: Sel): Num => ({ op: 'cards', sel });
 const seeing = (sel: Sel, rel: Rel, other: Sel, min = 1): Num => cards({ ...sel, has: [{ rel, sel: other, min }] });

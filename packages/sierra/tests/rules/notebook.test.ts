@@ -1,29 +1,27 @@
 import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { NotebookCard, Num, SierraState } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
-  arranged,
-  cardDealer,
   eventsOf,
   finishSeat,
   forwardOf,
   isOver,
-  landscapeOf,
   matchInRound1,
   matchOf,
-  plainNumbers,
   playOn,
   playRandomly,
   playRound,
-  rulesOfHouse,
   type SierraMatch,
+  seatGroups,
   startOf,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, plainNumbersPack } from '../packs.ts';
 
 const words = { en: 'x', fr: 'x', pl: 'x' };
 /** Three Notebook cards that are easy to count by hand, whatever the house set scores. */
-const { box, rules, pack } = plainNumbers(({ notebook }) => {
+const { box, rules, pack } = plainNumbersPack(({ notebook }) => {
   const card = (id: string, scores: Num): NotebookCard => ({
     id,
     kind: 'advanced',
@@ -38,7 +36,6 @@ const { box, rules, pack } = plainNumbers(({ notebook }) => {
     card('LONGEST', { op: 'mul', by: 2, of: { op: 'longest', of: 'line' } }),
   );
 });
-const house = rulesOfHouse();
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 const cardNamed = (id: string): number => box.notebook.findIndex((card) => card.id === id);
@@ -53,14 +50,14 @@ const notebookPoints = (state: SierraState, seat: Seat): number[] =>
 describe('what a Notebook card scores', () => {
   /** Two duos, each with a landscape of its own: 3 and 5 ochre cards. */
   function twoLandscapes(): SierraState {
-    const state = startOf({ groups: arranged('01 23'), firstGame: true }, 4, 1, { pack });
+    const state = startOf({ groups: seatGroups('01 23'), firstGame: true }, 4, 1, { pack });
     const deal = cardDealer();
     state.groups[0]!.landscape = landscapeOf('O O O\nC C .', { deal });
     state.groups[1]!.landscape = landscapeOf('. O O O O O\n. C C . . .', { deal });
     return state;
   }
 
-  test("SI-NOTE-01: the card reads the own group's landscape, not another one", () => {
+  test("SI-NOTE-01: the card reads its owner's group's landscape, not another one", () => {
     const state = twoLandscapes();
     const ochre = cardNamed('OCHRE'); // 2 per ochre card
     for (const player of state.players) player.kept = [ochre];
@@ -85,7 +82,7 @@ describe('what a Notebook card scores', () => {
   });
 
   test('SI-NOTE-02: it scores for the player who kept it and for no companion', () => {
-    const trio = startOf({ groups: arranged('01 234'), firstGame: true }, 5, 1, { pack });
+    const trio = startOf({ groups: seatGroups('01 234'), firstGame: true }, 5, 1, { pack });
     trio.groups[1]!.landscape = landscapeOf('O O O');
     const before = rules.score(trio).seats.map((seat) => seat.total);
     trio.players[3]!.kept = [cardNamed('OCHRE')];
@@ -109,7 +106,7 @@ describe('face up', () => {
   });
 
   test('SI-NOTE-03: everybody hears of a kept card when it is turned up, and not before', () => {
-    const match = matchInRound1({ groups: arranged('01 23') }, 4);
+    const match = matchInRound1({ groups: seatGroups('01 23') }, 4);
     for (const seat of [0, 1, 2]) finishSeat(match, seat);
     expect(eventsOf(match.events(0, 'spectator'), 'kept')).toEqual([]);
     finishSeat(match, 3);
@@ -135,10 +132,10 @@ describe('an empty pile', () => {
   }
 
   test('SI-NOTE-04: the discard becomes the new pile when the pile is empty', () => {
-    const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
+    const { state, last } = beforeDeal(matchInRound1({ groups: seatGroups('01 23') }, 4));
     shrinkPile(state, 0);
     const all = sorted([...state.notebook.discard.map(({ card }) => card), ...state.players.flatMap((p) => p.drawn)]);
-    const events = playOn(house.rules, state, last, { do: 'ready' });
+    const events = playOn(houseSet.rules, state, last, { do: 'ready' });
     const kept = state.players.flatMap((player) => player.kept);
     const drawn = state.players.flatMap((player) => player.drawn);
     expect(eventsOf(events, 'reshuffled').map(({ deck, size }) => [deck, size])).toEqual([['notebook', 70]]);
@@ -150,9 +147,9 @@ describe('an empty pile', () => {
   });
 
   test('SI-NOTE-04: the last card of the old pile is drawn first, then the new pile is made', () => {
-    const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
+    const { state, last } = beforeDeal(matchInRound1({ groups: seatGroups('01 23') }, 4));
     const [single] = shrinkPile(state, 1);
-    const events = playOn(house.rules, state, last, { do: 'ready' });
+    const events = playOn(houseSet.rules, state, last, { do: 'ready' });
     expect(eventsOf(events, 'reshuffled')).toHaveLength(1);
     // round 2: the second member of the first group draws first
     expect(state.players[1]!.drawn).toContain(single);
@@ -160,9 +157,9 @@ describe('an empty pile', () => {
   });
 
   test('SI-NOTE-04: a pile that suffices is not touched', () => {
-    const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4));
+    const { state, last } = beforeDeal(matchInRound1({ groups: seatGroups('01 23') }, 4));
     const four = shrinkPile(state, 4);
-    const events = playOn(house.rules, state, last, { do: 'ready' });
+    const events = playOn(houseSet.rules, state, last, { do: 'ready' });
     expect(eventsOf(events, 'reshuffled')).toEqual([]);
     expect(sorted(state.players.flatMap((player) => player.drawn))).toEqual(sorted(four));
     expect(state.notebook.pile).toEqual([]);
@@ -172,7 +169,7 @@ describe('an empty pile', () => {
   test('SI-NOTE-04: the new pile is shuffled', () => {
     let asDiscarded = 0;
     for (let seed = 0; seed < 20; seed++) {
-      const { state, last } = beforeDeal(matchInRound1({ groups: arranged('01 23') }, 4, seed));
+      const { state, last } = beforeDeal(matchInRound1({ groups: seatGroups('01 23') }, 4, seed));
       shrinkPile(state, 0);
       state.notebook.discard.sort((a, b) => a.card - b.card);
       // the Role holders' other cards come on top of the discard; unshuffled, they would be drawn first
@@ -180,7 +177,7 @@ describe('an empty pile', () => {
         const { drawn, keeping } = state.players[seat]!;
         return drawn.filter((card) => card !== keeping);
       });
-      playOn(house.rules, state, last, { do: 'ready' });
+      playOn(houseSet.rules, state, last, { do: 'ready' });
       if (sorted(state.players[1]!.drawn).join() === sorted(thrown).join()) asDiscarded++;
       const { pile } = state.notebook;
       const rising = pile.filter((card, index) => index > 0 && card > pile[index - 1]!).length;

@@ -11,27 +11,25 @@ import {
   type SierraState,
   unlay,
 } from '../../src/index.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
 import {
-  arranged,
-  cardDealer,
-  cellsOf,
   choicesOf,
   eventsOf,
   forwardOf,
   isOver,
-  landscapeOf,
   matchInRound1,
   only,
   playOn,
   playRandomly,
   refusal,
-  rulesOfHouse,
+  seatGroups,
   startOf,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet } from '../packs.ts';
 import { obeysInvariant, type ReferenceCard, referenceLegalCells } from '../reference-scorer.ts';
 
-const { box, rules } = rulesOfHouse();
+const { box, rules } = houseSet;
 
 type At = [row: number, column: number];
 const inOrder = (cells: At[]): At[] => cells.sort(([r, c], [s, d]) => r - s || c - d);
@@ -304,7 +302,7 @@ describe('the rules of the rulebook', () => {
   });
 
   test('SI-PLACE-08: a card of an earlier round cannot be taken back, one of this round can', () => {
-    const match = matchInRound1({ groups: arranged('01 23') }, 4);
+    const match = matchInRound1({ groups: seatGroups('01 23') }, 4);
     playRandomly(match, () => match.view(0).round === 3);
     // round 3: seat 1 lays again
     const old = stateOf(match).groups[0]!.landscape.lines.flatMap((line) => line.cards);
@@ -382,7 +380,7 @@ describe('river and wind', () => {
       );
 
   test('SI-SYM-02: each river and each wind is worth 1 point to every member of the group', () => {
-    const state = startOf({ groups: arranged('01 234'), firstGame: true }, 5);
+    const state = startOf({ groups: seatGroups('01 234'), firstGame: true }, 5);
     const deal = cardDealer();
     state.groups[0]!.landscape = landscapeOf('Or Or Ow\nTb Tr .', { deal });
     state.groups[1]!.landscape = landscapeOf('Vw Vw Vm Vw Vw\n. Cr Cr . .', { deal });

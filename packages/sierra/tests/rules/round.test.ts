@@ -2,7 +2,6 @@ import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraEvent } from '../../src/index.ts';
 import {
-  arranged,
   choicesOf,
   eventsOf,
   finishSeat,
@@ -14,15 +13,16 @@ import {
   refusal,
   roundOf,
   type SierraMatch,
+  seatGroups,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 /** Two duos and a trio whose seats are easy to read: 0 and 1, 2 and 3, 4 to 6. Round 1: 0, 2 and 4 hold the Role. */
-const DUOS_AND_TRIO = { groups: arranged('01 23 456') };
-const table = (seed: string | number = 1): SierraMatch => matchInRound1(DUOS_AND_TRIO, 7, seed);
+const DUOS_AND_TRIO = { groups: seatGroups('01 23 456') };
+const newMatch = (seed: string | number = 1): SierraMatch => matchInRound1(DUOS_AND_TRIO, 7, seed);
 
 const handOf = (match: SierraMatch, seat: Seat): number[] => stateOf(match).players[seat]!.hand;
 const cardsIn = (match: SierraMatch, group: number): number =>
@@ -48,7 +48,7 @@ describe('all groups at once', () => {
   });
 
   test('SI-TURN-01: whichever group is faster, the round comes out the same', () => {
-    const [forwards, backwards] = [table(), table()];
+    const [forwards, backwards] = [newMatch(), newMatch()];
     for (const seat of upTo(7)) finishSeat(forwards, seat);
     // the trio first, its members in the same order; then the duos
     for (const seat of [4, 5, 6, 2, 3, 0, 1]) finishSeat(backwards, seat);
@@ -57,7 +57,7 @@ describe('all groups at once', () => {
   });
 
   test('SI-TURN-01: nobody sees what another group did before all have finished', () => {
-    const match = table();
+    const match = newMatch();
     for (const seat of upTo(6)) finishSeat(match, seat);
     expect(roundOf(match)).toBe(1);
     for (const group of [0, 1]) {
@@ -84,7 +84,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-02: the Role card decides: its holder may only keep, the companions may only lay (and discard)', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 1; round <= 8; round++) {
       for (const { members, role } of match.view('spectator').groups) {
         for (const seat of members) {
@@ -98,7 +98,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-03: the Role holders draw the topmost Notebook cards, 2 each; nobody else has any', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 1; round <= 6; round++) {
       const fromTop = stateOf(match).notebook.pile.reverse();
       endOfRound(match, round);
@@ -113,14 +113,14 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-03: a companion may not take the cards that the Role holder drew', () => {
-    const match = table();
+    const match = newMatch();
     const [card] = stateOf(match).players[0]!.drawn;
     expect(refusal(() => match.choose(1, { do: 'keep', card }))).toEqual({ code: 'blocked', rule: 'SI-TURN-03' });
   });
 
   test('SI-TURN-04: the Role holder keeps one, face up, and the other is discarded', () => {
     for (const which of [0, 1]) {
-      const match = table();
+      const match = newMatch();
       const drawn = stateOf(match).players[0]!.drawn;
       expect(choicesOf(match, 0)).toEqual(drawn.map((card) => ({ do: 'keep', card })));
       match.choose(0, { do: 'keep', card: drawn[which]! });
@@ -135,7 +135,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-04: exactly one: to keep none is refused, and a second choice replaces the first', () => {
-    const match = table();
+    const match = newMatch();
     const [first, second] = stateOf(match).players[0]!.drawn as [number, number];
     expect(refusal(() => match.choose(0, { do: 'ready' }))).toEqual({ code: 'blocked', rule: 'SI-R-41' });
     match.choose(0, { do: 'keep', card: first });
@@ -146,7 +146,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-05: every round adds exactly 2 Mountain cards to each landscape', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 1; round <= 8; round++) {
       expect(upTo(3).map((group) => cardsIn(match, group))).toEqual([2 * round - 2, 2 * round - 2, 2 * round - 2]);
       playRound(match, round);
@@ -154,7 +154,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-05: neither fewer nor more: a companion with one card laid is not done, one with two is', () => {
-    const match = table();
+    const match = newMatch();
     const layFirst = () => match.choose(1, only(choicesOf(match, 1), 'lay')[0]);
     expect(refusal(() => match.choose(1, { do: 'ready' }))).toEqual({ code: 'blocked', rule: 'SI-R-13' });
     layFirst();
@@ -167,7 +167,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-05: the Role holder lays none', () => {
-    const match = table();
+    const match = newMatch();
     const [card] = handOf(match, 1);
     const lay: SierraChoice = { do: 'lay', card: card!, row: 0, column: 0 };
     expect(refusal(() => match.choose(0, lay))).toEqual({ code: 'blocked', rule: 'SI-R-25' });
@@ -175,7 +175,7 @@ describe('what everybody draws and does', () => {
   });
 
   test('SI-TURN-06: members of a group see all cards of the group, other groups none', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 1; round <= 4; round++) {
       const { players, groups } = stateOf(match);
       for (const viewer of [...upTo(7), 'spectator' as const]) {
@@ -193,7 +193,7 @@ describe('what everybody draws and does', () => {
 
 describe('groups of two', () => {
   test('SI-DUO-01: the companion picks up the two cards in front and draws two more', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 2; round <= 8; round++) {
       const pile = stateOf(match).mountain.pile;
       const events = endOfRound(match, round);
@@ -215,14 +215,14 @@ describe('groups of two', () => {
   });
 
   test('SI-DUO-02: any two of the four may be laid, and the other two stay in hand', () => {
-    const [a, b, c, d] = handOf(table(), 1) as [number, number, number, number];
+    const [a, b, c, d] = handOf(newMatch(), 1) as [number, number, number, number];
     for (const pair of [
       [a, b],
       [d, a],
       [c, b],
       [d, c],
     ]) {
-      const match = table();
+      const match = newMatch();
       for (const card of pair) {
         match.choose(
           1,
@@ -240,7 +240,7 @@ describe('groups of two', () => {
   });
 
   test('SI-DUO-02: the companion of a duo discards nothing', () => {
-    const match = table();
+    const match = newMatch();
     expect(only(choicesOf(match, 1), 'discard')).toEqual([]);
     const [card] = handOf(match, 1);
     expect(refusal(() => match.choose(1, { do: 'discard', card }))).toEqual({ code: 'blocked', rule: 'SI-DUO-02' });
@@ -249,7 +249,7 @@ describe('groups of two', () => {
 
 describe('groups of three', () => {
   test('SI-TRIO-01: each companion takes one of the two cards in front', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 2; round <= 8; round++) {
       const events = endOfRound(match, round);
       const front = eventsOf(events, 'passedCards').find(({ to }) => to === 2)!.cards;
@@ -262,7 +262,7 @@ describe('groups of three', () => {
   });
 
   test('SI-TRIO-01: who takes which is left to chance', () => {
-    const games = upTo(60).map((seed) => table(seed));
+    const games = upTo(60).map((seed) => newMatch(seed));
     // how often the first companion has the card that was laid down first
     const inOrder = games.filter((match) => {
       const [first] = eventsOf(match.events(0, 4), 'frontTaken');
@@ -273,7 +273,7 @@ describe('groups of three', () => {
   });
 
   test('SI-TRIO-02: each companion draws two more and holds three', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 2; round <= 8; round++) {
       const events = endOfRound(match, round);
       const holder = match.view('spectator').groups[2]!.role;
@@ -292,8 +292,8 @@ describe('groups of three', () => {
     }
   });
 
-  test('SI-TRIO-03: each companion lays one card of the own hand, and only one', () => {
-    const match = table();
+  test('SI-TRIO-03: each companion lays one card of their own hand, and only one', () => {
+    const match = newMatch();
     for (const [seat, mate] of [
       [5, 6],
       [6, 5],
@@ -311,8 +311,8 @@ describe('groups of three', () => {
     expect(cardsIn(match, 2)).toBe(2);
   });
 
-  test('SI-TRIO-04: each companion discards one card of the own hand, and not two', () => {
-    const match = table();
+  test('SI-TRIO-04: each companion discards one card of their own hand, and not two', () => {
+    const match = newMatch();
     const gone: number[] = [];
     for (const seat of [5, 6]) {
       match.choose(seat, only(choicesOf(match, seat), 'lay')[0]);
@@ -335,7 +335,7 @@ describe('groups of three', () => {
   });
 
   test('SI-TRIO-05: one card stays in the hand of each companion, and these two are passed', () => {
-    const match = table();
+    const match = newMatch();
     for (let round = 1; round <= 7; round++) {
       const holder = match.view('spectator').groups[2]!.role;
       const companions = [4, 5, 6].filter((seat) => seat !== holder);
@@ -351,7 +351,7 @@ describe('groups of three', () => {
 describe('end of the round', () => {
   test('SI-PASS-01: the round ends when the last player is ready, whoever that is', () => {
     for (const last of upTo(7)) {
-      const match = table();
+      const match = newMatch();
       for (const seat of upTo(7)) if (seat !== last) finishSeat(match, seat);
       expect(roundOf(match)).toBe(1);
       expect(match.deciders()).toEqual([last]);
@@ -371,13 +371,13 @@ describe('end of the round', () => {
     [7, '01 234 56'],
     [8, '01 23 45 67'],
   ])('SI-PASS-02: %i players (%s): each group lays its last 2 cards in front of the next', (seats, groups) => {
-    const match = matchInRound1({ groups: arranged(groups) }, seats);
-    const count = arranged(groups).length;
+    const match = matchInRound1({ groups: seatGroups(groups) }, seats);
+    const count = seatGroups(groups).length;
     for (let round = 1; round <= 8; round++) {
       for (const seat of match.deciders().slice(0, -1)) finishSeat(match, seat, round);
       const last = match.deciders()[0]!;
       while (forwardOf(match, last)[0]!.do !== 'ready') match.choose(last, forwardOf(match, last)[0]);
-      const left = arranged(groups).map((members) => sorted(members.flatMap((seat) => handOf(match, seat))));
+      const left = seatGroups(groups).map((members) => sorted(members.flatMap((seat) => handOf(match, seat))));
       const events = match.choose(last, { do: 'ready' });
       expect(eventsOf(events, 'passed').map(({ from, to, count: cards }) => [from, to, cards])).toEqual(
         upTo(count).map((from) => [from, (from + 1) % count, 2]),
@@ -392,7 +392,7 @@ describe('end of the round', () => {
   });
 
   test('SI-PASS-03: the Role card goes to the next member, and after the last to the first', () => {
-    const groups = arranged('42 10 635');
+    const groups = seatGroups('42 10 635');
     const match = matchInRound1({ groups }, 7);
     for (let round = 1; round <= 8; round++) {
       const holders = match.view('spectator').groups.map((group) => group.role);
@@ -407,7 +407,7 @@ describe('end of the round', () => {
   });
 
   test('SI-PASS-04: a duo member keeps a Notebook card every second round, a trio member every third', () => {
-    const match = table();
+    const match = newMatch();
     const keptBy = new Map<Seat, number[]>(upTo(7).map((seat) => [seat, []]));
     for (let round = 1; round <= 9; round++) {
       for (const { seat } of eventsOf(playRound(match, round), 'kept')) keptBy.get(seat)!.push(round);
@@ -424,7 +424,7 @@ describe('end of the round', () => {
   });
 
   test('SI-PASS-02: nobody but the passing group knows the cards in front until they are picked up', () => {
-    const match = matchInRound1({ groups: arranged('012 34') }, 5);
+    const match = matchInRound1({ groups: seatGroups('012 34') }, 5);
     playToRound(match, 9);
     // round 9: the two cards that the trio passed lie in front of the duo, which has finished
     const front = stateOf(match).groups[1]!.front;

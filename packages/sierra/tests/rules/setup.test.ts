@@ -4,7 +4,6 @@ import { type Mode, sierra } from '../../src/index.ts';
 import {
   agreeOnFaces,
   allEvents,
-  arranged,
   choicesOf,
   eventsOf,
   matchInRound1,
@@ -12,11 +11,12 @@ import {
   only,
   playRandomly,
   refusal,
-  rulesOfHouse,
+  seatGroups,
   stateOf,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet } from '../packs.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const seeds = upTo(30);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
@@ -65,8 +65,8 @@ describe('modes', () => {
   });
 
   test.each([
-    { groups: arranged('01'), seats: 2 },
-    { groups: arranged('012'), seats: 3 },
+    { groups: seatGroups('01'), seats: 2 },
+    { groups: seatGroups('012'), seats: 3 },
   ])('SI-MODE-02: an arrangement does not let $seats play in teams', ({ groups, seats }) => {
     expect(refusal(() => matchOf({ groups }, seats)).code).toBe('bad-options');
   });
@@ -174,24 +174,24 @@ describe('groups', () => {
   });
 
   test.each([
-    ['two trios', arranged('012 345')],
-    ['a group of four', arranged('0123 45')],
-    ['somebody alone', arranged('01 23 4')],
-    ['a seat in two groups', arranged('01 12')],
-    ['a seat left out', arranged('01 24')],
+    ['two trios', seatGroups('012 345')],
+    ['a group of four', seatGroups('0123 45')],
+    ['somebody alone', seatGroups('01 23 4')],
+    ['a seat in two groups', seatGroups('01 12')],
+    ['a seat left out', seatGroups('01 24')],
   ])('SI-SET-03, SI-SET-04: %s cannot be arranged', (_, groups) => {
     expect(refusal(() => matchOf({ groups }, groups.flat().length)).code).toBe('bad-options');
   });
 
-  test('SI-SET-05: groups and their members sit in the order in which the host arranged them', () => {
-    const groups = arranged('52 063 41');
+  test('SI-SET-05: groups and their members sit in the order in which the host arranges them', () => {
+    const groups = seatGroups('52 063 41');
     const match = matchOf({ groups }, 7);
     expect(match.view('spectator').groups.map((group) => group.members)).toEqual(groups);
     expect(match.view('spectator').players.map((player) => player.group)).toEqual([1, 2, 0, 1, 2, 0, 1]);
     expect(eventsOf(match.events(0, 'spectator'), 'groupsFormed')[0]!.groups).toEqual(groups);
   });
 
-  test('SI-SET-05: who sits beside whom is drawn when nobody arranged it', () => {
+  test('SI-SET-05: who sits beside whom is drawn when nobody arranges it', () => {
     const neighbours = seeds.map((seed) => {
       const { groups } = matchOf({}, 4, seed).view('spectator');
       return groups.find((group) => group.members.includes(0))!.members.find((seat) => seat !== 0);
@@ -216,7 +216,7 @@ describe('Destination and Role', () => {
   });
 
   test('SI-SET-06: the face is the one that the group agreed on, and it scores', () => {
-    const match = matchOf({ groups: arranged('01 23 456') }, 7);
+    const match = matchOf({ groups: seatGroups('01 23 456') }, 7);
     expect(match.view('spectator').phase).toBe('faces');
     agreeOnFaces(match, ['B', 'A', 'B']);
     const { groups, phase } = match.view('spectator');
@@ -232,7 +232,7 @@ describe('Destination and Role', () => {
   });
 
   test('SI-SET-06: every member has a say, and no face is fixed while one of a group disagrees', () => {
-    const match = matchOf({ groups: arranged('012 34') }, 5);
+    const match = matchOf({ groups: seatGroups('012 34') }, 5);
     for (const seat of upTo(5)) {
       expect(choicesOf(match, seat)).toEqual([
         { do: 'face', face: 'A' },
@@ -275,9 +275,9 @@ describe('Destination and Role', () => {
   });
 
   test.each([
-    { groups: arranged('012 34 56'), trio: 0 },
-    { groups: arranged('01 234 56'), trio: 1 },
-    { groups: arranged('01 23 456'), trio: 2 },
+    { groups: seatGroups('012 34 56'), trio: 0 },
+    { groups: seatGroups('01 234 56'), trio: 1 },
+    { groups: seatGroups('01 23 456'), trio: 2 },
   ])('SI-SET-08: the size of each group decides between Duo and Trio (trio at $trio)', ({ groups, trio }) => {
     const match = matchInRound1({ groups }, 7);
     const { groups: views, players } = match.view('spectator');
@@ -294,7 +294,7 @@ describe('Destination and Role', () => {
 
 describe('cards in front', () => {
   test('SI-SET-09: two Mountain cards go in front of each group, before anybody draws', () => {
-    const match = matchOf({ groups: arranged('01 23 456') }, 7);
+    const match = matchOf({ groups: seatGroups('01 23 456') }, 7);
     expect(match.view('spectator').mountain.pile).toBe(96);
     const fromTop = stateOf(match).mountain.pile.reverse();
     agreeOnFaces(match);
@@ -308,7 +308,7 @@ describe('cards in front', () => {
   });
 
   test.each<[string, object, number, number]>([
-    ['team', { groups: arranged('01 23 456') }, 7, 3],
+    ['team', { groups: seatGroups('01 23 456') }, 7, 3],
     ['team, faces fixed', { firstGame: true }, 4, 2],
     ['competitive', { mode: 'competitive' }, 3, 3],
     ['cooperative', { mode: 'cooperative' }, 2, 1],
@@ -326,7 +326,7 @@ describe('cards in front', () => {
   );
 
   test('SI-SET-09: they lie face down: no other group learns which they are', () => {
-    const match = matchInRound1({ groups: arranged('01 23 456') }, 7);
+    const match = matchInRound1({ groups: seatGroups('01 23 456') }, 7);
     for (const viewer of [...upTo(7), 'spectator' as const]) {
       const view = match.view(viewer);
       const own = viewer === 'spectator' ? -1 : view.players[viewer]!.group;

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SierraResult, SierraState } from '../../src/index.ts';
-import {
-  arranged,
-  cardDealer,
-  landscapeOf,
-  matchInRound1,
-  plainNumbers,
-  playRandomly,
-  pointsCard,
-  startOf,
-} from '../helpers.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { matchInRound1, playRandomly, seatGroups, startOf } from '../matches.ts';
+import { plainNumbersPack, pointsCard } from '../packs.ts';
 
-const numbers = plainNumbers();
+const numbers = plainNumbersPack();
 
 /** A finished game of these groups in which everybody's score is a number of our choice. */
 function finished(groups: string, totals: number[]): SierraState {
-  const state = startOf({ groups: arranged(groups), firstGame: true }, totals.length, 1, numbers);
+  const state = startOf({ groups: seatGroups(groups), firstGame: true }, totals.length, 1, numbers);
   for (const group of state.groups) group.destination = 0; // 0 points on face A
   state.players.forEach((player, seat) => {
     player.kept = [pointsCard(numbers.box, totals[seat]!)];
@@ -115,7 +108,7 @@ describe('team victory', () => {
 
 describe("the rulebook's example", () => {
   // Audrey and Pierre are a duo; Claude, David and Salomé a trio
-  const example = plainNumbers(({ destinations }) => {
+  const example = plainNumbersPack(({ destinations }) => {
     destinations[0]!.faces.A.scores = 7;
     destinations[1]!.faces.A.scores = 8;
   });
@@ -128,7 +121,7 @@ describe("the rulebook's example", () => {
   ];
 
   function exampleState(): SierraState {
-    const state = startOf({ groups: arranged('01 234'), firstGame: true }, 5, 1, example);
+    const state = startOf({ groups: seatGroups('01 234'), firstGame: true }, 5, 1, example);
     const deal = cardDealer(example.box);
     state.groups[0]!.destination = 0;
     state.groups[1]!.destination = 1;
@@ -174,7 +167,7 @@ describe("the rulebook's example", () => {
 
   /** The rounds in which each seat of the example's table holds the Role card. */
   function heldRounds(): number[][] {
-    const table = matchInRound1({ groups: arranged('01 234') }, 5);
+    const table = matchInRound1({ groups: seatGroups('01 234') }, 5);
     playRandomly(table);
     const held: number[][] = [[], [], [], [], []];
     let round = 0;

@@ -10,30 +10,25 @@ import {
   type Stage,
   sunsFor,
 } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
-  cardDealer,
   choicesOf,
   eventsOf,
   forwardOf,
-  landscapeOf,
   matchOf,
   only,
-  plainNumbers,
   playOn,
   playRandomly,
   playRound,
-  pointsCard,
   refusal,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-  withContent,
-  withStage,
-} from '../helpers.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo, runOn } from '../scenes.ts';
+} from '../matches.ts';
+import { houseSet, packWith, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices } from '../positions.ts';
 
-const { rules, content } = rulesOfHouse();
+const { rules, content } = houseSet;
 
 const PARTIES = [
   ['solo', { mode: 'solo' }, 1],
@@ -49,7 +44,7 @@ const ONE_PLAYER_BOTH_PARTS = [
 const SUNS = { solo: [50, 60, 70], duo: [40, 45, 48], trio: [20, 30, 40] };
 
 /** A stage without special rules; scores are plain numbers. */
-const from = plainNumbers(({ destinations, stages }) => {
+const from = plainNumbersPack(({ destinations, stages }) => {
   stages[0] = { ...stages[0]!, modifiers: [], suns: SUNS };
   for (const { faces } of destinations) for (const face of [faces.A, faces.B]) face.scores = 0;
 });
@@ -203,7 +198,7 @@ describe('suns and stages', () => {
 
   test.each(PARTIES)('SI-R-67: the stage fixes the Destination and its face: %s', (_name, options, seats) => {
     for (const face of ['A', 'B'] as const) {
-      const staged = withStage([], { destination: 'D5', face });
+      const staged = packWithStage([], { destination: 'D5', face });
       const match = matchOf(options, seats, 1, staged.pack);
       expect(match.view('spectator')).toMatchObject({ phase: 'decide', round: 1, groups: [{ face }] });
       const number = match.view('spectator').groups[0]!.destination;
@@ -216,7 +211,7 @@ describe('suns and stages', () => {
   test.each(PARTIES)(
     "SI-R-68: the stage's rule wins; a card that it makes unplaceable is discarded: %s",
     (_name, options, seats) => {
-      const narrow = withStage([{ rule: 'maxLines', n: 2 }]);
+      const narrow = packWithStage([{ rule: 'maxLines', n: 2 }]);
       const state = startOf(options, seats, 'SI-R-68', narrow);
       const deal = cardDealer(narrow.box);
       giveLandscape(state, 0, landscapeOf('O O\nT T', { deal }));
@@ -231,7 +226,7 @@ describe('suns and stages', () => {
         expect(only(choicesOn(rules, state, seat), 'lay').length).toBeGreaterThan(0);
         expect(only(choicesOn(narrow.rules, state, seat), 'lay')).toEqual([]);
       }
-      runOn(narrow.rules, state, ({ round }) => round === 2);
+      playFirstChoices(narrow.rules, state, ({ round }) => round === 2);
       expect(cardCount(state.groups[0]!.landscape)).toBe(4);
       expect(state.mountain.discard.map(({ card }) => card).toSorted((a, b) => a - b)).toEqual(
         hands.toSorted((a, b) => a - b),
@@ -240,7 +235,7 @@ describe('suns and stages', () => {
   );
 
   test('SI-R-68: only then may fewer than 2 cards be laid', () => {
-    const narrow = withStage([{ rule: 'maxLines', n: 2 }]);
+    const narrow = packWithStage([{ rule: 'maxLines', n: 2 }]);
     const state = startOf({ mode: 'solo' }, 1, 'SI-R-68', narrow);
     const deal = cardDealer(narrow.box);
     giveLandscape(state, 0, landscapeOf('O O\nT T', { deal }));
@@ -273,7 +268,7 @@ describe('suns and stages', () => {
   });
 
   test.each(PARTIES)('SI-R-70: no opponents and no passing; discards are out of play: %s', (_name, options, seats) => {
-    const plain = withContent(({ stages }) => {
+    const plain = packWith(({ stages }) => {
       stages[0] = { ...(stages[0] as Stage), modifiers: [] };
     });
     const match = matchOf(options, seats, 'SI-R-70', plain.pack);
@@ -297,7 +292,7 @@ describe('suns and stages', () => {
     const state = startOf(options, seats, 'SI-R-70');
     const gone = state.mountain.pile.splice(0);
     state.mountain.discard = gone.map((card) => ({ card, group: 0 }));
-    const events = runOn(rules, state, ({ round }) => round === 2);
+    const events = playFirstChoices(rules, state, ({ round }) => round === 2);
     expect(eventsOf(events, 'reshuffled').map((event) => event.deck)).toEqual(['mountain']);
     expect(state.players.flatMap((player) => player.hand).length).toBe(seats === 3 ? 6 : 4);
   });

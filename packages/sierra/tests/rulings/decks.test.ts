@@ -1,27 +1,27 @@
 /** Rulings 12.3 of docs/rules/sierra.md: piles, discards and Notebook cards. */
 import { describe, expect, test } from 'vitest';
 import { type SierraState, sierraRules, unpack } from '../../src/index.ts';
+import { landscapeOf } from '../landscapes.ts';
 import {
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
   isOver,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
   playRandomly,
   refusal,
   roundOf,
-  rulesOfHouse,
   seedOf,
   startOf,
   stateOf,
-} from '../helpers.ts';
-import { giveLandscape, runOn, runRandomly } from '../scenes.ts';
+} from '../matches.ts';
+import { houseSet } from '../packs.ts';
+import { giveLandscape, playFirstChoices, playRandomlyOn } from '../positions.ts';
 
-const { rules, box, content } = rulesOfHouse();
+const { rules, box, content } = houseSet;
 
 const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
 
@@ -39,7 +39,7 @@ describe('reshuffling', () => {
     thin(state, 'notebook', 1);
     const [last] = state.notebook.pile as [number];
     const discarded = state.notebook.discard.length;
-    const events = runOn(rules, state, toRound(2));
+    const events = playFirstChoices(rules, state, toRound(2));
     // the discard has grown by the card not kept in round 1
     expect(eventsOf(events, 'reshuffled')).toEqual([
       { type: 'reshuffled', deck: 'notebook', size: discarded + 1, barrier: true },
@@ -55,12 +55,12 @@ describe('reshuffling', () => {
     const state = startOf({ mode: 'solo' }, 1, 'SI-R-37');
     thin(state, 'notebook', 2);
     const lastTwo = sorted(state.notebook.pile);
-    expect(eventsOf(runOn(rules, state, toRound(2)), 'reshuffled')).toEqual([]);
+    expect(eventsOf(playFirstChoices(rules, state, toRound(2)), 'reshuffled')).toEqual([]);
     expect(state.players[0]!.drawn).toEqual(lastTwo);
     expect(state.notebook.pile).toEqual([]);
     expect(state.notebook.discard).not.toEqual([]);
     // in the next round it is needed
-    expect(eventsOf(runOn(rules, state, toRound(3)), 'reshuffled')).toHaveLength(1);
+    expect(eventsOf(playFirstChoices(rules, state, toRound(3)), 'reshuffled')).toHaveLength(1);
   });
 
   test('SI-R-37: the new pile is shuffled, not the old discard turned over', () => {
@@ -69,7 +69,7 @@ describe('reshuffling', () => {
       const state = startOf({ mode: 'solo' }, 1, seed);
       state.notebook.pile.sort((a, b) => a - b);
       thin(state, 'notebook', 0);
-      runOn(rules, state, toRound(2));
+      playFirstChoices(rules, state, toRound(2));
       expect(state.notebook.pile).not.toEqual(sorted(state.notebook.pile));
       expect(state.notebook.pile.toReversed()).not.toEqual(sorted(state.notebook.pile));
       orders.add(String(state.notebook.pile));
@@ -82,7 +82,7 @@ describe('reshuffling', () => {
     thin(state, 'mountain', 3);
     const lastThree = state.mountain.pile.slice();
     const discarded = state.mountain.discard.length;
-    const events = runOn(rules, state, toRound(2));
+    const events = playFirstChoices(rules, state, toRound(2));
     expect(eventsOf(events, 'reshuffled')).toEqual([
       { type: 'reshuffled', deck: 'mountain', size: discarded + 2, barrier: true },
     ]);
@@ -117,7 +117,7 @@ describe('reshuffling', () => {
     const options = { mode: 'team' as const, firstGame: true, stage: 1 };
     const { state } = small.setup({ options, seats: 7, seed: seedOf('SI-R-39') });
     const decks: string[] = [];
-    runRandomly(
+    playRandomlyOn(
       small,
       state,
       'SI-R-39',
@@ -134,7 +134,7 @@ describe('reshuffling', () => {
       state[deck].pile = [];
       state[deck].discard = [];
       // one round brings back fewer cards than the next one needs
-      expect(() => runOn(rules, state, toRound(2))).toThrow(/SI-R-40/);
+      expect(() => playFirstChoices(rules, state, toRound(2))).toThrow(/SI-R-40/);
     }
   });
 

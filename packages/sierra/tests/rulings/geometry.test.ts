@@ -16,12 +16,11 @@ import {
   noLimits,
   type PlacementLimits,
 } from '../../src/index.ts';
+import { engineScore } from '../engine-scorer.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
 import {
-  cardDealer,
-  cellsOf,
   choicesOf,
   forwardOf,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
@@ -29,14 +28,13 @@ import {
   playRandomly,
   playToRound,
   refusal,
-  rulesOfHouse,
   startOf,
-  withContent,
-} from '../helpers.ts';
+} from '../matches.ts';
+import { houseSet, packWith } from '../packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo } from '../positions.ts';
 import { obeysInvariant } from '../reference-scorer.ts';
-import { choicesOn, fastScore, giveHand, giveLandscape, mayDo } from '../scenes.ts';
 
-const { rules, box, content } = rulesOfHouse();
+const { rules, box, content } = houseSet;
 
 const cells = (landscape: Landscape, colour: Colour, limits?: PlacementLimits) =>
   legalCells(landscape, colour, limits).map(({ row, column }) => [row, column]);
@@ -148,9 +146,9 @@ describe('rows and lines', () => {
     expect(cells(arch, 'teal')).toContainEqual([2, 2]);
     expect(cells(arch, 'teal')).toContainEqual([2, -1]);
     const gaps = { op: 'cols', where: { gap: true } } as const;
-    expect(fastScore(gaps, cellsOf(arch))).toBe(0);
+    expect(engineScore(gaps, cellsOf(arch))).toBe(0);
     lay(arch, 95, 'teal', { row: 2, column: 2 });
-    expect(fastScore(gaps, cellsOf(arch))).toBe(1);
+    expect(engineScore(gaps, cellsOf(arch))).toBe(1);
   });
 
   test('SI-R-07: the same colour may come again two rows apart, not one', () => {
@@ -190,7 +188,7 @@ describe('cards, cells and the first card', () => {
   test('SI-R-03: size is artwork: a Mountain card has no size, and a pack that gives one is refused', () => {
     for (const kind of content.mountain) expect(Object.keys(kind).sort()).toEqual(['colour', 'copies', 'symbol']);
     expect(() =>
-      withContent(({ mountain }) => {
+      packWith(({ mountain }) => {
         Object.assign(mountain[0]!, { width: 2 });
       }),
     ).toThrow(/width/);
@@ -245,7 +243,7 @@ describe('cards, cells and the first card', () => {
       op: 'cards',
       sel: { symbol: ['bird'], has: [{ rel: 'below', sel: { symbol: ['mammal'] } }] },
     };
-    const scores = [above, below].map((each) => fastScore(circling, cellsOf(each.groups[0]!.landscape)));
+    const scores = [above, below].map((each) => engineScore(circling, cellsOf(each.groups[0]!.landscape)));
     expect(scores).toEqual([1, 0]);
   });
 

@@ -3,15 +3,14 @@ import { canonicalJson, createStreams, type Seat, type Viewer } from '@cordiller
 import { describe, expect, test } from 'vitest';
 import { type Face, groupSizes, type SierraChoice, type SierraState } from '../../src/index.ts';
 import { STREAMS } from '../../src/state.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
   agreeOnFaces,
-  cardDealer,
   choicesOf,
   eventsOf,
   finishSeat,
   forwardOf,
   isOver,
-  landscapeOf,
   matchInRound1,
   matchOf,
   only,
@@ -21,16 +20,15 @@ import {
   playToRound,
   refusal,
   roundOf,
-  rulesOfHouse,
   type SierraMatch,
   seedOf,
   startOf,
   stateOf,
-  withStage,
-} from '../helpers.ts';
-import { choicesOn, exchangeCards, giveHand, giveLandscape, mayDo, runOn } from '../scenes.ts';
+} from '../matches.ts';
+import { houseSet, packWithStage } from '../packs.ts';
+import { choicesOn, exchangeCards, giveHand, giveLandscape, mayDo, playFirstChoices } from '../positions.ts';
 
-const { rules, box } = rulesOfHouse();
+const { rules, box } = houseSet;
 
 /** Five seats: the duo 0, 1 and the trio 2, 3, 4. */
 const WITH_TRIO = [
@@ -274,7 +272,7 @@ describe('passing', () => {
 });
 
 describe('the trio and its draft', () => {
-  test('SI-R-23: each companion lays, discards and passes from the own hand', () => {
+  test('SI-R-23: each companion lays, discards and passes from their own hand', () => {
     const { state, cards3, cards4 } = trioScene('O O', 'O T V', 'O T V');
     for (const [seat, own, other] of [
       [3, cards3, cards4],
@@ -289,7 +287,7 @@ describe('the trio and its draft', () => {
     playOn(rules, state, 3, { do: 'discard', card: cards3[1] });
     playOn(rules, state, 4, { do: 'lay', card: cards4[0], row: 0, column: 3 });
     playOn(rules, state, 4, { do: 'discard', card: cards4[1] });
-    runOn(rules, state, ({ round }) => round === 2);
+    playFirstChoices(rules, state, ({ round }) => round === 2);
     expect(sorted(state.groups[0]!.received)).toEqual(sorted([cards3[2], cards4[2]]));
   });
 
@@ -582,7 +580,7 @@ describe('who knows what', () => {
         expect(match.view(viewer)[deck].known).toEqual(expected);
       }
     }
-    // an event for all tells how many, another one which: that is for the group
+    // an event for all says how many, another one, for the group, which
     for (const deck of ['mountain', 'notebook'] as const) {
       const count = (group: number) => state[deck].discard.filter((entry) => entry.group === group).length;
       for (const viewer of [0, 2, 'spectator'] as const) {
@@ -632,7 +630,7 @@ describe('who knows what', () => {
   });
 
   test('SI-R-92: who has no part in a round is dealt nothing, and nothing is told', () => {
-    const { pack } = withStage([{ rule: 'skipNotebook', rounds: [1] }]);
+    const { pack } = packWithStage([{ rule: 'skipNotebook', rounds: [1] }]);
     const match = matchOf({ mode: 'cooperative' }, 2, 'SI-R-92', pack);
     const dealt = eventsOf(match.events(0, 'spectator'), 'dealt');
     expect(dealt).toEqual([{ type: 'dealt', seat: 1, front: 2, mountain: 2, notebook: 0 }]);
@@ -733,7 +731,7 @@ describe('Destinations', () => {
     expect(match.view('spectator')).toMatchObject({ phase: 'decide', groups: [{ face: 'A' }, { face: 'B' }] });
   });
 
-  test('SI-R-27: an undo of a hidden draft changes nothing for others; one of a public sign tells them to read anew', () => {
+  test('SI-R-27: an undo of a hidden draft changes nothing for others; one of a public sign makes them read again', () => {
     const match = matchInRound1(
       {
         groups: [
@@ -787,7 +785,7 @@ describe('Destinations', () => {
       told.push(eventsOf(events, 'agreement').map(({ seat, agrees }) => `${seat} ${agrees ? 'yes' : 'no'}`));
     };
     choose(2, { do: 'face', face: 'A' });
-    choose(2, { do: 'face', face: 'B' }); // who stands alone with a proposal may change it unseen
+    choose(2, { do: 'face', face: 'B' }); // a player whose proposal stands alone may change it unseen
     choose(3, { do: 'agree' });
     choose(4, { do: 'face', face: 'A' });
     choose(3, { do: 'agree' });
@@ -855,7 +853,7 @@ describe('Destinations', () => {
   ])('SI-R-34: after the time limit the leftmost decides: %s', (_name, said, expected) => {
     const state = startOf({ groups: WITH_TRIO }, 5);
     for (const [seat, choice] of said) playOn(rules, state, seat, choice);
-    runOn(rules, state, ({ round }) => round === 1);
+    playFirstChoices(rules, state, ({ round }) => round === 1);
     expect(state.groups[1]!.face).toBe(expected);
   });
 

@@ -13,22 +13,14 @@ import {
   scoringCards,
 } from '../../src/index.ts';
 import { lightOf, numbersIn } from '../../src/scoring/light.ts';
-import {
-  cellsOf,
-  landscapeOf,
-  matchOf,
-  playRandomly,
-  roundOf,
-  rulesOfHouse,
-  type SierraMatch,
-  stateOf,
-  withStage,
-} from '../helpers.ts';
+import { landscapeOfCards } from '../engine-scorer.ts';
+import { cellsOf, landscapeOf } from '../landscapes.ts';
+import { matchOf, playRandomly, roundOf, type SierraMatch, stateOf } from '../matches.ts';
+import { houseSet, packWithStage } from '../packs.ts';
 import { HOUSE, landscapes, num, quickLandscape } from '../random-formulas.ts';
 import { type ReferenceCard, referenceScore, referenceValue } from '../reference-scorer.ts';
-import { landscapeOfCards } from '../scenes.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 const house = new Map(HOUSE);
 const scoresOf = (id: string): Num => house.get(id) as Num;
 
@@ -216,7 +208,7 @@ function pointsFor(formula: Num, n: number): number {
   return n;
 }
 
-/** What somebody counts who sees the lit cards only; null when that cannot be told from them. */
+/** What somebody who sees only the lit cards would count; null when they do not show it. */
 function countedIn(reading: Num, lit: readonly ReferenceCard[]): number | null {
   const different = (key: 'row' | 'column') => new Set(lit.map((card) => card[key])).size;
   switch (typeof reading === 'object' ? reading.op : 'number') {
@@ -324,7 +316,7 @@ describe('the score sheet with its cards', () => {
   });
 
   test('SI-R-91: cards given by the stage, gleaming symbols and the penalty have their cards too', () => {
-    const { pack, box: special } = withStage([
+    const { pack, box: special } = packWithStage([
       { rule: 'given', cards: ['N-B17'] },
       { rule: 'gleam', symbols: ['wind', 'house'] },
       { rule: 'penalty', scores: cards('bird'), text: { en: '1', fr: '1', pl: '1' } },

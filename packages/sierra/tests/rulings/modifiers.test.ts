@@ -11,30 +11,24 @@ import {
   recordSuns,
   type SierraState,
 } from '../../src/index.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
-  cardDealer,
   choicesOf,
   eventsOf,
-  type Loaded,
-  landscapeOf,
   matchOf,
   only,
-  plainNumbers,
   playOn,
   playRandomly,
   playRound,
-  pointsCard,
   refusal,
   roundOf,
-  rulesOfHouse,
   startOf,
   stateOf,
-  withContent,
-  withStage,
-} from '../helpers.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo, runOn, runRandomly } from '../scenes.ts';
+} from '../matches.ts';
+import { houseSet, type LoadedPack, packWith, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices, playRandomlyOn } from '../positions.ts';
 
-const { box } = rulesOfHouse();
+const { box } = houseSet;
 
 const PARTIES = [
   ['solo', { mode: 'solo' }, 1],
@@ -63,7 +57,7 @@ interface Scene {
 
 /** Round 1 of a stage with these modifiers, arranged by hand. */
 function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }: Scene) {
-  const from = withStage(modifiers);
+  const from = packWithStage(modifiers);
   const state = startOf({ mode: seats === 1 ? 'solo' : 'cooperative' }, seats, 1, from);
   const deal = cardDealer(from.box);
   if (landscape !== undefined) giveLandscape(state, 0, landscapeOf(landscape, { deal }));
@@ -75,7 +69,7 @@ function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }
   });
   const act = (seat: Seat, choice: Parameters<typeof playOn>[3]) => playOn(from.rules, state, seat, choice);
   const may = (seat: Seat, choice: Parameters<typeof playOn>[3]) => mayDo(from.rules, state, seat, choice);
-  /** The Notebook part of whoever has one, and of the Role holder the ready sign too. */
+  /** The Notebook part of the player who has one, and the Role holder's ready sign too. */
   const keep = () => {
     const seat = state.players.findIndex((player) => player.drawn.length > 0);
     act(seat, { do: 'keep', card: state.players[seat]!.drawn[0]! });
@@ -86,10 +80,15 @@ function scene(modifiers: Modifier[], seats: number, { landscape, hands, blind }
 }
 
 /** Plays a whole game with random choices; `see` is shown every position. */
-function playOut(from: Loaded, seats: number, see: (state: SierraState) => void = () => {}, seed: string | number = 1) {
+function playOut(
+  from: LoadedPack,
+  seats: number,
+  see: (state: SierraState) => void = () => {},
+  seed: string | number = 1,
+) {
   const state = startOf({ mode: seats === 1 ? 'solo' : 'cooperative' }, seats, seed, from);
   see(state);
-  runRandomly(
+  playRandomlyOn(
     from.rules,
     state,
     seed,
@@ -132,7 +131,7 @@ describe('SI-R-71: the first-game option', () => {
   });
 
   test.each(PARTIES)('SI-R-71: a stage keeps its own face: %s', (_name, options, seats) => {
-    const { pack } = withStage([], { face: 'B' });
+    const { pack } = packWithStage([], { face: 'B' });
     const match = matchOf({ ...options, firstGame: true }, seats, 1, pack);
     expect(match.view('spectator').groups[0]!.face).toBe('B');
   });
@@ -161,7 +160,7 @@ describe('SI-R-72: cards that have no place', () => {
       ['C V C V', 0],
     ] as const) {
       const { from, state } = scene(narrow, 1, { landscape: 'O O\nT T', hands: [hand] });
-      runOn(from.rules, state, ({ round }) => round === 2);
+      playFirstChoices(from.rules, state, ({ round }) => round === 2);
       expect(cardCount(state.groups[0]!.landscape)).toBe(4 + laid);
       expect(state.mountain.discard).toHaveLength(4 - laid);
     }
@@ -191,7 +190,7 @@ describe('SI-R-72: cards that have no place', () => {
     expect(placeable.may(1, { do: 'ready' })).toBe(false);
   });
 
-  test('SI-R-72: coop trio: each companion is judged by the own hand', () => {
+  test('SI-R-72: coop trio: each companion is judged by their own hand', () => {
     const { may } = scene(narrow, 3, { landscape: 'O O\nT T', hands: ['C V C', 'C O V'] });
     expect(may(1, { do: 'ready' })).toBe(true);
     expect(may(2, { do: 'ready' })).toBe(false);
@@ -277,12 +276,12 @@ const EXAMPLES: { [Rule in Modifier['rule']]: Extract<Modifier, { rule: Rule }> 
 };
 
 describe.each(PARTIES)('%s', (_party, options, seats) => {
-  const start = (from: Loaded, seed: string | number = 1) => startOf(options, seats, seed, from);
+  const start = (from: LoadedPack, seed: string | number = 1) => startOf(options, seats, seed, from);
   const layers = seats === 3 ? 2 : 1;
   const usualHands = Array.from({ length: layers }, () => handOf(seats));
 
   test.each(Object.entries(EXAMPLES))('SI-R-72 to SI-R-80: a game with %s comes to its end', (rule, modifier) => {
-    const from = withStage([modifier]);
+    const from = packWithStage([modifier]);
     const state = playOut(from, seats, undefined, rule);
     const played = rule === 'rounds' ? 6 : roundsOf(seats);
     expect(state.round).toBe(played);
@@ -296,7 +295,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   // ----- placement
 
   test('SI-R-73: maxLines: no new line once n lines exist, and nothing else changes', () => {
-    const from = withStage([EXAMPLES.maxLines]);
+    const from = packWithStage([EXAMPLES.maxLines]);
     let full = 0;
     playOut(from, seats, (state) => {
       const { landscape } = state.groups[0]!;
@@ -316,7 +315,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-73: maxLength: a line of n cards is not extended, and nothing else changes', () => {
-    const from = withStage([EXAMPLES.maxLength]);
+    const from = packWithStage([EXAMPLES.maxLength]);
     let full = 0;
     playOut(from, seats, (state) => {
       const { landscape } = state.groups[0]!;
@@ -330,7 +329,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-73: onlyUp: no new line below, from the first line on', () => {
-    const from = withStage([EXAMPLES.onlyUp]);
+    const from = packWithStage([EXAMPLES.onlyUp]);
     let lines = 0;
     playOut(from, seats, (state) => {
       const { landscape } = state.groups[0]!;
@@ -342,7 +341,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-73: a start line counts as a line', () => {
-    const from = withStage([
+    const from = packWithStage([
       { rule: 'startLine', n: 2 },
       { rule: 'maxLines', n: 2 },
       { rule: 'onlyUp' },
@@ -351,7 +350,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     const state = start(from);
     // above the start line only, never below it
     for (const { row } of laysOf(from, state)) expect([0, 1]).toContain(row);
-    runRandomly(from.rules, state, 'SI-R-73');
+    playRandomlyOn(from.rules, state, 'SI-R-73');
     expect(state.groups[0]!.landscape.bottom).toBe(0);
     expect(state.groups[0]!.landscape.lines.length).toBeLessThanOrEqual(2);
     expect(state.groups[0]!.landscape.lines[0]!.cards.length).toBeLessThanOrEqual(6);
@@ -360,7 +359,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   // ----- start line
 
   /** The order of the Mountain pile before anything was dealt, top first. */
-  const pileOrder = (from: Loaded, seed: string | number): number[] => {
+  const pileOrder = (from: LoadedPack, seed: string | number): number[] => {
     const match = matchOf(options, seats, seed, from.pack);
     const { groups, mountain } = stateOf(match);
     const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').flatMap((event) => event.cards);
@@ -368,8 +367,8 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   };
 
   test('SI-R-74: startLine: the k topmost cards of a random colour form row 0 from column 0, before anything is dealt', () => {
-    const from = withStage([EXAMPLES.startLine]);
-    const plain = withStage([]);
+    const from = packWithStage([EXAMPLES.startLine]);
+    const plain = packWithStage([]);
     const colours = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const { landscape } = start(from, seed).groups[0]!;
@@ -387,17 +386,17 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-74: startLine: what was told of it stays as it was told, however the line grows', () => {
-    const from = withStage([EXAMPLES.startLine]);
+    const from = packWithStage([EXAMPLES.startLine]);
     const input = { options: { ...options, stage: 1, firstGame: false }, seats, seed: '0'.repeat(32) };
     const { state, events } = from.rules.setup(input);
     const before = structuredClone(events);
-    runRandomly(from.rules, state, 'told');
+    playRandomlyOn(from.rules, state, 'told');
     expect(events).toEqual(before);
     expect(eventsOf(events, 'startLineLaid')[0]!.cards).toHaveLength(4);
   });
 
   test('SI-R-74: startLine: its cards are frozen, and the first card laid joins them', () => {
-    const from = withStage([EXAMPLES.startLine]);
+    const from = packWithStage([EXAMPLES.startLine]);
     const state = start(from);
     const [line] = state.groups[0]!.landscape.lines;
     const [seat] = layersOf(state) as [Seat];
@@ -413,7 +412,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-74: startLine: its cards score like all others and come on top of the usual number', () => {
-    const counted = withContent(({ stages, destinations }) => {
+    const counted = packWith(({ stages, destinations }) => {
       stages[0] = { ...stages[0]!, modifiers: [EXAMPLES.startLine], face: 'A' };
       const destination = destinations.find(({ id }) => id === stages[0]!.destination)!;
       destination.faces.A.scores = { op: 'cards', sel: {} };
@@ -429,7 +428,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   test.each([-2, -1, 1, 3])(
     'SI-R-75: handDelta %i: hands change, the cards to lay do not, the rest is discarded',
     (n) => {
-      const from = withStage([{ rule: 'handDelta', n }]);
+      const from = packWithStage([{ rule: 'handDelta', n }]);
       const match = matchOf(options, seats, 'SI-R-75', from.pack);
       const hands = usualHands.map((cards) => cards + n);
       for (let round = 1; round <= 3; round++) {
@@ -445,7 +444,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   );
 
   test('SI-R-75: handDelta: in round 1 the dealt cards count, so that it changes the draw', () => {
-    const from = withStage([EXAMPLES.handDelta]);
+    const from = packWithStage([EXAMPLES.handDelta]);
     const match = matchOf(options, seats, 'SI-R-75', from.pack);
     const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').map((event) => event.cards.length);
     expect(drawn).toEqual(seats === 1 ? [3] : seats === 2 ? [1] : [1, 1]);
@@ -453,7 +452,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-75: handDelta -2: who draws nothing in round 1 is not said to draw', () => {
-    const match = matchOf(options, seats, 'SI-R-75', withStage([{ rule: 'handDelta', n: -2 }]).pack);
+    const match = matchOf(options, seats, 'SI-R-75', packWithStage([{ rule: 'handDelta', n: -2 }]).pack);
     const drawn = eventsOf(match.events(0, 0), 'mountainDrawn').map((event) => event.cards.length);
     expect(drawn).toEqual(seats === 1 ? [2] : []);
   });
@@ -461,7 +460,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   // ----- Notebook cards
 
   test.each([1, 3, 5])('SI-R-76: notebookDraw %i: all but the kept card are discarded', (n) => {
-    const from = withStage([{ rule: 'notebookDraw', n }]);
+    const from = packWithStage([{ rule: 'notebookDraw', n }]);
     const match = matchOf(options, seats, 'SI-R-76', from.pack);
     for (let round = 1; round <= 3; round++) {
       const { players } = stateOf(match);
@@ -480,7 +479,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-76: skipNotebook: nothing is drawn in these rounds, whatever notebookDraw says, nor made up later', () => {
-    const from = withStage([EXAMPLES.skipNotebook, EXAMPLES.notebookDraw]);
+    const from = packWithStage([EXAMPLES.skipNotebook, EXAMPLES.notebookDraw]);
     const match = matchOf(options, seats, 'SI-R-76', from.pack);
     const kept = (): number => stateOf(match).players.reduce((sum, player) => sum + player.kept.length, 0);
     for (let round = 1; round <= 5; round++) {
@@ -494,7 +493,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-76: skipNotebook: a Role holder has nothing to do, counts as ready, and the Role card moves on', () => {
-    const from = withStage([EXAMPLES.skipNotebook]);
+    const from = packWithStage([EXAMPLES.skipNotebook]);
     const match = matchOf(options, seats, 'SI-R-76', from.pack);
     const holders: (Seat | null)[] = [];
     for (let round = 1; round <= 5; round++) {
@@ -511,7 +510,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-77: given: one copy of each leaves the pile, is on show, and scores for every member', () => {
-    const from = withStage([EXAMPLES.given]);
+    const from = packWithStage([EXAMPLES.given]);
     const state = start(from);
     const ids = (cards: readonly number[]) => cards.map((card) => from.box.notebook[card]!.id);
     expect(ids(state.given)).toEqual(['N-B01', 'N-A05']);
@@ -532,7 +531,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-77: given: beyond the normal number, and worth its points to each', () => {
-    const from = plainNumbers(({ stages, destinations }) => {
+    const from = plainNumbersPack(({ stages, destinations }) => {
       stages[0] = { ...stages[0]!, modifiers: [{ rule: 'given', cards: ['P-17', 'P-5'] }] };
       for (const { faces } of destinations) for (const face of [faces.A, faces.B]) face.scores = 0;
     });
@@ -548,7 +547,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
 
   /** The totals on a landscape, with nothing kept and a Destination worth `face` (A) and `other` (B). */
   const totals = (modifiers: Modifier[], drawing: string, face: Num = 0, other: Num = 0): number[] => {
-    const from = withContent(({ stages, destinations }) => {
+    const from = packWith(({ stages, destinations }) => {
       stages[0] = { ...stages[0]!, modifiers, face: 'A' };
       const destination = destinations.find(({ id }) => id === stages[0]!.destination)!;
       destination.faces.A.scores = face;
@@ -562,7 +561,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
 
   const WEATHER = 'Or Or Ow Ow Ow Om Ob'; // 2 rivers, 3 winds, a mammal and a bird
 
-  test('SI-R-78: mute takes the own point of river or wind; cards that count the symbol are untouched', () => {
+  test('SI-R-78: mute takes away the point that river or wind has by itself; cards that count the symbol are untouched', () => {
     const winds: Num = { op: 'cards', sel: { symbol: ['wind'] } };
     expect(totals([], WEATHER)).toEqual(each(5));
     expect(totals([{ rule: 'mute', symbols: ['wind'] }], WEATHER)).toEqual(each(2));
@@ -589,7 +588,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(totals(both, 'Om', 4, -9)).toEqual(each(4));
     expect(totals(both, 'Om', -4, 9)).toEqual(each(9));
     // the named face is only the one on show
-    const shown = withStage(both, { face: 'B' });
+    const shown = packWithStage(both, { face: 'B' });
     const lines = shown.rules.score(start(shown)).seats[0]!.lines.filter((line) => line.source === 'destination');
     const { destination } = shown.content.stages[0]!;
     expect(lines.map((line) => line.params!.card)).toEqual([`${destination}-A`, `${destination}-B`]);
@@ -603,12 +602,12 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
     expect(totals(penalty(9), WEATHER)).toEqual(each(0));
     expect(totals(penalty({ op: 'cards', sel: { symbol: ['wind'] } }), WEATHER, 10)).toEqual(each(12));
     // no penalty is 0: minus zero would be shown as “-0”
-    const from = withStage(penalty(0));
+    const from = packWithStage(penalty(0));
     expect(from.rules.score(start(from)).seats[0]!.lines.find(({ source }) => source === 'penalty')?.points).toBe(0);
   });
 
   test('SI-R-78: they change the score of every member before the lowest is taken', () => {
-    const from = plainNumbers(({ stages, destinations }) => {
+    const from = plainNumbersPack(({ stages, destinations }) => {
       const suns = { solo: [10, 20, 30], duo: [10, 20, 30], trio: [10, 20, 30] };
       stages[0] = { ...stages[0]!, modifiers: [{ rule: 'penalty', scores: 5, text: words('-5') }], suns };
       for (const { faces } of destinations) for (const face of [faces.A, faces.B]) face.scores = 0;
@@ -625,7 +624,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   // ----- blind
 
   test('SI-R-79: blind 1: drawn when the round is dealt, from the complete hand, every card equally likely', () => {
-    const from = withStage([{ rule: 'blind', n: 1 }]);
+    const from = packWithStage([{ rule: 'blind', n: 1 }]);
     const size = handOf(seats);
     const places = Array.from({ length: size }, () => 0);
     let fromFront = 0;
@@ -647,7 +646,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-79: blind: chance is used in DEAL only, from a stream of its own', () => {
-    const from = withStage([{ rule: 'blind', n: 2 }]);
+    const from = packWithStage([{ rule: 'blind', n: 2 }]);
     const match = matchOf(options, seats, 'SI-R-79', from.pack);
     const seen = new Map<number, string>();
     playRandomly(match, () => {
@@ -661,7 +660,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-79: blind 2: both cards of the round are drawn, and only those can be laid', () => {
-    const from = withStage([{ rule: 'blind', n: 2 }]);
+    const from = packWithStage([{ rule: 'blind', n: 2 }]);
     const state = start(from, 'SI-R-79');
     expect(layersOf(state).map((seat) => state.players[seat]!.blind.length)).toEqual(seats === 3 ? [1, 1] : [2]);
     for (const seat of layersOf(state)) {
@@ -669,13 +668,13 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
       expect(sorted([...laid])).toEqual(state.players[seat]!.blind);
     }
     const blind = state.players.flatMap((player) => player.blind);
-    runRandomly(from.rules, state, 1, ({ round }) => round === 2);
+    playRandomlyOn(from.rules, state, 1, ({ round }) => round === 2);
     const laid = state.groups[0]!.landscape.lines.flatMap((line) => line.cards);
     expect(sorted(laid)).toEqual(sorted(blind));
   });
 
   test('SI-R-79: blind 1: the blind card is among those laid, in every round', () => {
-    const from = withStage([{ rule: 'blind', n: 1 }]);
+    const from = packWithStage([{ rule: 'blind', n: 1 }]);
     const match = matchOf(options, seats, 'SI-R-79', from.pack);
     for (let round = 1; round <= roundsOf(seats); round++) {
       const blind = stateOf(match).players.flatMap((player) => player.blind);
@@ -687,7 +686,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   });
 
   test('SI-R-79: members see which cards are blind; a spectator does not', () => {
-    const from = withStage([{ rule: 'blind', n: 1 }]);
+    const from = packWithStage([{ rule: 'blind', n: 1 }]);
     const state = start(from);
     const blind = state.players.map((player) => player.blind);
     for (let seat = 0; seat < seats; seat++) {
@@ -709,7 +708,7 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   ])(
     'SI-R-80: rounds %i: %i alone, %i for a duo, %i for a trio, each member equally often with the Role card',
     (n, ...by) => {
-      const from = withStage([{ rule: 'rounds', n }]);
+      const from = packWithStage([{ rule: 'rounds', n }]);
       const match = matchOf(options, seats, 'SI-R-80', from.pack);
       const rounds = by[seats - 1]!;
       playRandomly(match);
@@ -722,12 +721,16 @@ describe.each(PARTIES)('%s', (_party, options, seats) => {
   );
 });
 
-/** Everything that can be laid now, by whoever. */
-const laysOf = (from: Loaded, state: SierraState) =>
+/** Everything that anybody can lay now. */
+const laysOf = (from: LoadedPack, state: SierraState) =>
   layersOf(state).flatMap((seat) => only(choicesOn(from.rules, state, seat), 'lay'));
 
-/** What is offered is what section 6.1 allows, but for the cells that the stage forbids. */
-function expectCells(from: Loaded, state: SierraState, allowed: (cell: { row: number; column: number }) => boolean) {
+/** What is offered is what section 6.1 allows, except for the cells that the stage forbids. */
+function expectCells(
+  from: LoadedPack,
+  state: SierraState,
+  allowed: (cell: { row: number; column: number }) => boolean,
+) {
   const { landscape } = state.groups[0]!;
   for (const seat of layersOf(state)) {
     const offered = only(choicesOn(from.rules, state, seat), 'lay');
@@ -778,7 +781,7 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
   });
 
   test('SI-R-79: coop trio, blind 1: the companion who takes the Role card next; the other chooses freely', () => {
-    const from = withStage(blind);
+    const from = packWithStage(blind);
     const match = matchOf({ mode: 'cooperative' }, 3, 'SI-R-79', from.pack);
     for (let round = 1; round <= 9; round++) {
       const state = stateOf(match);
@@ -814,7 +817,7 @@ describe('SI-R-79, SI-R-85: blind cards', () => {
     },
   );
 
-  test('SI-R-79: coop trio: the replacement comes from the own hand', () => {
+  test('SI-R-79: coop trio: the replacement comes from the same hand', () => {
     const { cards, lays } = scene(narrow, 3, {
       landscape: 'O O\nT T',
       hands: ['C O V', 'T T T'],
@@ -973,7 +976,7 @@ describe('limits of the modifiers', () => {
     ['SI-R-79', 'three blind cards', { rule: 'blind', n: 3 }],
     ['SI-R-80', 'an odd number of rounds', { rule: 'rounds', n: 7 }],
   ])('%s: no pack has %s', (rule, _name, modifier) => {
-    expect(() => withStage([modifier])).toThrow(new RegExp(rule));
+    expect(() => packWithStage([modifier])).toThrow(new RegExp(rule));
   });
 });
 

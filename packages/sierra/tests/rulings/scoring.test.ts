@@ -2,22 +2,14 @@
 import { createRandom, type ScoreLine } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Num, Sel, SierraState, Where } from '../../src/index.ts';
-import {
-  cardDealer,
-  cellsOf,
-  landscapeOf,
-  matchOf,
-  playRandomly,
-  roundOf,
-  rulesOfHouse,
-  startOf,
-  stateOf,
-  withContent,
-} from '../helpers.ts';
+import { engineScore } from '../engine-scorer.ts';
+import { cardDealer, cellsOf, landscapeOf } from '../landscapes.ts';
+import { matchOf, playRandomly, roundOf, startOf, stateOf } from '../matches.ts';
+import { houseSet, packWith } from '../packs.ts';
+import { giveLandscape, playRandomlyOn } from '../positions.ts';
 import { referenceScore } from '../reference-scorer.ts';
-import { fastScore, giveLandscape, runRandomly } from '../scenes.ts';
 
-const { rules, box, content } = rulesOfHouse();
+const { rules, box, content } = houseSet;
 
 const kind = (...symbol: NonNullable<Sel['symbol']>): Sel => ({ symbol });
 const [mammal, bird, house, ruin] = (['mammal', 'bird', 'house', 'ruin'] as const).map((symbol) => kind(symbol)) as [
@@ -36,13 +28,13 @@ const has = (sel: Sel, rel: 'adj' | 'around' | 'sides', other: Sel, min = 1): Nu
   cards({ ...sel, has: [{ rel, sel: other, min }] });
 
 /** What a formula scores on a drawing. */
-const score = (num: Num, drawing: string): number => fastScore(num, cellsOf(landscapeOf(drawing)));
+const score = (num: Num, drawing: string): number => engineScore(num, cellsOf(landscapeOf(drawing)));
 
 const words = (text: string) => ({ en: text, fr: text, pl: text });
 
 /** A solo game with this landscape, in which the player has kept a card with each of these formulas. */
 function soloWith(formulas: Num[], drawing: string, face: Num = 0) {
-  const from = withContent((lists) => {
+  const from = packWith((lists) => {
     const { stages, destinations } = lists;
     lists.notebook = lists.notebook.filter((card) => card.kind === 'basic');
     stages[0]!.modifiers = [];
@@ -113,9 +105,9 @@ describe('when and where rules are evaluated', () => {
     expect(match.score()).toEqual(before);
   });
 
-  test('SI-R-52: only the own landscape counts, and no Notebook card of anybody', () => {
+  test("SI-R-52: only the group's own landscape counts, and nobody's Notebook cards", () => {
     const state = startOf({ groups: [[0, 1], [2, 3, 4]] }, 5, 'SI-R-52'); // biome-ignore format: one line
-    runRandomly(rules, state, 'SI-R-52');
+    playRandomlyOn(rules, state, 'SI-R-52');
     expect(state.over).toBe(true);
     const before = rules.score(state).seats;
     const other = structuredClone(state);
@@ -126,7 +118,7 @@ describe('when and where rules are evaluated', () => {
     const after = rules.score(other).seats;
     expect(after[0]).toEqual(before[0]);
     expect(after[2]).not.toEqual(before[2]);
-    // an own further card changes nothing about the others
+    // another card of their own changes nothing about the others
     other.players[0]!.kept = [...other.players[0]!.kept, 0];
     const more = rules.score(other).seats[0]!.lines;
     expect(more.slice(0, -1)).toEqual(before[0]!.lines);
@@ -163,7 +155,7 @@ describe('lines, columns and neighbours', () => {
         Or Om
         Vb Vb`,
       ),
-    ).toBe(0); // above and below are no sides
+    ).toBe(0); // above and below are not sides
     expect(score(between, 'Om Or Ob Ow Om')).toBe(2); // the bird serves both
   });
 
@@ -203,7 +195,7 @@ describe('pairs, trios and lots', () => {
         { length: n },
         (_, column) => ({ row: 0, column, colour: 'teal', symbol: 'bird' }) as const,
       );
-      expect(fastScore(sets(bird, bird), birds), `${n} birds`).toBe(pairs);
+      expect(engineScore(sets(bird, bird), birds), `${n} birds`).toBe(pairs);
     }
   });
 

@@ -2,21 +2,12 @@
 import { type Seat, type SetupInput, stateHash } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraOptions, SierraState } from '../../src/index.ts';
-import {
-  cardDealer,
-  landscapeOf,
-  matchOf,
-  only,
-  playOn,
-  rulesOfHouse,
-  type SierraRules,
-  startOf,
-  stateOf,
-  withStage,
-} from '../helpers.ts';
-import { choicesOn, giveHand, giveLandscape, runOn, runRandomly, timeUp } from '../scenes.ts';
+import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { matchOf, only, playOn, startOf, stateOf } from '../matches.ts';
+import { houseSet, packWithStage, type SierraRules } from '../packs.ts';
+import { choicesOn, giveHand, giveLandscape, playFirstChoices, playRandomlyOn, timeUp } from '../positions.ts';
 
-const { rules } = rulesOfHouse();
+const { rules } = houseSet;
 
 /** Five seats: the duo 0, 1 and the trio 2, 3, 4. */
 const groups = [
@@ -96,7 +87,7 @@ describe('SI-R-86: the canonical order', () => {
     expect(done[0]).toEqual([{ do: 'keep', card: Math.min(...drawn) }, { do: 'ready' }]);
     for (const [index, hand] of [hand3, hand4].entries()) {
       expect(done[index + 1]!.map((choice) => choice.do)).toEqual(['lay', 'discard', 'ready']);
-      // both the lowest that the own hand has at that moment
+      // both the lowest that their own hand has at that moment
       expect(done[index + 1]!.flatMap((choice) => ('card' in choice ? [choice.card] : []))).toEqual(hand.slice(0, 2));
     }
   });
@@ -117,7 +108,7 @@ describe('SI-R-86: the canonical order', () => {
   });
 
   test('SI-R-86: a blind card that must be laid comes before a lower one that must not', () => {
-    const blind = withStage([{ rule: 'blind', n: 1 }]);
+    const blind = packWithStage([{ rule: 'blind', n: 1 }]);
     const state = startOf({ mode: 'solo' }, 1, 1, blind);
     const player = state.players[0]!;
     player.blind = [player.hand[3]!];
@@ -126,7 +117,7 @@ describe('SI-R-86: the canonical order', () => {
   });
 
   test('SI-R-86: who has no place for a card is ready without', () => {
-    const narrow = withStage([{ rule: 'maxLines', n: 2 }]);
+    const narrow = packWithStage([{ rule: 'maxLines', n: 2 }]);
     const state = startOf({ mode: 'solo' }, 1, 1, narrow);
     const deal = cardDealer(narrow.box);
     giveLandscape(state, 0, landscapeOf('O O\nT T', { deal }));
@@ -145,7 +136,7 @@ describe('SI-R-86: the canonical order', () => {
       expect(next!.choice).toEqual(firstOf(choices.slice(0, forward)));
     };
     look(state);
-    runRandomly(rules, state, name, () => false, look);
+    playRandomlyOn(rules, state, name, () => false, look);
     expect(state.over).toBe(true);
   });
 });
@@ -157,7 +148,7 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
     const state = startOf(options, seats, name);
     const starts = [rules.clone(state)];
     let n = 0;
-    runRandomly(
+    playRandomlyOn(
       rules,
       state,
       name,
@@ -180,8 +171,8 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
 
   test('SI-R-86: the same position always ends alike', () => {
     const [a, b] = [0, 1].map(() => startOf({ groups }, 5, 'again')) as [SierraState, SierraState];
-    runOn(rules, a);
-    runOn(rules, b);
+    playFirstChoices(rules, a);
+    playFirstChoices(rules, b);
     expect(stateHash(a)).toBe(stateHash(b));
   });
 
@@ -200,7 +191,7 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
       playOn(rules, state, seat, choice);
     }
     expect([...acted].sort()).toEqual([2, 3, 4]);
-    runOn(rules, state);
+    playFirstChoices(rules, state);
     expect(timeUp(rules, state)).toBeNull();
     for (const seat of [0, 1, 2, 3, 4]) expect(rules.timeUp!(state, seat)).toBeNull();
   });

@@ -1,10 +1,11 @@
 /** Rulings 12.5 of docs/rules/sierra.md: who wins. */
 import { describe, expect, test } from 'vitest';
 import type { SierraResult } from '../../src/index.ts';
-import { agreeOnFaces, matchOf, plainNumbers, pointsCard, stateOf } from '../helpers.ts';
+import { agreeOnFaces, matchOf, stateOf } from '../matches.ts';
+import { plainNumbersPack, pointsCard } from '../packs.ts';
 
 /** Every face is worth nothing and every Notebook card a number, so that scores can be chosen. */
-const from = plainNumbers(({ destinations }) => {
+const from = plainNumbersPack(({ destinations }) => {
   for (const { faces } of destinations) for (const face of [faces.A, faces.B]) face.scores = 0;
 });
 

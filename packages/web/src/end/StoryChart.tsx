@@ -28,7 +28,8 @@ export function StoryChart({ story, names, winners, axis }: StoryChartProps): Re
   const final = story[last]!.totals;
   const ranking = useMemo(() => final.map((_, seat) => seat).sort((a, b) => final[b]! - final[a]!), [final]);
   const said = story[at ?? last]!;
-  const frame = size && size.width > 0 ? frameOf(size) : null;
+  const values = useMemo(() => ticks(Math.max(1, ...story.flatMap(({ totals }) => totals))), [story]);
+  const frame = size && size.width > 0 ? frameOf(size, String(values.at(-1)).length) : null;
 
   const readAt = (event: PointerEvent): void => {
     if (!frame || !plot.current) return;
@@ -48,7 +49,7 @@ export function StoryChart({ story, names, winners, axis }: StoryChartProps): Re
             onPointerDown={readAt}
             onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}
           >
-            {frame && <Lines story={story} ranking={ranking} winners={winners} frame={frame} at={at} />}
+            {frame && <Lines story={story} values={values} ranking={ranking} winners={winners} frame={frame} at={at} />}
             {/* the keyboard's way to read a round; the pointer's is the plot itself */}
             <input
               type="range"
@@ -119,14 +120,14 @@ interface Frame extends Size {
   bottom: number;
 }
 
-/** Where the lines run in the plot: room is kept for the figures at its left and below. */
-function frameOf({ width, height }: Size): Frame {
+/** Where the lines run in the plot: room is kept for the figures at its left, of so many digits, and below. */
+function frameOf({ width, height }: Size, digits: number): Frame {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     scale: rem / 16,
     width,
     height,
-    left: 2.1 * rem,
+    left: (0.9 + 0.6 * Math.max(2, digits)) * rem,
     right: width - 0.7 * rem,
     top: 0.6 * rem,
     bottom: height - 1.7 * rem,
@@ -135,16 +136,17 @@ function frameOf({ width, height }: Size): Frame {
 
 interface LinesProps {
   story: StoryRound[];
+  /** Where the grid runs, from 0 up. */
+  values: number[];
   ranking: number[];
   winners: readonly number[];
   frame: Frame;
   at: number | null;
 }
 
-function Lines({ story, ranking, winners, frame, at }: LinesProps): ReactNode {
+function Lines({ story, values, ranking, winners, frame, at }: LinesProps): ReactNode {
   const fade = useId();
   const { left, right, top, bottom, scale } = frame;
-  const values = ticks(Math.max(1, ...story.flatMap(({ totals }) => totals)));
   const greatest = values[values.length - 1]!;
   const xAt = (i: number): number => (story.length === 1 ? right : left + ((right - left) * i) / (story.length - 1));
   const yAt = (points: number): number => bottom - ((bottom - top) * points) / greatest;

@@ -1,5 +1,6 @@
 import type { SavedMatch } from '@cordillera/engine';
 import * as v from 'valibot';
+import { cards } from '../app/games.ts';
 import type { CampaignRecord, GameId, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
 
 /**
@@ -12,7 +13,7 @@ const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** In ms since 1970; later there is no date. */
 const time = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), 0);
-const game = v.picklist(['sierra', 'sierra-west', 'colorado']);
+const game = v.picklist(cards.map(({ id }) => id));
 /** Of one stage and one group; there are three to earn. */
 const suns = v.pipe(count, v.maxValue(3));
 

@@ -1,6 +1,7 @@
 import type { SavedMatch } from '@cordillera/engine';
 
-export type GameId = 'sierra' | 'sierra-west' | 'colorado';
+/** Every game in app/games.ts has one. */
+export type GameId = string;
 
 /** Best suns by stage number and size of the group; the rules read and write it, the shelf only keeps it. */
 export type CampaignRecord = Record<number, Partial<Record<'solo' | 'duo' | 'trio', number>>>;

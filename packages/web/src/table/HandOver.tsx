@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
@@ -13,26 +13,35 @@ interface HandOverProps {
   back: { name: string; onBack: () => void } | null;
 }
 
+/** The second half of a double tap, or a key still held, must not turn the cards over. In ms. */
+const doubled = 250;
+
 /** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
 export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
   const ref = useRef<HTMLDialogElement>(null);
-  const since = useRef(0);
+  const main = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    since.current = performance.now();
-    return () => dialog?.close();
+    // The button gets the focus when it can be pressed: nobody is told that it cannot.
+    dialog?.focus();
+    const timer = setTimeout(() => {
+      setOpen(true);
+      if (document.activeElement === dialog) main.current?.focus();
+    }, doubled);
+    return () => {
+      clearTimeout(timer);
+      dialog?.close();
+    };
   }, []);
-  // The second half of a double tap, or a key still held, must not turn the cards over.
-  const unlessDoubled = (action: () => void) => (): void => {
-    if (performance.now() - since.current > 250) action();
-  };
   return (
     // Somebody must say who they are: Escape must not close it.
     <dialog
       ref={ref}
       className="dialog hand-over"
+      tabIndex={-1}
       aria-label={words.handOver.title(name)}
       onCancel={(event) => event.preventDefault()}
     >
@@ -41,15 +50,17 @@ export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode
         <h2>{words.handOver.title(name)}</h2>
         <p>{words.handOver.text}</p>
         <button
+          ref={main}
           type="button"
           className="button primary"
+          aria-disabled={!isOpen}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={unlessDoubled(onTake)}
+          onClick={() => isOpen && onTake()}
         >
           {words.handOver.button(name)}
         </button>
         {back && (
-          <button type="button" className="button" onClick={unlessDoubled(back.onBack)}>
+          <button type="button" className="button" aria-disabled={!isOpen} onClick={() => isOpen && back.onBack()}>
             {words.handOver.notYet(back.name)}
           </button>
         )}

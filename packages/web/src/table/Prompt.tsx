@@ -50,7 +50,6 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
   const { language } = useSpeech();
   const { acting, decision, settled, result, problem, handOver } = state;
   const watched = session.people.length === 0;
-  const isAsked = settled && decision !== null && decision.forward > 0;
   const { who, text, note = '', meanwhile = '' } = saying();
 
   if (problem?.kind === 'elsewhere') return null;
@@ -61,7 +60,6 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
       text={text}
       note={note}
       meanwhile={meanwhile}
-      quiet={!isAsked}
       telling={!settled || handOver !== null}
       problem={problem && trouble()}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
+import { useWords } from '../words/index.tsx';
+import { tableWords } from './words.ts';
 import './prompt.css';
 
 interface PromptBarProps {
@@ -16,17 +18,24 @@ interface PromptBarProps {
   children: ReactNode;
   /** What went wrong, above everything else. */
   problem?: ReactNode;
-  /** Nobody is asked: the bar is quieter. */
-  quiet?: boolean;
   /** It tells what happened, which is read out as an event already. */
   telling?: boolean;
 }
 
 /** The one place that says what to do, in one sentence. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { who, people, text, note, meanwhile, children, problem, quiet, telling } = props;
+  const { who, people, text, note, meanwhile, children, problem, telling } = props;
+  const words = useWords(tableWords);
   return (
-    <Torn className="prompt" id="prompt" tabIndex={-1} tone="card" seed="prompt" data-quiet={quiet || undefined}>
+    <Torn
+      as="section"
+      className="prompt"
+      id="prompt"
+      tabIndex={-1}
+      aria-label={words.whatToDo}
+      tone="card"
+      seed="prompt"
+    >
       {problem && (
         <div className="prompt-problem" role="alert">
           {problem}

@@ -78,6 +78,7 @@ const en = {
   notPossible: 'Not possible now',
   others: 'Others',
   whatHappened: 'What happened',
+  whatToDo: 'What to do now',
 };
 
 const fr: typeof en = {
@@ -157,6 +158,7 @@ const fr: typeof en = {
   notPossible: 'Impossible pour l’instant',
   others: 'Autres',
   whatHappened: 'Ce qui s’est passé',
+  whatToDo: 'Que faire maintenant',
 };
 
 const pl: typeof en = {
@@ -245,6 +247,7 @@ const pl: typeof en = {
   notPossible: 'Teraz niemożliwe',
   others: 'Inni',
   whatHappened: 'Co się wydarzyło',
+  whatToDo: 'Co teraz zrobić',
 };
 
 export type TableWords = typeof en;

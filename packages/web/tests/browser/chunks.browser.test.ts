@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readChunks, sourcesOf } from '../scripts.ts';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
+import { prompt } from './sierra.ts';
 
 const open = withBrowser();
 const chunks = readChunks();
@@ -19,7 +20,7 @@ test('a table of Sierra, with bots, downloads nothing of Sierra West', async () 
   expect(sourcesOf('sierra', fetched())).toEqual([]);
 
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.prompt').waitFor();
+  await prompt(page).waitFor();
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => (await player.round()) === 'Round 2');
   // the bots have answered, so the list holds what their worker asked for

@@ -1,10 +1,11 @@
 import { type Bot, botFor } from '@cordillera/bots';
 import { createMatch, createRandom } from '@cordillera/engine';
-import { type SierraChoice, type SierraTypes, sierra } from '@cordillera/sierra';
+import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Player } from './player.ts';
+import { Player, type Step } from './player.ts';
 import { withBrowser } from './setup.ts';
+import { totals } from './sierra.ts';
 
 const open = withBrowser();
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -36,12 +37,12 @@ test('by mouse: a whole competitive game against two bots, from the home page in
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/#\/table\//);
   await new Player(page, 'mouse').finish();
-  expect(await page.locator('.score-totals td').allInnerTexts()).toHaveLength(3);
+  expect(await totals(page).allInnerTexts()).toHaveLength(3);
   expect(problems).toEqual([]);
 }, 180_000);
 
-/** A solo game of stage 1 that earns a sun: the bytes its seed is made of, and every choice of a good player. */
-async function sunnyGame(): Promise<{ byte: number; choices: SierraChoice[] }> {
+/** A solo game of stage 1 that earns a sun: the bytes its seed is made of, and all that a good player touches. */
+async function sunnyGame(): Promise<{ byte: number; choices: Step[][] }> {
   const bot = botFor(sierra, 'trail-hand') as unknown as Bot<SierraTypes>;
   for (let byte = 1; byte < 200; byte++) {
     const seed = byte.toString(16).padStart(2, '0').repeat(16);
@@ -51,11 +52,22 @@ async function sunnyGame(): Promise<{ byte: number; choices: SierraChoice[] }> {
       seats: [{ name: 'Ada' }],
       seed,
     });
+    const speaker = speak('en', (match.rules as SierraRules).box, ['Ada']);
+    const choices: Step[][] = [];
     while (match.result() === null) {
+      const view = match.view(0);
       const decision = match.decision(0)!;
-      match.choose(0, await bot.choose({ rules: match.rules, view: match.view(0), decision, random }));
+      const choice = await bot.choose({ rules: match.rules, view, decision, random });
+      if (choice.do === 'lay')
+        choices.push([
+          { on: 'card', name: speaker.card(choice.card) },
+          { on: 'place', name: speaker.layLabel(choice.card, choice, view.groups[0]!.landscape) },
+        ]);
+      else if (choice.do === 'keep') choices.push([{ on: 'notebook', name: speaker.notebook(choice.card) }]);
+      else choices.push([{ on: 'prompt', name: speaker.choice(choice) }]);
+      match.choose(0, choice);
     }
-    if (match.result()!.suns! > 0) return { byte, choices: match.choices().map(({ choice }) => choice) };
+    if (match.result()!.suns! > 0) return { byte, choices };
   }
   throw new Error('a good player never earns a sun');
 }
@@ -95,7 +107,7 @@ test('by keyboard alone: a whole competitive game', async () => {
   await player.press(page.getByRole('button', { name: 'Play now' }));
   await page.waitForURL(/#\/table\//);
   await player.finish();
-  expect(await page.locator('.score-totals td').allInnerTexts()).toHaveLength(3);
+  expect(await totals(page).allInnerTexts()).toHaveLength(3);
   expect(problems).toEqual([]);
 }, 240_000);
 
@@ -115,7 +127,7 @@ test('a whole team game of five: two people at this screen in different groups h
   });
   expect(handedOver).toBeGreaterThanOrEqual(2 * 8);
   await player.finish();
-  expect(await page.locator('.score-totals td').allInnerTexts()).toHaveLength(5);
+  expect(await totals(page).allInnerTexts()).toHaveLength(5);
   expect(problems).toEqual([]);
 }, 300_000);
 
@@ -129,6 +141,6 @@ test('a cooperative trio at one screen shares its cards and is never asked to ha
     return asked === 'over';
   });
   await player.finish();
-  expect(await page.locator('.score-totals td').allInnerTexts()).toHaveLength(3);
+  expect(await totals(page).allInnerTexts()).toHaveLength(3);
   expect(problems).toEqual([]);
 }, 300_000);

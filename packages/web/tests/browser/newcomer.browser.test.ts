@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sierraTableWords } from '../../src/sierra/table/words.ts';
+import { tableWords } from '../../src/table/words.ts';
 import { clippedTexts, painted, smallTexts, still } from './checks.ts';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
+import { blockedPlaces, freeCards, keeps, laid, notebookButton, picked, places, ready } from './sierra.ts';
 import { bots, laptop, people, phone, played, round, showTable, widening } from './tables.ts';
 
 /** What a newcomer needs to see and to understand at Sierra's table. */
@@ -13,7 +16,7 @@ const sixth = () => played({ mode: 'competitive' }, [...people('Ada'), ...bots('
 async function openSixth(options = laptop) {
   const visit = await open('/', options);
   await showTable(visit.page, sixth());
-  await visit.page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  await freeCards(visit.page).first().waitFor();
   return visit;
 }
 
@@ -27,14 +30,15 @@ const isInSight = (thing: Locator): Promise<boolean> =>
 
 test('on a phone the Destination, the Notebook card just chosen and the totals of others stay in sight', async () => {
   const { page } = await openSixth(phone);
-  await page.locator('.prompt [data-do="notebook"]').tap();
-  const name = await page.locator('.notebook-sheet .scoring-card-name').first().innerText();
-  await page.locator('.notebook-sheet .button.primary').first().tap();
+  await notebookButton(page).tap();
+  const keep = keeps(page).first();
+  const name = (await keep.innerText()).replace(/^Keep\s+/, '');
+  await keep.tap();
   const chosen = page.locator('.chip-row .chip[data-chosen]');
   await chosen.waitFor();
   expect(await chosen.locator('.chip-name').innerText()).toBe(name);
-  await page.locator('.hand-cards .hand-card[data-glow]').first().tap();
-  await page.locator('.spot[data-kind="glow"]').first().waitFor();
+  await freeCards(page).first().tap();
+  await places(page).first().waitFor();
   await still(page);
   expect(await isInSight(page.locator('.chip-destination button'))).toBe(true);
   // the name of the chosen card and its points, as far as the row shows them
@@ -52,13 +56,13 @@ test('a card held near the edge of the picture moves it to the places beyond, wh
   const visit = await open('/', phone);
   const { page } = visit;
   await showTable(page, played({ mode: 'solo', stage: 5 }, people('Ada'), round(8), { taste: widening, seed: 33 }));
-  const card = page.locator('.hand-cards .hand-card[data-glow]').last();
+  const card = freeCards(page).last();
   await card.tap();
   const signs = page.locator('.edge-sign');
   await signs.first().waitFor();
   expect(await signs.first().locator('b').first().innerText()).toMatch(/^([+−]\d+|0)$/);
   const side = (await signs.first().getAttribute('data-side'))!;
-  const hidden = await page.locator('.spot[data-kind="glow"]').count();
+  const hidden = await places(page).count();
   expect(hidden).toBeGreaterThan(1);
 
   const fingers = await page.context().newCDPSession(page);
@@ -81,7 +85,7 @@ test('a card held near the edge of the picture moves it to the places beyond, wh
   await page.locator(`.edge-sign[data-side="${side}"]`).waitFor({ state: 'detached' });
   await touch('touchMove', [frame.x + frame.width / 2, frame.y + frame.height / 2]);
   await painted(page);
-  const seen = await page.locator('.spot[data-kind="glow"]').evaluateAll((spots) =>
+  const seen = await places(page).evaluateAll((spots) =>
     spots.map((spot) => {
       const { left, top, width, height } = spot.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2, width };
@@ -94,18 +98,17 @@ test('a card held near the edge of the picture moves it to the places beyond, wh
   await touch('touchMove', [target.x, target.y]);
   await page.locator('.changes').waitFor();
   await touch('touchEnd');
-  await page.locator('[data-at="laid"]').waitFor();
+  await laid(page).waitFor();
 });
 
 test('Esc puts a picked card back wherever the focus is, and ends a drag', async () => {
   const { page } = await openSixth();
-  const card = page.locator('.hand-cards .hand-card[data-glow]').first();
-  const picked = page.locator('.hand-card[aria-pressed="true"][data-card]');
+  const card = freeCards(page).first();
   await card.click();
-  await picked.waitFor();
+  await picked(page).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');
-  await picked.waitFor({ state: 'detached' });
+  await picked(page).waitFor({ state: 'detached' });
   const box = (await card.boundingBox())!;
   await page.mouse.move(box.x + 40, box.y + 40);
   await page.mouse.down();
@@ -114,8 +117,8 @@ test('Esc puts a picked card back wherever the focus is, and ends a drag', async
   await page.keyboard.press('Escape');
   await page.locator('.hand-ghost').waitFor({ state: 'detached' });
   await page.mouse.up();
-  await picked.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-at="laid"]').count()).toBe(0);
+  await picked(page).waitFor({ state: 'detached' });
+  expect(await laid(page).count()).toBe(0);
 });
 
 test('the arrows that take a card back cover no symbol', async () => {
@@ -147,27 +150,27 @@ test('at the first pick a note says why a card may not go beside another colour,
   const { page } = await open('/', laptop);
   await showTable(page, played({ mode: 'competitive' }, [...people('Ada'), ...bots('Noor')], round(1)));
   const note = page.getByRole('complementary', { name: 'One line, one colour' });
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
+  await freeCards(page).first().click();
   expect(await note.count()).toBe(0);
-  await page.locator('.spot[data-kind="glow"]').first().click();
+  await places(page).first().click();
   const colourOf = (card: Locator): Promise<string | null> =>
     card.locator('use[href^="#y-mark-"]').first().getAttribute('href');
-  const laid = await colourOf(page.locator('[data-at="laid"] .hand-card'));
-  for (const card of await page.locator('.hand-cards .hand-card[data-glow]').all())
-    if ((await colourOf(card)) !== laid) {
+  const first = await colourOf(laid(page));
+  for (const card of await freeCards(page).all())
+    if ((await colourOf(card)) !== first) {
       await card.click();
       break;
     }
   await note.waitFor();
-  const crossed = page.locator('.spot[data-kind="blocked"]');
+  const crossed = blockedPlaces(page);
   expect(await crossed.count()).toBeGreaterThan(1);
   expect(Number(await crossed.first().evaluate((spot) => getComputedStyle(spot).opacity))).toBeGreaterThan(0.5);
   await note.getByRole('button').click();
   await note.waitFor({ state: 'detached' });
   await page.reload();
-  await page.locator('[data-at="laid"]').waitFor();
-  await page.locator('.hand-cards .hand-card[data-glow]').last().click();
-  await page.locator('.spot[data-kind="glow"]').first().waitFor();
+  await laid(page).waitFor();
+  await freeCards(page).last().click();
+  await places(page).first().waitFor();
   expect(await note.count()).toBe(0);
 });
 
@@ -192,7 +195,7 @@ test('others’ cards are shown large, one group after the other, and the last r
   );
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => (await player.asked()) === 'ready');
-  await page.locator('.prompt [data-do="ready"]').click();
+  await ready(page).click();
   expect(await shown).toEqual(['Noor 2', 'Mateo 2', 'Noor,Mateo 2']);
   await page.getByRole('button', { name: 'Last round' }).click();
   const sheet = page.getByRole('dialog', { name: 'What everybody did in round 6' });
@@ -228,10 +231,14 @@ describe.each([
       expect(await clippedTexts(page), what).toEqual([]);
       expect(await promptCovered(page), what).toEqual([]);
     };
-    for (const language of ['fr', 'pl', 'en']) {
+    for (const language of ['fr', 'pl', 'en'] as const) {
       await page.evaluate((chosen) => localStorage.setItem('cordillera.language', chosen), language);
       await page.reload();
-      await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+      await page
+        .getByRole('list', { name: sierraTableWords[language].mountains })
+        .getByRole('button', { disabled: false })
+        .first()
+        .waitFor();
       await check(`${language}, asked`);
       for (const tab of await page.locator('.tabs button').all()) {
         await tab.click();
@@ -241,10 +248,10 @@ describe.each([
     const player = new Player(page, 'mouse');
     if ((await page.locator('.tabs').count()) > 0) await page.locator('.tabs button').first().click();
     await player.playUntil(async () => (await player.asked()) === 'ready');
-    for (const language of ['fr', 'pl', 'en']) {
+    for (const language of ['fr', 'pl', 'en'] as const) {
       await page.evaluate((chosen) => localStorage.setItem('cordillera.language', chosen), language);
       await page.reload();
-      await page.locator('.prompt [data-do="ready"]').waitFor();
+      await page.getByRole('button', { name: tableWords[language].ready, exact: true, disabled: false }).waitFor();
       await check(`${language}, ready`);
     }
   });

@@ -6,6 +6,7 @@ import { smallTargets, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
 import { shelve, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
+import { prompt } from './sierra.ts';
 
 const open = withBrowser();
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
@@ -178,7 +179,7 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
   await add(page, ownSet());
   await sets(page).getByText('was added').waitFor();
   await start(page, 'my-cards');
-  await page.locator('.prompt').waitFor();
+  await prompt(page).waitFor();
   const table = page.url();
   const downloading = page.waitForEvent('download');
   await page.goto('/#/games');
@@ -218,7 +219,7 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
   await sets(page).getByText('was added').waitFor();
   await expect.poll(() => sets(page).getByText('Not here, but').count()).toBe(0);
   await page.goto(table);
-  await page.locator('.prompt').waitFor();
+  await prompt(page).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -1,17 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import { painted, still } from './checks.ts';
+import * as sierra from './sierra.ts';
 
 /** How a person does things: every hand gets its own. */
 export type Hands = 'mouse' | 'touch' | 'keyboard';
 
-/** What the table asks for now, as the page shows it. */
+/** One thing that is touched for a choice, by what it is called. */
+export interface Step {
+  on: 'card' | 'place' | 'notebook' | 'prompt';
+  name: string;
+}
+
+/** What the table asks for now, as the page tells it. */
 type Asked = 'hand-over' | 'face' | 'agree' | 'keep' | 'card' | 'place' | 'discard' | 'ready' | 'nothing' | 'over';
 
-/** A person at the table: sees only the page, and does what it asks. */
+const pressed = { agree: sierra.agree, ready: sierra.ready, discard: sierra.discard };
+
+/** A person at the table: knows only what the page says by roles and names, and does what it asks. */
 export class Player {
   readonly page: Page;
   readonly hands: Hands;
-  /** Which of the glowing places is taken: 0 the first … 1 the last. */
+  /** Which of the places is taken: 0 the first … 1 the last. */
   taste = 0.5;
 
   constructor(page: Page, hands: Hands) {
@@ -21,24 +30,25 @@ export class Player {
 
   async press(target: Locator): Promise<void> {
     if (this.hands === 'mouse') await target.click();
-    else if (this.hands === 'touch') {
-      await this.bringIntoSight(target);
-      await target.tap();
-    } else {
+    else if (this.hands === 'touch') await target.tap();
+    else {
       await this.tabTo(target);
       await this.page.keyboard.press('Enter');
     }
   }
 
+  async pressPlace(place: Locator): Promise<void> {
+    if (this.hands === 'touch') await this.bringIntoSight(place);
+    await this.press(place);
+  }
+
   /** On a phone a wide landscape is enlarged; a place beyond its edge is found by showing all of it. */
-  async bringIntoSight(target: Locator): Promise<void> {
-    await target.waitFor();
-    const isPlace = await target.evaluate((element) => element.matches('.spot'));
-    if (!isPlace) return;
+  private async bringIntoSight(place: Locator): Promise<void> {
+    await place.waitFor();
     // the sheet glides to the places that glow
     await still(this.page);
     const board = await this.page.locator('.board .landscape').boundingBox();
-    const box = await target.boundingBox();
+    const box = await place.boundingBox();
     if (!board || !box) return;
     const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
     if (x > 8 && x < board.width - 8 && y > 8 && y < board.height - 8) return;
@@ -56,22 +66,20 @@ export class Player {
     throw new Error(`${target} cannot be reached with Tab`);
   }
 
-  asked(): Promise<Asked> {
-    return this.page.evaluate(() => {
-      const has = (selector: string): boolean => document.querySelector(selector) !== null;
-      if (has('.hand-over')) return 'hand-over';
-      if (has('.prompt-buttons a.primary')) return 'over';
-      if (has('.prompt[data-quiet]')) return 'nothing';
-      if (has('.face[data-glow]') && !has('.prompt .primary')) return 'face';
-      if (has('.prompt [data-do="agree"]')) return 'agree';
-      if (has('.prompt [data-do="ready"]')) return 'ready';
-      if (has('.hand-card[data-glow][aria-pressed="true"]'))
-        return has('.spot[data-kind="glow"]') ? 'place' : has('.prompt [data-do="discard"]') ? 'discard' : 'nothing';
-      const keepable = has('[data-notebook][data-glow]') && !has('[data-notebook][aria-pressed="true"]');
-      if (keepable || has('.prompt [data-do="notebook"][data-open]')) return 'keep';
-      if (has('.hand-cards .hand-card[data-glow]')) return 'card';
-      return 'nothing';
-    });
+  /** Asked of the page one by one: when it changes meanwhile, what is found can still be done or is asked once more. */
+  async asked(): Promise<Asked> {
+    const { page } = this;
+    const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
+    if (await has(sierra.handOver(page))) return 'hand-over';
+    if (await has(sierra.result(page))) return 'over';
+    if (await has(sierra.agree(page))) return 'agree';
+    if (await has(sierra.ready(page))) return 'ready';
+    if (await has(sierra.picked(page)))
+      return (await has(sierra.places(page))) ? 'place' : (await has(sierra.discard(page))) ? 'discard' : 'nothing';
+    if (await has(sierra.notebookButton(page))) return 'keep';
+    if ((await has(sierra.freeNotebooks(page))) && !(await has(sierra.chosenNotebook(page)))) return 'keep';
+    if (await has(sierra.freeCards(page))) return 'card';
+    return (await has(sierra.faces(page))) && !(await has(sierra.chosenFace(page))) ? 'face' : 'nothing';
   }
 
   /** Does one thing that the table asks for. False when it asks for nothing. */
@@ -80,32 +88,26 @@ export class Player {
     const asked = await this.asked();
     switch (asked) {
       case 'hand-over':
-        await this.press(page.locator('.hand-over .primary'));
+        await this.press(sierra.takeScreen(page));
         return true;
       case 'face':
-        await this.press(page.locator('.face[data-glow]').first());
+        await this.press(sierra.faces(page).first());
         return true;
       case 'agree':
       case 'ready':
       case 'discard':
-        await this.press(page.locator(`.prompt [data-do="${asked}"]`));
+        await this.press(pressed[asked](page));
         return true;
-      case 'keep': {
-        const onTable = page.locator('[data-notebook][data-glow]').first();
-        if ((await onTable.count()) > 0) await this.press(onTable);
-        else {
-          await this.press(page.locator('.prompt [data-do="notebook"]'));
-          await this.press(page.locator('.notebook-sheet .primary').first());
-        }
+      case 'keep':
+        await this.keep(sierra.freeNotebooks(page).first(), sierra.keeps(page).first());
         return true;
-      }
       case 'card':
-        await this.press(page.locator('.hand-cards .hand-card[data-glow]').first());
+        await this.press(sierra.freeCards(page).first());
         return true;
       case 'place': {
-        const places = page.locator('.spot[data-kind="glow"]');
+        const places = sierra.places(page);
         const count = await places.count();
-        await this.press(places.nth(Math.min(count - 1, Math.floor(count * this.taste))));
+        await this.pressPlace(places.nth(Math.min(count - 1, Math.floor(count * this.taste))));
         return true;
       }
       default:
@@ -113,18 +115,28 @@ export class Player {
     }
   }
 
-  /** Makes one given choice of Sierra through the page. */
-  async make(choice: { do: string; card?: number; row?: number; column?: number }): Promise<void> {
+  /** Chooses a Notebook card: the one beside the hand, or, where it is behind a button, by its button in the sheet. */
+  private async keep(beside: Locator, inSheet: Locator): Promise<void> {
+    const button = sierra.notebookButton(this.page);
+    if ((await button.count()) === 0) return this.press(beside);
+    await this.press(button);
+    await this.press(inSheet);
+  }
+
+  /** Does what a choice of Sierra is called, one thing after the other. */
+  async make(steps: readonly Step[]): Promise<void> {
     const { page } = this;
     await this.waitUntilAsked();
-    if (choice.do === 'lay') {
-      await this.press(page.locator(`.hand-cards .hand-card[data-card="m${choice.card}"]`));
-      await this.press(page.locator(`.spot[data-cell="${choice.row}/${choice.column}"]`));
-    } else if (choice.do === 'keep') {
-      const behind = page.locator('.prompt [data-do="notebook"]');
-      if ((await behind.count()) > 0) await this.press(behind);
-      await this.press(page.locator(`[data-notebook="${choice.card}"]`));
-    } else await this.press(page.locator(`.prompt [data-do="${choice.do}"]`));
+    for (const { on, name } of steps) {
+      if (on === 'card') await this.press(sierra.freeCards(page).and(page.getByRole('button', { name })).first());
+      else if (on === 'place') await this.pressPlace(sierra.placeCalled(page, name));
+      else if (on === 'notebook')
+        await this.keep(
+          sierra.freeNotebooks(page).filter({ hasText: name }).first(),
+          sierra.keeps(page).filter({ hasText: name }).first(),
+        );
+      else await this.press(sierra.prompt(page).getByRole('button', { name, exact: true, disabled: false }));
+    }
   }
 
   async waitUntilAsked(): Promise<void> {
@@ -145,8 +157,7 @@ export class Player {
       } else {
         if (Date.now() - idleSince > patience) throw new Error(`the table stands still: ${await this.sentence()}`);
         // Shift alone does nothing but skip what is being told.
-        if (await this.page.evaluate(() => document.querySelector('.prompt[data-quiet]') !== null))
-          await this.page.keyboard.press('Shift');
+        await this.page.keyboard.press('Shift');
         await painted(this.page);
       }
     }
@@ -154,19 +165,19 @@ export class Player {
   }
 
   sentence(): Promise<string> {
-    return this.page.locator('.prompt-words').innerText();
+    return sierra.prompt(this.page).getByRole('status').innerText();
   }
 
-  async round(): Promise<string> {
-    return this.page.locator('.round-track b').innerText();
+  round(): Promise<string> {
+    return sierra.roundShown(this.page).innerText();
   }
 
   /** Plays the game to its end and opens the result. */
   async finish(): Promise<number> {
     const done = await this.playUntil(async () => (await this.asked()) === 'over');
-    await this.press(this.page.locator('.prompt-buttons a.primary'));
+    await this.press(sierra.result(this.page));
     await this.page.waitForURL(/#\/end\//);
-    await this.page.locator('.score-totals').waitFor();
+    await sierra.totals(this.page).first().waitFor();
     return done;
   }
 }

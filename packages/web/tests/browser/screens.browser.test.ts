@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
+import { freeCards, logLines, places, tabs, totals } from './sierra.ts';
 import { bots, people, played, round, showTable } from './tables.ts';
 
 const open = withBrowser();
@@ -30,8 +31,8 @@ describe.each([
   test('so has a table from the first card to a chosen one, and everything stays on the screen', async () => {
     const { page, problems } = await open('/', options);
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-    await page.locator('.spot[data-kind="glow"]').first().waitFor();
+    await freeCards(page).first().click();
+    await places(page).first().waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(false);
     for (const part of ['.prompt', '.board', '.tray']) {
@@ -54,7 +55,7 @@ test.each([390, 768, 1440])(
     const player = new Player(page, 'mouse');
     await player.playUntil(async () => (await player.asked()) === 'ready');
     expect(await tooWide(page)).toBe(false);
-    for (const tab of await page.locator('.tabs button').all()) {
+    for (const tab of await tabs(page).all()) {
       await tab.click();
       expect(await tooWide(page)).toBe(false);
     }
@@ -70,21 +71,21 @@ test('a finished game is watched again: paused, stepped, and told at once to the
     if ((await who.count()) > 0) await who.selectOption('bot');
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.speed select').selectOption('3');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('3');
   await page.getByRole('link', { name: 'See the result' }).click();
-  await page.locator('.score-totals').waitFor();
-  const totals = await page.locator('.score-totals td').allInnerTexts();
+  await totals(page).first().waitFor();
+  const scored = await totals(page).allInnerTexts();
   await page.getByRole('link', { name: 'Watch again' }).click();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const before = await page.locator('.log-lines li').count();
-  for (let step = 0; step < 20 && (await page.locator('.log-lines li').count()) === before; step++)
+  const before = await logLines(page).count();
+  for (let step = 0; step < 20 && (await logLines(page).count()) === before; step++)
     await page.getByRole('button', { name: 'Step', exact: true }).click();
-  await expect.poll(() => page.locator('.log-lines li').count()).toBeGreaterThan(before);
+  await expect.poll(() => logLines(page).count()).toBeGreaterThan(before);
   expect(await violations(page)).toEqual([]);
-  await page.locator('.speed select').selectOption('3');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('3');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: 'See the result' }).click();
-  await page.locator('.score-totals').waitFor();
-  expect(await page.locator('.score-totals td').allInnerTexts()).toEqual(totals);
+  await totals(page).first().waitFor();
+  expect(await totals(page).allInnerTexts()).toEqual(scored);
   expect(problems).toEqual([]);
 }, 120_000);

@@ -8,6 +8,7 @@ import { root } from '../../../../scripts/install.mjs';
 import { securityHeaders } from '../../../../scripts/security-headers.mjs';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
+import { prompt } from './sierra.ts';
 
 const open = withBrowser();
 
@@ -47,7 +48,7 @@ describe.each([
   test('the page keeps to its policy: home, a table with bots, settings, rules', async () => {
     const { page, problems } = await open('/', { baseURL: address(), reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('.prompt').waitFor();
+    await prompt(page).waitFor();
     const player = new Player(page, 'mouse');
     await player.playUntil(async () => (await player.round()) === 'Round 2');
     await page.goto('/#/settings');

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { recordOf, shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
+import { freeCards, laid, places } from './sierra.ts';
 
 const open = withBrowser();
 let records: MatchRecord[];
@@ -53,7 +54,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/table/'));
     const table = await hash(page);
-    await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+    await freeCards(page).first().waitFor();
     // at the table it lies above, where the prompt is not
     const box = (await banner.boundingBox())!;
     expect(box.y).toBeLessThan(60);
@@ -105,12 +106,12 @@ describe.each([
     await banner.waitFor();
     expect(await room(page)).toMatchObject({ isApart: true, covered: [] });
     await page.getByRole('button', { name: 'Play now' }).click();
-    const card = page.locator('.hand-cards .hand-card[data-glow]').first();
+    const card = freeCards(page).first();
     await card.waitFor();
     await expect.poll(() => room(page)).toMatchObject({ isApart: true, covered: [], bottom: viewport.height });
     await card.click();
-    await page.locator('.spot[data-kind="glow"]').first().click();
-    await page.locator('[data-at="laid"]').waitFor();
+    await places(page).first().click();
+    await laid(page).waitFor();
     // put away, it gives the room back
     await banner.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => page.locator('.table').evaluate((table) => table.getBoundingClientRect().top)).toBe(0);

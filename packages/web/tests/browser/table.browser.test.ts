@@ -4,6 +4,26 @@ import type { MatchRecord } from '../../src/store/records.ts';
 import { painted, smallTargets, still, timersOf, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
+import {
+  blockedPlaces,
+  chosenNotebook,
+  discarded,
+  explanation,
+  freeCards,
+  hand,
+  handOver,
+  laid,
+  layOne,
+  logLines,
+  lyingCards,
+  picked,
+  places,
+  prompt,
+  ready,
+  tabs,
+  takeBacks,
+  takeScreen,
+} from './sierra.ts';
 import { bots, laptop, people, phone, played, round, showTable, towering, widening } from './tables.ts';
 
 const open = withBrowser();
@@ -12,7 +32,7 @@ const open = withBrowser();
 async function startGame(options: BrowserContextOptions = laptop) {
   const visit = await open('/', options);
   await visit.page.getByRole('button', { name: 'Play now' }).click();
-  await visit.page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  await freeCards(visit.page).first().waitFor();
   return { ...visit, player: new Player(visit.page, 'mouse') };
 }
 
@@ -27,35 +47,28 @@ async function openTable(record: MatchRecord, options: BrowserContextOptions = l
 const inRound = (number: number): MatchRecord =>
   played({ mode: 'competitive', firstGame: true }, [...people('Ada'), ...bots('Noor', 'Iris')], round(number));
 
-const hand = (page: Page): Promise<(string | null)[]> =>
+/** The cards themselves, whatever they are called in the language of the page. */
+const cards = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('.hand-cards .hand-card')
     .evaluateAll((cards) => cards.map((card) => `${card.getAttribute('data-card')} ${card.parentElement?.dataset.at}`));
-const landscape = (page: Page): Promise<string[]> =>
-  page
-    .locator('.spot[data-kind="card"]')
-    .evaluateAll((cards) =>
-      cards.map((card) => `${card.getAttribute('data-card')} ${card.getAttribute('aria-label')}`),
-    );
-const layOne = async (page: Page): Promise<void> => {
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-  await page.locator('.spot[data-kind="glow"]').first().click();
-};
+const landscape = (page: Page): Promise<(string | null)[]> =>
+  lyingCards(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 
 test('a card is laid by dragging it to a glowing place, which shows what it would bring before', async () => {
   const { page, problems } = await startGame();
   await layOne(page);
-  const card = page.locator('.hand-cards .hand-card[data-glow]').first();
+  const card = freeCards(page).first();
   const from = (await card.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y - 60, { steps: 4 });
-  const to = (await page.locator('.spot[data-kind="glow"]').last().boundingBox())!;
+  const to = (await places(page).last().boundingBox())!;
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.locator('.hand-ghost').waitFor();
   await page.locator('.changes').waitFor();
   await page.mouse.up();
-  await page.locator('[data-at="laid"]').nth(1).waitFor();
+  await laid(page).nth(1).waitFor();
   expect(await page.locator('.hand-ghost').count()).toBe(0);
   expect(await landscape(page)).toHaveLength(2);
   expect(problems).toEqual([]);
@@ -63,31 +76,27 @@ test('a card is laid by dragging it to a glowing place, which shows what it woul
 
 test('a card dropped beside every place stays in the hand', async () => {
   const { page } = await startGame();
-  const before = await hand(page);
-  const from = (await page.locator('.hand-cards .hand-card').first().boundingBox())!;
+  const before = await cards(page);
+  const from = (await hand(page).first().boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(40, 40, { steps: 6 });
   await page.mouse.up();
-  expect(await hand(page)).toEqual(before);
+  expect(await cards(page)).toEqual(before);
   expect(await landscape(page)).toEqual([]);
 });
 
 test('undo, the take-back button and a tap on a laid card all take a draft back', async () => {
   const { page, problems } = await startGame();
-  const before = await hand(page);
-  const ways = [
-    page.getByRole('button', { name: 'Undo' }),
-    page.locator('.spot-back'),
-    page.locator('.hand-cards [data-at="laid"] .hand-card'),
-  ];
+  const before = await cards(page);
+  const ways = [page.getByRole('button', { name: 'Undo' }), takeBacks(page), laid(page)];
   for (const way of ways) {
     await layOne(page);
-    await page.locator('[data-at="laid"]').waitFor();
-    expect(await hand(page)).not.toEqual(before);
+    await laid(page).waitFor();
+    expect(await cards(page)).not.toEqual(before);
     await way.click();
-    await page.locator('[data-at="laid"]').waitFor({ state: 'detached' });
-    expect(await hand(page)).toEqual(before);
+    await laid(page).waitFor({ state: 'detached' });
+    expect(await cards(page)).toEqual(before);
     expect(await landscape(page)).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -97,7 +106,7 @@ test('closed in the middle of a draft, the game is exactly there after a reload 
   const { page, player, problems } = await openTable(inRound(3));
   await layOne(page);
   const told = async () => ({
-    hand: await hand(page),
+    hand: await cards(page),
     landscape: await landscape(page),
     log: await page.locator('.log-lines').innerText(),
     totals: await page.locator('.member-total').allInnerTexts(),
@@ -106,21 +115,21 @@ test('closed in the middle of a draft, the game is exactly there after a reload 
   const before = await told();
   expect(before.hand.filter((card) => card?.endsWith('laid'))).toHaveLength(1);
   await page.reload();
-  await page.locator('[data-at="laid"]').waitFor();
+  await laid(page).waitFor();
   expect(await told()).toEqual(before);
   await page.goto('/');
   await page.getByRole('link', { name: /Continue/ }).click();
-  await page.locator('[data-at="laid"]').waitFor();
+  await laid(page).waitFor();
   expect(await told()).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('[data-at="laid"]').waitFor({ state: 'detached' });
+  await laid(page).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 }, 120_000);
 
 test('the language changes in the middle of a game, in everything, and nothing else does', async () => {
   const { page, problems } = await startGame();
   await layOne(page);
-  const cards = await hand(page);
+  const before = await cards(page);
   for (const [name, ready] of [
     ['Français', 'Valider'],
     ['Polski', 'Gotowe'],
@@ -128,7 +137,7 @@ test('the language changes in the middle of a game, in everything, and nothing e
   ] as const) {
     await page.getByRole('button', { name }).click();
     await page.getByRole('button', { name: ready, exact: true }).waitFor();
-    expect(await hand(page)).toEqual(cards);
+    expect(await cards(page)).toEqual(before);
     expect(await tooWide(page)).toBe(false);
   }
   expect(problems).toEqual([]);
@@ -149,27 +158,30 @@ test('the menu shows the fingerprint of the shuffle before the first choice, sho
 
 test('what cannot be done says why, with the rule: a place, the ready button, a card that lies', async () => {
   const { page } = await startGame();
-  const explanation = page.locator('#explanation');
   await page.getByRole('button', { name: 'Ready', exact: true }).hover();
-  await explanation.getByText(/SI-R-41/).waitFor();
+  await explanation(page)
+    .getByText(/SI-R-41/)
+    .waitFor();
   await page.mouse.move(5, 5);
   await layOne(page);
-  await page.locator('.spot[data-kind="card"]').first().focus();
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-  const blocked = page.locator('.spot[data-kind="blocked"]');
+  await lyingCards(page).first().focus();
+  await freeCards(page).first().click();
+  const blocked = blockedPlaces(page);
   expect(await blocked.count()).toBeGreaterThan(0);
   await blocked.first().hover();
-  await explanation.getByText(/Rule SI-/).waitFor();
-  const link = (await explanation.locator('a').getAttribute('href'))!;
+  await explanation(page)
+    .getByText(/Rule SI-/)
+    .waitFor();
+  const link = (await explanation(page).getByRole('link').getAttribute('href'))!;
   await page.goto(`/${link}`);
   await page.locator('h2, h3').getByText(/./).first().waitFor();
 });
 
 test('the log is filtered, and a line shows the cards it names', async () => {
   const { page } = await openTable(inRound(2));
-  const all = await page.locator('.log-lines li').count();
+  const all = await logLines(page).count();
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
-  const mine = await page.locator('.log-lines li').count();
+  const mine = await logLines(page).count();
   expect(mine).toBeLessThan(all);
   await page.locator('.log-lines li[data-things]').first().hover();
   await page.locator('.board .lit').first().waitFor();
@@ -201,13 +213,13 @@ describe.each([
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-    await page.locator('.spot[data-kind="glow"]').first().waitFor();
+    await freeCards(page).first().click();
+    await places(page).first().waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(false);
     const phone = width < 600;
     if (phone) expect(await smallTargets(page)).toEqual([]);
-    for (const tab of await page.locator('.tabs button').all()) {
+    for (const tab of await tabs(page).all()) {
       await tab.click();
       expect(await violations(page)).toEqual([]);
       expect(await tooWide(page)).toBe(false);
@@ -218,8 +230,8 @@ describe.each([
 });
 
 /** The glowing places: how wide, and whether a finger in their middle would hit them; null for those out of sight. */
-const places = (page: Page): Promise<{ width: number; hit: boolean | null }[]> =>
-  page.locator('.spot[data-kind="glow"]').evaluateAll((spots) => {
+const placeBoxes = (page: Page): Promise<{ width: number; hit: boolean | null }[]> =>
+  places(page).evaluateAll((spots) => {
     const frame = document.querySelector('.board .landscape')!.getBoundingClientRect();
     return spots.map((spot) => {
       const { left, top, width, height } = spot.getBoundingClientRect();
@@ -238,14 +250,14 @@ describe('a very large landscape under a finger', () => {
     { shape: 'tall', record: () => played({ mode: 'solo', stage: 1 }, people('Ada'), round(8), { taste: towering }) },
   ])('$shape: the places are brought near, none is covered, and the others are one tap away', async ({ record }) => {
     const { page, problems } = await openTable(record(), phone);
-    const card = page.locator('.hand-cards .hand-card[data-glow]').last();
+    const card = freeCards(page).last();
     await card.waitFor();
     await card.tap();
     await page.locator('.board [data-zoomed]').waitFor();
     const more = page.locator('.edge-sign');
     for (let i = 0; i < 4; i++) {
       await still(page);
-      const all = await places(page);
+      const all = await placeBoxes(page);
       expect(all.filter(({ hit }) => hit === true).length).toBeGreaterThan(0);
       for (const { width, hit } of all) {
         expect(width).toBeGreaterThan(35.5);
@@ -255,9 +267,9 @@ describe('a very large landscape under a finger', () => {
       await more.last().tap();
     }
     await still(page);
-    const seen = (await places(page)).findIndex(({ hit }) => hit);
-    await page.locator('.spot[data-kind="glow"]').nth(seen).tap();
-    await page.locator('[data-at="laid"]').waitFor();
+    const seen = (await placeBoxes(page)).findIndex(({ hit }) => hit);
+    await places(page).nth(seen).tap();
+    await laid(page).waitFor();
     // laid: the whole landscape is shown again
     await page.locator('.board [data-zoomed]').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
@@ -269,7 +281,7 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
     played({ mode: 'competitive' }, [...people('Ada'), ...bots('Noor')], round(3)),
     phone,
   );
-  await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  await freeCards(page).first().waitFor();
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [number, number][]): Promise<unknown> =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
@@ -287,52 +299,52 @@ test('a finger pinches, pans, asks by a long press without choosing, and drags a
   await timersOf(page, 600);
   await touch('touchEnd');
   expect(await page.locator('.board .range').getAttribute('style')).not.toBe(before);
-  expect(await page.locator('#explanation').count()).toBe(0);
+  expect(await explanation(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Show the whole landscape' }).tap();
 
-  const card = (await page.locator('.hand-cards .hand-card[data-glow]').first().boundingBox())!;
+  const card = (await freeCards(page).first().boundingBox())!;
   const grip: [number, number] = [card.x + 30, card.y + 40];
   await touch('touchStart', grip);
-  await page.locator('#explanation').waitFor();
+  await explanation(page).waitFor();
   await touch('touchEnd');
   await painted(page);
-  expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
-  const box = (await page.locator('#explanation').boundingBox())!;
+  expect(await picked(page).count()).toBe(0);
+  const box = (await explanation(page).boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(390);
   expect(box.y + box.height).toBeLessThanOrEqual(844);
   await page.locator('.people').tap({ position: { x: 150, y: 20 } });
-  await page.locator('#explanation').waitFor({ state: 'detached' });
+  await explanation(page).waitFor({ state: 'detached' });
 
   // a finger that rests on a place is shown what it would change, and lays nothing
-  await page.locator('.hand-cards .hand-card[data-glow]').first().tap();
+  await freeCards(page).first().tap();
   await still(page);
-  const rest = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
+  const rest = (await places(page).first().boundingBox())!;
   await touch('touchStart', [rest.x + rest.width / 2, rest.y + rest.height / 2]);
   await page.locator('.changes').waitFor();
   await touch('touchEnd');
   await page.locator('.changes').waitFor({ state: 'detached' });
-  expect(await page.locator('[data-at="laid"]').count()).toBe(0);
-  await page.locator('.hand-card[aria-pressed="true"]').tap();
+  expect(await laid(page).count()).toBe(0);
+  await picked(page).tap();
 
   await touch('touchStart', grip);
   await touch('touchMove', [grip[0], grip[1] - 20]);
   await page.locator('.hand-ghost').waitFor();
   await timersOf(page, 600);
-  expect(await page.locator('#explanation').count()).toBe(0);
-  const place = (await page.locator('.spot[data-kind="glow"]').first().boundingBox())!;
+  expect(await explanation(page).count()).toBe(0);
+  const place = (await places(page).first().boundingBox())!;
   // the card floats above the finger, which is where it aims
   const to: [number, number] = [place.x + place.width / 2, place.y + place.height / 2];
   for (let i = 1; i <= 8; i++)
     await touch('touchMove', [grip[0] + ((to[0] - grip[0]) * i) / 8, grip[1] + ((to[1] - grip[1]) * i) / 8]);
   await page.locator('.changes').waitFor();
   await touch('touchEnd');
-  await page.locator('[data-at="laid"]').waitFor();
+  await laid(page).waitFor();
   // no click follows a finger that moved, even if it was lifted on the run: the next tap is heard
   await still(page);
-  await page.locator('.hand-cards .hand-card[data-glow]').first().tap();
-  await page.locator('.hand-card[aria-pressed="true"]').waitFor();
+  await freeCards(page).first().tap();
+  await picked(page).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -352,7 +364,7 @@ test('by keyboard the focus is led on and never lost: cards, places, a discard, 
   );
   const { page, problems } = await openTable(record);
   const keys = new Player(page, 'keyboard');
-  await page.locator('.hand-cards .hand-card[data-glow]').first().waitFor();
+  await freeCards(page).first().waitFor();
   const focused = (): Promise<string> =>
     page.evaluate(() => {
       const { activeElement } = document;
@@ -367,7 +379,7 @@ test('by keyboard the focus is led on and never lost: cards, places, a discard, 
       await painted(page);
       after[asked] = await focused();
       // what the table leads to explains itself only when it is asked
-      expect(await page.locator('#explanation').count()).toBe(0);
+      expect(await explanation(page).count()).toBe(0);
     } else await painted(page);
     expect(await focused()).not.toBe('nothing');
   }
@@ -380,7 +392,7 @@ test('by keyboard the focus is led on and never lost: cards, places, a discard, 
     place: 'hand-card',
     discard: expect.stringContaining('prompt'),
   });
-  await page.locator('.prompt:not([data-quiet])').waitFor();
+  await expect.poll(() => keys.asked(), { timeout: 30_000 }).not.toBe('nothing');
   expect(await focused()).not.toBe('nothing');
 
   // Another landscape and back, the log as one stop, the take-back button.
@@ -412,20 +424,20 @@ const letTell = (page: Page, text: string): Promise<unknown> =>
 test('a key or a tap that skips what is being told does nothing else', async () => {
   const { page, player } = await startGame();
   await player.playUntil(async () => (await player.asked()) === 'ready');
-  await page.locator('.prompt [data-do="ready"]').focus();
+  await ready(page).focus();
   await holdTime(page);
   await page.keyboard.press('Enter');
   await letTell(page, 'Everybody shows the card they keep.');
   // what is told is read out as events, not as a question too
-  expect(await page.locator('[role="status"]').getAttribute('aria-live')).toBe('off');
-  await page.locator('.hand-cards .hand-card').first().focus();
+  expect(await prompt(page).getByRole('status').getAttribute('aria-live')).toBe('off');
+  await hand(page).first().focus();
   await page.keyboard.press('Enter');
   // the page's time stands still: only the key can have shown the rest
-  await page.locator('.prompt:not([data-quiet])').waitFor();
+  await freeCards(page).first().waitFor();
   expect(await player.round()).toBe('Round 2');
-  expect(await page.locator('.hand-card[aria-pressed="true"]').count()).toBe(0);
+  expect(await picked(page).count()).toBe(0);
   expect(await page.locator('.flying-card').count()).toBe(0);
-  expect(await page.locator('[role="status"]').getAttribute('aria-live')).toBe('polite');
+  expect(await prompt(page).getByRole('status').getAttribute('aria-live')).toBe('polite');
 }, 120_000);
 
 test('while a round is played nothing jumps: the board, the prompt and the cards that stay keep their places', async () => {
@@ -454,7 +466,7 @@ test('while a round is played nothing jumps: the board, the prompt and the cards
   await player.playUntil(async () => (await player.asked()) === 'ready');
   expect(await boxes()).toBe(before);
   await holdTime(page);
-  await page.locator('.prompt [data-do="ready"]').click();
+  await ready(page).click();
   await letTell(page, 'Everybody shows the card they keep.');
   expect(await boxes()).toBe(before);
   const left = await lefts();
@@ -482,17 +494,16 @@ describe('two groups at one screen', () => {
 
   test('while the screen is handed over no card of any hand is in the page, whatever is pressed', async () => {
     const { page, player, problems } = await openTable(record());
-    const handOver = page.locator('.hand-over');
-    await handOver.waitFor();
+    await handOver(page).waitFor();
     expect(await hands(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.reload();
-    await handOver.waitFor();
+    await handOver(page).waitFor();
     expect(await hands(page)).toBe(0);
     await page.goto('/#/');
     await page.locator('.table').waitFor({ state: 'detached' });
     await page.goBack();
-    await handOver.waitFor();
+    await handOver(page).waitFor();
     expect(await hands(page)).toBe(0);
     // both play their part; in between and while all is revealed nothing is seen
     for (let i = 0; i < 2; i++) {
@@ -500,19 +511,19 @@ describe('two groups at one screen', () => {
       expect(await hands(page)).toBeGreaterThan(0);
       await player.playUntil(
         async () =>
-          (await handOver.count()) > 0 || (await page.getByText('Everybody shows the card they keep.').count()) > 0,
+          (await handOver(page).count()) > 0 ||
+          (await page.getByText('Everybody shows the card they keep.').count()) > 0,
       );
       expect(await hands(page)).toBe(0);
     }
-    await handOver.waitFor();
+    await handOver(page).waitFor();
     expect(await hands(page)).toBe(0);
-    expect(await page.locator('#explanation').count()).toBe(0);
+    expect(await explanation(page).count()).toBe(0);
     expect(problems).toEqual([]);
   }, 120_000);
 
   test('with open hands nobody hands over; that is chosen in the menu, kept, and taken back there', async () => {
     const { page, player, problems } = await openTable(record());
-    const handOver = page.locator('.hand-over');
     const choose = async (name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name }).click();
@@ -521,40 +532,50 @@ describe('two groups at one screen', () => {
     await choose('Open hands on this screen');
     // Ada’s part, then Ben’s, then what everybody did
     await player.playUntil(async () => {
-      expect(await handOver.count()).toBe(0);
+      expect(await handOver(page).count()).toBe(0);
       return (await player.round()) === 'Round 2';
     });
     await page.reload();
-    await page.locator('.prompt:not([data-quiet])').waitFor();
+    await expect.poll(() => player.asked(), { timeout: 30_000 }).not.toBe('nothing');
     expect(await hands(page)).toBeGreaterThan(0);
     await choose('Hide hands from each other');
-    await handOver.waitFor();
+    await handOver(page).waitFor();
     expect(await hands(page)).toBe(0);
     expect(problems).toEqual([]);
   }, 120_000);
 
   test('SI-R-29: whoever has just pressed Ready may say “not yet”, as long as nobody else has taken the screen', async () => {
     const { page, player, problems } = await openTable(record());
-    const handOver = page.locator('.hand-over');
-    const notYet = (name: string) => handOver.getByRole('button', { name: `Not yet: ${name} plays on` });
-    await handOver.waitFor();
+    const notYet = (name: string) =>
+      handOver(page).getByRole('button', { name: `Not yet: ${name} plays on`, disabled: false });
+    await takeScreen(page).waitFor();
     expect(await notYet('Ada').count()).toBe(0);
     await player.playUntil(async () => (await player.asked()) === 'ready');
-    await page.locator('.prompt [data-do="ready"]').click();
+    await ready(page).click();
     await notYet('Ada').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await hands(page)).toBe(0);
     await notYet('Ada').focus();
     await page.keyboard.press('Enter');
-    await handOver.waitFor({ state: 'detached' });
+    await handOver(page).waitFor({ state: 'detached' });
     // the card she keeps is still chosen, and she is asked as before
-    await page.locator('[data-notebook][aria-pressed="true"]').waitFor();
-    await page.locator('.prompt [data-do="ready"]').click();
-    await notYet('Ada').waitFor();
+    await chosenNotebook(page).waitFor();
+    await holdTime(page);
+    await ready(page).click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return handOver(page).count();
+      })
+      .toBe(1);
     // a tap right after the screen was laid down is taken for the second half of a double tap
-    expect(await handOver.getByRole('button', { name: 'I am Ben' }).count()).toBe(1);
-    await player.playUntil(async () => (await player.asked()) !== 'hand-over');
-    await page.locator('.hand-card').first().waitFor();
+    await handOver(page).getByRole('button', { name: 'I am Ben', disabled: true }).click({ force: true });
+    expect(await handOver(page).count()).toBe(1);
+    expect(await hands(page)).toBe(0);
+    await page.clock.runFor(300);
+    await takeScreen(page).click();
+    await handOver(page).waitFor({ state: 'detached' });
+    expect(await hands(page)).toBeGreaterThan(0);
     expect(await notYet('Ada').count()).toBe(0);
     expect(problems).toEqual([]);
   }, 120_000);
@@ -574,15 +595,15 @@ test('in a trio the card to discard has a place of its own, for taps and for dra
     (match) => round(2)(match) && match.view('spectator').groups[0]!.role !== 0,
   );
   const { page } = await openTable(record);
-  const place = page.locator('.hand-aside');
-  const gone = page.locator('[data-at="aside-place"] .hand-card');
+  const place = page.getByRole('list', { name: 'Mountain cards' }).getByRole('button', { name: /^Discard / });
+  const gone = discarded(page);
   await place.hover();
-  await page.locator('#explanation').getByText('Rule SI-TRIO-04').waitFor();
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
+  await explanation(page).getByText('Rule SI-TRIO-04').waitFor();
+  await freeCards(page).first().click();
   await place.click();
   await gone.click();
   await place.waitFor();
-  const card = (await page.locator('.hand-cards .hand-card[data-glow]').nth(1).boundingBox())!;
+  const card = (await freeCards(page).nth(1).boundingBox())!;
   const to = (await place.boundingBox())!;
   await page.mouse.move(card.x + 40, card.y + 40);
   await page.mouse.down();
@@ -594,9 +615,9 @@ test('in a trio the card to discard has a place of its own, for taps and for dra
 
 test('a card that chance has drawn says that it must be laid, and a third Notebook card finds room', async () => {
   const fog = await openTable(played({ mode: 'solo', stage: 7 }, people('Ada'), round(2)), phone);
-  await fog.page.locator('.hand-flag[data-blind]').getByText('must be laid').waitFor();
+  await freeCards(fog.page).filter({ hasText: 'must be laid' }).first().waitFor();
   const guide = await openTable(played({ mode: 'solo', stage: 3 }, people('Ada'), round(2)));
-  await guide.page.locator('[data-notebook]').nth(2).waitFor();
+  await guide.page.getByRole('list', { name: 'Choose a Notebook card' }).getByRole('button').nth(2).waitFor();
   expect(await tooWide(guide.page)).toBe(false);
   const tray = (await guide.page.locator('.tray').boundingBox())!;
   for (const card of await guide.page.locator('.hand-card').all()) {
@@ -610,7 +631,7 @@ test('a card that chance has drawn says that it must be laid, and a third Notebo
 test('an explanation is reached with the mouse or asked for its rule with ?, and leads to the rule', async () => {
   const { page } = await startGame();
   await page.getByRole('button', { name: 'Ready', exact: true }).hover();
-  const link = page.locator('#explanation a');
+  const link = explanation(page).getByRole('link');
   await link.waitFor();
   await link.hover();
   await timersOf(page, 400);
@@ -618,7 +639,7 @@ test('an explanation is reached with the mouse or asked for its rule with ?, and
   await link.click();
   expect((await opening).url()).toContain('#/rules/sierra/SI-R-41');
   await page.mouse.move(720, 300);
-  await page.locator('#explanation').waitFor({ state: 'detached' });
+  await explanation(page).waitFor({ state: 'detached' });
   await page.bringToFront();
   for (let i = 0; i < 40 && !(await link.isVisible()); i++) await page.keyboard.press('Tab');
   const address = (await link.getAttribute('href'))!;
@@ -635,20 +656,21 @@ test('the whole hand can be seen on a phone that lies down, and a problem does n
     },
   );
   await page.getByText('A bot has stopped responding.').waitFor();
-  for (const card of await page.locator('.hand-cards .hand-card').all()) {
+  for (const card of await hand(page).all()) {
     const { y, height } = (await card.boundingBox())!;
     expect(y + height * 0.8).toBeLessThan(390);
   }
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-  await page.locator('.spot[data-kind="glow"]').first().waitFor();
+  await freeCards(page).first().click();
+  await places(page).first().waitFor();
 });
 
 test('in the first round a note on the empty landscape says what the game is about, until it is put away', async () => {
   const { page } = await startGame();
-  await page.locator('.coach').getByText('After 8 rounds the highest score wins.').waitFor();
+  const note = page.getByRole('complementary', { name: 'What this game is about' });
+  await note.getByText('After 8 rounds the highest score wins.').waitFor();
   await page.getByRole('button', { name: 'Hide this note' }).click();
-  expect(await page.locator('.coach').count()).toBe(0);
+  expect(await note.count()).toBe(0);
   await page.reload();
-  await page.locator('.hand-card[data-glow]').first().waitFor();
-  expect(await page.locator('.coach').count()).toBe(0);
+  await freeCards(page).first().waitFor();
+  expect(await note.count()).toBe(0);
 });

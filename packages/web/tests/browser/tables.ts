@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { summaryOf } from '../../src/sierra/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { shelve } from './seed.ts';
+import { prompt } from './sierra.ts';
 
 /** Tables of Sierra in the middle of a game. */
 export const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -68,5 +69,5 @@ export const towering: Taste = (choices) =>
 export async function showTable(page: Page, record: MatchRecord): Promise<void> {
   await shelve(page, [record]);
   await page.goto(`/#/table/${record.id}`);
-  await page.locator('.table .prompt').waitFor();
+  await prompt(page).waitFor();
 }

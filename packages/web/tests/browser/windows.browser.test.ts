@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { violations } from './checks.ts';
+import { Player } from './player.ts';
 import { recordOf, shelve, shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
+import { freeCards, handOver, laid, layOne, picked, places } from './sierra.ts';
 
 const open = withBrowser();
 const bots = ['Noor', 'Iris', 'Tomek'].map((name) => ({ name, bot: 'trail-hand' }));
@@ -27,18 +29,17 @@ async function shelf(record = game()): Promise<BrowserContext> {
 async function openWindow(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('.table').waitFor();
+  await page.getByRole('banner').waitFor();
   return page;
 }
 
 const stopped = (page: Page) => page.getByText('another window');
-const laid = (page: Page) => page.locator('[data-at="laid"]');
 const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
 /** What a window is: laying the cards out, playing, or stopped. */
 async function stateOf(page: Page): Promise<'opening' | 'plays' | 'stopped'> {
   if ((await stopped(page).count()) > 0) return 'stopped';
-  return (await page.locator('.prompt:not(.elsewhere, [data-quiet])').count()) > 0 ? 'plays' : 'opening';
+  return (await new Player(page, 'mouse').asked()) === 'nothing' ? 'opening' : 'plays';
 }
 
 /** Waits until one window plays and all others have stopped; gives the one that plays. */
@@ -49,13 +50,6 @@ async function theOneThatPlays(windows: readonly Page[]): Promise<Page> {
     .toEqual(one);
   for (const page of windows) if ((await stateOf(page)) === 'plays') return page;
   throw new Error('it stopped');
-}
-
-async function layOne(page: Page): Promise<void> {
-  const before = await laid(page).count();
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-  await page.locator('.spot[data-kind="glow"]').first().click();
-  await laid(page).nth(before).waitFor();
 }
 
 /** The cards that Ada has laid, as the shelf knows them. */
@@ -112,13 +106,13 @@ test('a window that has stopped shows the table as it was, offers nothing but to
   const context = await shelf();
   const older = await openWindow(context);
   await layOne(older);
-  await older.locator('.hand-cards .hand-card[data-glow]').first().click();
-  await older.locator('.spot[data-kind="glow"]').first().waitFor();
+  await freeCards(older).first().click();
+  await places(older).first().waitFor();
   const newer = await openWindow(context);
   expect(await theOneThatPlays([older, newer])).toBe(newer);
   expect(await touchable(older)).toEqual(['Play here']);
   expect(await older.locator('.table-main').evaluate((main) => (main as HTMLElement).inert)).toBe(true);
-  expect(await older.locator('[data-glow], .spot[data-kind="glow"], [aria-pressed="true"].hand-card').count()).toBe(0);
+  for (const open of [freeCards, places, picked]) expect(await open(older).count()).toBe(0);
   expect(await laid(older).count()).toBe(1);
   expect(await violations(older)).toEqual([]);
   // the menu is still there
@@ -150,11 +144,11 @@ test('a window that stops while the screen is handed over does not ask for anybo
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const context = await shelf(recordOf({ id: game().id, options: { mode: 'competitive' }, seats, choices: 0 }));
   const older = await openWindow(context);
-  await older.locator('.hand-over').waitFor();
+  await handOver(older).waitFor();
   const newer = await openWindow(context);
-  await newer.locator('.hand-over').waitFor();
+  await handOver(newer).waitFor();
   await stopped(older).waitFor();
-  expect(await older.locator('dialog').count()).toBe(0);
+  expect(await older.getByRole('dialog').count()).toBe(0);
   expect(await touchable(older)).toEqual(['Play here']);
 });
 
@@ -187,14 +181,16 @@ test('from a window that does not answer the table is taken after a while, and n
 test('a card that is laid in the moment the page goes away is kept', async () => {
   const alone = recordOf({ id: game().id, options: { mode: 'solo', stage: 1 }, seats: [{ name: 'Ada' }], choices: 0 });
   const page = await openWindow(await shelf(alone));
-  await page.locator('.hand-cards .hand-card[data-glow]').first().click();
-  await page.locator('.spot[data-kind="glow"]').first().waitFor();
-  await page.evaluate(() => {
-    // no timer comes any more
-    Object.assign(window, { setTimeout: () => 0 });
-    document.querySelector<HTMLElement>('.spot[data-kind="glow"]')!.click();
-    location.reload();
-  });
+  await freeCards(page).first().click();
+  await places(page).first().waitFor();
+  await places(page)
+    .first()
+    .evaluate((place) => {
+      // no timer comes any more
+      Object.assign(window, { setTimeout: () => 0 });
+      (place as HTMLElement).click();
+      location.reload();
+    });
   await laid(page).waitFor();
   expect(await kept(page)).toBe(1);
 });

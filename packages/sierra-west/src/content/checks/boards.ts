@@ -9,7 +9,7 @@ const CABIN_TILES = 24;
 /** Three green spaces and one tan one for each of four players. */
 const LEAST_TILES = { G: 12, T: 4 };
 
-/** SW-GEO-07, SW-GEO-08: what the player board and the overlapping cards leave to be seen. */
+/** SW-GEO-07, SW-GEO-08: what stays visible of the overlapping cards on the player board. */
 const PATHS = {
   green: ['L.GF', 'L.GL', 'M.MID', 'R.GF', 'R.GL'],
   tan: ['L.TF', 'L.TL', 'R.TF', 'R.TL'],

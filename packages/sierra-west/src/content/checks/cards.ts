@@ -24,7 +24,7 @@ const PAID_SLOT: Slot = 'TL';
 /** The rulebooks call them paid actions, which is true only there (SW-ACT-06). */
 const PAID_ICONS: readonly PathIcon['icon'][] = ['shovel', 'bearHazard', 'duelingBanjos'];
 
-/** Icons whose existence the cabins and the example prove, each on both paths. */
+/** Icons that the cabins and the example show to exist, each on both paths. */
 const KNOWN_ICONS: readonly string[] = [
   ...BASICS.flatMap((basic) => [`gain(${basic}, 1)`, `gain(${basic}, 2)`]),
   'gain(gold, 1)',
@@ -32,7 +32,7 @@ const KNOWN_ICONS: readonly string[] = [
   'boots(2)',
 ];
 
-/** Where an icon exists in several forms, each form must be there. */
+/** Icons that must occur; where one exists in several forms, each form must. */
 const ICONS: Record<'all' | Mode, readonly string[]> = {
   all: ['gain', 'boots', 'shovel', 'mule', 'furTrade', 'bearHazard', 'pairOfBoots'],
   'apple-hill': ['gainApples', 'harvest'],
@@ -115,8 +115,8 @@ function checkKnownIcons({ starting, modeCards, modes }: SierraWestContent): Pac
 function checkMode({ starting, modeCards, modes }: SierraWestContent, mode: Mode): PackProblem[] {
   const file = fileOf(mode);
   const { animal, cards } = modes[mode];
-  const own = modeCards[mode];
-  const ownSpot: Spot = { file: 'starting.json', card: own.id };
+  const modeCard = modeCards[mode];
+  const modeCardSpot: Spot = { file: 'starting.json', card: modeCard.id };
   const problems: PackProblem[] = [];
   if (animal !== modeAnimal(mode)) {
     problems.push(
@@ -125,26 +125,26 @@ function checkMode({ starting, modeCards, modes }: SierraWestContent, mode: Mode
   }
   problems.push(...checkCount(cards, BASIC_CARDS, { file, field: 'cards' }, 'SW-D-04'));
   problems.push(
-    ...checkCard(own, mode, ownSpot),
+    ...checkCard(modeCard, mode, modeCardSpot),
     ...cards.flatMap((card) => checkCard(card, mode, { file, card: card.id })),
   );
-  if (SUMMIT_MODE[own.summit.action] !== mode && !iconsOf(own).some(({ icon }) => ICON_MODE[icon] === mode)) {
-    problems.push(problem('plain-mode-card', ownSpot, { mode }));
+  if (SUMMIT_MODE[modeCard.summit.action] !== mode && !iconsOf(modeCard).some(({ icon }) => ICON_MODE[icon] === mode)) {
+    problems.push(problem('plain-mode-card', modeCardSpot, { mode }));
   }
-  problems.push(...checkVocabulary([...starting, own, ...cards], mode));
+  problems.push(...checkVocabulary([...starting, modeCard, ...cards], mode));
   if (mode === 'apple-hill') {
-    const paid = [own, ...cards].some(({ path }) => path[PAID_SLOT].icon === 'harvest');
+    const paid = [modeCard, ...cards].some(({ path }) => path[PAID_SLOT].icon === 'harvest');
     if (!paid) problems.push(problem('harvest-slot', { file }, { slot: PAID_SLOT }));
   }
   if (mode === 'boats-and-banjos') {
     problems.push(
-      ...checkBanjos([[own, ownSpot], ...cards.map((card): [Card, Spot] => [card, { file, card: card.id }])]),
+      ...checkBanjos([[modeCard, modeCardSpot], ...cards.map((card): [Card, Spot] => [card, { file, card: card.id }])]),
     );
   }
   return problems;
 }
 
-/** All that a player of the mode can hold, taken together. */
+/** Checks all the cards that a player of this mode can hold together. */
 function checkVocabulary(cards: Card[], mode: Mode): PackProblem[] {
   const spot: Spot = { file: fileOf(mode) };
   const problems: PackProblem[] = [];
@@ -168,7 +168,7 @@ function checkVocabulary(cards: Card[], mode: Mode): PackProblem[] {
   return problems;
 }
 
-/** One card of a mode, or of all modes when there is none. */
+/** A card of one mode, or of all modes when none is given. */
 function checkCard(card: Card, mode: Mode | null, spot: Spot, rule = 'SW-D-01'): PackProblem[] {
   const at = (field: string): Spot => ({ ...spot, field });
   const foreign = (home: Mode | null): home is Mode => home !== null && home !== mode;

@@ -3,8 +3,8 @@ import type { files } from '../shape.ts';
 import type { Mode } from '../types.ts';
 
 /**
- * What can be wrong between cards that are well formed: each problem has a code, and the rule that asks for it.
- * Where several rules ask for the same of different parts, this is the one for cards.
+ * What can be wrong with cards that are well formed: each problem has a code, and the rule that it breaks.
+ * Where several rules ask the same of different parts, this is the one for cards.
  */
 const RULES = {
   count: 'SW-D-04',
@@ -68,7 +68,7 @@ export type ProblemCode = keyof typeof RULES;
 export type Spot = { file: keyof typeof files; card?: string; field?: string };
 type Params = Record<string, string | number>;
 
-/** Give the rule where it is another than that of cards. */
+/** Pass `rule` where it differs from the one for cards. */
 export const problem = (
   code: ProblemCode,
   spot: Spot,

@@ -11,13 +11,15 @@ interface FaceChoiceProps {
   faces: readonly DestinationFace[];
   /** The face that the others of the group propose, and that may be agreed on; null when there is none. */
   proposed: 'A' | 'B' | null;
+  /** The face that whoever acts wants; null before they have chosen. */
+  wanted: 'A' | 'B' | null;
   /** Who wants which face. */
   wishes: Readonly<Record<'A' | 'B', readonly string[]>>;
   chooseLabel: (face: 'A' | 'B') => string;
 }
 
 /** Before the first round: the two faces of the group's Destination, side by side. */
-export function FaceChoice({ faces, proposed, wishes, chooseLabel }: FaceChoiceProps): ReactNode {
+export function FaceChoice({ faces, proposed, wanted, wishes, chooseLabel }: FaceChoiceProps): ReactNode {
   const words = useWords(sierraTableWords);
   const targets = useAllTargets();
   return (
@@ -36,6 +38,7 @@ export function FaceChoice({ faces, proposed, wishes, chooseLabel }: FaceChoiceP
                 className="face"
                 {...bare}
                 data-glow={isFree || undefined}
+                aria-pressed={name === wanted}
                 aria-label={`${chooseLabel(name)}. ${face.text}`}
                 onClick={(event) => isFree && bare.onClick(event)}
               >

@@ -79,14 +79,14 @@ export function Hand(props: HandProps): ReactNode {
     >
       <div className="tray-row">
         {onUnfold && drawn.length > 0 && (
-          <ul className="hand-chips" aria-label={words.notebookChoice}>
+          <ul className="hand-chips" aria-label={words.notebooksDrawn}>
             {drawn.map((card) => (
               <li key={card.card}>
                 <NotebookChip
                   card={card.face}
                   points={card.points}
                   chosen={card.keeping}
-                  pointsLabel={words.wouldBring(card.points)}
+                  pointsLabel={`${card.keeping ? `${words.keeping}. ` : ''}${words.wouldBring(card.points)}`}
                   onOpen={onUnfold}
                 />
               </li>
@@ -130,7 +130,7 @@ export function Hand(props: HandProps): ReactNode {
           </ul>
         )}
         {places.cards.length > 0 && (
-          <ul className="hand-cards">
+          <ul className="hand-cards" aria-label={words.mountains}>
             {places.cards.map((number, i) => {
               const card = cards.find((each) => each.card === number);
               if (!card) return <li key={number} aria-hidden="true" />;

@@ -58,13 +58,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         settled &&
         !watched &&
         state.handOver === null && (
-          <button
-            type="button"
-            className="button icon-only"
-            data-do="lastRound"
-            title={words.lastRound}
-            onClick={onLastRound}
-          >
+          <button type="button" className="button icon-only" title={words.lastRound} onClick={onLastRound}>
             <Icon name="again" />
             <span>{words.lastRound}</span>
           </button>
@@ -73,23 +67,17 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       endAddress={endAddress}
     >
       {isGoing && (
-        <button type="button" className="button primary" data-do="discard" {...targets.of(asideTarget).bare}>
+        <button type="button" className="button primary" {...targets.of(asideTarget).bare}>
           {speaker.choice({ do: 'discard', card: held })}
         </button>
       )}
       {notebookButton && (
-        <button
-          type="button"
-          className={isOpen ? 'button primary' : 'button icon-only'}
-          data-do="notebook"
-          data-open={isOpen || undefined}
-          onClick={onNotebook}
-        >
-          {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookChoice} />}
+        <button type="button" className={isOpen ? 'button primary' : 'button icon-only'} onClick={onNotebook}>
+          {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookOther} />}
         </button>
       )}
       {may(can, 'agree') && (
-        <button type="button" className="button primary" data-do="agree" {...targets.of(buttonTarget('agree')).bare}>
+        <button type="button" className="button primary" {...targets.of(buttonTarget('agree')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'agree' })}
         </button>
@@ -100,7 +88,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </button>
       )}
       {may(can, 'ready') ? (
-        <button type="button" className="button primary" data-do="ready" {...targets.of(buttonTarget('ready')).bare}>
+        <button type="button" className="button primary" {...targets.of(buttonTarget('ready')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'ready' })}
         </button>

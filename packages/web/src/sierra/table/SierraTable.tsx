@@ -27,7 +27,7 @@ import { Reveal, RoundSheet } from './Deeds.tsx';
 import { deedsOf } from './deeds.ts';
 import { describe } from './describe.ts';
 import { FaceChoice } from './FaceChoice.tsx';
-import { destinationFace, wishesOf } from './faces.ts';
+import { destinationFace, wishesOf, wishOf } from './faces.ts';
 import { flightsOf } from './flights.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Hand } from './Hand.tsx';
@@ -329,6 +329,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
             destinationFace(box, view.groups[own]!.destination, face, language),
           )}
           proposed={may(can, 'agree') ? view.groups[own]!.proposed : null}
+          wanted={wishOf(view, acting)}
           wishes={wishesOf(view, own, names)}
           chooseLabel={(face) => speaker.choice({ do: 'face', face })}
         />

@@ -11,6 +11,13 @@ export function destinationFace(box: Box, number: number, face: Face, language: 
   return { id, name: name[language], colour, face, text: text[language], scores };
 }
 
+/** The face that a seat wants; null before it has chosen. */
+export function wishOf(view: SierraView, seat: number | null): Face | null {
+  if (seat === null) return null;
+  const { members, wishes } = view.groups[view.players[seat]!.group]!;
+  return wishes?.[members.indexOf(seat)] ?? null;
+}
+
 /** Who of the group wants which face. */
 export function wishesOf(view: SierraView, group: number, names: readonly string[]): Record<Face, string[]> {
   const { members, wishes } = view.groups[group]!;

@@ -68,6 +68,9 @@ const en = {
   keeping: 'chosen',
   chooses: (name: string) => `${name} chooses one of`,
   notebookChoice: 'Choose a Notebook card',
+  notebookOther: 'Choose another Notebook card',
+  notebooksDrawn: 'Notebook cards drawn',
+  mountains: 'Mountain cards',
   notebookChoiceText: 'It will score for you alone at the end. The figure shows what it would bring now.',
   now: (points: number) => `${points} now`,
   wouldBring: (points: number) =>
@@ -220,6 +223,9 @@ const fr: SierraTableWords = {
   keeping: 'choisi',
   chooses: (name) => `${name} choisit entre`,
   notebookChoice: 'Choisir un Carnet de voyage',
+  notebookOther: 'Choisir un autre Carnet de voyage',
+  notebooksDrawn: 'Carnets de voyage piochés',
+  mountains: 'Cartes Montagne',
   notebookChoiceText: 'À la fin, il ne rapportera qu’à vous. Le chiffre montre ce qu’il vaudrait maintenant.',
   now: (points) => `vaut ${points}`,
   wouldBring: (points) =>
@@ -372,6 +378,9 @@ const pl: SierraTableWords = {
   keeping: 'wybrana',
   chooses: (name) => `${name} wybiera jedną z kart`,
   notebookChoice: 'Wybierz kartę Dziennika',
+  notebookOther: 'Wybierz inną kartę Dziennika',
+  notebooksDrawn: 'Dobrane karty Dziennika',
+  mountains: 'Karty Gór',
   notebookChoiceText: 'Na koniec zapunktuje tylko dla ciebie. Liczba mówi, ile dałaby teraz.',
   now: (points) => `teraz ${points}`,
   wouldBring: (points) =>

@@ -29,7 +29,7 @@ interface Member {
   notebook: number[];
 }
 
-/** The group's side of the table as a bot thinks about it: the landscape it may try cards on, and what counts. */
+/** The group's position as a bot thinks about it: a landscape to try cards on, and what counts. */
 export interface Thought {
   box: Box;
   view: SierraView;
@@ -64,7 +64,7 @@ export function think(rules: Rules<SierraTypes>, view: SierraView, seat: Seat): 
   };
 }
 
-/** What every member scores alike: the Destination, rivers and winds, given cards, less the stage's penalty. */
+/** What every member scores in the same way: Destination, rivers and winds, given cards, less the stage's penalty. */
 function sharedScore(box: Box, view: SierraView, group: GroupView): ScoreFormula {
   const stage = rulesOf(box, view.stage);
   const { destination } = group;

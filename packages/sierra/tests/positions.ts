@@ -1,48 +1,10 @@
-/** Positions arranged by hand, for the tests of rulings, and the engine's scorer in the reference's terms. */
+/** Positions arranged by hand, and played on without a match. */
 import { canonicalJson, createRandom, pick, type Seat } from '@cordillera/engine';
-import type { MountainCard } from '../src/cards.ts';
-import { COLOURS, type Num, SYMBOLS } from '../src/content/types.ts';
-import {
-  compileScore,
-  createBoard,
-  fillBoard,
-  type Landscape,
-  type SierraChoice,
-  type SierraEvent,
-  type SierraState,
-} from '../src/index.ts';
-import { playOn, type SierraRules } from './helpers.ts';
-import type { ReferenceCard } from './reference-scorer.ts';
+import type { Landscape, SierraChoice, SierraEvent, SierraState } from '../src/index.ts';
+import { playOn } from './matches.ts';
+import type { SierraRules } from './packs.ts';
 
-// ---------------------------------------------------------------- scoring, for comparison with the reference
-
-/** The engine's landscape of cards given in any order; their numbers are indices into `mountain`. */
-export function landscapeOfCards(cards: readonly ReferenceCard[]): { landscape: Landscape; mountain: MountainCard[] } {
-  const rows = [...new Set(cards.map((card) => card.row))].sort((a, b) => a - b);
-  const mountain = cards.map(({ colour, symbol }) => ({
-    colour,
-    symbol,
-    colourIndex: COLOURS.indexOf(colour),
-    symbolIndex: SYMBOLS.indexOf(symbol),
-  }));
-  const lines = rows.map((row) => {
-    const line = cards
-      .flatMap((card, number) => (card.row === row ? [{ ...card, number }] : []))
-      .sort((a, b) => a.column - b.column);
-    return { colour: line[0]!.colour, start: line[0]!.column, cards: line.map((card) => card.number) };
-  });
-  return { landscape: { bottom: rows[0] ?? 0, lines }, mountain };
-}
-
-/** What the engine's own scorer makes of a formula. */
-export function fastScore(num: Num, cards: readonly ReferenceCard[]): number {
-  const { landscape, mountain } = landscapeOfCards(cards);
-  return compileScore(num)(fillBoard(createBoard(), landscape, mountain));
-}
-
-// ---------------------------------------------------------------- scenes: positions arranged by hand
-
-/** Two Mountain cards change places, wherever they are but in a landscape. */
+/** Two Mountain cards change places, wherever they are except in a landscape. */
 export function exchangeCards(state: SierraState, a: number, b: number): void {
   const swap = (card: number) => (card === a ? b : card === b ? a : card);
   state.mountain.pile = state.mountain.pile.map(swap);
@@ -58,7 +20,7 @@ export function exchangeCards(state: SierraState, a: number, b: number): void {
   }
 }
 
-/** The player has exactly these cards in hand; what was there goes where they were. */
+/** Gives the player exactly these cards in hand; the cards held before go where these were. */
 export function giveHand(state: SierraState, seat: Seat, cards: readonly number[]): void {
   const player = state.players[seat]!;
   if (player.hand.length !== cards.length) throw new Error(`seat ${seat} has ${player.hand.length} cards in hand`);
@@ -68,7 +30,7 @@ export function giveHand(state: SierraState, seat: Seat, cards: readonly number[
   }
 }
 
-/** The group's landscape, its cards taken out of the pile. */
+/** Gives the group this landscape, with its cards taken out of the pile. */
 export function giveLandscape(state: SierraState, group: number, landscape: Landscape): void {
   const cards = landscape.lines.flatMap((line) => line.cards);
   for (const card of cards) {
@@ -86,15 +48,15 @@ export const choicesOn = (rules: SierraRules, state: SierraState, seat: Seat): S
 export const mayDo = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): boolean =>
   choicesOn(rules, state, seat).some((listed) => canonicalJson(listed) === canonicalJson(choice));
 
-/** What is done when time is up for all: the first of the seats that the game waits for, and what is chosen for it. */
+/** What is done when time is up for all: the first seat that the game waits for, and what is chosen for it. */
 export function timeUp(rules: SierraRules, state: SierraState): { seat: Seat; choice: SierraChoice } | null {
   const seat = rules.deciders(state)[0];
   if (seat === undefined) return null;
   return { seat, choice: rules.timeUp!(state, seat)! };
 }
 
-/** The seats carry on with their first choice (what time's end would do) until `until` says so or the game is over. */
-export function runOn(
+/** Makes everybody's first choice (as when time is up) until `until` says so or the game is over. */
+export function playFirstChoices(
   rules: SierraRules,
   state: SierraState,
   until: (state: SierraState) => boolean = () => false,
@@ -109,7 +71,7 @@ export function runOn(
 }
 
 /** Random forward choices on a state, until `until` says so or the game is over. */
-export function runRandomly(
+export function playRandomlyOn(
   rules: SierraRules,
   state: SierraState,
   seed: string | number,

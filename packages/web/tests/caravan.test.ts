@@ -1,0 +1,59 @@
+import { createRandom, LANGUAGES, pick } from '@cordillera/engine';
+import { expect, test } from 'vitest';
+import { newMatch } from '../../engine/tests/toy/play.ts';
+import type { CaravanTypes } from '../../engine/tests/toy/state.ts';
+import { LocalSource } from '../src/table/localSource.ts';
+import { shortened } from '../src/table/plain.ts';
+import { Session } from '../src/table/session.ts';
+import { targetModel } from '../src/table/targets.ts';
+import { caravanTable } from './toy/game.ts';
+import { targetOf } from './toy/targets.ts';
+import { speak } from './toy/words.ts';
+
+test('three people at one screen play Caravan to its end by touching what may be touched, told in every language', () => {
+  const match = newMatch(3);
+  const session: Session<CaravanTypes> = new Session({
+    game: caravanTable,
+    source: new LocalSource({ match }),
+  });
+  session.open();
+  const languages = LANGUAGES.map((language) => speak(language, session));
+  const random = createRandom('caravan');
+  /** What was asked of whoever had just taken the screen, and of whoever had not. */
+  const asked = { taken: [] as string[], going: [] as string[] };
+  let isTaken = false;
+  for (let touched = 0; session.get().result === null; touched++) {
+    expect(touched).toBeLessThan(200);
+    session.skip();
+    const { handOver, decision, view } = session.get();
+    if (handOver !== null) {
+      session.take(handOver);
+      isTaken = true;
+      continue;
+    }
+    if (decision === null) continue;
+    asked[isTaken ? 'taken' : 'going'].push(decision.prompt);
+    isTaken = false;
+    const choices = decision.choices.slice(0, decision.forward);
+    const model = targetModel({ choices, targetOf: shortened(choices, targetOf) });
+    for (const says of languages) {
+      expect(says.prompt(decision.prompt)).not.toMatch(/undefined|[{}]/);
+      for (const choice of choices) expect(says.choice(choice, view)).not.toMatch(/undefined|[{}\d]/);
+    }
+    const touch = model.touch(pick(random, [...model.next]));
+    if (touch.kind === 'choose') session.choose(touch.choice);
+    else throw new Error(`every thing of Caravan is one choice, not ${touch.kind}`);
+  }
+  // The screen is handed over for hidden cards only: each of three rounds ends with a reaction, for which nobody takes it.
+  expect(new Set(asked.taken)).toEqual(new Set(['choose']));
+  expect(asked.going.filter((prompt) => prompt === 'react')).toHaveLength(3);
+  const summary = caravanTable.summary(match);
+  expect(summary).toMatchObject({ over: true, waiting: false, round: 3, winners: match.result()!.winners });
+  const [english, french, polish] = languages.map(({ result, event }) => [
+    ...result(match.result()!),
+    ...session.get().events.map(event),
+  ]);
+  expect(english!.join('\n')).toContain('Ada lays a good: ');
+  expect(french!.join('\n')).toContain('Ada pose une marchandise : ');
+  expect(polish!.join('\n')).toContain('Ada wykłada towar: ');
+});

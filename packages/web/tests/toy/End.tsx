@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { EndProps } from '../../src/app/game.ts';
+import { Screen } from '../../src/app/Screen.tsx';
+import { useSpeech } from '../../src/words/index.tsx';
+import { pageWords } from './words.ts';
+
+/** Who won, and with how many points. */
+export function End({ match }: EndProps): ReactNode {
+  const { language } = useSpeech();
+  const { winners, totals } = match.result()!;
+  const names = match.seats.map(({ name }) => name);
+  return (
+    <Screen title="Caravan">
+      <p>{pageWords[language].won(winners.map((seat) => names[seat]!))}</p>
+      <ul>
+        {names.map((name, seat) => (
+          <li key={name}>{`${name}: ${totals[seat]}`}</li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GameCard } from '../../src/app/game.ts';
+import cover from './cover.svg';
+import { caravanModule } from './module.ts';
+
+export const caravan: GameCard = {
+  id: 'caravan',
+  name: 'Caravan',
+  cover: { light: cover, dusk: cover },
+  words: {
+    en: { pitch: 'Carry goods across the desert.', facts: '1–4 players · 5 min', starts: '', modes: {} },
+    fr: { pitch: 'Traversez le désert avec vos marchandises.', facts: '1–4 joueurs · 5 min', starts: '', modes: {} },
+    pl: { pitch: 'Przewieź towary przez pustynię.', facts: '1–4 graczy · 5 min', starts: '', modes: {} },
+  },
+  isAgainst: () => true,
+  module: caravanModule,
+};
