@@ -7,28 +7,23 @@ import { Torn } from '../../design/Torn.tsx';
 import { Actions } from '../../end/Actions.tsx';
 import { Fairness } from '../../end/Fairness.tsx';
 import { ScoreTable } from '../../end/ScoreTable.tsx';
-import { StoryChart } from '../../end/StoryChart.tsx';
-import { storyOf } from '../../end/story.ts';
-import { endWords } from '../../end/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { westScores } from '../scores.ts';
 import { westEndWords } from './words.ts';
 import '../../end/end.css';
 import './end.css';
 
-/** A match of Sierra West that is over: who won, every point, how it went. */
+/** A match of Sierra West that is over: who won, and every point. */
 export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraWestTypes>;
   const { language } = useSpeech();
   const words = useWords(westEndWords);
-  const { story: storyWords } = useWords(endWords);
   const result = match.result()!;
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
   const speaker = useMemo(
     () => speak(language, (match.rules as SierraWestRules).box, names, match.view('spectator').mode),
     [language, match, names],
   );
-  const story = useMemo(() => storyOf(match), [match]);
   return (
     <Screen title={words.title} className="end">
       <div className="end-page">
@@ -50,13 +45,6 @@ export function End({ record, match: played }: EndProps): ReactNode {
             />
           </Torn>
           <Actions record={record} match={played} againLabel={words.again} next={null} />
-          <Torn as="section" className="west-end-part" seed="west end story">
-            <header>
-              <h2>{storyWords.title}</h2>
-              <p className="end-small">{storyWords.note}</p>
-            </header>
-            <StoryChart story={story} names={names} winners={result.winners} axis={storyWords.axis} />
-          </Torn>
           <Fairness seed={match.seed!} seedHash={match.seedHash} />
         </div>
       </div>

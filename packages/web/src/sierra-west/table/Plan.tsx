@@ -8,7 +8,6 @@ import {
   TAN_START,
 } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { Torn } from '../../design/Torn.tsx';
 import { useAllTargets } from '../../table/Targets.tsx';
 import { aboutCard, iconsOf, playerOf, type Sight, whereIs } from './sight.ts';
 import { Thing } from './Thing.tsx';
@@ -24,66 +23,63 @@ export function Plan({ sight }: { sight: Sight }): ReactNode {
   const player = playerOf(sight, me);
   const isLaid = player.plan.length === 3;
   return (
-    <Torn as="section" className="part-tray west-plan" seed="west plan" aria-label={words.paths}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
-      <div className="scroller" tabIndex={0}>
-        <h2 className="hidden-text">{words.paths}</h2>
-        <ul className="west-things">
-          {PIONEERS.map((pioneer) => (
-            <li key={pioneer}>
-              <Thing
-                id={figureTarget(pioneer)}
-                name={speaker.term(pioneerNames[pioneer])}
-                notes={[whereIs(sight, player, player[pioneer])]}
-              />
-            </li>
-          ))}
-          {view.mule === me && (
-            <li>
-              <Thing
-                id={figureTarget('mule')}
-                name={speaker.term('mule')}
-                notes={[view.active === me ? whereIs(sight, player, view.turn.mule) : speaker.term('camp')]}
-              />
-            </li>
-          )}
-          <li>
-            <Thing id={trackerTarget} name={speaker.term('tracker')} />
-          </li>
-          <li>
-            <Thing id={pileTarget('deck')} name={speaker.term('deck')} notes={[speaker.cards(player.deckCount)]} />
-          </li>
-          <li>
+    <section className="west-plan" aria-label={words.paths}>
+      <h2 className="hidden-text">{words.paths}</h2>
+      <ul className="west-things">
+        {PIONEERS.map((pioneer) => (
+          <li key={pioneer}>
             <Thing
-              id={pileTarget('discard')}
-              name={speaker.term('discard')}
-              notes={[speaker.cards(player.discard.length)]}
+              id={figureTarget(pioneer)}
+              name={speaker.term(pioneerNames[pioneer])}
+              notes={[whereIs(sight, player, player[pioneer])]}
             />
           </li>
-        </ul>
-        {isLaid ? (
-          <>
-            <ul className="west-things">
-              {player.plan.map((card, at) => (
-                <li key={card}>
-                  <Thing
-                    id={summitTarget(at)}
-                    name={`${speaker.term(sides[at]!)}: ${speaker.card(card)}`}
-                    notes={[`${speaker.term('summit')}: ${summitOf(sight, card)}`]}
-                    about={() => ({ title: speaker.card(card), text: aboutCard(sight, card).text })}
-                  />
-                </li>
-              ))}
-            </ul>
-            {PIONEERS.map((path) => (
-              <Path key={path} sight={sight} path={path} />
-            ))}
-          </>
-        ) : (
-          player.hand && <Hand sight={sight} cards={player.hand} />
+        ))}
+        {view.mule === me && (
+          <li>
+            <Thing
+              id={figureTarget('mule')}
+              name={speaker.term('mule')}
+              notes={[view.active === me ? whereIs(sight, player, view.turn.mule) : speaker.term('camp')]}
+            />
+          </li>
         )}
-      </div>
-    </Torn>
+        <li>
+          <Thing id={trackerTarget} name={speaker.term('tracker')} />
+        </li>
+        <li>
+          <Thing id={pileTarget('deck')} name={speaker.term('deck')} notes={[speaker.cards(player.deckCount)]} />
+        </li>
+        <li>
+          <Thing
+            id={pileTarget('discard')}
+            name={speaker.term('discard')}
+            notes={[speaker.cards(player.discard.length)]}
+          />
+        </li>
+      </ul>
+      {isLaid ? (
+        <>
+          <ul className="west-things">
+            {player.plan.map((card, at) => (
+              <li key={card}>
+                <Thing
+                  id={summitTarget(at)}
+                  name={`${speaker.term(sides[at]!)}: ${speaker.card(card)}`}
+                  notes={[`${speaker.term('summit')}: ${summitOf(sight, card)}`]}
+                  about={() => ({ title: speaker.card(card), text: aboutCard(sight, card).text })}
+                />
+              </li>
+            ))}
+          </ul>
+          {PIONEERS.map((path) => (
+            <Path key={path} sight={sight} path={path} />
+          ))}
+        </>
+      ) : (
+        player.hand && <Hand sight={sight} cards={player.hand} />
+      )}
+    </section>
   );
 }
 

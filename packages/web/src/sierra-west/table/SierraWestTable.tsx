@@ -109,6 +109,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const round = general.round(view.round);
   const moment = view.lastRound === view.round ? `${round} · ${speaker.term('lastRound')}` : round;
   const mine = <Mine sight={sight} />;
+  const plan = <Plan sight={sight} />;
 
   const tabs: Tab[] = [
     { part: 'board', label: speaker.term('mountain'), picture: <Icon name="peaks" /> },
@@ -161,7 +162,14 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               <Answers kind="button" />
             </Prompt>
           ),
-          tray: <Plan sight={sight} />,
+          tray: wide && (
+            <Torn className="part-tray west-tray" seed="west plan">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+              <div className="scroller" tabIndex={0}>
+                {plan}
+              </div>
+            </Torn>
+          ),
           board: (
             <Torn
               as="section"
@@ -172,6 +180,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
               <div className="scroller" tabIndex={0}>
                 <Answers kind="answer" label={words.payment} />
+                {!wide && plan}
                 <div className="west-land">
                   <Mountain sight={sight} />
                   <Boards sight={sight} />
@@ -239,7 +248,6 @@ function Points({ sight: { speaker }, lines }: { sight: Sight; lines: Parameters
 /** Whether some of it can be seen without scrolling. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const here = document.querySelector('.prompt')?.getBoundingClientRect();
-  const isBelow = here !== undefined && bottom > here.top && top < here.bottom;
-  return bottom > 0 && top < innerHeight && !isBelow;
+  const sheet = element.closest('.scroller')?.getBoundingClientRect();
+  return bottom > Math.max(0, sheet?.top ?? 0) && top < Math.min(innerHeight, sheet?.bottom ?? innerHeight);
 }
