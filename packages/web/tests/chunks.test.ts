@@ -57,3 +57,9 @@ test('what all games share is no game’s', () => {
       if (!/src\/(sierra|sierra-west)\//.test(screen.entry!))
         expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
 });
+
+test('a worker holds no screen: not even the list of games that leads to them', () => {
+  for (const worker of entries(/src\/table\/\w+Worker\.ts$/))
+    for (const { modules, file } of closure([worker]))
+      expect(modules, file).not.toContain('packages/web/src/app/games.ts');
+});

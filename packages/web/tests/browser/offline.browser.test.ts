@@ -57,7 +57,7 @@ test('the service worker is always asked for anew, and lists every file of the p
     expect(part.status, file).toBe(200);
     size += (await part.arrayBuffer()).byteLength;
   }
-  expect(size).toBeLessThan(2_500_000);
+  expect(size).toBeLessThan(3_000_000);
 });
 
 test('after one visit everything opens without a network', async () => {
