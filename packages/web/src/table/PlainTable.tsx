@@ -11,6 +11,7 @@ import { Prompt } from './Prompt.tsx';
 import { commonStart, shortened } from './plain.ts';
 import { Shell } from './Shell.tsx';
 import type { Session } from './session.ts';
+import { minus } from './signed.ts';
 import type { Part, Tab } from './Tabs.tsx';
 import { Targets, useAllTargets } from './Targets.tsx';
 import type { TargetOf } from './targets.ts';
@@ -108,7 +109,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         <header>
           <Avatar seat={seat} name={names[seat]!} />
           <h2>{names[seat]}</h2>
-          <b className="display">{sheet.seats[seat]!.total}</b>
+          <b className="display">{minus(sheet.seats[seat]!.total)}</b>
         </header>
         <ul>
           {sheet.seats[seat]!.lines.map((line, i) => (

@@ -2,6 +2,7 @@ import { ANIMALS } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../design/Avatar.tsx';
 import { Torn } from '../../design/Torn.tsx';
+import { minus } from '../../table/signed.ts';
 import { playerOf, type Sight, whereIs } from './sight.ts';
 
 /** What everybody may know of another player, in a few lines. */
@@ -45,7 +46,7 @@ export function Other({ sight, index, total }: { sight: Sight; index: number; to
       <header>
         <Avatar seat={index} name={speaker.player(index)} />
         <h2>{speaker.player(index)}</h2>
-        <b className="display">{total}</b>
+        <b className="display">{minus(total)}</b>
       </header>
       <dl>
         {lines
