@@ -30,7 +30,7 @@ interface Told {
   together: number;
 }
 
-/** Plays by chance until so many rounds have begun. */
+/** Plays by chance until this many rounds have begun. */
 function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, rounds: number): Told {
   const random = createRandom('people at one screen');
   const told: Told = { handOvers: 0, changes: 0, answers: 0, together: 0 };

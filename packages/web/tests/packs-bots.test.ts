@@ -97,7 +97,7 @@ describe('at its table', () => {
     expect(budget).toEqual({ ms: 1234, signal: expect.any(AbortSignal) });
   });
 
-  test('every seat has a memory of its own that hears what its seat is told; a fresh one begins anew', async () => {
+  test('every seat has a memory of its own that hears what its seat is told; a fresh one starts afresh', async () => {
     const told = (...types: string[]) => ({ events: types.map((type) => ({ type })) });
     tell({ question: questionOf(match, 0, 0, { fresh: true, ...told('a', 'b') }) });
     tell({ question: questionOf(match, 1, 1, { fresh: true, ...told('c') }) });
@@ -115,7 +115,7 @@ describe('at its table', () => {
     expect(given[0]!.position.memory).toEqual({ heard: ['a', 'b', 'd'] });
   });
 
-  test('a seat that is asked anew drops its first question, and has heard what came with it', async () => {
+  test('a seat that is asked again drops its first question, and has heard what came with it', async () => {
     tell({ question: questionOf(match, 0, 0, { bot: 'pondering', fresh: true, events: [{ type: 'a' }] }) });
     await vi.waitFor(() => expect(given).toHaveLength(1));
     expect(given[0]!.budget.signal!.aborted).toBe(false);
@@ -229,7 +229,7 @@ describe('the page', () => {
     expect(asked('greenhorn')).toMatchObject({ fresh: true, events: begun });
   });
 
-  test('an earlier question of a seat that is asked anew is never answered', async () => {
+  test('an earlier question of a seat that is asked again is never answered', async () => {
     const made = rooms();
     const bots = new Bots(table);
     const match = matchOf();

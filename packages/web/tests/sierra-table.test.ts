@@ -18,7 +18,7 @@ const competitive = (): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-/** Every seat does the last thing that carries the game on, until a round is reached; `seat` is then asked. */
+/** Every seat does the last thing that moves the game forward, until a round is reached; `seat` is then asked. */
 function playTo(match: Match<SierraTypes>, round: number, seat = 0): void {
   while (match.view('spectator').round < round || !match.deciders().includes(seat)) {
     const decision = match.decisions().find(({ forward }) => forward > 0)!;

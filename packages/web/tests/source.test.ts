@@ -18,7 +18,7 @@ function heard(source: { subscribe(listener: (news: News) => void): () => void }
   return news;
 }
 
-/** Everybody does the first thing that is asked, so many times. */
+/** Everybody does the first thing that is asked, this many times. */
 function play(match: Match<SierraTypes>, times: number): Match<SierraTypes> {
   for (let i = 0; i < times; i++) {
     const [seat] = match.deciders();

@@ -65,7 +65,7 @@ const teamOf = (bots: boolean): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-/** Every seat does the first thing it is asked, so many times. */
+/** Every seat does the first thing it is asked, this many times. */
 function play(match: Match<SierraTypes>, times: number): void {
   for (let i = 0; i < times; i++) {
     const [decision] = match.decisions().filter(({ forward }) => forward > 0);

@@ -9,7 +9,7 @@ export function modeOf({ game, mode, stage }: MatchSummary, language: Language):
   return stage === null ? name : `${name}, ${appWords[language].match.stage(stage)}`;
 }
 
-/** With whom the person at this screen plays, naming at most so many: "with Noor, Iris and 2 others"; empty when alone. */
+/** With whom the person at this screen plays, naming at most `most` of them: "with Noor, Iris and 2 others"; empty when alone. */
 export function companyOf({ game, mode, players }: MatchSummary, language: Language, most = 2): string {
   const words = appWords[language].match;
   const own = players.findIndex(({ bot }) => !bot);

@@ -81,5 +81,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** The address after the #, kept true. */
+/** The address after the #, always up to date. */
 export const useAddress = (): string => useSyncExternalStore(subscribe, () => location.hash);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept true. */
+/** Whether a media query holds, always up to date. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -27,7 +27,7 @@ export interface PanZoom {
   /** Fingers or the mouse are moving it now: nothing should glide behind them. */
   moving: boolean;
   zoomBy: (factor: number) => void;
-  /** Moves the sheet by so many px; by none, it comes to rest. */
+  /** Moves the sheet by this many px; 0 brings it to rest. */
   panBy: (x: number, y: number) => void;
   /** Shows this part of the sheet, given in px of the whole one, so much enlarged as far as it fits. */
   lookAt: (part: { x: number; y: number; width: number; height: number }, zoom: number) => void;

@@ -19,7 +19,7 @@ const observer = new ResizeObserver((entries) => {
   });
 });
 
-/** The size of an element in px, known before the first paint and kept true; null until it is measured. */
+/** The size of an element in px, known before the first paint and kept up to date; null until it is measured. */
 export function useSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -120,7 +120,7 @@ interface Frame extends Size {
   bottom: number;
 }
 
-/** Where the lines run in the plot: room is kept for the figures at its left, of so many digits, and below. */
+/** Where the lines run in the plot: with room for figures of this many digits at its left, and below. */
 function frameOf({ width, height }: Size, digits: number): Frame {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {

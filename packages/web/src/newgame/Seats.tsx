@@ -53,7 +53,7 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
   };
   const drag = useDrag(list, swap);
 
-  // A row that changes its group is made anew: the focus goes with it.
+  // A row that changes its group is made again: the focus goes with it.
   useEffect(() => {
     if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
     refocus.current = null;

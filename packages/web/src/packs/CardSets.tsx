@@ -111,7 +111,7 @@ function SetsOf({
   );
 }
 
-/** Why a set stays: so many games need it; none: the browser did not let it go. */
+/** Why a set stays: this many games need it; 0: the browser did not let it go. */
 function NotRemoved({ set, games }: { set: string; games: number }): ReactNode {
   const words = useWords(packsWords);
   return (

@@ -31,7 +31,7 @@ export interface Placement {
   scale: number;
 }
 
-/** The same with so many cells around it. */
+/** The same with this many cells around it. */
 export const withMargin = (box: Box, cells: number): Box => ({
   left: box.left - cells * column,
   right: box.right + cells * column,

@@ -2,5 +2,5 @@ import { allMatches } from './matches.ts';
 import type { MatchRecord } from './records.ts';
 import { useShelf } from './useShelf.ts';
 
-/** All matches, the last played first, kept true; null until they are known. */
+/** All matches, the last played first, always up to date; null until they are known. */
 export const useMatches = (): readonly MatchRecord[] | null => useShelf(allMatches);

@@ -2,5 +2,5 @@ import { allPacks } from './packs.ts';
 import type { PackRecord } from './records.ts';
 import { useShelf } from './useShelf.ts';
 
-/** The person's own card sets, the last added first, kept true; null until they are known. */
+/** The person's own card sets, the last added first, always up to date; null until they are known. */
 export const usePacks = (): readonly PackRecord[] | null => useShelf(allPacks);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onShelfChanged } from './shelf.ts';
 
-/** What `read` finds on the shelf, kept true; null until it is known. */
+/** What `read` finds on the shelf, always up to date; null until it is known. */
 export function useShelf<T>(read: () => Promise<T>): T | null {
   const [found, setFound] = useState<T | null>(null);
   useEffect(() => {

@@ -93,7 +93,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     targets.pick();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted anew when the picture changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
   const lines = useMemo(
     () => state.events.map((event, id): LogLine => lineOf(id, says.event(event), event, session.people)),

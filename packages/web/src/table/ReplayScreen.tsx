@@ -47,7 +47,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
       left = true;
       leaving.abort();
       session?.close();
-      // Another match at the same screen begins anew.
+      // Another match at the same screen starts afresh.
       setOpened(null);
       setProgress(null);
     };

@@ -67,7 +67,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   /** How often the table was taken (back) from another window. */
   const [taken, setTaken] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is taken back is opened anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is taken back is opened again
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
@@ -114,7 +114,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       // Whoever comes next reads what was done here.
       if (source) void source.flush().finally(release);
       else release();
-      // Another match at the same screen begins anew.
+      // Another match at the same screen starts afresh.
       setOpened(null);
       setProgress(null);
     };

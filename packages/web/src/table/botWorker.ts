@@ -76,7 +76,7 @@ addEventListener('message', ({ data }: MessageEvent<BotMessage>) => {
     return;
   }
   const { question } = data;
-  // Who is asked anew has been overtaken by what happened at the table.
+  // A seat that is asked again has been overtaken by what happened at the table.
   thinking.get(question.seat)?.abort();
   const controller = new AbortController();
   thinking.set(question.seat, controller);

@@ -38,7 +38,7 @@ export class Bots {
     this.#table = table;
   }
 
-  /** What the bot at this seat chooses. A seat that is asked anew never answers its earlier question. */
+  /** What the bot at this seat chooses. A seat that is asked again never answers its earlier question. */
   ask(seat: Seat, bot: string, match: Known): Promise<object> {
     const decision = match.decision(seat);
     if (decision === null) throw new Error(`seat ${seat} has nothing to decide`);

@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import type { GameId, MatchSummary } from '../store/records.ts';
 
-/** How an event is shown: events that follow each other with the same key are shown together, for so many ms. */
+/** How an event is shown: consecutive events with the same key are shown together, for `ms` milliseconds. */
 export interface Beat {
   key: string;
   ms: number;

@@ -308,7 +308,7 @@ export class Session<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** Whether whatever carries the game on rests on what everybody may see. */
+  /** Whether every choice that moves the game forward rests on public information. */
   #isOpen(decision: Decision<T['Choice']> | null): boolean {
     return decision?.choices.slice(0, decision.forward).every((choice) => this.game.isOpen?.(choice)) ?? false;
   }

@@ -1,6 +1,6 @@
 /**
  * The click of the press of this moment belongs to something else: nothing hears it. A press may also have no click (a
- * finger that moved, a press that ended elsewhere): the next press or key begins anew.
+ * finger that moved, a press that ended elsewhere): the next press or key starts afresh.
  */
 export function swallowClick(): void {
   const swallow = (click: Event): void => {

@@ -20,12 +20,12 @@ export interface TargetsInput<Choice extends object> {
   decision: Decision<Choice> | null;
   /** All that happened has been told; before that nothing can be touched. */
   settled: boolean;
-  /** One function for every table of a game: the model is made anew when it changes. */
+  /** One function for every table of a game: the model is made again when it changes. */
   targetOf: TargetOf<Choice>;
   /** What looks possible and is not; the same function as long as the decision is the same. */
   blocked?: () => readonly Blocked<Choice>[];
   choose: (choice: Choice) => void;
-  /** What is said of a thing that a rule forbids to touch. */
+  /** What is said of a thing that a rule forbids touching. */
   why: (rule: string) => Explanation;
   /** What a choice is called in a menu. */
   label: (choice: Choice) => string;

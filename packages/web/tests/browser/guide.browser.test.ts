@@ -32,7 +32,7 @@ test('a game that was added as the guide says is set up, played at the plain tab
   await page.getByText('Rule CA-DIE-01').first().waitFor();
 
   await page.reload();
-  // what carries the game on, never what takes something back
+  // what moves the game forward, never what takes something back
   const forward = board.getByRole('button', { name: /^(Choose (?!another)|Ready$|Pass$)/ }).first();
   const result = page.getByRole('link', { name: 'See the result' });
   await forward.waitFor();

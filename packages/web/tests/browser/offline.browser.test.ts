@@ -45,7 +45,7 @@ test('the manifest says what an installed page needs', async () => {
   ]);
 });
 
-test('the service worker is always asked for anew, and lists every file of the page', async () => {
+test('the service worker is always fetched again, and lists every file of the page', async () => {
   const answer = await get('sw.js');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const files = filesOf(await answer.text());

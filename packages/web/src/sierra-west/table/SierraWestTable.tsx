@@ -96,7 +96,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
   const sight: Sight = { box, view, speaker, words, language, me };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted anew when the picture changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
   const lines = useMemo(

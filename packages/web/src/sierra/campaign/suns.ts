@@ -6,7 +6,7 @@ import type { CampaignRecord } from '../../store/records.ts';
 
 export const columns: readonly CampaignColumn[] = ['solo', 'duo', 'trio'];
 
-/** The best suns of this browser, kept true; null until they are read. */
+/** The best suns of this browser, always up to date; null until they are read. */
 export function useCampaign(): CampaignRecord | null {
   const [record, setRecord] = useState<CampaignRecord | null>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ export function mixed(groups: Groups, random: () => number): Groups {
   return groups.map((group) => group.map(() => lot[next++]!));
 }
 
-/** Whether this could be a table of so many seats (SI-R-17); anything may come from an old page's memory. */
+/** Whether this could be a table of this many seats (SI-R-17); anything may come from an old page's memory. */
 export function isArranged(groups: unknown, seats: number): groups is Groups {
   if (!Array.isArray(groups) || !groups.every((group) => Array.isArray(group))) return false;
   const sizes = groups.map((group) => group.length).sort();

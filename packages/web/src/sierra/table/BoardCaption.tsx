@@ -7,7 +7,7 @@ import { sierraTableWords } from './words.ts';
 interface BoardCaptionProps {
   group: TableGroup;
   isOwn: boolean;
-  /** Back to the own landscape; null when there is none, or when it is shown. */
+  /** Back to your own landscape; null when there is none, or when it is shown. */
   onBack: (() => void) | null;
   /** A placement is tried, and what it would change may be shown. */
   changes: boolean;

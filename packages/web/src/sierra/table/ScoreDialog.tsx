@@ -11,7 +11,7 @@ import { sierraTableWords } from './words.ts';
 
 interface ScoreDialogProps {
   box: Box;
-  /** What is seen on the table now, drafts of the own group included: the same points as there. */
+  /** What is seen on the table now, drafts of your own group included: the same points as there. */
   view: SierraView;
   table: TableModel;
   names: readonly string[];

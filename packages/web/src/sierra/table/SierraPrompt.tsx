@@ -42,7 +42,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const isOpen = decision?.choices[0]?.do === 'keep';
   const isAsked = settled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
-  const isGoing = held !== null && mayDiscard(can, held) && laysOf(can, held).length === 0;
+  const isForDiscard = held !== null && mayDiscard(can, held) && laysOf(can, held).length === 0;
 
   return (
     <Prompt
@@ -66,7 +66,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       }
       endAddress={endAddress}
     >
-      {isGoing && (
+      {isForDiscard && (
         <button type="button" className="button primary" {...targets.of(asideTarget).bare}>
           {speaker.choice({ do: 'discard', card: held })}
         </button>
@@ -95,7 +95,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       ) : (
         // It keeps its place while something is being told.
         (isAsked || (!settled && acting !== null)) &&
-        !isGoing &&
+        !isForDiscard &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
           <button type="button" className="button" {...targets.of(buttonTarget('ready')).props}>
@@ -117,7 +117,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   function hint(): ReactNode {
     const seat = acting!;
     if (held !== null) {
-      if (isGoing) return words.discardHeld;
+      if (isForDiscard) return words.discardHeld;
       return (
         <>
           {words.selected(speaker.card(held))}
@@ -125,7 +125,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         </>
       );
     }
-    // A companion took back what the own card lay on: that is not to be overlooked.
+    // A companion took back what your card lay on: do not miss that.
     const fallen = state.events.findLast(
       (event) =>
         event.type === 'roundBegan' ||

@@ -172,7 +172,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     [held, target, own, view, box],
   );
 
-  // What is only tried changes the own group alone: everything else is made once for every position.
+  // A card that is only tried changes your own group alone: everything else is made once per position.
   const input = { box, view, viewer, names, people: session.people, chronicle, speaker, words, language };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chronicle is read to the end of the events
   const still = useMemo(
@@ -288,7 +288,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   );
   const tray = hasTray && (
     <Hand
-      // A screen that was turned has other room: the tray is laid out anew.
+      // A screen that was turned has other room: the tray is laid out again.
       key={roomy ? 'wide' : 'narrow'}
       cards={hand}
       // With empty hands there is room for folded ones on any screen.

@@ -20,7 +20,7 @@ interface Deed {
 
 /**
  * The story so far, from the events that a viewer was told: rounds, what each card brought, who laid what. It is written
- * on as events come, and begun anew when an undo has changed them.
+ * on as events come, and started again when an undo has changed them.
  */
 export class Chronicle {
   readonly #box: Box;

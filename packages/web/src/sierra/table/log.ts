@@ -36,7 +36,7 @@ export function logOf(
   people: readonly number[],
 ): LogLine[] {
   const circles = new Set(people.map((seat) => view.players[seat]!.group));
-  /** What other groups pass to each other is seen on the table; the own cards are worth a line. */
+  /** What other groups pass to each other is seen on the table; your own cards are worth a line. */
   const concerns = (event: SierraEvent): boolean =>
     event.type !== 'passed' || people.length === 0 || circles.has(event.from) || circles.has(event.to);
   return entries

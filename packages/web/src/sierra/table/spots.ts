@@ -78,7 +78,7 @@ export function lyingCards(sight: Sight, group: number, onTakeBack: (card: numbe
   );
 }
 
-/** The places of a card in the own landscape: those that are free, and those that touch it and say why not. */
+/** The places of a card in your own landscape: those that are free, and those that touch it and say why not. */
 export function placesOf(sight: Sight, own: number, card: number, gains: ReadonlyMap<string, number> | null): Place[] {
   const { landscape } = sight.view.groups[own]!;
   const free = laysOf(sight.can, card).map((cell) => ({
