@@ -23,9 +23,16 @@ function isExecutable(path) {
 const starts = async (path) =>
   windows || (await run(path, ['--version'], { quiet: true, limit: minutes / 4 })).code === 0;
 
-/** Where a person's own Chromium or Chrome may be, best first. */
+/** Where a person's own Chromium or Chrome may be, best first: one without windows takes two thirds of the time. */
 function systemPlaces() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, windows ? `${name}.exe` : name)));
   if (process.platform === 'darwin') {
@@ -41,7 +48,13 @@ function systemPlaces() {
       ...makers.flatMap((maker) => programs.map((folder) => join(folder, maker, 'Application', 'chrome.exe'))),
     ];
   }
-  const usual = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'];
+  const usual = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+  ];
   return [...onPath, ...usual];
 }
 
@@ -107,10 +120,12 @@ export async function findChromium({ log = console.log } = {}) {
 
   const [program, ...before] = (await aptCommand()) ?? [];
   if (program) {
-    log("Installing Debian's package (apt-get install chromium) …");
+    log("Installing Debian's package (apt-get install chromium-headless-shell, or chromium) …");
+    const install = (name) =>
+      attempt(program, [...before, 'install', '-y', '--no-install-recommends', name], 8 * minutes);
     const problem =
       (await attempt(program, [...before, 'update'], 3 * minutes)) ??
-      (await attempt(program, [...before, 'install', '-y', '--no-install-recommends', 'chromium'], 8 * minutes));
+      ((await install('chromium-headless-shell')) && (await install('chromium')));
     const installed = await findInSystem();
     if (installed) return { path: installed, how: 'installed now with apt-get' };
     tried.push(`apt-get install chromium: ${problem ?? 'it installed no Chromium that starts'}`);
