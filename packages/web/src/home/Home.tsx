@@ -112,9 +112,12 @@ function Sheet({ card }: { card: GameCard }): ReactNode {
             </p>
           )}
           {!module.quickPlan && isPlayable(card) && (
-            <a className="button game-set-up" href={addressOf({ screen: 'new', game: id, mode: null, stage: null })}>
+            <a
+              className="button game-set-up"
+              href={addressOf({ screen: 'new', game: id, mode: null, stage: null })}
+              aria-label={`${words.setUp}: ${name}`}
+            >
               {words.setUp}
-              <span className="hidden-text">: {name}</span>
             </a>
           )}
         </div>

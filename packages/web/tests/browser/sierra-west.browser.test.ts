@@ -114,9 +114,9 @@ test('a recorded match opens from its file, and is watched again to the same end
   await page
     .locator('.prompt')
     .getByText(String(Math.max(...result.totals)))
-    .waitFor();
+    .waitFor({ timeout: 150_000 });
   expect(problems).toEqual([]);
-});
+}, 180_000);
 
 test('a whole game of Apple Hill against a bot, from the home page to the result, with a mouse', async () => {
   const { page, problems } = await open('/', laptop);
