@@ -92,7 +92,8 @@ function whatNext(): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over .primary')) return '.hand-over .primary';
   if (has('.prompt-buttons a.primary')) return 'over';
-  if (has('.prompt[data-quiet]')) return null;
+  // a plan could be prepared meanwhile, again and again
+  if (document.querySelector('.prompt')?.textContent?.includes('Wait for your turn')) return null;
   if (has('.target-menu button')) return '.target-menu button';
   const ids = (state: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)].map(({ dataset }) => dataset.target!);
