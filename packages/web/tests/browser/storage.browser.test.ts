@@ -297,6 +297,7 @@ describe('the store itself', () => {
       build: {
         write: false,
         minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
         lib: { entry: fileURLToPath(new URL('../../src/store/matches.ts', import.meta.url)), formats: ['es'] },
       },
     });
