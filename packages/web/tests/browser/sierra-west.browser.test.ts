@@ -32,8 +32,9 @@ describe.each<[string, Press, BrowserContextOptions]>([
   test('the last turns of a game are played to the result', async () => {
     const { page, problems } = await open('/', options);
     await showTable(page, recordOf(late()));
+    await page.clock.install();
     expect(await tooWide(page)).toBe(false);
-    expect(await playThrough(page, press)).toBeGreaterThan(20);
+    expect(await playThrough(page, press, 'ours')).toBeGreaterThan(20);
     await seeTheEnd(page, press);
     expect(await tooWide(page)).toBe(false);
     expect(problems).toEqual([]);
@@ -127,7 +128,8 @@ test('a whole game of Apple Hill against a bot, from the home page to the result
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table .prompt').waitFor();
-  expect(await playThrough(page, byMouse)).toBeGreaterThan(200);
+  await page.clock.install();
+  expect(await playThrough(page, byMouse, 'ours')).toBeGreaterThan(200);
   const [kept] = await shelved(page);
   await seeTheEnd(page, byMouse);
   expect(await violations(page)).toEqual([]);
