@@ -1,5 +1,13 @@
-import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
-import { type SierraWestChoice, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
+import { createMatch, loadPack, type Match, type SeatInfo } from '@cordillera/engine';
+import {
+  housePack,
+  type SierraWestChoice,
+  type SierraWestTypes,
+  sierraWest,
+  sierraWestFormat,
+  speak,
+  unpack,
+} from '@cordillera/sierra-west';
 import type { Page } from 'playwright-core';
 import { summaryOf } from '../../src/sierra-west/table/summary.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
@@ -46,6 +54,9 @@ export const recordOf = (match: West, id = 'abcd0000000000e1'): MatchRecord => (
   summary: summaryOf(match),
 });
 
+/** What whoever waits is told: the next turn can be prepared already. */
+const preparing = speak('en', unpack(loadPack(sierraWestFormat, housePack).content), []).prompt('draft');
+
 /** Presses something: with a mouse, a finger, or with Tab and Enter alone. */
 export type Press = (page: Page, selector: string) => Promise<void>;
 
@@ -64,36 +75,37 @@ export const byKeyboard: Press = async (page, selector) => {
   throw new Error(`${selector} cannot be reached with Tab`);
 };
 
-/** Plays until the game is over, or until `stop`; gives the number of things pressed. */
-export async function playThrough(page: Page, press: Press, stop = async () => false): Promise<number> {
+/**
+ * Plays until the game is over; gives the number of things pressed. Where the clock is ours (`page.clock`), nobody waits
+ * until a bot has been seen to think.
+ */
+export async function playThrough(page: Page, press: Press, clock: 'real' | 'ours' = 'real'): Promise<number> {
   let pressed = 0;
   let idleSince = Date.now();
-  while (!(await stop())) {
-    const next = await page.evaluate(whatNext);
+  while (true) {
+    const next = await page.evaluate(whatNext, preparing);
     if (next === 'over') return pressed;
     if (next === null) {
       if (Date.now() - idleSince > 30_000)
         throw new Error(`the table stands still: ${await page.locator('.prompt').innerText()}`);
       // Shift alone does nothing but skip what is being told.
       await page.keyboard.press('Shift');
-      await painted(page);
+      if (clock === 'ours') await page.clock.runFor(400);
+      else await painted(page);
       continue;
     }
     await press(page, next);
-    await painted(page);
     pressed++;
     idleSince = Date.now();
   }
-  return pressed;
 }
 
-/** Runs in the page: what somebody would press next, as a selector; null when nothing is asked. */
-function whatNext(): string | null {
+/** Runs in the page: what somebody would press next, as a selector; null when nothing is asked, or only to prepare a turn. */
+function whatNext(preparing: string): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over .primary')) return '.hand-over .primary';
   if (has('.prompt-buttons a.primary')) return 'over';
-  // a plan could be prepared meanwhile, again and again
-  if (document.querySelector('.prompt')?.textContent?.includes('Wait for your turn')) return null;
+  if (document.querySelector('.prompt [role="status"]')?.textContent?.includes(preparing)) return null;
   if (has('.target-menu button')) return '.target-menu button';
   const ids = (state: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)].map(({ dataset }) => dataset.target!);
