@@ -656,6 +656,8 @@ test('the whole hand can be seen on a phone that lies down, and a problem does n
     },
   );
   await page.getByText('A bot has stopped responding.').waitFor();
+  // cards that have just been dealt are still on their way
+  await still(page);
   for (const card of await hand(page).all()) {
     const { y, height } = (await card.boundingBox())!;
     expect(y + height * 0.8).toBeLessThan(390);
