@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { Player, type Step } from './player.ts';
 import { withBrowser } from './setup.ts';
 import { totals } from './sierra.ts';
+import { people, played, round, showTable } from './tables.ts';
 
 const open = withBrowser();
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -131,9 +132,9 @@ test('a whole team game of five: two people at this screen in different groups h
   expect(problems).toEqual([]);
 }, 300_000);
 
-test('a cooperative trio at one screen shares its cards and is never asked to hand over', async () => {
+test('a cooperative trio at one screen shares its cards and is never asked to hand over, to the end', async () => {
   const { page, problems } = await open('/', calm);
-  await setUp(page, /^Cooperative|^Together/, ['me', 'friend', 'friend']);
+  await showTable(page, played({ mode: 'cooperative', stage: 1 }, people('Ada', 'Ben', 'Cleo'), round(7)));
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => {
     const asked = await player.asked();
