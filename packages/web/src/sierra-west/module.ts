@@ -5,9 +5,13 @@ import type { TableProps } from '../table/tables.ts';
 /** The registry knows no game's types. */
 type Table = ComponentType<TableProps>;
 
-/** Sierra West's parts of the page: a table in words, without pictures; rules and a small picture are not made yet. */
+/** A part that shows something of the game, once its symbols are in the page. */
+const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, import('./art/sprite.ts')]))[0];
+
+/** Sierra West's parts of the page; rules to read and a small picture of a match are not made yet. */
 export const sierraWestModule: GameModule = {
-  Table: () => import('./table/SierraWestTable.tsx').then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
-  NewGame: () => import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame),
-  End: () => import('./end/End.tsx').then(({ End }) => End),
+  Table: () =>
+    drawn(import('./table/SierraWestTable.tsx')).then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
+  NewGame: () => drawn(import('./newgame/NewGame.tsx')).then(({ NewGame }) => NewGame),
+  End: () => drawn(import('./end/End.tsx')).then(({ End }) => End),
 };
