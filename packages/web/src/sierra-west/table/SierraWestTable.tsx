@@ -22,14 +22,19 @@ import { logOf } from './log.ts';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Market, ModePanel, Trail } from './plain/Boards.tsx';
-import { Mine, Tracks } from './plain/Mine.tsx';
-import { Mountain } from './plain/Mountain.tsx';
+import { Mine } from './plain/Mine.tsx';
+import { ModePanel } from './plain/ModePanel.tsx';
 import { Other } from './plain/Other.tsx';
 import { Plan } from './plain/Plan.tsx';
 import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
+import { Looking } from './world/Look.tsx';
+import { Market } from './world/Market.tsx';
+import { Mountain } from './world/Mountain.tsx';
+import { RowPlace } from './world/Row.tsx';
+import { Tracks } from './world/Tracks.tsx';
+import { Trail } from './world/Trail.tsx';
 import './west.css';
 
 interface SierraWestTableProps {
@@ -129,21 +134,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     </section>
   );
   const mountain = (
-    <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
+    <div className="west-heights">
       <Mountain sight={sight} />
       <Trail sight={sight} />
-    </section>
+    </div>
   );
-  const market = (
-    <section className="west-market west-sheet" aria-label={speaker.term('market')}>
-      <Market sight={sight} />
-    </section>
-  );
-  const tracks = (
-    <section className="west-tracks west-sheet" aria-label={speaker.term('homestead')}>
-      <Tracks sight={sight} />
-    </section>
-  );
+  const market = <Market sight={sight} />;
+  const tracks = <Tracks sight={sight} />;
   const mode = (
     <section className="west-mode west-sheet" aria-label={speaker.mode(view.mode).name}>
       <ModePanel sight={sight} />
@@ -160,7 +157,15 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const places = [
     at('camp', named.camp, 'camp', camp),
     at('mountain', named.mountain, 'frontiersman', mountain),
-    at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
+    at(
+      'mode',
+      named.modes[view.mode],
+      modeIcons[view.mode],
+      <>
+        <RowPlace sight={sight} />
+        {mode}
+      </>,
+    ),
     at(
       'market',
       named.market,
@@ -175,100 +180,102 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   return (
     <Targets of={targets}>
-      <Shell
-        root={root}
-        onKeyDown={targets.onKeyDown}
-        session={session}
-        state={state}
-        names={names}
-        name="Sierra West"
-        kind={speaker.mode(view.mode).name}
-        track={<b className="display west-round">{moment}</b>}
-        moment={moment}
-        rules={null}
-        layout="west"
-        bar={
-          <>
-            <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
-              <WestIcon name="star" />
-              <span>{general.scores}</span>
-            </button>
-            <button type="button" className="bar-button" onClick={() => setOpen('log')}>
-              <WestIcon name="log" />
-              <span>{general.log}</span>
-              {news > 0 && <b className="tab-new">{news}</b>}
-            </button>
-          </>
-        }
-        places={places}
-        place={place}
-        onPlace={setPlace}
-        people={
-          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
-        }
-        wide={
-          <>
-            {camp}
-            <div className="west-world">
-              {mountain}
-              {market}
-              <div className="west-boards-row">
-                {tracks}
-                {mode}
+      <Looking sight={sight}>
+        <Shell
+          root={root}
+          onKeyDown={targets.onKeyDown}
+          session={session}
+          state={state}
+          names={names}
+          name="Sierra West"
+          kind={speaker.mode(view.mode).name}
+          track={<b className="display west-round">{moment}</b>}
+          moment={moment}
+          rules={null}
+          layout="west"
+          bar={
+            <>
+              <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
+                <WestIcon name="star" />
+                <span>{general.scores}</span>
+              </button>
+              <button type="button" className="bar-button" onClick={() => setOpen('log')}>
+                <WestIcon name="log" />
+                <span>{general.log}</span>
+                {news > 0 && <b className="tab-new">{news}</b>}
+              </button>
+            </>
+          }
+          places={places}
+          place={place}
+          onPlace={setPlace}
+          people={
+            <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
+          }
+          wide={
+            <>
+              {camp}
+              <div className="west-world">
+                {mountain}
+                {market}
+                <div className="west-boards-row">
+                  {tracks}
+                  {mode}
+                </div>
               </div>
-            </div>
-            {company}
-          </>
-        }
-        prompt={
-          <Prompt
-            session={session}
-            state={state}
-            names={names}
-            says={{
-              result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-              telling: ([first]) => (first ? speaker.event(first) : ''),
-              event: speaker.event,
-              prompt: speaker.prompt,
-              hint: () => (decision && words.hints[decision.prompt]) ?? '',
-              waiting: () =>
-                state.thinking.length === 0
-                  ? ''
-                  : general.thinking(
-                      list(
-                        language,
-                        state.thinking.map((seat) => names[seat]!),
+              {company}
+            </>
+          }
+          prompt={
+            <Prompt
+              session={session}
+              state={state}
+              names={names}
+              says={{
+                result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
+                telling: ([first]) => (first ? speaker.event(first) : ''),
+                event: speaker.event,
+                prompt: speaker.prompt,
+                hint: () => (decision && words.hints[decision.prompt]) ?? '',
+                waiting: () =>
+                  state.thinking.length === 0
+                    ? ''
+                    : general.thinking(
+                        list(
+                          language,
+                          state.thinking.map((seat) => names[seat]!),
+                        ),
+                        state.thinking.length,
                       ),
-                      state.thinking.length,
-                    ),
-            }}
-            companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
-            isReady={() => null}
-            undo={state.settled && state.canUndo ? () => session.undo() : null}
-            endAddress={endAddress}
-          >
-            <Answers kind="answer" label={words.payment} />
-            <Answers kind="button" />
-          </Prompt>
-        }
-        heard={newest.map(speaker.event)}
-        onScores={() => setOpen('scores')}
-        onExport={onExport}
-        onPlayHere={onPlayHere}
-      >
-        {open === 'scores' && (
-          <ScoreSheet
-            content={westScores(sheet, speaker, general.scores)}
-            hint={words.scoreHint}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'log' && (
-          <Dialog label={general.log} onClose={() => setOpen(null)}>
-            {log}
-          </Dialog>
-        )}
-      </Shell>
+              }}
+              companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
+              isReady={() => null}
+              undo={state.settled && state.canUndo ? () => session.undo() : null}
+              endAddress={endAddress}
+            >
+              <Answers kind="answer" label={words.payment} />
+              <Answers kind="button" />
+            </Prompt>
+          }
+          heard={newest.map(speaker.event)}
+          onScores={() => setOpen('scores')}
+          onExport={onExport}
+          onPlayHere={onPlayHere}
+        >
+          {open === 'scores' && (
+            <ScoreSheet
+              content={westScores(sheet, speaker, general.scores)}
+              hint={words.scoreHint}
+              onClose={() => setOpen(null)}
+            />
+          )}
+          {open === 'log' && (
+            <Dialog label={general.log} onClose={() => setOpen(null)}>
+              {log}
+            </Dialog>
+          )}
+        </Shell>
+      </Looking>
     </Targets>
   );
 }
