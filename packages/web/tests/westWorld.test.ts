@@ -59,7 +59,12 @@ describe.each(forms)('the mountain, %s', (form) => {
   });
 
   test('frontiersmen who share a place stand apart, within the box', () => {
-    for (const [position, cover] of [[BASE, 'both'], [0, 'both'], [positionAt(3, 4), 'none']] as const) { // biome-ignore format: one line
+    for (const [position, cover] of [
+      [BASE, 'both'],
+      [0, 'both'],
+      [positionAt(3, 4), 'none'],
+    ] as const) {
+      // biome-ignore format: one line
       const spots = [0, 1, 2, 3].map((n) => standAt(layout, position, cover, n, 4));
       expect(new Set(spots.map(({ x }) => x)).size).toBe(4);
       for (const { x, y } of spots) expect(x > 0 && x < layout.width && y > 0 && y < layout.height).toBe(true);
@@ -120,8 +125,11 @@ describe.each(forms)('the trail, %s', (form) => {
   });
 
   test('wagons that share a space stand round its middle', () => {
-    expect([0, 1, 2].map((n) => beside(100, n, 3, 20))).toEqual([80, 100, 120]);
-    expect(beside(100, 0, 1, 20)).toBe(100);
+    const look = { size: 30, apart: 20 };
+    expect([0, 1, 2].map((n) => beside(100, n, 3, look))).toEqual([80, 100, 120]);
+    expect(beside(100, 0, 1, look)).toBe(100);
+    // at the very left they move up
+    expect(beside(10, 0, 4, look)).toBe(15);
   });
 });
 

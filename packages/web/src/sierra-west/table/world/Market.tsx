@@ -22,7 +22,14 @@ export function Market({ sight, form }: WorldProps): ReactNode {
   const stack = `${speaker.term('cabinStack')}: ${view.cabinStackCount}`;
   const discard = `${speaker.term('cabinDiscard')}: ${view.cabinDiscard.length}`;
   return (
-    <Torn as="section" className="world-market" data-form={shape} seed="market" aria-label={speaker.term('market')}>
+    <Torn
+      as="section"
+      className="world-market"
+      data-form={shape}
+      data-river={view.mode === 'boats-and-banjos' || undefined}
+      seed="market"
+      aria-label={speaker.term('market')}
+    >
       <header>
         <h3>{speaker.term('market')}</h3>
         <p className="market-price">{words.shovelAndPrice}</p>

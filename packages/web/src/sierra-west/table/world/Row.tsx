@@ -157,7 +157,15 @@ function Slot({ sight, number, rect }: { sight: Sight; number: number; rect: Rec
       style={at(rect)}
     >
       <span className="row-card" data-place={`slot-${number}`} data-mine={isMine || undefined}>
-        <SpecialMini box={box} mode={view.mode} card={card} taken={taken} next={isMine} />
+        <SpecialMini
+          box={box}
+          mode={view.mode}
+          card={card}
+          taken={taken}
+          next={isMine}
+          width={rect.w}
+          height={rect.h}
+        />
       </span>
     </Spot>
   );
@@ -204,7 +212,7 @@ function Stream({ layout, cards }: { layout: TrailLayout; cards: number }): Reac
 /** Everybody's canoes on the river. They glide when they move. */
 function Canoes({
   sight: { view },
-  of: { size, apart },
+  of,
   middle,
 }: {
   sight: Sight;
@@ -221,7 +229,7 @@ function Canoes({
         // biome-ignore lint/suspicious/noArrayIndexKey: players keep their seats
         key={player}
         className="river-canoe at"
-        style={round({ x: beside(x, there.indexOf(player), there.length, apart), y }, size)}
+        style={round({ x: beside(x, there.indexOf(player), there.length, of), y }, of.size)}
         aria-hidden="true"
       >
         <Canoe seat={player} />

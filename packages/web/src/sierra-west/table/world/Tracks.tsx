@@ -56,6 +56,7 @@ export function Tracks({ sight, form }: WorldProps): ReactNode {
       as="section"
       className="world-tracks"
       data-form={shape}
+      data-river={view.mode === 'boats-and-banjos' || undefined}
       data-rows={names.length}
       seed="tracks"
       aria-label={words.tracks}

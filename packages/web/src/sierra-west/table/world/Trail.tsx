@@ -163,7 +163,7 @@ function Wagons({ sight: { view }, layout }: { sight: Sight; layout: TrailLayout
   const { spaces, wagon: look } = layout;
   return view.players.map(({ wagon }, player) => {
     const there = whereAll(view, (other) => other.wagon === wagon);
-    const x = beside(spaces[wagon]!, there.indexOf(player), there.length, look.apart);
+    const x = beside(spaces[wagon]!, there.indexOf(player), there.length, look);
     return (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: players keep their seats

@@ -35,7 +35,7 @@ export interface MountainLayout {
 export const mountainLayouts: Record<Form, MountainLayout> = {
   wide: {
     width: 634,
-    height: 384,
+    height: 382,
     x0: 28,
     top: 2,
     card: { w: 96.6, h: 138 },
@@ -101,7 +101,7 @@ export function standAt(layout: MountainLayout, position: number, cover: Cover, 
   const { base, figure, card, rowStep } = layout;
   if (position === BASE) return { x: base.x + base.w * 0.36 + n * figure * 0.8, y: base.y + base.h * 0.3 };
   const { x, y } = cardAt(layout, position);
-  if (cover === 'none') return { x: x + card.w * 0.84 - n * figure * 0.62, y: y + card.h * 0.36 };
+  if (cover === 'none') return { x: x + card.w * 0.84 - n * figure * 0.42, y: y + card.h * 0.36 };
   return { x: x + card.w / 2 + (n - (of - 1) / 2) * figure * 0.62, y: y + card.h - rowStep / 2 - 2 };
 }
 
@@ -165,8 +165,8 @@ const trailSizes: Record<Form, (isRiver: boolean) => TrailSizes> = {
     line: 44,
     radius: 15,
     drop: 46,
-    slotWidth: 54,
-    first: isRiver ? 81 : 61,
+    slotWidth: isRiver ? 51 : 54,
+    first: isRiver ? 80 : 61,
     right: 6,
     below: isRiver ? 28 : 8,
     tickets: 'under',
@@ -200,7 +200,8 @@ export function trailLayout(form: Form, isRiver: boolean, spaceCount: number, sl
   const h = height - y - sizes.below;
   const last = width - sizes.right - slotWidth / 2;
   const slots = Array.from({ length: slotCount }, (_, i) => sizes.first + (i * (last - sizes.first)) / (slotCount - 1));
-  const marketWidth = Math.min(56, 2 * (sizes.first - slotWidth / 2 - pad) - 6);
+  const marketRight = Math.min(pad + 28, sizes.first - slotWidth / 2 - 4);
+  const marketLeft = Math.max(3, 2 * pad - marketRight);
   return {
     width,
     height,
@@ -209,7 +210,7 @@ export function trailLayout(form: Form, isRiver: boolean, spaceCount: number, sl
     radius,
     slots,
     slot: { w: slotWidth, h, y },
-    market: { x: pad - marketWidth / 2, y, w: marketWidth, h },
+    market: { x: marketLeft, y, w: marketRight - marketLeft, h },
     tickets: sizes.tickets,
     wagon: { size: sizes.wagon.size, apart: sizes.wagon.apart, y: line - sizes.wagon.up },
     canoe: { size: sizes.canoe.size, apart: sizes.canoe.apart, y: y + h + sizes.canoe.down },
@@ -250,9 +251,17 @@ export function ribsOf(layout: TrailLayout, reaches: readonly number[]): Rib[] {
   });
 }
 
-/** The middle of the n-th of several wagons or canoes that share a place. */
-export const beside = (middle: number, n: number, of: number, apart: number): number =>
-  middle + (n - (of - 1) / 2) * apart;
+/** The middle of the n-th of several wagons or canoes that share a place: closer together when they are many. */
+export function beside(
+  middle: number,
+  n: number,
+  of: number,
+  { size, apart }: { size: number; apart: number },
+): number {
+  const step = Math.min(apart, (apart * 2) / Math.max(1, of - 1));
+  const first = Math.max(size / 2, middle - ((of - 1) / 2) * step);
+  return first + n * step;
+}
 
 /** The row of the mode's own place on a phone. In Boats & Banjos it lies along one river with a bend. */
 export const rowPlace = {
