@@ -44,7 +44,8 @@ export function Base({ sight, layout }: { sight: Sight; layout: MountainLayout }
         notes={[standingOn(sight, BASE), outlaws]}
         about={() => ({ title: name, text: [words.base, outlaws].filter(Boolean).join(' ') })}
         className="mountain-base at"
-        style={at({ x: x + 4, y: y - 2, w: w - 8, h: base.h - 4 })}
+        // on a phone it reaches a little under the trail, for a fingertip
+        style={at({ x: x + 4, y: y - 2, w: w - 8, h: Math.max(base.h - 4, layout.touch) })}
       >
         <span className="base-name">{name}</span>
         {view.baseOutlaws > 0 && (

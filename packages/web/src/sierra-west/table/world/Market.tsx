@@ -31,7 +31,7 @@ export function Market({ sight, form }: WorldProps): ReactNode {
       aria-label={speaker.term('market')}
     >
       <header>
-        <h3>{speaker.term('market')}</h3>
+        <h2>{speaker.term('market')}</h2>
         <p className="market-price">{words.shovelAndPrice}</p>
         <Explained
           className="market-stack"

@@ -178,6 +178,7 @@ function Position({ sight, position, layout, cover, onPoint }: PositionProps): R
         title: speaker.card(card),
         text: [aboutCard(sight, card).text, frees].join(' '),
         picture: explained(sight, card),
+        beside: true,
       })}
     />
   );

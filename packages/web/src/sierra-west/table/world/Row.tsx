@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { seatLook } from '../../../design/seats.ts';
 import { useWords } from '../../../words/index.tsx';
 import { Canoe } from '../../art/Figures.tsx';
+import { SheetIcon } from '../../art/Goods.tsx';
 import { SpecialMini } from '../../art/SpecialMini.tsx';
-import { WestIcon } from '../../art/WestIcon.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { slotTarget } from '../targets.ts';
 import { explained } from './Look.tsx';
@@ -28,7 +28,7 @@ const canoesAt = (view: SierraWestView, slot: number): number[] =>
 export function Row({ sight, layout }: { sight: Sight; layout: TrailLayout }): ReactNode {
   const { view, speaker } = sight;
   const words = useWords(worldWords);
-  const { market, spaces, slots, slot, canoe, width } = layout;
+  const { market, slots, slot, canoe } = layout;
   const isRiver = isRiverMode(view);
   return (
     <>
@@ -38,7 +38,7 @@ export function Row({ sight, layout }: { sight: Sight; layout: TrailLayout }): R
       ) : (
         <span
           className="trail-head at"
-          style={at({ x: 0, y: slot.y, w: Math.min(spaces[0]! * 2, width), h: 34 })}
+          style={at({ x: 0, y: slot.y, w: slots[0]! - slot.w / 2, h: 34 })}
           aria-hidden="true"
         >
           {words.head[0]}
@@ -187,7 +187,7 @@ function FishMarket({ sight, rect }: { sight: Sight; rect: Rect }): ReactNode {
       className="row-slot fish-market at"
       style={at(rect)}
     >
-      <WestIcon name="fish-market" size={1} />
+      <SheetIcon name="fish-market" />
       <span>{name}</span>
     </Spot>
   );

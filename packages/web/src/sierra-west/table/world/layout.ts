@@ -28,6 +28,8 @@ export interface MountainLayout {
   step: number;
   rowStep: number;
   base: Rect;
+  /** What is touched is at least as high. */
+  touch: number;
   /** How large a frontiersman stands there. */
   figure: number;
 }
@@ -42,6 +44,7 @@ export const mountainLayouts: Record<Form, MountainLayout> = {
     step: 98,
     rowStep: 53,
     base: { x: 0, y: 352, w: 634, h: 32 },
+    touch: 0,
     figure: 44,
   },
   narrow: {
@@ -53,6 +56,7 @@ export const mountainLayouts: Record<Form, MountainLayout> = {
     step: 62,
     rowStep: 47,
     base: { x: 4, y: 281, w: 382, h: 31 },
+    touch: 44,
     figure: 32,
   },
   flat: {
@@ -64,6 +68,7 @@ export const mountainLayouts: Record<Form, MountainLayout> = {
     step: 58,
     rowStep: 41,
     base: { x: 6, y: 248, w: 460, h: 22 },
+    touch: 44,
     figure: 30,
   },
 };
