@@ -23,7 +23,7 @@ export function Trail({ sight }: { sight: Sight }): ReactNode {
   return (
     <section className="west-boards" aria-label={words.boards}>
       <section>
-        <h3>{speaker.term('trail')}</h3>
+        <h2>{speaker.term('trail')}</h2>
         <ol className="west-things">
           {box.trail.map(({ multiplier }, space) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
@@ -38,7 +38,7 @@ export function Trail({ sight }: { sight: Sight }): ReactNode {
         </ol>
       </section>
       <section>
-        <h3>{speaker.term('row')}</h3>
+        <h2>{speaker.term('row')}</h2>
         <ol className="west-things">
           {isRiver && (
             <li>
@@ -74,7 +74,7 @@ export function Market({ sight }: { sight: Sight }): ReactNode {
   return (
     <div className="west-boards">
       <section>
-        <h3>{speaker.term('market')}</h3>
+        <h2>{speaker.term('market')}</h2>
         <ol className="west-things">
           {view.market.map((tile, space) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order

@@ -16,7 +16,7 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
   const held = { lantern: view.lantern, dynamite: view.dynamite, sheriff: view.sheriff };
   const part = (name: string, things: readonly (ReactNode | false)[]): ReactNode => (
     <section>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul className="west-things">{things}</ul>
     </section>
   );
@@ -115,7 +115,7 @@ export function Tracks({ sight }: { sight: Sight }): ReactNode {
   const { mode } = view;
   return (
     <div className="west-mine">
-      <h3>{speaker.term('homestead')}</h3>
+      <h2>{speaker.term('homestead')}</h2>
       <ul className="west-things">
         {(['food', 'wood', 'stone'] as const).map((track, i) => (
           <li key={track}>
