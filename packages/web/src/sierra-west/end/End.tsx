@@ -3,6 +3,7 @@ import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/s
 import { type ReactNode, useMemo } from 'react';
 import type { EndProps } from '../../app/game.ts';
 import { Screen } from '../../app/Screen.tsx';
+import { useMedia } from '../../design/media.ts';
 import { Torn } from '../../design/Torn.tsx';
 import { Actions } from '../../end/Actions.tsx';
 import { Fairness } from '../../end/Fairness.tsx';
@@ -38,11 +39,12 @@ export function End({ record, match: played }: EndProps): ReactNode {
       ),
     [language, match, mode],
   );
+  const isPhone = useMedia('(max-width: 37.4375em)');
   const names = totals.map((_, index) => speaker.player(index));
   const won = { names, totals, winners, me };
   const falling = totals.map((_, index) => index).sort((a, b) => totals[b]! - totals[a]!);
   return (
-    <Screen title={words.title(speaker.mode(mode).name)} className="end">
+    <Screen title={isPhone ? words.shortTitle : words.title(speaker.mode(mode).name)} className="end">
       <div className="end-page">
         <div className="end-grid west-end" data-seats={names.length}>
           <section className="end-summit">

@@ -2,6 +2,8 @@ import type { Language } from '@cordillera/engine';
 
 const en = {
   title: (mode: string) => `Sierra West, ${mode} · finished`,
+  /** On a phone. */
+  shortTitle: 'Sierra West · finished',
   again: 'Play again',
   sheet: 'Score sheet',
   total: 'Total',
@@ -11,6 +13,7 @@ const en = {
 
 const fr: typeof en = {
   title: (mode) => `Sierra West, ${mode} · partie terminée`,
+  shortTitle: 'Sierra West · terminée',
   again: 'Rejouer',
   sheet: 'Feuille de score',
   total: 'Total',
@@ -20,6 +23,7 @@ const fr: typeof en = {
 
 const pl: typeof en = {
   title: (mode) => `Sierra West, ${mode} · koniec gry`,
+  shortTitle: 'Sierra West · koniec gry',
   again: 'Zagraj jeszcze raz',
   sheet: 'Karta punktacji',
   total: 'Razem',
