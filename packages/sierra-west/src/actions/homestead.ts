@@ -1,6 +1,6 @@
 import { BASICS, type Basic } from '../content/types.ts';
-import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
-import type { AppleColour, Goods, PlayerState } from '../state.ts';
+import { type Ask, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
+import type { AppleColour, Goods, PlayerState, SierraWestChoice } from '../state.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
 
@@ -43,12 +43,11 @@ export function raise(context: WestContext, index: number, track: number): void 
 /** A multicoloured sign: which track? */
 export const homestead: Ask<'homestead'> = {
   who: activePlayer,
-  decision: (_state, _frame, seat) => ({
-    seat,
-    prompt: 'homestead',
-    choices: BASICS.map((track) => ({ do: 'homestead', track })),
-    forward: BASICS.length,
-  }),
+  decision(state, _frame, seat) {
+    const [food, wood, stone] = (state.players[seat] as PlayerState).tracks as [number, number, number];
+    const choices = BASICS.map((track): SierraWestChoice => ({ do: 'homestead', track }));
+    return asked(seat, 'homestead', { food, wood, stone }, choices);
+  },
   apply(context, _frame, seat, choice) {
     if (choice.do !== 'homestead') throw notAChoice('homestead', choice);
     context.done();

@@ -1,4 +1,4 @@
-import { type GameTypes, list, type ScoreLine } from '@cordillera/engine';
+import { type Decision, type GameTypes, list, type ScoreLine } from '@cordillera/engine';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -22,7 +22,7 @@ import './plain.css';
 
 /** What a game says at one table, in one language. */
 export interface PlainWords<T extends GameTypes> {
-  prompt(key: string): string;
+  prompt(key: string, params?: Decision<T['Choice']>['params']): string;
   /** With the view of whoever decides. */
   choice(choice: T['Choice'], view: T['View']): string;
   event(event: T['Event']): string;

@@ -24,20 +24,15 @@ export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps
     <ul className="part-people west-people" aria-label={words.people}>
       {view.players.map((player, index) => (
         <li key={speaker.player(index)} data-active={view.active === index || undefined}>
-          <Torn
-            as="button"
-            type="button"
-            lift={1}
-            seed={`strip ${index}`}
-            aria-label={`${speaker.player(index)}, ${speaker.points(totals[index]!)}`}
-            onClick={() => onOpen(index)}
-          >
+          <Torn as="button" type="button" lift={1} seed={`strip ${index}`} onClick={() => onOpen(index)}>
+            <span className="hidden-text">{speaker.player(index)}</span>
             <Avatar seat={index} name={speaker.player(index)} />
             <span className="west-people-wagon" style={{ color: `var(--${seatLook(index).colour})` }}>
               <WestIcon name="wagon" />
               {box.trail[player.wagon]!.multiplier}×
             </span>
             <b className="display">{minus(totals[index]!)}</b>
+            <span className="hidden-text">{words.points}</span>
             {waiting.includes(index) && view.active !== index && <span className="west-waiting" />}
           </Torn>
         </li>

@@ -14,6 +14,7 @@ const en = {
   /** After the number of things that can be touched in another place. */
   toTouch: (n: number): string => (n === 1 ? 'thing to touch' : 'things to touch'),
   people: 'Players',
+  points: 'points',
 };
 
 const fr: typeof en = {
@@ -28,6 +29,7 @@ const fr: typeof en = {
   market: 'Marché',
   toTouch: (n) => (n === 1 ? 'chose à toucher' : 'choses à toucher'),
   people: 'Joueurs',
+  points: 'points',
 };
 
 const pl: typeof en = {
@@ -42,6 +44,7 @@ const pl: typeof en = {
   market: 'Rynek',
   toTouch: (n) => `${plural('pl', n, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' })} do dotknięcia`,
   people: 'Gracze',
+  points: 'punktów',
 };
 
 export const placeWords: Record<Language, typeof en> = { en, fr, pl };

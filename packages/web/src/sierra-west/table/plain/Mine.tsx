@@ -12,7 +12,7 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
   const { mode } = view;
   const part = (name: string, things: readonly (ReactNode | false)[]): ReactNode => (
     <section>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul className="west-things">{things}</ul>
     </section>
   );
