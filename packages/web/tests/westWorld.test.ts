@@ -1,6 +1,7 @@
 import { BASE, COVERS, type MountainView, POSITIONS, positionAt, ROW, reachOf } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { box } from '../src/sierra-west/house.ts';
+import { journeyFrom, newcomers } from '../src/sierra-west/table/world/arrivals.ts';
 import {
   beside,
   cardAt,
@@ -141,4 +142,25 @@ test('the row of the mode has a place for every slot, and a corner', () => {
       expect(rects.filter((other, j) => j !== i && overlap(other, rect))).toEqual([]);
     });
   expect([river.slots.length, straight.slots.length]).toEqual([7, 6]);
+});
+
+describe('specials that come down to the row', () => {
+  test('SW-CLAIM-08: are told from where, the higher one first', () => {
+    const before = full.slice();
+    for (const position of [positionAt(4, 1), positionAt(3, 2), 0]) before[position] = 'special';
+    const now = before.map((card, i) => (i === positionAt(4, 1) || i === positionAt(3, 2) || i === 19 ? null : card));
+    expect(newcomers({ mountain: before, row: [51] }, { mountain: now, row: [51, 53, 55] })).toEqual(
+      new Map([
+        [53, positionAt(4, 1)],
+        [55, positionAt(3, 2)],
+      ]),
+    );
+    expect(newcomers({ mountain: before, row: [51] }, { mountain: before, row: [51] }).size).toBe(0);
+  });
+
+  test('come from above, and from a card of another size', () => {
+    const slot = slotAt(trailLayout('wide', false, 9), 0);
+    const { x, y, scale } = journeyFrom('wide', positionAt(5, 2), slot);
+    expect([x > 0, y < 0, scale > 1]).toEqual([true, true, true]);
+  });
 });

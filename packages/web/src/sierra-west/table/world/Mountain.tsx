@@ -68,6 +68,7 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
           <div
             key={position}
             className="mountain-card at"
+            data-place={`mountain-${position}`}
             style={{ ...at(cardAt(layout, position)), zIndex: ROW[position]! }}
           >
             <Picture sight={sight} card={view.mountain[position]!} row={ROW[position]!} />

@@ -1,6 +1,6 @@
 import { list } from '@cordillera/engine';
 import { reachOf, type SierraWestView, SPECIAL_CARDS, specialOf } from '@cordillera/sierra-west';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { seatLook } from '../../../design/seats.ts';
 import { useWords } from '../../../words/index.tsx';
 import { Canoe } from '../../art/Figures.tsx';
@@ -8,8 +8,9 @@ import { SheetIcon } from '../../art/Goods.tsx';
 import { SpecialMini } from '../../art/SpecialMini.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { slotTarget } from '../targets.ts';
+import { type Journey, journeyFrom, useNewcomers } from './arrivals.ts';
 import { explained } from './Look.tsx';
-import { beside, type Point, type Rect, rowPlace, slotAt, type TrailLayout } from './layout.ts';
+import { beside, type Form, type Point, type Rect, rowPlace, slotAt, type TrailLayout } from './layout.ts';
 import { whereAll } from './people.ts';
 import { at, round } from './place.ts';
 import { Spot } from './Spot.tsx';
@@ -25,11 +26,16 @@ const canoesAt = (view: SierraWestView, slot: number): number[] =>
   isRiverMode(view) ? whereAll(view, ({ canoe }) => canoe === slot).filter((index) => index < view.seats) : [];
 
 /** The six places under the trail; in Boats & Banjos the Fish Market before them and the river under them. */
-export function Row({ sight, layout }: { sight: Sight; layout: TrailLayout }): ReactNode {
+export function Row({ sight, layout, form }: { sight: Sight; layout: TrailLayout; form: Form }): ReactNode {
   const { view, speaker } = sight;
   const words = useWords(worldWords);
   const { market, slots, slot, canoe } = layout;
   const isRiver = isRiverMode(view);
+  const fresh = useNewcomers(view);
+  const journey = (number: number): Journey | null => {
+    const position = fresh.get(view.row[number - 1]!);
+    return position === undefined ? null : journeyFrom(form, position, slotAt(layout, number - 1));
+  };
   return (
     <>
       {isRiver && <Stream layout={layout} cards={view.row.length} />}
@@ -49,7 +55,7 @@ export function Row({ sight, layout }: { sight: Sight; layout: TrailLayout }): R
       <ol className="row-slots" aria-label={speaker.term('row')}>
         {slotNumbers.map((number) => (
           <li key={number}>
-            <Slot sight={sight} number={number} rect={slotAt(layout, number - 1)} />
+            <Slot sight={sight} number={number} rect={slotAt(layout, number - 1)} journey={journey(number)} />
           </li>
         ))}
       </ol>
@@ -90,7 +96,7 @@ export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }
       <ol className="row-slots">
         {slotNumbers.map((number) => (
           <li key={number}>
-            <Slot sight={sight} number={number} rect={rectOf(number)} />
+            <Slot sight={sight} number={number} rect={rectOf(number)} journey={null} />
           </li>
         ))}
       </ol>
@@ -112,7 +118,18 @@ export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }
 }
 
 /** One place of the row: a special card, or its number as long as it is free. */
-function Slot({ sight, number, rect }: { sight: Sight; number: number; rect: Rect }): ReactNode {
+function Slot({
+  sight,
+  number,
+  rect,
+  journey,
+}: {
+  sight: Sight;
+  number: number;
+  rect: Rect;
+  /** It has just come from the mountain. */
+  journey: Journey | null;
+}): ReactNode {
   const { box, view, speaker, language, me, words: table } = sight;
   const words = useWords(worldWords);
   const card = view.row[number - 1];
@@ -156,7 +173,7 @@ function Slot({ sight, number, rect }: { sight: Sight; number: number; rect: Rec
       className="row-slot at"
       style={at(rect)}
     >
-      <span className="row-card" data-place={`slot-${number}`} data-mine={isMine || undefined}>
+      <Arriving key={card} number={number} isMine={isMine} journey={journey}>
         <SpecialMini
           box={box}
           mode={view.mode}
@@ -166,8 +183,36 @@ function Slot({ sight, number, rect }: { sight: Sight; number: number; rect: Rec
           width={rect.w}
           height={rect.h}
         />
-      </span>
+      </Arriving>
     </Spot>
+  );
+}
+
+/** A card of the row, which slides down the mountain to its place when it comes. */
+function Arriving({
+  number,
+  isMine,
+  journey,
+  children,
+}: {
+  number: number;
+  isMine: boolean;
+  journey: Journey | null;
+  children: ReactNode;
+}): ReactNode {
+  // what it came with, even if the next picture is already shown
+  const [came] = useState(journey);
+  const style = came && ({ '--from-x': came.x, '--from-y': came.y, '--from-scale': came.scale } as CSSProperties);
+  return (
+    <span
+      className="row-card"
+      data-place={`slot-${number}`}
+      data-mine={isMine || undefined}
+      data-comes={came !== null || undefined}
+      style={style ?? undefined}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -41,6 +41,7 @@ export function Spot(props: SpotProps): ReactNode {
       type="button"
       className={className ? `spot-west ${className}` : 'spot-west'}
       style={style}
+      aria-keyshortcuts={open ? 'l' : undefined}
       {...touch}
       onClick={(event) => (open && state === 'idle' ? open() : touch.onClick(event))}
       onKeyDown={(event: KeyboardEvent) => {

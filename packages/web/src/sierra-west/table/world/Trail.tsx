@@ -34,7 +34,7 @@ export function Trail({ sight, form }: WorldProps): ReactNode {
       aria-label={speaker.term('trail')}
     >
       <Ground layout={layout} reaches={box.trail.map((space) => space.reach)} reach={reach} />
-      <Row sight={sight} layout={layout} />
+      <Row sight={sight} layout={layout} form={shape} />
       {box.trail.map((_, space) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
         <Space key={space} sight={sight} space={space} layout={layout} />
