@@ -22,7 +22,10 @@ import { Boards } from './Boards.tsx';
 import { logOf } from './log.ts';
 import { Mine } from './Mine.tsx';
 import { Mountain } from './Mountain.tsx';
-import { Other } from './Other.tsx';
+import { DiceTray } from './modes/DiceTray.tsx';
+import { FishLeft } from './modes/FishLeft.tsx';
+import { ModePanel } from './modes/ModePanel.tsx';
+import { SeatSummary } from './others/SeatSummary.tsx';
 import { Plan } from './Plan.tsx';
 import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
@@ -181,6 +184,11 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               <div className="scroller" tabIndex={0}>
                 <Answers kind="answer" label={words.payment} />
                 {!wide && plan}
+                <div className="west west-modes">
+                  <ModePanel sight={sight} />
+                  <DiceTray sight={sight} told={state} />
+                  <FishLeft sight={sight} />
+                </div>
                 <div className="west-land">
                   <Mountain sight={sight} />
                   <Boards sight={sight} />
@@ -203,9 +211,16 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             </Torn>
           ),
           others: (
-            <section className="part-others" aria-label={general.others}>
+            <section className="west part-others" aria-label={general.others}>
               {others.map((index) => (
-                <Other key={index} sight={sight} index={index} total={totals[index]!} />
+                <SeatSummary
+                  key={index}
+                  sight={sight}
+                  index={index}
+                  total={totals[index]!}
+                  events={state.events}
+                  onOpen={() => undefined}
+                />
               ))}
             </section>
           ),
