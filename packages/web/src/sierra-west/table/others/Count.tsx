@@ -15,7 +15,7 @@ interface CountProps {
 
 /** A picture and how many of it; a count of none is pale. */
 export const Count = ({ icon, name, n, text, size }: CountProps): ReactNode => (
-  <Tells className="west-count" by={() => ({ title: n === null ? name : `${name}: ${n}`, ...(text && { text }) })}>
+  <Tells className="seat-count" by={() => ({ title: n === null ? name : `${name}: ${n}`, ...(text && { text }) })}>
     <Pic name={icon} size={size} />
     <span className="hidden-text">{name}</span>
     {n !== null && <b data-none={n === 0 || undefined}>{n}</b>}

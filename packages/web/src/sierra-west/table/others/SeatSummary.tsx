@@ -9,10 +9,10 @@ import { Pic } from '../modes/Pic.tsx';
 import { cabinType, playerOf, type Sight } from '../sight.ts';
 import { Animals } from './Animals.tsx';
 import { Count } from './Count.tsx';
-import { type Piece, piecesOf } from './pieces.ts';
+import { nameOf, piecesOf } from './pieces.ts';
 import { standingOf } from './standing.ts';
 import { Tells } from './Tells.tsx';
-import { type OtherWords, otherWords } from './words.ts';
+import { otherWords } from './words.ts';
 import './others.css';
 
 interface SeatSummaryProps {
@@ -86,7 +86,7 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
       <div className="seat-pieces" data-many={pieces.length + (view.mule === index ? 1 : 0) > 3 || undefined}>
         {view.mule === index && <Count icon="mule" name={speaker.term('mule')} n={null} size={24} />}
         {pieces.map((piece) => (
-          <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, sight, words)} n={piece.count} size={20} />
+          <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, words)} n={piece.count} size={20} />
         ))}
       </div>
       <Animals sight={sight} index={index} />
@@ -103,12 +103,6 @@ const readiness = { playing: null, asked: false, next: null, passed: true, done:
 
 const wagonAt = ({ box, speaker, words }: Sight, space: number): string =>
   `${space === 0 ? speaker.term('trailhead') : words.space(space)}, ${box.trail[space]!.multiplier}×`;
-
-const nameOf = ({ icon, term }: Piece, { speaker }: Sight, words: OtherWords): string => {
-  if (icon === 'cart-loaded') return words.inCarts;
-  if (icon === 'cart') return words.emptyCarts;
-  return term === 'trout' || term === 'bass' || term === 'salmon' ? speaker.fish(term) : speaker.term(term);
-};
 
 /** A cabin, or the ghost of one on an empty space. */
 function CabinOf({ sight, tile, space }: { sight: Sight; tile: number; space: number }): ReactNode {

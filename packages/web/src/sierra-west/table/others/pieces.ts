@@ -1,10 +1,11 @@
-import { FISH, type PlayerView, type SierraWestTerm, type SierraWestView } from '@cordillera/sierra-west';
+import { FISH, type Fish, type PlayerView, type SierraWestSpeaker, type SierraWestTerm, type SierraWestView } from '@cordillera/sierra-west';
 import type { WestIconName } from '../../art/WestIcon.tsx';
+import type { OtherWords } from './words.ts';
 
 /** Something that only one mode has, in front of a player: so many of it, or the one there is. */
 export interface Piece {
   icon: WestIconName;
-  term: SierraWestTerm | (typeof FISH)[number];
+  term: SierraWestTerm | Fish;
   count: number | null;
 }
 
@@ -40,4 +41,13 @@ function cartsOf({ carts }: PlayerView): Piece[] {
     ...(gold > 0 ? [{ icon: 'cart-loaded', term: 'carts', count: gold } as const] : []),
     ...(empty > 0 || gold === 0 ? [{ icon: 'cart', term: 'carts', count: empty } as const] : []),
   ];
+}
+
+const isFish = (term: Piece['term']): term is Fish => (FISH as readonly string[]).includes(term);
+
+/** What a piece is called. */
+export function nameOf({ icon, term }: Piece, speaker: SierraWestSpeaker, words: OtherWords): string {
+  if (icon === 'cart-loaded') return words.inCarts;
+  if (icon === 'cart') return words.emptyCarts;
+  return isFish(term) ? speaker.fish(term) : speaker.term(term);
 }
