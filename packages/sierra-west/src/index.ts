@@ -146,6 +146,7 @@ export const sierraWest: Game<SierraWestTypes> = {
 export { countTiles } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
 export { mayRise } from './actions/homestead.ts';
+export { isMandatory } from './actions/icons.ts';
 export { isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
