@@ -28,6 +28,7 @@ import { ModePanel } from './modes/ModePanel.tsx';
 import { SeatSummary } from './others/SeatSummary.tsx';
 import { Plan } from './Plan.tsx';
 import type { Sight } from './sight.ts';
+import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
 import './west.css';
@@ -212,16 +213,19 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
           ),
           others: (
             <section className="west part-others" aria-label={general.others}>
-              {others.map((index) => (
-                <SeatSummary
-                  key={index}
-                  sight={sight}
-                  index={index}
-                  total={totals[index]!}
-                  events={state.events}
-                  onOpen={() => undefined}
-                />
-              ))}
+              <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+              {others
+                .filter((index) => index < view.seats)
+                .map((index) => (
+                  <SeatSummary
+                    key={index}
+                    sight={sight}
+                    index={index}
+                    total={totals[index]!}
+                    events={state.events}
+                    onOpen={() => undefined}
+                  />
+                ))}
             </section>
           ),
           log: <Log lines={lines} onPoint={() => undefined} />,

@@ -4,9 +4,9 @@ import { SeatMark } from '../../../design/Avatar.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import type { TableState } from '../../../table/session.ts';
 import { useWords } from '../../../words/index.tsx';
-import type { WestIconName } from '../../art/WestIcon.tsx';
+import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
-import { Pic } from './Pic.tsx';
+import { Sized } from './Pic.tsx';
 import { lastThrow, type Throw } from './throws.ts';
 import { type ModeWords, modeWords } from './words.ts';
 import './dice.css';
@@ -37,7 +37,9 @@ export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNo
               {[7 - thrown.roll, (thrown.roll % 6) + 1, thrown.roll].map((face, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: faces seen one after the other
                 <span key={i} className="die-face">
-                  <Pic name={`die-${face}` as WestIconName} size={44} />
+                  <Sized size={44}>
+                    <Die face={face} />
+                  </Sized>
                 </span>
               ))}
             </span>

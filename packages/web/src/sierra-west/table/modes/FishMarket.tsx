@@ -4,11 +4,12 @@ import { Torn } from '../../../design/Torn.tsx';
 import { useExplain } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
+import { Canoe } from '../../art/Figures.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { slotTarget } from '../targets.ts';
 import { type Exchange, exchangeRows, exchangesOf } from './exchanges.ts';
-import { Pic } from './Pic.tsx';
+import { Pic, Sized } from './Pic.tsx';
 import { modeWords } from './words.ts';
 
 /** All exchanges of the Fish Market: what the player could pay is cream, and glows while it can be done. */
@@ -23,7 +24,9 @@ export function FishMarket({ sight }: { sight: Sight }): ReactNode {
     <Torn as="section" className="mode-panel fish-market" seed="fish market" aria-label={speaker.term('fishMarket')}>
       <h3>{speaker.term('fishMarket')}</h3>
       <p className="mode-note canoe-at">
-        <Pic name="canoe" size={28} />
+        <Sized size={28}>
+          <Canoe seat={me} />
+        </Sized>
         {canoe === 0 ? words.canoeAtMarket : words.canoeOnRiver(canoe)}
       </p>
       {exchangeRows.map((row) => (

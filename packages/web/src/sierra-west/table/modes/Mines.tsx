@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { useWords } from '../../../words/index.tsx';
-import type { WestIconName } from '../../art/WestIcon.tsx';
+import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
 import { mineOdds } from './chances.ts';
-import { Pic } from './Pic.tsx';
+import { Pic, Sized } from './Pic.tsx';
 import { modeWords } from './words.ts';
 
 /** What the mines along the trail would bring, and what each roll makes of it. */
@@ -29,7 +29,9 @@ export function Mines({ sight }: { sight: Sight }): ReactNode {
               <span className="mine-faces">
                 <span className="hidden-text">{words.onRoll(`${faces[0]}–${faces.at(-1)}`)}</span>
                 {faces.map((face) => (
-                  <Pic key={face} name={`die-${face}` as WestIconName} size={23} />
+                  <Sized key={face} size={23}>
+                    <Die face={face} />
+                  </Sized>
                 ))}
               </span>
               <span className="mine-gives">

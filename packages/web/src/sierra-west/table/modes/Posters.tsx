@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { useWords } from '../../../words/index.tsx';
-import type { WestIconName } from '../../art/WestIcon.tsx';
+import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
 import { posterOdds } from './chances.ts';
-import { Pic } from './Pic.tsx';
+import { Pic, Sized } from './Pic.tsx';
 import { percent } from './percent.ts';
 import { modeWords } from './words.ts';
 
@@ -33,7 +33,9 @@ export function Posters({ sight }: { sight: Sight }): ReactNode {
         <span className="poster-faces">
           {faces.map((face) => (
             <span key={face} data-hits={(hitsOn !== null && face >= hitsOn) || undefined}>
-              <Pic name={`die-${face}` satisfies WestIconName} size={27} />
+              <Sized size={27}>
+                <Die face={face} />
+              </Sized>
             </span>
           ))}
         </span>

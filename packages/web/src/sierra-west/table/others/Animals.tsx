@@ -1,7 +1,8 @@
 import { ANIMALS, COMMON_ANIMALS } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
-import { Pic } from '../modes/Pic.tsx';
+import { AnimalToken } from '../../art/AnimalToken.tsx';
+import { Sized } from '../modes/Pic.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { Tells } from './Tells.tsx';
 import { otherWords } from './words.ts';
@@ -21,8 +22,10 @@ export function Animals({ sight, index }: { sight: Sight; index: number }): Reac
         const { name, text } = speaker.animal(animal);
         return (
           <li key={animal}>
-            <Tells className="animal-tile" by={() => ({ title: name, text: up ? text : words.notTrapped })}>
-              {up ? <Pic name={animal} size={20} /> : <b aria-hidden="true">−3</b>}
+            <Tells by={() => ({ title: name, text: up ? text : words.notTrapped })}>
+              <Sized size={22}>
+                <AnimalToken animal={animal} down={up ? undefined : '−3'} />
+              </Sized>
               <span className="hidden-text">{up ? name : `${name}: ${words.notTrapped}`}</span>
             </Tells>
           </li>

@@ -5,7 +5,9 @@ import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
 import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
-import { Pic } from '../modes/Pic.tsx';
+import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
+import { Wagon } from '../../art/Figures.tsx';
+import { Sized } from '../modes/Pic.tsx';
 import { cabinType, playerOf, type Sight } from '../sight.ts';
 import { Animals } from './Animals.tsx';
 import { Count } from './Count.tsx';
@@ -56,7 +58,9 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
         </h2>
         <p className="seat-standing">{words.standing[standing]}</p>
         <Tells className="seat-wagon" by={() => ({ title: speaker.term('wagon'), text: wagonAt(sight, player.wagon) })}>
-          <WagonOf seat={index} />
+          <Sized size={27}>
+            <Wagon seat={index} />
+          </Sized>
           <span className="hidden-text">{wagonAt(sight, player.wagon)}</span>
           <b aria-hidden="true">{words.multiplied(box.trail[player.wagon]!.multiplier)}</b>
         </Tells>
@@ -114,15 +118,8 @@ function CabinOf({ sight, tile, space }: { sight: Sight; tile: number; space: nu
       : sight.speaker.cabin(cabinType(sight, tile));
   return (
     <Tells by={() => ({ title: name, text })}>
-      <Pic name={tile < 0 ? `cabin-space-${colour}` : `cabin-${cabinType(sight, tile)}`} size={29} />
+      <Sized size={29}>{tile < 0 ? <CabinSpace colour={colour} /> : <Cabin type={cabinType(sight, tile)} />}</Sized>
       <span className="hidden-text">{tile < 0 ? `${name}: ${text}` : name}</span>
     </Tells>
   );
 }
-
-/** Stands in for the wagon of the art. */
-const WagonOf = ({ seat }: { seat: number }): ReactNode => (
-  <span style={{ color: `var(--${seatLook(seat).colour})` }}>
-    <Pic name="wagon" size={27} />
-  </span>
-);

@@ -1,4 +1,11 @@
-import { FISH, type Fish, type PlayerView, type SierraWestSpeaker, type SierraWestTerm, type SierraWestView } from '@cordillera/sierra-west';
+import {
+  FISH,
+  type Fish,
+  type PlayerView,
+  type SierraWestSpeaker,
+  type SierraWestTerm,
+  type SierraWestView,
+} from '@cordillera/sierra-west';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import type { OtherWords } from './words.ts';
 

@@ -1,11 +1,12 @@
 import type { ScoreSheet } from '@cordillera/engine';
-import { type HastingsOptions, HASTINGS, type SierraWestEvent } from '@cordillera/sierra-west';
+import { HASTINGS, type HastingsOptions, type SierraWestEvent } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
+import { PlanCardFace } from '../../art/PlanCardFace.tsx';
 import { hastingsOdds } from '../modes/chances.ts';
 import { Pic } from '../modes/Pic.tsx';
 import { percent } from '../modes/percent.ts';

@@ -1,6 +1,6 @@
 import type { Goods, Mode, PlanAction, SierraWestEvent, SierraWestSpeaker } from '@cordillera/sierra-west';
-import type { HastingsWords } from './words.ts';
 import type { Deed } from './story.ts';
+import type { HastingsWords } from './words.ts';
 
 /** The rule behind each of Hastings's actions. */
 const rules: Record<Exclude<PlanAction, 'mode' | 'shovel'>, string> = {

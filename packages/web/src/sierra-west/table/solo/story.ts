@@ -20,7 +20,14 @@ export interface Story {
 }
 
 /** What is told between two of his actions and is nobody's deed. */
-const aside = new Set<SierraWestEvent['type']>(['trapped', 'tracked', 'declined', 'roundBegan', 'turnBegan', 'endTriggered']);
+const aside = new Set<SierraWestEvent['type']>([
+  'trapped',
+  'tracked',
+  'declined',
+  'roundBegan',
+  'turnBegan',
+  'endTriggered',
+]);
 
 /** Hastings's last turn as the events told it. */
 export function storyOf(box: Box, view: SierraWestView, events: readonly SierraWestEvent[]): Story {
