@@ -33,6 +33,11 @@ export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNo
       >
         {thrown ? (
           <>
+            <span className="die-trace">
+              <Sized size={30}>
+                <Die face={7 - thrown.roll} />
+              </Sized>
+            </span>
             <span className="die" key={thrown.at} data-rolls={rolls || undefined}>
               {[7 - thrown.roll, (thrown.roll % 6) + 1, thrown.roll].map((face, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: faces seen one after the other
