@@ -32,6 +32,7 @@ export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
 export { lean } from './lean.ts';
 export * from './left.ts';
+export { fishSales } from './modes/boatsAndBanjos.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';
