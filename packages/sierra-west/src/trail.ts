@@ -7,5 +7,8 @@ export const reachOf = (box: Box, state: Pick<SierraWestState, 'row'>, player: P
   Math.min((box.trail[player.wagon] as { reach: number }).reach, state.row.length);
 
 /** The special cards along this player's trail, from slot 1 (SW-WAGON-04). */
-export const specialsAlong = (box: Box, state: SierraWestState, player: PlayerState): Special[] =>
-  state.row.slice(0, reachOf(box, state, player)).map((card) => specialOf(kitOf(box, state), card));
+export const specialsAlong = (
+  box: Box,
+  state: Pick<SierraWestState, 'mode' | 'row'>,
+  player: Pick<PlayerState, 'wagon'>,
+): Special[] => state.row.slice(0, reachOf(box, state, player)).map((card) => specialOf(kitOf(box, state), card));
