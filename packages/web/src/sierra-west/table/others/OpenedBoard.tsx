@@ -201,8 +201,10 @@ function PointsPage({ sight: { speaker }, score }: Pick<OpenedBoardProps, 'sight
         {score.lines.map((line) => (
           <tr key={speaker.source(line)}>
             <th scope="row">
-              <Pic name={sourceIcon(line)} size={28} />
-              {speaker.source(line)}
+              <span>
+                <Pic name={sourceIcon(line)} size={28} />
+                {speaker.source(line)}
+              </span>
             </th>
             <td>{speaker.detail(line)}</td>
             <td data-bad={line.points < 0 || undefined} data-none={line.points === 0 || undefined}>
