@@ -160,6 +160,7 @@ export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';
 export * from './places.ts';
+export * from './plans.ts';
 export * from './players.ts';
 export { type PathSpace, pathsOf, type SierraWestPreview } from './preview.ts';
 export { cardPoints } from './scoring.ts';
