@@ -143,9 +143,10 @@ export const sierraWest: Game<SierraWestTypes> = {
   rules: (content) => sierraWestRules(unpack(content)),
 };
 
-export { countTiles } from './actions/furTrade.ts';
+export { countTiles, furGoods } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
 export { mayRise } from './actions/homestead.ts';
+export { isMandatory } from './actions/icons.ts';
 export { isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';

@@ -14,9 +14,6 @@ import type { SierraWestView } from './view.ts';
 /** What a table draws of a plan: nothing here changes a game, and a view is enough for all of it. */
 type Seen = Pick<SierraWestView, 'mode'>;
 
-/** Red border: it must be resolved, or damage taken, before the pioneer leaves (SW-PATH-06). */
-export const isMandatory = (icon: PathIcon): boolean => rulesOfIcon(icon).mandatory === true;
-
 /** An icon that no pioneer can reach, and on which of the three cards it is. */
 export interface CoveredIcon {
   at: number;
