@@ -23,7 +23,12 @@ const viewOf = ({ rules, state }: Scene) => rules.view(state, 0);
 describe('what three cards in a row show', () => {
   test('SW-PLAN-02: nine of their fifteen icons are on a path, the other six are covered', () => {
     const view = { mode: 'gold-rush' } as const;
-    for (const cards of [[0, 1, 2], [2, 0, 1], [40, 3, 8]]) { // biome-ignore format: one line
+    for (const cards of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [40, 3, 8],
+    ]) {
+      // biome-ignore format: one line
       const covered = coveredIcons(box, view, cards);
       expect(covered.map(({ at, slot }) => `${at} ${SLOTS[slot]}`)).toEqual([
         ...['0 MID', '1 GF', '1 TF', '1 GL', '1 TL', '2 MID'],

@@ -120,12 +120,12 @@ function whatNext(preparing: string): string | null {
     return undefined;
   };
   const isPicked = (kind: string): boolean => picked.some((id) => id.startsWith(`${kind} `));
-  if (isPicked('hand')) return select(first('hand', 'pile'));
+  if (possible.includes('button reveal')) return select('button reveal');
   if (isPicked('mountain')) return select(first('pile'));
-  if (isPicked('figure')) return select(first('summit', 'path', 'cabin'));
+  if (isPicked('figure')) return select(first('tracker'));
   if (picked.length > 0) return select(first('figure', 'goods'));
   if (!possible.includes('button pass')) {
-    const question = first('mountain', 'market', 'hand', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
+    const question = first('mountain', 'market', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
     return select(possible.find((id) => id === 'button decline' || id === 'button stop') ?? question ?? possible[0]);
   }
   /** Up the mountain from where I stand, if that is possible. */
@@ -136,5 +136,5 @@ function whatNext(preparing: string): string | null {
   const up = possible
     .filter((id) => id.startsWith('mountain ') && level(id) > (standing === undefined ? -1 : level(standing)))
     .sort((a, b) => level(b) - level(a));
-  return select(first('path') ?? up[0] ?? first('figure') ?? 'button pass');
+  return select(first('path') ?? up[0] ?? first('summit', 'cabin') ?? 'button pass');
 }

@@ -19,11 +19,11 @@ import { useSpeech, useWords } from '../../words/index.tsx';
 import { westScores } from '../scores.ts';
 import { Answers } from './Answers.tsx';
 import { Boards } from './Boards.tsx';
+import { Camp, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
 import { logOf } from './log.ts';
 import { Mine } from './Mine.tsx';
 import { Mountain } from './Mountain.tsx';
 import { Other } from './Other.tsx';
-import { Plan } from './Plan.tsx';
 import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
@@ -95,7 +95,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me };
+  const sight: Sight = { box, view, speaker, words, language, me, events: state.events };
+  const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
@@ -109,7 +110,17 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const round = general.round(view.round);
   const moment = view.lastRound === view.round ? `${round} · ${speaker.term('lastRound')}` : round;
   const mine = <Mine sight={sight} />;
-  const plan = <Plan sight={sight} />;
+  const plan = wide ? (
+    <div className="west">
+      <Camp sight={sight} planning={planning} />
+      {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={sheet.seats[me]!} />}
+    </div>
+  ) : (
+    <div className="west">
+      <PhoneCamp sight={sight} planning={planning} sheet={sheet.seats[me]!} />
+      <GoodsStrip sight={sight} />
+    </div>
+  );
 
   const tabs: Tab[] = [
     { part: 'board', label: speaker.term('mountain'), picture: <Icon name="peaks" /> },
@@ -160,6 +171,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               endAddress={endAddress}
             >
               <Answers kind="button" />
+              <Reveal planning={planning} />
             </Prompt>
           ),
           tray: wide && (

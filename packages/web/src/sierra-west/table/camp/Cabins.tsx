@@ -2,14 +2,14 @@ import { CABIN, CAMP, GREY_CABIN, TRACKER, TRAPPER } from '@cordillera/sierra-we
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
 import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
-import { WestIcon } from '../../art/WestIcon.tsx';
 import { cabinType, type Sight } from '../sight.ts';
 import { cabinTarget, trackerTarget } from '../targets.ts';
 import { at, CABIN_X, SHELF } from './geometry.ts';
 import { figureNames } from './names.ts';
 import { Tick } from './PathSpots.tsx';
-import type { SeenBoard } from './seen.ts';
+import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
+import type { SeenBoard } from './seen.ts';
 import { campWords, shortCabin } from './words.ts';
 
 interface CabinsProps {
@@ -41,8 +41,8 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
         text={words.campHint}
         {...lying(14, SHELF - 4, 98, 136)}
       >
-        <WestIcon name="camp" />
-        {!folded && <WestIcon name="campfire" className="camp-fire" />}
+        <Sign name="camp" />
+        {!folded && <Sign name="campfire" className="camp-fire" />}
         <span className="camp-label">{speaker.term('camp')}</span>
       </Spot>
       {seen.player.cabins.slice(0, 4).map((tile, space) => {
@@ -70,7 +70,11 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
             {...lying(CABIN_X[space]! - 5, SHELF - 2, 90, 132)}
           >
             <span className="camp-hut">
-              {tile < 0 ? <CabinSpace colour={colour} /> : <Cabin type={cabinType(sight, tile)} used={state === 'used'} />}
+              {tile < 0 ? (
+                <CabinSpace colour={colour} />
+              ) : (
+                <Cabin type={cabinType(sight, tile)} used={state === 'used'} />
+              )}
               {tile < 0 && <b>−3</b>}
               {state === 'used' && <Tick />}
             </span>
@@ -105,7 +109,7 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
           text={office === 'tracker' ? words.trackerHint : words.trapperHint}
           {...lying(618, SHELF - 4 + i * 70, 94, 66)}
         >
-          <WestIcon name={office} />
+          <Sign name={office} />
           {!folded && <i aria-hidden="true" />}
           <span className="camp-label">{speaker.term(office)}</span>
         </Spot>

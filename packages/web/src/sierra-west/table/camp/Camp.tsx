@@ -6,18 +6,18 @@ import { CardFace } from '../../art/CardFace.tsx';
 import { PathDisc } from '../../art/PathDisc.tsx';
 import type { Sight } from '../sight.ts';
 import { summitTarget } from '../targets.ts';
-import { ASIDE } from './arrangement.ts';
 import { Aside } from './Aside.tsx';
+import { ASIDE } from './arrangement.ts';
 import { Cabins } from './Cabins.tsx';
 import { CampFigure } from './CampFigure.tsx';
 import { around, at, CARD_X, CARD_Y, standAt, toothAt } from './geometry.ts';
 import { Holdings } from './Holdings.tsx';
-import { figureNames, placeNames } from './names.ts';
 import { Notes } from './Notes.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
+import { figureNames, placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
-import { type SeenBoard, seenOf } from './seen.ts';
+import { PlaceCard } from './PlaceCard.tsx';
 import { Spot } from './Spot.tsx';
+import { type SeenBoard, seenOf } from './seen.ts';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import type { Planning } from './usePlanning.ts';
 import { CampGround, Wood } from './Wood.tsx';
@@ -92,7 +92,7 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
           still={still}
           style={around(
             standAt(box, place, waiting.indexOf(figure) * (waiting.length > 2 ? 1 : 1.7)),
-            waiting.length > 2 && isInCamp(place) ? 42 : 54,
+            isInCamp(place) ? (waiting.length > 2 ? 40 : 48) : 54,
           )}
         />
       ))}
@@ -118,7 +118,13 @@ function Summits({ sight, seen, still }: { sight: Sight; seen: SeenBoard; still:
         name={`${speaker.term(placeNames[place]!)}: ${speaker.card(card)}`}
         notes={[
           `${speaker.term('summit')}: ${speaker.summit(summit).name}`,
-          there.length > 0 && words.here(list(language, there.map((figure) => speaker.term(figureNames[figure])))),
+          there.length > 0 &&
+            words.here(
+              list(
+                language,
+                there.map((figure) => speaker.term(figureNames[figure])),
+              ),
+            ),
         ]}
         text={speaker.summit(summit).text}
         picture={

@@ -1,10 +1,10 @@
 import type { Figure } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { PioneerFigure } from '../../art/Figures.tsx';
-import { WestIcon } from '../../art/WestIcon.tsx';
 import { playerOf, type Sight, whereIs } from '../sight.ts';
 import { figureTarget } from '../targets.ts';
 import { figureNames } from './names.ts';
+import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
 
 interface CampFigureProps {
@@ -25,6 +25,6 @@ export const CampFigure = ({ sight, figure, place, still, style }: CampFigurePro
     notes={[whereIs(sight, playerOf(sight, sight.me), place)]}
     style={style}
   >
-    {figure === 'mule' ? <WestIcon name="mule-figure" /> : <PioneerFigure seat={sight.me} pioneer={figure} />}
+    {figure === 'mule' ? <Sign name="mule-figure" /> : <PioneerFigure seat={sight.me} pioneer={figure} />}
   </Spot>
 );

@@ -8,8 +8,8 @@ import { LAND_LOOKS, type Land } from '../../art/panorama.ts';
 import { FoldedSign } from '../../art/SummitSign.tsx';
 import { tornPath, tornRect } from '../../art/tornPath.ts';
 import { summitTarget } from '../targets.ts';
-import { ASIDE } from './arrangement.ts';
 import { Aside } from './Aside.tsx';
+import { ASIDE } from './arrangement.ts';
 import type { CampProps } from './Camp.tsx';
 import { CampFigure } from './CampFigure.tsx';
 import { FOLD_BOTTOM, FOLD_GREEN, FOLD_TAN, FOLD_WIDTH, FOLD_X, FOLD_Y, foldedSpace, foldedStand } from './folds.ts';
@@ -17,8 +17,8 @@ import { around, at } from './geometry.ts';
 import { figureNames, placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { seenOf } from './seen.ts';
 import { Spot } from './Spot.tsx';
+import { seenOf } from './seen.ts';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import { campWords } from './words.ts';
 import './camp.css';
@@ -213,7 +213,12 @@ function FoldedToll({ x, n }: { x: number; n: number }): ReactNode {
   if (n === 0) return null;
   const width = 12 + 22 * n;
   return (
-    <svg className="folded-toll" viewBox={`0 0 ${width} 20`} style={at(x - width / 2, 255, width, 20)} aria-hidden="true">
+    <svg
+      className="folded-toll"
+      viewBox={`0 0 ${width} 20`}
+      style={at(x - width / 2, 255, width, 20)}
+      aria-hidden="true"
+    >
       <path className="ground-toll" d={`M0 20V0h${width}v20z`} />
       {[...Array(n).keys()].map((i) => (
         <use key={i} href="#w-any" x={6 + i * 22} y={-1} width={20} height={20} />

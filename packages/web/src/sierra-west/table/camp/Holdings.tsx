@@ -53,7 +53,12 @@ export function piecesOf(sight: Sight, words: CampWords): Holding[] {
     case 'apple-hill':
       return [];
     case 'boats-and-banjos':
-      return FISH.map((fish, i) => ({ id: goodsTarget(fish), name: speaker.fish(fish), icon: fish, n: player.fish[i]! }));
+      return FISH.map((fish, i) => ({
+        id: goodsTarget(fish),
+        name: speaker.fish(fish),
+        icon: fish,
+        n: player.fish[i]!,
+      }));
     case 'gold-rush':
       return player.carts.map((gold, cart) => ({
         id: cartTarget(cart),

@@ -3,14 +3,14 @@ import { endOf, GREEN_START, isMandatory, PIONEERS, type Pioneer, TAN_START } fr
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
 import { PathDisc, PathIconArt } from '../../art/PathDisc.tsx';
-import { WestIcon } from '../../art/WestIcon.tsx';
 import type { Sight } from '../sight.ts';
 import { pathTarget } from '../targets.ts';
 import { foldedPost, foldedSpace } from './folds.ts';
 import { around, spaceAt } from './geometry.ts';
 import { figureNames, pathNames } from './names.ts';
-import type { SeenBoard } from './seen.ts';
+import { Sign } from './Sign.tsx';
 import { Spot, type SpotProps } from './Spot.tsx';
+import type { SeenBoard } from './seen.ts';
 import { campWords } from './words.ts';
 
 interface PathSpotsProps {
@@ -52,7 +52,7 @@ function PathSpot({ sight, seen, still, onCard, folded = false, path }: PathSpot
       text={words.spaceHint[which]}
       style={folded ? foldedPost(path, which) : around(spaceAt(box, path, space), 84, 54)}
     >
-      {folded ? <WestIcon name={which} /> : which === 'start' ? words.startPost : words.endPost}
+      {folded ? <Sign name={which} /> : which === 'start' ? words.startPost : words.endPost}
     </Spot>
   );
   return (
@@ -87,16 +87,16 @@ function PathSpot({ sight, seen, still, onCard, folded = false, path }: PathSpot
             style={folded ? around(foldedSpace(box, path, i + 1), 54) : around(spaceAt(box, path, i + 1), 72)}
             {...onCard?.(card)}
           >
-            {folded && <PathDisc icon={icon} paid={paid > 0} pip={false} />}
+            {(folded || onCard) && <PathDisc icon={icon} paid={folded && paid > 0} pip={false} />}
             {isUsed && <Tick />}
             {boots > 0 && (
               <span className="camp-boots" aria-hidden="true">
                 {boots > 3 ? (
                   <>
-                    <WestIcon name="boot" /> {boots}
+                    <Sign name="boot" /> {boots}
                   </>
                 ) : (
-                  [...Array(boots).keys()].map((n) => <WestIcon key={n} name="boot" />)
+                  [...Array(boots).keys()].map((n) => <Sign key={n} name="boot" />)
                 )}
               </span>
             )}

@@ -16,7 +16,17 @@ export interface SpotProps extends Omit<ComponentPropsWithoutRef<'button'>, 'id'
 }
 
 /** A drawn thing of the board: a button that can be touched when the decision says so, and explains itself always. */
-export function Spot({ id, name, notes = [], text, picture, still = false, onPointerDown, children, ...rest }: SpotProps): ReactNode {
+export function Spot({
+  id,
+  name,
+  notes = [],
+  text,
+  picture,
+  still = false,
+  onPointerDown,
+  children,
+  ...rest
+}: SpotProps): ReactNode {
   const targets = useAllTargets();
   const explain = useExplain();
   const said = notes.filter((note): note is string => typeof note === 'string' && note !== '');

@@ -8,10 +8,10 @@ import { useWords } from '../../../words/index.tsx';
 import { AnimalToken } from '../../art/AnimalToken.tsx';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
-import { WestIcon } from '../../art/WestIcon.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { animalTarget, pileTarget } from '../targets.ts';
 import { HoldingSpot, piecesOf } from './Holdings.tsx';
+import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
 import { campWords } from './words.ts';
 
@@ -52,7 +52,7 @@ export function Stars({ sight }: { sight: Sight }): ReactNode {
     <Spot className="tray-count" id="stars" still name={words.stars} notes={[String(length)]} text={words.starsHint}>
       <span>{words.stars}</span>
       <b className="display">
-        <WestIcon name="star" />
+        <Sign name="star" />
         {length}
       </b>
     </Spot>
@@ -70,7 +70,7 @@ export function Piles({ sight, pictures = false }: { sight: Sight; pictures?: bo
   const pile = targets.of(pileTarget('discard')).props;
   const isTarget = pile['data-touch'] === 'possible' || pile['data-touch'] === 'picked';
   const shown = (picture: ReactNode): ReactNode =>
-    pictures ? <span className="tray-card">{picture}</span> : <WestIcon name="cards" />;
+    pictures ? <span className="tray-card">{picture}</span> : <Sign name="cards" />;
   return (
     <>
       <Spot
@@ -125,8 +125,9 @@ export function Animals({ sight, sheet }: TrayProps): ReactNode {
   const { animals } = playerOf(sight, me);
   const own = box.kits[view.mode].animal;
   const points = sheet.lines.find(({ source }) => source === 'animals')?.points ?? 0;
+  const goods = furGoods(animals);
   const brought = [
-    speaker.goods(furGoods(animals)),
+    Object.keys(goods).length > 0 ? speaker.goods(goods) : '',
     animals & (1 << own) ? speaker.animal(ANIMALS[own]!).name : '',
   ].filter((part) => part !== '');
   return (

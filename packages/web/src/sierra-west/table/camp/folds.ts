@@ -1,10 +1,4 @@
-import {
-  type Box,
-  GREEN_START,
-  isOnGreenPath,
-  type Pioneer,
-  TAN_START,
-} from '@cordillera/sierra-west';
+import { type Box, GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '@cordillera/sierra-west';
 import type { CSSProperties } from 'react';
 import { at, type Point } from './geometry.ts';
 

@@ -149,7 +149,11 @@ const pl: typeof en = {
   toll: (n) => `zapłać ${n}`,
   used: 'użyte',
   bootsLeft: (n) =>
-    n === 1 ? '1 but do wydania' : n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14) ? `${n} buty do wydania` : `${n} butów do wydania`,
+    n === 1
+      ? '1 but do wydania'
+      : n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14)
+        ? `${n} buty do wydania`
+        : `${n} butów do wydania`,
   here: (names) => `tutaj: ${names}`,
   active: 'aktywna',
   usedUp: 'użyta w\u00a0tej turze',
