@@ -108,7 +108,7 @@ export const NOTHING: Price = priceOf({});
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
 /** What the rules charge where the card shows no cost: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
-const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
+export const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
   buyFish: { any: 2 },
   sixShooter: {},
   rifle: { bullets: 2 },

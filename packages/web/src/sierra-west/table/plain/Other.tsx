@@ -1,9 +1,9 @@
 import { ANIMALS } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../design/Avatar.tsx';
-import { Torn } from '../../design/Torn.tsx';
-import { minus } from '../../table/signed.ts';
-import { playerOf, type Sight, whereIs } from './sight.ts';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Torn } from '../../../design/Torn.tsx';
+import { minus } from '../../../table/signed.ts';
+import { playerOf, type Sight, whereIs } from '../sight.ts';
 
 /** What everybody may know of another player, in a few lines. */
 export function Other({ sight, index, total }: { sight: Sight; index: number; total: number }): ReactNode {
