@@ -22,20 +22,22 @@ export function PhoneCamp({ sight, planning, sheet }: CampProps & TrayProps): Re
   const { isLaid } = seenOf(sight, planning);
   const isPlanning = planning !== null && !isLaid;
   return (
-    <div className="phone-camp" data-planning={isPlanning || undefined}>
-      <FoldedPaths sight={sight} planning={planning} />
-      {isPlanning && <Foreseen sight={sight} planning={planning} />}
-      {isPlanning && <Orders sight={sight} planning={planning} />}
-      <CabinRow sight={sight} planning={planning} />
-      {!isPlanning && (
-        <>
-          <Animals sight={sight} sheet={sheet} />
-          <div className="phone-piles">
-            <Piles sight={sight} />
-            <Stars sight={sight} />
-          </div>
-        </>
-      )}
+    <div className="phone-camp">
+      <div>
+        <FoldedPaths sight={sight} planning={planning} />
+        {isPlanning && <Foreseen sight={sight} planning={planning} />}
+        {isPlanning && <Orders sight={sight} planning={planning} />}
+        <CabinRow sight={sight} planning={planning} />
+        {!isPlanning && (
+          <>
+            <Animals sight={sight} sheet={sheet} />
+            <div className="phone-piles">
+              <Piles sight={sight} />
+              <Stars sight={sight} />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -91,12 +93,18 @@ export function GoodsStrip({ sight }: { sight: Sight }): ReactNode {
   const pieces = piecesOf(sight, words);
   return (
     <section className="goods-strip" aria-label={words.goods}>
-      {goodsOf(sight, words).map((holding) => (
-        <HoldingSpot key={holding.id} className="strip-good" holding={holding} />
-      ))}
-      {pieces.map((piece, i) => (
-        <HoldingSpot key={piece.id} className={i === 0 ? 'strip-good strip-first' : 'strip-good'} holding={piece} />
-      ))}
+      <div>
+        {goodsOf(sight, words).map((holding) => (
+          <HoldingSpot key={holding.id} className="strip-good" holding={holding} />
+        ))}
+        {pieces.map((piece, i) => (
+          <HoldingSpot
+            key={piece.id}
+            className={i === 0 ? 'strip-good strip-first' : 'strip-good'}
+            holding={{ ...piece, shown: String(piece.n) }}
+          />
+        ))}
+      </div>
     </section>
   );
 }
