@@ -157,6 +157,7 @@ export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
 export { lean } from './lean.ts';
+export { fishSales } from './modes/boatsAndBanjos.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';

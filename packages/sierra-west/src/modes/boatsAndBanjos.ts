@@ -186,6 +186,13 @@ const SALES: readonly (readonly [number, number, number])[] = [
   [0, 0, 3],
 ];
 
+/** SW-BOAT-16: everything that the Fish Market buys, with what it pays. */
+export const fishSales = (box: Box): { fish: Record<Fish, number>; pays: Goods }[] =>
+  SALES.map(([trout, bass, salmon]) => {
+    const fish = { trout, bass, salmon };
+    return { fish, pays: fishPay(box, fish) as Goods };
+  });
+
 /** SW-R-120: for each colour with n ≥ 2 fish ⌊3n/2⌋, and the single ones as a pair or a trio. */
 export function bestFishGold(fish: readonly number[]): number {
   let gold = 0;

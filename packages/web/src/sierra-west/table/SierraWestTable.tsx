@@ -8,7 +8,7 @@ import { useNews } from '../../table/news.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
-import { Shell } from '../../table/Shell.tsx';
+import { Shell, useWide } from '../../table/Shell.tsx';
 import type { Session } from '../../table/session.ts';
 import { Targets } from '../../table/Targets.tsx';
 import { useSkip } from '../../table/useSkip.ts';
@@ -20,14 +20,19 @@ import { westScores } from '../scores.ts';
 import { Answers } from './Answers.tsx';
 import { Camp, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
 import { logOf } from './log.ts';
+import { DiceTray } from './modes/DiceTray.tsx';
+import { FishLeft } from './modes/FishLeft.tsx';
+import { ModePanel } from './modes/ModePanel.tsx';
+import { OpenedBoard } from './others/OpenedBoard.tsx';
+import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Market, ModePanel, Trail } from './plain/Boards.tsx';
+import { Market, Trail } from './plain/Boards.tsx';
 import { Mine, Tracks } from './plain/Mine.tsx';
 import { Mountain } from './plain/Mountain.tsx';
-import { Other } from './plain/Other.tsx';
 import type { Sight } from './sight.ts';
+import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
 import './west.css';
@@ -46,12 +51,15 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const words = useWords(westTableWords);
   const named = useWords(placeWords);
   const general = useWords(tableWords);
+  const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const { box } = source.rules as SierraWestRules;
   const [place, setPlace] = useState<string>('camp');
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
+  /** Whose board is open. */
+  const [opened, setOpened] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
@@ -84,6 +92,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   if (seenBy !== eyes) {
     setSeenBy(eyes);
     setOpen(null);
+    setOpened(null);
     targets.pick();
   }
 
@@ -127,9 +136,17 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={mine} />}
     </section>
   );
+  const corner = (
+    <div className="west-corner">
+      <DiceTray sight={sight} told={state} />
+      <FishLeft sight={sight} />
+    </div>
+  );
   const mountain = (
     <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
       <Mountain sight={sight} />
+      {corner}
+      <Mine sight={sight} />
       <Trail sight={sight} />
     </section>
   );
@@ -143,18 +160,27 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       <Tracks sight={sight} />
     </section>
   );
-  const mode = (
-    <section className="west-mode west-sheet" aria-label={speaker.mode(view.mode).name}>
-      <ModePanel sight={sight} />
-      <Mine sight={sight} />
-    </section>
-  );
+  const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
-      {others.map((index) => (
-        <Other key={index} sight={sight} index={index} total={totals[index]!} />
-      ))}
+      <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+      {others
+        .filter((index) => index < view.seats)
+        .map((index) => (
+          <SeatSummary
+            key={index}
+            sight={sight}
+            index={index}
+            total={totals[index]!}
+            events={state.events}
+            isOpen={opened === index}
+            onOpen={() => setOpened(index)}
+          />
+        ))}
     </section>
+  );
+  const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
+    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [
@@ -219,6 +245,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               </div>
             </div>
             {company}
+            {openedBoard}
           </>
         }
         prompt={
@@ -258,6 +285,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         onExport={onExport}
         onPlayHere={onPlayHere}
       >
+        {!wide && openedBoard}
         {open === 'scores' && (
           <ScoreSheet
             content={westScores(sheet, speaker, general.scores)}

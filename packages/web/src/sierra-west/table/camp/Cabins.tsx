@@ -2,6 +2,7 @@ import { CABIN, CAMP, GREY_CABIN, TRACKER, TRAPPER } from '@cordillera/sierra-we
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
 import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
+import { SheetIcon } from '../../art/Goods.tsx';
 import { cabinType, type Sight } from '../sight.ts';
 import { cabinTarget, trackerTarget } from '../targets.ts';
 import { at, CABIN_X, SHELF } from './geometry.ts';
@@ -109,7 +110,7 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
           text={office === 'tracker' ? words.trackerHint : words.trapperHint}
           {...lying(618, SHELF - 4 + i * 70, 94, 66)}
         >
-          <Sign name={office} />
+          <SheetIcon name={office} />
           {!folded && <i aria-hidden="true" />}
           <span className="camp-label">{speaker.term(office)}</span>
         </Spot>

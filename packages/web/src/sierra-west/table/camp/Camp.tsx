@@ -57,7 +57,7 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
               card={card}
               place={place}
               covered={covered.flatMap(({ at: where, icon }) => (where === place ? [speaker.icon(icon).name] : []))}
-              style={place < ASIDE ? at(CARD_X[place]!, CARD_Y[place]!, 280, 400) : at(800, 40, 98, 140)}
+              style={place < ASIDE ? at(CARD_X[place]!, CARD_Y[place]!, 280, 400) : at(802, 38, 98, 140)}
               onPointerDown={beginDrag}
             >
               <CardFace box={box} mode={view.mode} card={card} />
