@@ -18,6 +18,7 @@ import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
 import { Answers } from './Answers.tsx';
+import { Camp, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
 import { logOf } from './log.ts';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
@@ -30,7 +31,6 @@ import { placeWords } from './placeWords.ts';
 import { Market, Trail } from './plain/Boards.tsx';
 import { Mine, Tracks } from './plain/Mine.tsx';
 import { Mountain } from './plain/Mountain.tsx';
-import { Plan } from './plain/Plan.tsx';
 import type { Sight } from './sight.ts';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
@@ -106,7 +106,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me };
+  const sight: Sight = { box, view, speaker, words, language, me, events: state.events };
+  const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
@@ -128,13 +129,11 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     content,
   });
 
+  const mine = sheet.seats[me]!;
   const camp = (
-    <section className="west-camp west-sheet" aria-label={speaker.player(me)}>
-      <p className="west-line">
-        <b>{speaker.player(me)}</b> <b className="display">{speaker.points(totals[me]!)}</b>
-      </p>
-      <Plan sight={sight} />
-      <Mine sight={sight} />
+    <section className="west-camp" aria-label={speaker.player(me)}>
+      <Camp sight={sight} planning={planning} />
+      {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={mine} />}
     </section>
   );
   const corner = (
@@ -147,6 +146,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
       <Mountain sight={sight} />
       {corner}
+      <Mine sight={sight} />
       <Trail sight={sight} />
     </section>
   );
@@ -184,7 +184,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [
-    at('camp', named.camp, 'camp', camp),
+    at('camp', named.camp, 'camp', <PhoneCamp sight={sight} planning={planning} sheet={mine} />),
     at('mountain', named.mountain, 'frontiersman', mountain),
     at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
     at(
@@ -232,6 +232,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         people={
           <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
         }
+        strip={<GoodsStrip sight={sight} />}
         wide={
           <>
             {camp}
@@ -276,6 +277,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
           >
             <Answers kind="answer" label={words.payment} />
             <Answers kind="button" />
+            <Reveal planning={planning} />
           </Prompt>
         }
         heard={newest.map(speaker.event)}
