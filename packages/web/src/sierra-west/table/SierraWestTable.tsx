@@ -179,7 +179,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     </section>
   );
   const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
-    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
+    <OpenedBoard
+      sight={sight}
+      index={opened}
+      events={state.events}
+      score={sheet.seats[opened]}
+      onClose={() => setOpened(null)}
+    />
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [

@@ -1,4 +1,4 @@
-import { BASICS, type SierraWestEvent } from '@cordillera/sierra-west';
+import type { SierraWestEvent } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { seatLook } from '../../../design/seats.ts';
@@ -10,8 +10,7 @@ import { Wagon } from '../../art/Figures.tsx';
 import { Sized } from '../modes/Pic.tsx';
 import { cabinType, playerOf, type Sight } from '../sight.ts';
 import { Animals } from './Animals.tsx';
-import { Count } from './Count.tsx';
-import { nameOf, piecesOf } from './pieces.ts';
+import { GoodsRow, PiecesRow } from './GoodsRow.tsx';
 import { standingOf } from './standing.ts';
 import { Tells } from './Tells.tsx';
 import { otherWords } from './words.ts';
@@ -36,7 +35,6 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
   const name = speaker.player(index);
   const standing = standingOf(view, index);
   const last = events.findLast((event) => 'player' in event && event.player === index);
-  const pieces = piecesOf(view, index);
   return (
     <Torn
       as="article"
@@ -69,13 +67,7 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
           <small>{words.pointsWord(total)}</small>
         </p>
       </header>
-      <div className="seat-goods">
-        {BASICS.map((basic, i) => (
-          <Count key={basic} icon={basic} name={speaker.basic(basic)} n={player.basics[i]!} size={23} />
-        ))}
-        <Count icon="gold" name={speaker.term('gold')} n={player.gold} size={23} />
-        <Count icon="pair-of-boots" name={speaker.term('pairOfBoots')} n={player.tokens} size={23} />
-      </div>
+      <GoodsRow sight={sight} index={index} />
       <div className="seat-cabins">
         {player.cabins.map((tile, space) => (
           <CabinOf
@@ -87,12 +79,7 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
           />
         ))}
       </div>
-      <div className="seat-pieces" data-many={pieces.length + (view.mule === index ? 1 : 0) > 3 || undefined}>
-        {view.mule === index && <Count icon="mule" name={speaker.term('mule')} n={null} size={24} />}
-        {pieces.map((piece) => (
-          <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, words)} n={piece.count} size={20} />
-        ))}
-      </div>
+      <PiecesRow sight={sight} index={index} />
       <Animals sight={sight} index={index} />
       <p className="seat-news">{last && speaker.event(last)}</p>
       <p className="seat-piles">
