@@ -29,6 +29,7 @@ const en = {
   oneSpaceOnNothing: 'one space on: still no poster',
   outlawsLeft: (n: number) => `${n} ${plural('en', n, { one: 'outlaw', other: 'outlaws' })} at large`,
   noThrow: 'No throw yet',
+  rolled: (roll: string, meant: string) => `${roll}: ${meant}`,
   hit: 'a hit',
   missed: 'missed',
   needed: (n: number) => `${n}+ needed`,
@@ -73,6 +74,7 @@ const fr: typeof en = {
   oneSpaceOnNothing: 'une case plus loin\u00a0: toujours pas d’affiche',
   outlawsLeft: (n) => `${n} Hors-la-Loi en liberté`,
   noThrow: 'Pas encore de jet',
+  rolled: (roll, meant) => `${roll}\u00a0: ${meant}`,
   hit: 'touché',
   missed: 'manqué',
   needed: (n) => `il fallait ${n}+`,
@@ -119,6 +121,7 @@ const pl: typeof en = {
   outlawsLeft: (n) =>
     `${n} ${plural('pl', n, { one: 'bandyta', few: 'bandyci', many: 'bandytów', other: 'bandyty' })} na wolności`,
   noThrow: 'Jeszcze bez rzutu',
+  rolled: (roll, meant) => `${roll}: ${meant}`,
   hit: 'trafienie',
   missed: 'pudło',
   needed: (n) => `trzeba było ${n}`,

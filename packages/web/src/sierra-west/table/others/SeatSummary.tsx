@@ -106,7 +106,7 @@ function CabinOf({ sight, tile, space }: { sight: Sight; tile: number; space: nu
   return (
     <Tells by={() => ({ title: name, text })}>
       <Sized size={29}>{tile < 0 ? <CabinSpace colour={colour} /> : <Cabin type={cabinType(sight, tile)} />}</Sized>
-      <span className="hidden-text">{tile < 0 ? `${name}: ${text}` : name}</span>
+      <span className="hidden-text">{tile < 0 ? words.said(name, text) : name}</span>
     </Tells>
   );
 }

@@ -138,14 +138,12 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
   const state = deed === null ? 'coming' : deed.by === null ? 'skipped' : deed.why !== null ? 'nothing' : 'done';
   const came = state === 'done' ? outcomesOf(deed!, speaker, words).join(', ') : words[state];
   return (
-    <Explained className="deed" by={() => ({ title: `${name}: ${came}`, text, ...(deed && { rule: deed.rule }) })}>
+    <Explained className="deed" by={() => ({ title: words.line(name, came), text, ...(deed && { rule: deed.rule }) })}>
       <i className="deed-mark" data-state={state} />
-      <b>
-        {name}: {came}
-      </b>
+      <b>{words.line(name, came)}</b>
       {deed && (
         <small>
-          {speaker.deed(deed).why} · {deed.rule}
+          <span>{speaker.deed(deed).why}</span> · <span>{deed.rule}</span>
         </small>
       )}
     </Explained>

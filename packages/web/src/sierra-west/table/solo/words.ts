@@ -3,6 +3,7 @@ import type { Mode } from '@cordillera/sierra-west';
 
 /** What Hastings's panel says. */
 const en = {
+  line: (action: string, came: string) => `${action}: ${came}`,
   noAdvantage: 'no advantages',
   did: 'What he did, and why',
   notYet: 'Hastings has not played yet.',
@@ -26,19 +27,20 @@ const en = {
 };
 
 const fr: typeof en = {
+  line: (action, came) => `${action}\u00a0: ${came}`,
   noAdvantage: 'aucun avantage',
   did: 'Ce qu’il a fait, et pourquoi',
   notYet: 'Hastings n’a pas encore joué.',
   next: 'Ensuite\u00a0: trois de ces quatre',
   nextWithMule: 'Ensuite\u00a0: les quatre, grâce à la Mule',
-  unseen: (n) => `chances, d’après ${n} cartes cachées`,
+  unseen: (n) => `d’après ${n} cartes cachées`,
   coming: 'va suivre',
   nothing: 'sans effet',
   skipped: 'pas faite',
   modeAction: {
     'apple-hill': 'les deux pistes de pommes',
     'boats-and-banjos': 'des poissons, puis l’or',
-    'gold-rush': 'Lanterne, Dynamite, Wagonnet',
+    'gold-rush': 'deux cartes, un Wagonnet',
     'outlaws-and-outposts': 'Shérif, 2 Hors-la-Loi',
   },
   toSpace: (n) => `case ${n}`,
@@ -49,6 +51,7 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
+  line: (action, came) => `${action}: ${came}`,
   noAdvantage: 'bez ułatwień',
   did: 'Co zrobił i\u00a0dlaczego',
   notYet: 'Hastings jeszcze nie grał.',
