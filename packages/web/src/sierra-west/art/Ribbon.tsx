@@ -6,7 +6,7 @@ const LETTER = 0.495;
 const ROOM = 198;
 
 /** The two lines that come closest to equal length. */
-function halves(name: string): [string, string] | null {
+export function halves(name: string): [string, string] | null {
   const words = name.split(' ');
   let best: [string, string] | null = null;
   for (let i = 1; i < words.length; i++) {
