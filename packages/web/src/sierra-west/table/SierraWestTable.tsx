@@ -156,7 +156,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
-      <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+      <HastingsPanel sight={sight} sheet={sheet} />
       {others
         .filter((index) => index < view.seats)
         .map((index) => (
@@ -165,7 +165,6 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             sight={sight}
             index={index}
             total={totals[index]!}
-            events={state.events}
             isOpen={opened === index}
             onOpen={() => setOpened(index)}
           />
@@ -173,13 +172,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     </section>
   );
   const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
-    <OpenedBoard
-      sight={sight}
-      index={opened}
-      events={state.events}
-      score={sheet.seats[opened]}
-      onClose={() => setOpened(null)}
-    />
+    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [

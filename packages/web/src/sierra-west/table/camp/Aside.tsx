@@ -22,9 +22,9 @@ export function Aside({ sight, planning }: { sight: Sight; planning: Planning })
           data-target={pileTarget(pile)}
           data-touch={planning.rest === pile ? 'picked' : 'possible'}
           aria-pressed={planning.rest === pile}
-          aria-label={`${sight.speaker.term(pile)}, ${pile === 'deck' ? words.onDeck : words.onDiscard}`}
           onClick={() => planning.setRest(pile)}
         >
+          <span className="hidden-text">{sight.speaker.term(pile)}: </span>
           {pile === 'deck' ? words.onDeck : words.onDiscard}
         </button>
       ))}

@@ -147,7 +147,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
               isOnPath(place)
                 ? foldedStand(box, place)
                 : { x: FOLD_X[place - SUMMIT]! + FOLD_WIDTH[place - SUMMIT]! / 2 - 20, y: 106 },
-              44,
+              46,
             )}
           />
         ))}

@@ -35,14 +35,16 @@ export function Orders({ sight, planning }: { sight: Sight; planning: Planning }
             data-touch={isChosen ? 'picked' : 'possible'}
             aria-pressed={isChosen}
             aria-keyshortcuts={String(i + 1)}
-            aria-label={label}
             {...explain.props(() => ({
               title: label,
               text: `${speaker.term('greenPath')}: ${names(green)}. ${speaker.term('tanPath')}: ${names(tan)}.`,
             }))}
             onClick={() => planning.setPlaces(order)}
           >
-            <b className="display">{i + 1}</b>
+            <span className="hidden-text">{label}</span>
+            <b className="display" aria-hidden="true">
+              {i + 1}
+            </b>
             <SmallPath path="green" spaces={green} />
             <SmallPath path="tan" spaces={tan} />
           </button>

@@ -78,8 +78,8 @@ export function CabinRow({ sight, planning, still = false }: CampProps): ReactNo
           place={place}
           still={still}
           style={around(
-            { x: isInCamp(place) ? 22 + waiting.indexOf(figure) * 40 : 26 + cellOf(place) * 47.1, y: 0 },
-            44,
+            { x: isInCamp(place) ? 22 + waiting.indexOf(figure) * 40 : 25 + cellOf(place) * 46.8, y: 0 },
+            46,
           )}
         />
       ))}

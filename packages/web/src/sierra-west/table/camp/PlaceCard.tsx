@@ -47,7 +47,6 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
       className="camp-card"
       data-place={place}
       style={style}
-      aria-label={label}
       {...asking}
       {...(planning
         ? {
@@ -63,7 +62,10 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
           }
         : { onClick: (event) => explain.show(event.currentTarget, () => ({ title: speaker.card(card) })) })}
     >
-      {children}
+      <span className="hidden-text">{label}</span>
+      <span className="spot-art" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -44,7 +44,6 @@ export function Spot({
   return (
     <button
       type="button"
-      aria-label={[name, ...said].join(', ')}
       {...props}
       {...rest}
       onPointerDown={(event) => {
@@ -52,7 +51,10 @@ export function Spot({
         onPointerDown?.(event);
       }}
     >
-      {children}
+      <span className="hidden-text">{[name, ...said].join(', ')}</span>
+      <span className="spot-art" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

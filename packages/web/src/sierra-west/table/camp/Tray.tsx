@@ -29,7 +29,7 @@ export function Tray({ sight, sheet }: TrayProps): ReactNode {
     <section className="tray" aria-label={words.piles}>
       <Piles sight={sight} pictures />
       <div className="tray-count">
-        <span>{words.points}</span>
+        <span className="tray-label">{words.points}</span>
         <b className="display">{minus(sheet.total)}</b>
       </div>
       <Stars sight={sight} />
@@ -50,7 +50,7 @@ export function Stars({ sight }: { sight: Sight }): ReactNode {
   const { length } = playerOf(sight, sight.me).claimed;
   return (
     <Spot className="tray-count" id="stars" still name={words.stars} notes={[String(length)]} text={words.starsHint}>
-      <span>{words.stars}</span>
+      <span className="tray-label">{words.stars}</span>
       <b className="display">
         <Sign name="star" />
         {length}
@@ -82,7 +82,7 @@ export function Piles({ sight, pictures = false }: { sight: Sight; pictures?: bo
       >
         {shown(<CardBack mode={view.mode} />)}
         <span className="tray-count">
-          <span>{speaker.term('deck')}</span>
+          <span className="tray-label">{speaker.term('deck')}</span>
           <b className="display">{deckCount}</b>
         </span>
       </Spot>
@@ -95,7 +95,7 @@ export function Piles({ sight, pictures = false }: { sight: Sight; pictures?: bo
       >
         {shown(top === undefined ? <i className="tray-none" /> : <CardFace box={box} mode={view.mode} card={top} />)}
         <span className="tray-count">
-          <span>{words.discard}</span>
+          <span className="tray-label">{words.discard}</span>
           <b className="display">
             {discard.length} <small>{words.look}</small>
           </b>

@@ -1,5 +1,4 @@
 import type { ScoreLine } from '@cordillera/engine';
-import type { SierraWestEvent } from '@cordillera/sierra-west';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
@@ -27,8 +26,6 @@ interface OpenedBoardProps {
   sight: Sight;
   /** Whose board it is. */
   index: number;
-  /** What has been told: the last plan of somebody who has passed is shown again. */
-  events: readonly SierraWestEvent[];
   /** Where this player's points come from. */
   score: { lines: readonly ScoreLine[]; total: number };
   onClose: () => void;
@@ -38,12 +35,12 @@ const tabs = ['board', 'discard', 'points'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Another player's whole board: a sheet over one's own on a laptop, a dialog on a phone. Escape closes it. */
-export function OpenedBoard({ sight, index, events, score, onClose }: OpenedBoardProps): ReactNode {
+export function OpenedBoard({ sight, index, score, onClose }: OpenedBoardProps): ReactNode {
   const words = useWords(otherWords);
   const wide = useWide();
   const label = words.boardOf(sight.speaker.player(index));
   // Everything below is seen as its owner sees it, without being touched.
-  const theirs = { ...sight, me: index, view: withLastPlan(sight.view, index, events) };
+  const theirs = { ...sight, me: index, view: withLastPlan(sight.view, index, sight.events) };
   const inside = <Pages key={index} sight={theirs} score={score} onClose={wide ? onClose : null} />;
   return wide ? (
     <Sheet label={label} index={index} onClose={onClose}>

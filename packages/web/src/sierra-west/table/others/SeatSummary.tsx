@@ -1,4 +1,3 @@
-import type { SierraWestEvent } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { seatLook } from '../../../design/seats.ts';
@@ -20,16 +19,14 @@ interface SeatSummaryProps {
   sight: Sight;
   index: number;
   total: number;
-  /** What has been told: the last of it that this seat did is said on a phone. */
-  events: readonly SierraWestEvent[];
   /** The board that is open now. */
   isOpen?: boolean;
   onOpen: () => void;
 }
 
 /** Another player at a glance; a tap opens the whole board. */
-export function SeatSummary({ sight, index, total, events, isOpen = false, onOpen }: SeatSummaryProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function SeatSummary({ sight, index, total, isOpen = false, onOpen }: SeatSummaryProps): ReactNode {
+  const { box, view, speaker, events } = sight;
   const words = useWords(otherWords);
   const player = playerOf(sight, index);
   const name = speaker.player(index);

@@ -7,7 +7,6 @@ import {
   hastingsTrap,
   hastingsTurn,
   type PlanAction,
-  type SierraWestEvent,
 } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { seatLook } from '../../../design/seats.ts';
@@ -29,17 +28,15 @@ import './hastings.css';
 
 interface HastingsPanelProps {
   sight: Sight;
-  /** What has been told. */
-  events: readonly SierraWestEvent[];
   sheet: ScoreSheet;
 }
 
 /** Hastings: what he has, what he did and why, and what he may do next. Nothing when nobody plays alone. */
-export function HastingsPanel({ sight, events, sheet }: HastingsPanelProps): ReactNode {
+export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
   const { box, view, speaker } = sight;
   const words = useWords(hastingsWords);
   if (view.hastings === null) return null;
-  const turn = hastingsTurn(box, events);
+  const turn = hastingsTurn(box, sight.events);
   const deeds = [0, 1, 2, 3].map((row) => turn?.deeds.find(({ at }) => at === row) ?? null);
   const name = speaker.player(HASTINGS);
   return (
