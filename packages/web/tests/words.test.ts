@@ -12,6 +12,7 @@ import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { sierraEndWords } from '../src/sierra/end/words.ts';
 import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { westNewGameWords } from '../src/sierra-west/newgame/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -27,6 +28,7 @@ const catalogues: [string, Record<Language, object>][] = [
   ['home', homeWords],
   ['new game', newGameWords],
   ['sierra new game', sierraNewGameWords],
+  ['sierra west new game', westNewGameWords],
   ['settings', settingsWords],
   ['table', tableWords],
   ['sierra table', sierraTableWords],

@@ -9,6 +9,7 @@ import { Select } from '../../newgame/Select.tsx';
 import { Toggle } from '../../newgame/Toggle.tsx';
 import { newGameWords } from '../../newgame/words.ts';
 import { useWords } from '../../words/index.tsx';
+import { HastingsOdds } from './HastingsOdds.tsx';
 import { type Draft, hasSecrets, seated } from './plan.ts';
 
 interface OptionsProps {
@@ -91,6 +92,8 @@ function Hastings({
     <fieldset className="options-hastings">
       <legend className="display">{speaker.option('hastings').name}</legend>
       <p>{speaker.option('hastings').text}</p>
+      {/* counted with the house set: of other cards nobody knows */}
+      {draft.set === null && <HastingsOdds hastings={hastings} />}
       {advantages.map((name) => (
         <Toggle
           key={name}
