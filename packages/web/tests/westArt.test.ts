@@ -37,12 +37,12 @@ import { Goods } from '../src/sierra-west/art/Goods.tsx';
 import { PathDisc, PathIconArt } from '../src/sierra-west/art/PathDisc.tsx';
 import { PlanCardFace, planIcon } from '../src/sierra-west/art/PlanCardFace.tsx';
 import { panoramaSprite } from '../src/sierra-west/art/panorama.ts';
+import { Ribbon } from '../src/sierra-west/art/Ribbon.tsx';
 import { SpecialFace } from '../src/sierra-west/art/SpecialFace.tsx';
 import { SpecialMini } from '../src/sierra-west/art/SpecialMini.tsx';
 import { FoldedSign, SummitSign } from '../src/sierra-west/art/SummitSign.tsx';
 import { specialSprite } from '../src/sierra-west/art/specials.ts';
 import { tornPath } from '../src/sierra-west/art/tornPath.ts';
-import { WEST_ICONS } from '../src/sierra-west/art/WestIcon.tsx';
 import { box } from '../src/sierra-west/house.ts';
 import { languages, SpeechProvider } from '../src/words/index.tsx';
 
@@ -109,6 +109,16 @@ test.each(languages)('cards wear their name in %s', (language) => {
   )!;
   const name = words.map((text) => text.slice(text.indexOf('>') + 1)).join(' ');
   expect(name).toBe(typeset(language, box.content.starting[0]!.name[language]));
+});
+
+test.each(languages)('every name of the house set can be read on its card in %s', (language) => {
+  const { starting, modeCards, modes } = box.content;
+  const sets = MODES.flatMap((mode) => [modeCards[mode], ...modes[mode].cards, ...modes[mode].specials]);
+  for (const { name } of [...starting, ...sets]) {
+    const ribbon = draw(createElement(Ribbon, { name: typeset(language, name[language]) }));
+    // 12 px on a board of 1440 by 900, where a card is 226 px wide
+    for (const [, size] of ribbon.matchAll(/font-size="([^"]+)"/g)) expect(Number(size)).toBeGreaterThan(15);
+  }
 });
 
 /** Icons as anybody may type them into a card set, beyond those of the house. */
@@ -222,5 +232,4 @@ test('cabins, animals, goods, dice and the pieces of every seat are drawn', () =
   for (const Piece of [Wagon, Frontiersman, HomesteadMarker, AppleMarker, Canoe, SeatSign])
     expect(new Set([0, 1, 2, 3].map((seat) => draw(createElement(Piece, { seat })))).size).toBe(4);
   for (const pioneer of ['green', 'tan'] as const) draw(createElement(PioneerFigure, { seat: 0, pioneer }));
-  expect(WEST_ICONS).toContain('hastings');
 });

@@ -13,6 +13,9 @@ import { sierraEndWords } from '../src/sierra/end/words.ts';
 import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
 import { westNewGameWords } from '../src/sierra-west/newgame/words.ts';
+import { modeWords } from '../src/sierra-west/table/modes/words.ts';
+import { otherWords } from '../src/sierra-west/table/others/words.ts';
+import { hastingsWords } from '../src/sierra-west/table/solo/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -32,6 +35,9 @@ const catalogues: [string, Record<Language, object>][] = [
   ['settings', settingsWords],
   ['table', tableWords],
   ['sierra table', sierraTableWords],
+  ['sierra west modes', modeWords],
+  ['sierra west others', otherWords],
+  ['sierra west hastings', hastingsWords],
 ];
 
 /** What a function of a catalogue may be asked with; the first that it understands is used. */

@@ -20,7 +20,7 @@ export const AnimalToken = ({
     ) : (
       <>
         <circle r={31} fill="#6a4f38" />
-        <text className="west-count" y={11} fontSize={32} fill="#fbf3e0">
+        <text className="west-count" y={13} fontSize={38} fill="#fbf3e0">
           {down}
         </text>
       </>

@@ -5,10 +5,8 @@ import { Put } from './Art.tsx';
 /** A cabin, 48 by 48; X is the grey one of the board. A used one is pale. */
 export const Cabin = ({ type, used = false }: { type: CabinType | 'X'; used?: boolean }): ReactNode => (
   <svg className="west-art" viewBox="0 0 48 48" aria-hidden="true">
-    <use href={`#w-cabin-${type}`} className="west-cabin-shadow" />
-    <g opacity={used ? 0.45 : 1}>
-      <use href={`#w-cabin-${type}`} />
-    </g>
+    {!used && <use href={`#w-cabin-${type}`} className="west-cabin-shadow" />}
+    <use href={`#w-cabin-${type}`} opacity={used ? 0.45 : 1} />
   </svg>
 );
 

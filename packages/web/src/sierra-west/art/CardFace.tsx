@@ -37,7 +37,9 @@ export const CardFaceArt = memo(function CardFaceArt({ printed, land, name, star
             <PathDiscArt icon={path[slot]} paid={slot === 'TL'} />
           </g>
         ))}
-        <SummitSignArt summit={summit} />
+        <g className="west-sign">
+          <SummitSignArt summit={summit} />
+        </g>
         {animal && (
           <>
             <use href="#west-medal" x={47} y={124} />

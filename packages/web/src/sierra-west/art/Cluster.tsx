@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Put, round } from './Art.tsx';
 import type { Count } from './drawings.ts';
+import { gridFor } from './grid.ts';
 
 interface ClusterProps {
   items: readonly Count[];
@@ -22,7 +23,7 @@ export function Cluster({ items, x, y, width, height, max }: ClusterProps): Reac
   const counted = all > AT_A_GLANCE;
   const cells = counted ? items : items.flatMap(({ name, n }) => Array.from({ length: n }, () => ({ name, n: 1 })));
   const ratio = counted ? 1.7 : 1;
-  const { columns, size } = gridFor(cells.length, width, height, ratio, max);
+  const { columns, size } = gridFor(cells.length, width, height, max, ratio);
   const rows = Math.ceil(cells.length / columns);
   return cells.map(({ name, n }, i) => {
     const row = Math.floor(i / columns);
@@ -47,14 +48,4 @@ export function Cluster({ items, x, y, width, height, max }: ClusterProps): Reac
       </g>
     );
   });
-}
-
-/** The number of columns that leaves the largest cells. */
-function gridFor(cells: number, width: number, height: number, ratio: number, max: number) {
-  let best = { columns: 1, size: 0 };
-  for (let columns = 1; columns <= Math.max(1, cells); columns++) {
-    const size = Math.min(max, width / columns / ratio, height / Math.ceil(cells / columns));
-    if (size > best.size + 0.01) best = { columns, size };
-  }
-  return best;
 }

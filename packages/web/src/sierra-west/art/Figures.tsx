@@ -60,6 +60,7 @@ export const Canoe = ({ seat }: Owned): ReactNode => <Piece name="canoe" seat={s
 /** The sign of a seat in its colour. */
 export const SeatSign = ({ seat }: Owned): ReactNode => (
   <svg className="west-art" viewBox="0 0 48 48" aria-hidden="true">
-    <Put name={signOf(seat)} x={24} y={24} size={48} color={`var(--${seatLook(seat).colour})`} />
+    <use href={`#w-${signOf(seat)}`} className="west-icon-edge" />
+    <use href={`#w-${signOf(seat)}`} color={`var(--${seatLook(seat).colour})`} />
   </svg>
 );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../words/index.tsx';
 import { Put, round } from './Art.tsx';
 import { MODE_ICONS } from './modes.ts';
+import { halves } from './Ribbon.tsx';
 import { tornPath, tornRect } from './tornPath.ts';
 import type { WestIconName } from './WestIcon.tsx';
 
@@ -50,7 +51,8 @@ interface PlanCardArtProps {
 export function PlanCardArt({ plan, mode, name, marked }: PlanCardArtProps): ReactNode {
   const { activeSide, trapper, animals, arrows, actions } = plan;
   const middle = WIDTH / 2 - 4;
-  const size = round(Math.min(14, 118 / (name.length * 0.53)));
+  const lines = name.length > 17 ? (halves(name) ?? [name]) : [name];
+  const size = lines.length === 1 ? round(Math.min(14, 122 / (name.length * 0.53))) : 12.5;
   return (
     <svg className="west-art" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path
@@ -71,9 +73,18 @@ export function PlanCardArt({ plan, mode, name, marked }: PlanCardArtProps): Rea
       />
       <path d={sheet} fill="#f4ead4" stroke="#fbf3e0" strokeWidth={4} />
       <path d={`M4 4h${WIDTH - 8}v26q-${(WIDTH - 8) / 2} 7-${WIDTH - 8} 0z`} fill="#27566b" />
-      <text className="west-count" x={WIDTH / 2} y={22} fontSize={size} fill="#fbf3e0">
-        {name}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          className="west-count"
+          x={WIDTH / 2}
+          y={lines.length === 1 ? 22 : 16 + 12 * i}
+          fontSize={size}
+          fill="#fbf3e0"
+        >
+          {line}
+        </text>
+      ))}
       <path d={hill} fill="#cfd8c4" />
       <Put name={`side-${activeSide}`} x={middle} y={54} size={36} />
       <g opacity={trapper.highlighted ? 1 : 0.42}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { round } from './Art.tsx';
 
 /** Width of a letter of the display face, in parts of its size. */
-const LETTER = 0.53;
+const LETTER = 0.495;
 const ROOM = 198;
 
 /** The two lines that come closest to equal length. */
-function halves(name: string): [string, string] | null {
+export function halves(name: string): [string, string] | null {
   const words = name.split(' ');
   let best: [string, string] | null = null;
   for (let i = 1; i < words.length; i++) {
@@ -21,13 +21,13 @@ function halves(name: string): [string, string] | null {
 export function Ribbon({ name }: { name: string }): ReactNode {
   const fits = (line: string, size: number): number => round(Math.min(size, ROOM / (line.length * LETTER)));
   const one = fits(name, 22);
-  const lines = one < 18.5 ? halves(name) : null;
+  const lines = one < 17 ? halves(name) : null;
   return (
     <g className="west-name">
       <use href="#west-ribbon" />
       {lines ? (
         lines.map((line, i) => (
-          <text key={line} x={18} y={i === 0 ? 21.5 : 36} fontSize={Math.min(...lines.map((each) => fits(each, 16)))}>
+          <text key={line} x={18} y={i === 0 ? 21.5 : 36} fontSize={Math.min(...lines.map((each) => fits(each, 16.5)))}>
             {line}
           </text>
         ))

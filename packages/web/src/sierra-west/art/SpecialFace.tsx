@@ -13,29 +13,12 @@ import { memo, type ReactNode } from 'react';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { Put } from './Art.tsx';
 import { CardArt, CardFrame, Whole } from './CardFrame.tsx';
+import { places } from './grid.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { specialId } from './specials.ts';
 import { tornRect } from './tornPath.ts';
 import type { WestIconName } from './WestIcon.tsx';
 import { posterWords } from './words.ts';
-
-/** So many places in rows, the shorter row first, round a middle. */
-export function places(
-  n: number,
-  x: number,
-  y: number,
-  step: number,
-  perRow: number,
-): (readonly [x: number, y: number])[] {
-  const rows = Math.max(1, Math.ceil(n / perRow));
-  const all: (readonly [number, number])[] = [];
-  for (let row = 0, left = n; row < rows; row++) {
-    const here = Math.floor(left / (rows - row));
-    for (let i = 0; i < here; i++) all.push([x + (i - (here - 1) / 2) * step, y + (row - (rows - 1) / 2) * step]);
-    left -= here;
-  }
-  return all;
-}
 
 function OrchardArt({ green, red }: Orchard): ReactNode {
   const apples: WestIconName[] = [...Array(green).fill('apple-green'), ...Array(red).fill('apple-red')];
@@ -137,7 +120,10 @@ function MineArt({ tier, gold, dark }: Mine): ReactNode {
           <Put name="lantern" x={140} y={149} size={46} />
         </>
       ) : (
-        <Put name="mode-gold" x={140} y={150} size={44} />
+        <>
+          <circle cx={140} cy={150} r={30} fill="#fbf3e0" />
+          <Put name="mode-gold" x={140} y={150} size={46} />
+        </>
       )}
       <TierMark tier={tier} x={252} y={26} radius={19} />
     </>
@@ -149,7 +135,7 @@ function OutpostArt({ tier, dieFaces }: Outpost): ReactNode {
   const step = Math.min(84, 172 / dieFaces.length);
   return (
     <>
-      <text className="west-count" x={141} y={106} fontSize={Math.min(36, 250 / wanted.length)} fill="#5b3a22">
+      <text className="west-count" x={141} y={106} fontSize={Math.min(36, 228 / wanted.length)} fill="#5b3a22">
         {wanted}
       </text>
       <Put name="outlaw" x={140} y={184} size={104} />

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
 import { Put, round } from './Art.tsx';
-import { places } from './SpecialFace.tsx';
+import { gridFor, places } from './grid.ts';
 import { tornPath, tornRect } from './tornPath.ts';
 import type { WestIconName } from './WestIcon.tsx';
 import { posterWords } from './words.ts';
@@ -28,24 +28,19 @@ function OrchardMini({ green, red, width, height, unit }: Orchard & Room): React
   const inside = height - 2 * EDGE;
   const top = inside * (apples.length > 4 ? 0.48 : 0.62);
   const w = width - 2 * EDGE;
-  const perRow = apples.length > 4 ? Math.ceil(apples.length / 2) : 4;
-  const step = Math.min(
-    19 * unit,
-    w / Math.min(apples.length, perRow),
-    (inside - top) / Math.ceil(apples.length / perRow),
-  );
-  const spots = places(apples.length, width / 2, height - EDGE - (inside - top) / 2, step, perRow);
+  const { columns, size } = gridFor(apples.length, w - 4, inside - top - 2, 25 * unit);
+  const spots = places(apples.length, width / 2, height - EDGE - (inside - top) / 2, size, columns);
   return (
     <>
       <path d={`M${EDGE} ${EDGE}h${w}v${top}h-${w}z`} fill="#c9d9a0" />
       <path d={`M${EDGE} ${EDGE + top * 0.72}q${w / 2}-8 ${w} 0v${top * 0.28}h-${w}z`} fill="#8fae78" />
       <use
         href="#west-apple-tree"
-        transform={`translate(${width / 2} ${EDGE + top * 0.52}) scale(${round(1.5 * unit)})`}
+        transform={`translate(${width / 2} ${EDGE + top * 0.56}) scale(${round(1.35 * unit)})`}
       />
       {apples.map((name, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
-        <Put key={i} name={name} x={spots[i]![0]} y={spots[i]![1]} size={round(step * 1.05)} />
+        <Put key={i} name={name} x={spots[i]![0]} y={spots[i]![1]} size={round(size)} />
       ))}
     </>
   );
@@ -64,23 +59,24 @@ function RiverMini({
   const inside = height - 2 * EDGE;
   const fishHeight = inside * 0.46;
   const bank = 8 * unit;
-  const step = Math.min(w / Math.max(1, pieces.length), 25);
-  const size = Math.min(24, step * 0.98, (inside - fishHeight) * 0.62);
-  const y = EDGE + bank + (inside - fishHeight - bank) / 2 + 1;
+  const stream = inside - fishHeight - bank;
+  const { columns, size } = gridFor(pieces.length, w, stream, 25);
+  const spots = places(pieces.length, width / 2, EDGE + bank + stream / 2, size, columns);
+  const piece = size * 0.92;
   const fishStep = Math.min(36, (w * 0.94) / Math.max(1, fish.length));
   return (
     <>
       <path d={`M${EDGE} ${EDGE}h${w}v${inside - fishHeight}h-${w}z`} fill="#5ea6b0" />
       <path d={`M${EDGE} ${EDGE}h${w}v${bank}q-${w / 4} ${6 * unit}-${w / 2} 1t-${w / 2} 0z`} fill="#6d9a6a" />
-      {pieces.map((piece, i) => {
-        const x = width / 2 + (i - (pieces.length - 1) / 2) * step;
+      {pieces.map((name, i) => {
+        const [x, y] = spots[i]!;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
           <g key={i}>
-            <circle cx={x} cy={y} r={size / 2} fill="#2c6d80" opacity={i < taken ? 0.32 : 0.6} />
-            {i >= taken && <Put name={piece} x={x} y={y} size={size} />}
+            <circle cx={x} cy={y} r={round(piece / 2)} fill="#2c6d80" opacity={i < taken ? 0.32 : 0.6} />
+            {i >= taken && <Put name={name} x={x} y={y} size={round(piece)} />}
             {next && i === taken && (
-              <circle cx={x} cy={y} r={size * 0.56} fill="none" stroke="#fff3d6" strokeWidth={2} />
+              <circle cx={x} cy={y} r={round(piece * 0.54)} fill="none" stroke="#fff3d6" strokeWidth={2} />
             )}
           </g>
         );
@@ -106,7 +102,7 @@ const Corner = ({ x, y, radius, tier }: { x: number; y: number; radius: number; 
     {tier === 'campfire' ? (
       <Put name="campfire" x={x} y={y - 0.5} size={radius * 1.5} />
     ) : (
-      <text className="west-count" x={x} y={y + 4.3} fontSize={13} fill="#3d2717">
+      <text className="west-count" x={x} y={y + 4.3} fontSize={tier.length > 2 ? 12 : 13} fill="#3d2717">
         {tier}
       </text>
     )}
@@ -130,10 +126,7 @@ function MineMini({ tier, gold, dark, width, height, unit }: Mine & Room): React
     ],
     { seed: 'mine mini', amp: 1.2, step: 9, keep: [3, 4, 5] },
   );
-  const room = w - 24 * unit;
-  const perRow = gold <= 2 ? 2 : gold <= 4 ? 2 : 3;
-  const rows = Math.max(1, Math.ceil(gold / perRow));
-  const step = Math.min(24 * unit, room / Math.min(Math.max(gold, 1), perRow), (floor - top - 3) / rows);
+  const { columns, size } = gridFor(gold, w - 24 * unit, floor - top - 3, 26 * unit);
   const radius = Math.max(9.5, 10 * unit);
   return (
     <>
@@ -152,8 +145,8 @@ function MineMini({ tier, gold, dark, width, height, unit }: Mine & Room): React
         fill="#a5673f"
       />
       <path d={`M${EDGE + 2} ${top - 8 * unit}h${w - 4}v${9 * unit}h-${w - 4}z`} fill="#c0915a" />
-      {places(gold, middle, (top + floor) / 2, step, perRow).map(([x, y]) => (
-        <Put key={`${x} ${y}`} name="gold" x={x} y={y} size={round(step)} />
+      {places(gold, middle, (top + floor) / 2, size, columns).map(([x, y]) => (
+        <Put key={`${x} ${y}`} name="gold" x={x} y={y} size={round(size)} />
       ))}
       <Corner x={width - radius - 1} y={radius + 2} radius={radius} tier={tier} />
       {dark && (
@@ -200,7 +193,12 @@ function OutpostMini({ tier, dieFaces, width, height, unit }: Outpost & Room): R
           size={round(die)}
         />
       ))}
-      <Corner x={width - 10} y={wide ? EDGE + 10 : EDGE + 12 + portrait} radius={9.5} tier={tier} />
+      <Corner
+        x={width - 11}
+        y={wide ? EDGE + 9 : EDGE + 12 + portrait}
+        radius={tier.length > 2 ? 11 : 9.5}
+        tier={tier}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function SummitSignArt({ summit }: { summit: Summit }): ReactNode {
       <use href="#west-sign" />
       <Cluster items={costs} x={140} y={tall ? 89 : 93} width={tall ? 66 : 74} height={tall ? 46 : 36} max={27} />
       <Cluster items={gains} x={140} y={155} width={82} height={58} max={54} />
-      {repeats(summit) && <Put name="infinity" x={173} y={176} size={26} />}
+      {repeats(summit) && <Put name="infinity" x={178} y={182} size={26} />}
     </>
   );
 }

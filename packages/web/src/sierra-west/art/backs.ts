@@ -49,9 +49,9 @@ const TREES: Record<number, readonly Tree[]> = {
 /** One back for all rows, in the colour of the row with paler and darker paper on it. */
 function mountainBack(): string {
   const paper = 'currentColor';
-  const ridgeOf = (name: string, edge: number, amp: number, peaks: number): string =>
-    slope(ridge(`back ${name}`, edge, amp, peaks), 400, `back ${name} edge`);
-  const [far, middle, near] = [ridgeOf('far', 120, 54, 6), ridgeOf('middle', 196, 34, 5), ridgeOf('near', 346, 20, 5)];
+  const ridgeOf = (seed: string, edge: number, amp: number, peaks: number): string =>
+    slope(ridge(seed, edge, amp, peaks), 400, seed);
+  const [far, middle, near] = [ridgeOf('a16', 120, 54, 6), ridgeOf('b34', 196, 38, 5), ridgeOf('b15', 346, 20, 5)];
   const peak = tornPath(
     [
       [-20, 336],
@@ -139,7 +139,7 @@ const EMBLEMS: Record<Mode, string> = {
 
 function specialBack(mode: Mode): string {
   const [ground, far, near, window_] = SPECIAL_TONES[mode];
-  const seed = `back ${mode}`;
+  const seed = `special back ${mode}`;
   return (
     flat(CARD, ground) +
     lifted(slope(ridge(`${seed} far`, 120, 60, 6), 400, `${seed} far edge`), far) +

@@ -159,7 +159,7 @@ function paths(): string {
 const plants =
   '<g id="west-tree"><path d="M0-17L8-3H4L10 7H-10L-4-3H-8z" fill="#3f6b45"/><path d="M0-17L8-3H4L10 7H0z" fill="#335a3a"/><path d="M-2 7h4v5h-4z" fill="#5b3a22"/></g>' +
   '<g id="west-apple-tree"><path d="M-2 4h5l1 14h-7z" fill="#5b3a22"/><path d="M-17 0q-3-9 5-12 2-9 12-9t12 8q8 2 6 11-2 9-12 8-5 5-11 1-10 1-12-7z" fill="#6d8c4a"/><path d="M0-21q10 0 12 8 8 2 6 11-2 9-12 8 3-14-6-27z" fill="#557339"/><g fill="#b8402f"><circle cx="-9" cy="-4" r="2.6"/><circle cx="-2" cy="-13" r="2.6"/><circle cx="3" cy="-1" r="2.6"/><circle cx="10" cy="-8" r="2.6"/></g></g>' +
-  '<g id="west-cactus"><path d="M-3 12V-8q0-4 3-4t3 4V0h3v-5q0-2.5 2.5-2.5T11-5v6q0 4-4 4H3v7zM-3 4h-4q-4 0-4-4v-4q0-2.5 2.5-2.5T-6-4v3h3z" fill="#6f8a4e"/></g>' +
+  '<g id="west-cactus"><path d="M-3 12V-8q0-4 3-4t3 4V0h3v-5q0-2.5 2.5-2.5T11-5v6q0 4-4 4H3v7zM-3 4h-4q-4 0-4-4v-4q0-2.5 2.5-2.5T-6-4v3h3z" fill="#587a45"/></g>' +
   '<g id="west-headframe"><path d="M-12 16L-3-18h6l9 34h-5L2-8h-4l-5 24z" fill="#6d3b22"/><path d="M-9 4H9v3H-9zM-13-18h26l-4-7H-9z" fill="#8a5a36"/></g>' +
   '<g id="west-reeds"><path d="M-9 14q-2-14 1-26h2q-1 13 0 26zM0 14q-1-18 1-31h2q0 16-1 31zM8 14q0-12 3-22l2 1q-2 10-3 21z" fill="#557f4a"/><path d="M-8-18h3v8h-3zM0-24h3v9H0zM11-14h3v8h-3z" fill="#6d3b22"/></g>';
 

@@ -1,14 +1,12 @@
-import { list } from '@cordillera/engine';
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
-import { Prompt } from '../../table/Prompt.tsx';
 import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
-import { Shell } from '../../table/Shell.tsx';
+import { Shell, useWide } from '../../table/Shell.tsx';
 import type { Session } from '../../table/session.ts';
 import { Targets } from '../../table/Targets.tsx';
 import { useSkip } from '../../table/useSkip.ts';
@@ -17,19 +15,29 @@ import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
-import { Answers } from './Answers.tsx';
-import { logOf } from './log.ts';
+import { WestLog } from './log.ts';
+import { DiceTray } from './modes/DiceTray.tsx';
+import { FishLeft } from './modes/FishLeft.tsx';
+import { ModePanel } from './modes/ModePanel.tsx';
+import { OpenedBoard } from './others/OpenedBoard.tsx';
+import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Market, ModePanel, Trail } from './plain/Boards.tsx';
-import { Mine, Tracks } from './plain/Mine.tsx';
-import { Mountain } from './plain/Mountain.tsx';
-import { Other } from './plain/Other.tsx';
+import { Mine } from './plain/Mine.tsx';
 import { Plan } from './plain/Plan.tsx';
+import { WestPrompt } from './prompt/WestPrompt.tsx';
+import { promptWords } from './prompt/words.ts';
 import type { Sight } from './sight.ts';
+import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
+import { LookedAt } from './world/Look.tsx';
+import { Market } from './world/Market.tsx';
+import { Mountain } from './world/Mountain.tsx';
+import { RowPlace } from './world/Row.tsx';
+import { Tracks } from './world/Tracks.tsx';
+import { Trail } from './world/Trail.tsx';
 import './west.css';
 
 interface SierraWestTableProps {
@@ -45,13 +53,18 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const { language } = useSpeech();
   const words = useWords(westTableWords);
   const named = useWords(placeWords);
+  const asked = useWords(promptWords);
   const general = useWords(tableWords);
+  const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const { box } = source.rules as SierraWestRules;
   const [place, setPlace] = useState<string>('camp');
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
+  /** Whose board is open. */
+  const [opened, setOpened] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
@@ -84,6 +97,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   if (seenBy !== eyes) {
     setSeenBy(eyes);
     setOpen(null);
+    setOpened(null);
     targets.pick();
   }
 
@@ -97,14 +111,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me };
+  const sight: Sight = { box, view, speaker, words, language, me, look: setLooked };
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
-  const lines = useMemo(
-    () => logOf(state.events, speaker, session.people, names.length),
-    [state.events, speaker, session, names],
-  );
+  const story = useRef<WestLog>(null);
+  story.current ??= new WestLog(session.people, names.length);
+  const lines = story.current.read(state.events, speaker);
   const news = useNews(lines, viewer, session.people, open === 'log');
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const others = view.players.flatMap((_, index) => (index === me ? [] : [index]));
@@ -128,39 +141,56 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       <Mine sight={sight} />
     </section>
   );
+  const corner = (
+    <div className="west-corner">
+      <DiceTray sight={sight} told={state} />
+      <FishLeft sight={sight} />
+    </div>
+  );
   const mountain = (
-    <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
-      <Mountain sight={sight} />
+    <div className="west-heights">
+      <Mountain sight={sight} corner={wide && corner} />
       <Trail sight={sight} />
-    </section>
+    </div>
   );
-  const market = (
-    <section className="west-market west-sheet" aria-label={speaker.term('market')}>
-      <Market sight={sight} />
-    </section>
-  );
-  const tracks = (
-    <section className="west-tracks west-sheet" aria-label={speaker.term('homestead')}>
-      <Tracks sight={sight} />
-    </section>
-  );
-  const mode = (
-    <section className="west-mode west-sheet" aria-label={speaker.mode(view.mode).name}>
-      <ModePanel sight={sight} />
-    </section>
-  );
+  const market = <Market sight={sight} />;
+  const tracks = <Tracks sight={sight} />;
+  const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
-      {others.map((index) => (
-        <Other key={index} sight={sight} index={index} total={totals[index]!} />
-      ))}
+      <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+      {others
+        .filter((index) => index < view.seats)
+        .map((index) => (
+          <SeatSummary
+            key={index}
+            sight={sight}
+            index={index}
+            total={totals[index]!}
+            events={state.events}
+            isOpen={opened === index}
+            onOpen={() => setOpened(index)}
+          />
+        ))}
     </section>
+  );
+  const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
+    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [
     at('camp', named.camp, 'camp', camp),
     at('mountain', named.mountain, 'frontiersman', mountain),
-    at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
+    at(
+      'mode',
+      named.modes[view.mode],
+      modeIcons[view.mode],
+      <>
+        <RowPlace sight={sight} corner={<FishLeft sight={sight} />} />
+        <DiceTray sight={sight} told={state} />
+        {mode}
+      </>,
+    ),
     at(
       'market',
       named.market,
@@ -189,6 +219,15 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         layout="west"
         bar={
           <>
+            <button
+              type="button"
+              className="bar-button"
+              aria-disabled={!session.hasStory || !state.settled}
+              onClick={() => session.tellAgain()}
+            >
+              <WestIcon name="eye" />
+              <span>{asked.whatHappened}</span>
+            </button>
             <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
               <WestIcon name="star" />
               <span>{general.scores}</span>
@@ -218,44 +257,26 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
               </div>
             </div>
             {company}
+            {openedBoard}
           </>
         }
         prompt={
-          <Prompt
+          <WestPrompt
             session={session}
             state={state}
-            names={names}
-            says={{
-              result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-              telling: ([first]) => (first ? speaker.event(first) : ''),
-              event: speaker.event,
-              prompt: speaker.prompt,
-              hint: () => (decision && words.hints[decision.prompt]) ?? '',
-              waiting: () =>
-                state.thinking.length === 0
-                  ? ''
-                  : general.thinking(
-                      list(
-                        language,
-                        state.thinking.map((seat) => names[seat]!),
-                      ),
-                      state.thinking.length,
-                    ),
-            }}
-            companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
-            isReady={() => null}
-            undo={state.settled && state.canUndo ? () => session.undo() : null}
+            sight={sight}
+            totals={totals}
+            reveal={null}
             endAddress={endAddress}
-          >
-            <Answers kind="answer" label={words.payment} />
-            <Answers kind="button" />
-          </Prompt>
+          />
         }
         heard={newest.map(speaker.event)}
         onScores={() => setOpen('scores')}
         onExport={onExport}
         onPlayHere={onPlayHere}
       >
+        {!wide && openedBoard}
+        {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
         {open === 'scores' && (
           <ScoreSheet
             content={westScores(sheet, speaker, general.scores)}
