@@ -83,10 +83,18 @@ export function search(text: RulesText, query: Query, { sections }: RuleBook): F
   });
 }
 
+/** An ID without its game, dashes and zeros: "SI-R-07" is "r7". */
+const shortId = (id: string, prefix: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[\s-]+/g, '')
+    .replace(new RegExp(`^${prefix.toLowerCase()}`), '')
+    .replace(/^([a-z]+)0+/, '$1');
+
 /** The rule whose ID was typed, also without its dashes, zeros or the game: "SI-R-07", "place 4", "r7". */
-export function idIn(typed: string, { prefix, sections }: RuleBook): string | null {
-  const parts = new RegExp(`^\\s*(?:${prefix}[\\s-]*)?([a-z]+)[\\s-]*0*(\\d+)\\s*$`, 'i').exec(typed);
-  if (!parts) return null;
-  const id = `${prefix}-${parts[1]!.toUpperCase()}-${parts[2]!.padStart(2, '0')}`;
-  return sections.some(({ rules }) => rules.includes(id)) ? id : null;
+export function idIn(typed: string, { prefix, sections, told = {} }: RuleBook): string | null {
+  const wanted = shortId(typed, prefix);
+  const isWanted = (id: string): boolean => shortId(id, prefix) === wanted;
+  const elsewhere = Object.keys(told).find(isWanted);
+  return sections.flatMap(({ rules }) => rules).find(isWanted) ?? (elsewhere ? told[elsewhere]! : null);
 }
