@@ -1,4 +1,4 @@
-import type { RuleBook, RulesText } from './book.ts';
+import type { RuleBook, RulesText, RuleWords } from './book.ts';
 
 /** Letters that Unicode does not take apart, and signs that are typed in more than one way. */
 const alike: Record<string, string> = { ł: 'l', Ł: 'l', œ: 'oe', Œ: 'oe', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
@@ -71,12 +71,21 @@ export interface Found {
   rules: string[];
 }
 
+/** Whoever types searches the same rules again and again. */
+const known = new WeakMap<RuleWords, string>();
+
+function lettersOf(id: string, words: RuleWords): string {
+  const letters = known.get(words) ?? fold(`${id} ${words.title} ${words.text}`);
+  known.set(words, letters);
+  return letters;
+}
+
 /** The rules in whose ID, headline or text all words occur, by section. */
 export function search(text: RulesText, query: Query, { sections }: RuleBook): Found[] {
   if (query.length === 0) return [];
   return sections.flatMap(({ id: section, rules: ids }) => {
     const rules = ids.filter((id) => {
-      const letters = fold(`${id} ${text.rules[id]!.title} ${text.rules[id]!.text}`);
+      const letters = lettersOf(id, text.rules[id]!);
       return query.every((word) => !occurrences(letters, word).next().done);
     });
     return rules.length > 0 ? [{ section, rules }] : [];

@@ -13,7 +13,7 @@ export const sierraWestBook: RuleBook<SierraWestRulesText> = {
   tables,
   texts: {
     en: () => import('./en.ts').then(({ en }) => en),
-    fr: () => import('./en.ts').then(({ en }) => en),
-    pl: () => import('./en.ts').then(({ en }) => en),
+    fr: () => import('./fr.ts').then(({ fr }) => fr),
+    pl: () => import('./pl.ts').then(({ pl }) => pl),
   },
 };

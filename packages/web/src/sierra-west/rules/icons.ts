@@ -139,7 +139,6 @@ export const icons = {
   'SW-BOAT-10': ['paddle-1'],
   'SW-BOAT-11': ['paddle-2'],
   'SW-BOAT-12': ['paddle-rapid'],
-  'SW-BOAT-14': ['go-fish'],
   'SW-BOAT-15': ['buy-fish'],
   'SW-BOAT-16': ['fish-market'],
   'SW-GOLD-01': ['campfire'],

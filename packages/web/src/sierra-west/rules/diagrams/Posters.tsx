@@ -24,7 +24,7 @@ export const Posters = (): ReactNode => (
       <g key={face}>
         {face >= lowest && <rect x={dieX(i) - 20} y={146} width={40} height={6} rx={3} fill="#f7b52c" />}
         <Put name={die(face)} x={dieX(i)} y={122} size={38} opacity={face >= lowest - 1 ? 1 : 0.45} />
-        {face === lowest - 1 && <Put name="sheriff" x={dieX(i) + 15} y={144} size={26} />}
+        {face === lowest - 1 && <Put name="sheriff" x={dieX(i) + 15} y={106} size={24} />}
       </g>
     ))}
   </svg>
