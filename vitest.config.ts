@@ -32,8 +32,7 @@ const browser = {
     include: ['packages/web/tests/browser/**/*.browser.test.ts'],
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
-    // one browser keeps two cores busy: two at once take as long, and miss their time limits
-    fileParallelism: false,
+    // a page mostly waits, for frames and for the test: two browsers at once keep two cores busy
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -9,10 +9,13 @@ import {
   sierraWestFormat,
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import { type Bot, type BotPosition, botFor } from '../src/index.ts';
+import type { Mood } from '../src/between.ts';
+import { type Bot, type BotPosition, botFor, botsFor } from '../src/index.ts';
 
 const pack = loadPack(sierraWestFormat, housePack);
 const greenhorn = botFor(sierraWest, 'greenhorn') as unknown as Bot<SierraWestTypes>;
+const stableHand = botFor(sierraWest, 'stable-hand') as unknown as Bot<SierraWestTypes>;
+const wagoner = botFor(sierraWest, 'wagoner') as unknown as Bot<SierraWestTypes>;
 const trailHand = botFor(sierraWest, 'trail-hand') as unknown as Bot<SierraWestTypes>;
 
 interface Played {
@@ -95,6 +98,75 @@ test('memory only saves thinking: a bot that forgets, or never had any, wins as 
     const { winners, totals } = await play('gold-rush', [trailHand, greenhorn], 9, { memory });
     expect(winners, totals.join(' to ')).toEqual([0]);
   }
+});
+
+test('bots are found by name, weakest first', () => {
+  const ids = botsFor(sierraWest).map(({ id }) => id);
+  expect(ids).toEqual(['random', 'greenhorn', 'stable-hand', 'wagoner', 'trail-hand']);
+});
+
+describe('Stable hand and Wagoner', () => {
+  test.each(MODES)('%s: play to the end, alone and at a full table', async (mode) => {
+    expect((await play(mode, [wagoner], 5)).rounds).toBeLessThan(20);
+    expect((await play(mode, [stableHand], 5)).rounds).toBeLessThan(30);
+    expect((await play(mode, [stableHand, wagoner, greenhorn, stableHand], 5)).totals).toHaveLength(4);
+  });
+
+  test('the same seed gives the same game, also when memories are saved and loaded between choices', async () => {
+    const bots = [wagoner, stableHand];
+    const first = await play('outlaws-and-outposts', bots, 9, { until: 6 });
+    expect(await play('outlaws-and-outposts', bots, 9, { until: 6 })).toEqual(first);
+    expect(await play('outlaws-and-outposts', bots, 9, { until: 6, memory: 'saved and loaded' })).toEqual(first);
+  });
+
+  test('a turn and the reactions after it are one mind’s; the shares are one in five and nine in ten', async () => {
+    /** Which minds played in each own turn, reactions of others' turns included with the last own one. */
+    const turns: Record<string, Set<string | null>[]> = { 'stable-hand': [], wagoner: [] };
+    let reactions = 0;
+    const watched = (bot: Bot<SierraWestTypes, Mood<null, object>>): Bot<SierraWestTypes, Mood<null, object>> => ({
+      ...bot,
+      choose(position) {
+        const { prompt } = position.decision;
+        // one node is enough thought: this is about who thinks
+        const choice = bot.choose(position, { nodes: 1 });
+        const played = turns[bot.id]!;
+        if (prompt === 'plan') played.push(new Set());
+        if (prompt === 'trapper' || prompt === 'tracker') reactions++;
+        // before the first turn there is nothing to belong to
+        if (position.memory!.stretch !== null) played.at(-1)!.add(position.memory!.mind);
+        return choice;
+      },
+    });
+    const bots = [stableHand, wagoner].map((bot) => watched(bot as Bot<SierraWestTypes, Mood<null, object>>));
+    for (let seed = 0; seed < 8; seed++) await play(MODES[seed % MODES.length]!, bots as Bot<SierraWestTypes>[], seed);
+    expect(reactions).toBeGreaterThan(100);
+    for (const [id, share] of [
+      ['stable-hand', 0.2],
+      ['wagoner', 0.9],
+    ] as const) {
+      const played = turns[id]!;
+      expect(played.length).toBeGreaterThan(80);
+      expect(played.every(({ size }) => size === 1)).toBe(true);
+      const upper = played.filter((minds) => minds.has('upper')).length / played.length;
+      expect(Math.abs(upper - share), id).toBeLessThan(0.08);
+    }
+  });
+
+  // the last two are close, so they need more deals
+  const ladder: [string, Bot<SierraWestTypes>, Bot<SierraWestTypes>, number[]][] = [
+    ['Stable hand beats Greenhorn', stableHand, greenhorn, [1]],
+    ['Wagoner beats Stable hand', wagoner, stableHand, [1]],
+    ['Trail hand beats Wagoner', trailHand, wagoner, [1, 2]],
+  ];
+  test.each(ladder)('%s over a few deals of each mode, played from both seats', async (_name, upper, lower, deals) => {
+    let margin = 0;
+    for (const mode of MODES)
+      for (const deal of deals) {
+        const [ahead, behind] = [await play(mode, [upper, lower], deal), await play(mode, [lower, upper], deal)];
+        margin += ahead.totals[0]! - ahead.totals[1]! + behind.totals[1]! - behind.totals[0]!;
+      }
+    expect(margin).toBeGreaterThan(0);
+  });
 });
 
 describe('the budget of Trail hand', () => {

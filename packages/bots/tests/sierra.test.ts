@@ -1,7 +1,8 @@
-import { canonicalJson, createMatch, createRandom, loadPack, type Rules } from '@cordillera/engine';
+import { canonicalJson, createMatch, createRandom, type GameTypes, loadPack, type Rules } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
+import type { Mood } from '../src/between.ts';
 import { type Bot, botFor, botsFor } from '../src/index.ts';
 
 const tables: [string, object, number][] = [
@@ -31,13 +32,21 @@ async function playWith(
   const match = createMatch(sierra, { options, seats: bots.map((bot) => ({ name: bot.id })), seed });
   const state = match.copyState();
   const randoms = bots.map((_, seat) => createRandom(`${seed}/${seat}`));
+  const memories = bots.map((bot) => bot.memory?.());
   for (;;) {
     const seat = rules.deciders(state)[0];
     if (seat === undefined) return rules.result(state)!;
     const decision = rules.decision(state, seat)!;
     const bot = bots[seat]!;
     const view = bot.blind ? null : rules.view(state, seat);
-    const choice = await bot.choose({ rules: rules as unknown as Rules, view, decision, random: randoms[seat]! });
+    const position = {
+      rules: rules as unknown as Rules,
+      view,
+      decision,
+      random: randoms[seat]!,
+      memory: memories[seat],
+    };
+    const choice = await bot.choose(position);
     look(bot, view, choice, decision.choices.slice(0, decision.forward));
     rules.apply(state, seat, choice as SierraTypes['Choice']);
   }
@@ -47,11 +56,11 @@ const seatsOf = (bot: Bot, seats: number): Bot[] => Array.from({ length: seats }
 
 describe('Sierra’s bots', () => {
   test('are found by name, and an unknown name lists the known ones', () => {
-    expect(botsFor(gameById('sierra')).map(({ id }) => id)).toEqual(['random', 'greenhorn', 'trail-hand']);
-    expect(() => botFor(sierra, 'grenhorn')).toThrow('known: random, greenhorn, trail-hand');
+    expect(botsFor(gameById('sierra')).map(({ id }) => id)).toEqual(['random', 'greenhorn', 'hiker', 'trail-hand']);
+    expect(() => botFor(sierra, 'grenhorn')).toThrow('known: random, greenhorn, hiker, trail-hand');
   });
 
-  describe.each(['random', 'greenhorn', 'trail-hand'])('%s', (id) => {
+  describe.each(['random', 'greenhorn', 'hiker', 'trail-hand'])('%s', (id) => {
     test.each(tables)('finishes %s, always with a choice that carries the game on', async (_name, options, seats) => {
       const result = await playWith(
         seatsOf(botFor(sierra, id), seats),
@@ -109,14 +118,37 @@ describe('Sierra’s bots', () => {
   test('each level is better than the one below it, in solo games with the same cards', async () => {
     const mean = async (id: string) => {
       const totals: number[] = [];
-      for (let n = 0; n < 25; n++)
+      for (let n = 0; n < 16; n++)
         totals.push((await playWith([botFor(sierra, id)], { mode: 'solo' }, seedOf(n))).totals[0]!);
       return totals.reduce((sum, total) => sum + total, 0) / totals.length;
     };
     const random = await mean('random');
     const greenhorn = await mean('greenhorn');
+    const hiker = await mean('hiker');
     const trailHand = await mean('trail-hand');
     expect(greenhorn).toBeGreaterThan(random + 8);
-    expect(trailHand).toBeGreaterThan(greenhorn + 8);
+    expect(hiker).toBeGreaterThan(greenhorn + 4);
+    expect(trailHand).toBeGreaterThan(hiker + 4);
+  });
+
+  test('Hiker plays whole rounds as one of two minds, half of them as either', async () => {
+    const hiker = botFor(sierra, 'hiker') as Bot<GameTypes, Mood<null, null>>;
+    const minds = new Map<string, Set<string | null>>();
+    const watched: Bot<GameTypes, Mood<null, null>> = {
+      ...hiker,
+      async choose(position) {
+        const choice = await hiker.choose(position);
+        const round = `${game}/${(position.view as SierraTypes['View']).round}`;
+        minds.set(round, (minds.get(round) ?? new Set()).add(position.memory!.mind));
+        return choice;
+      },
+    };
+    let game = 0;
+    for (; game < 12; game++) await playWith([watched as Bot], { mode: 'solo' }, seedOf(game));
+    const rounds = [...minds.values()];
+    expect(rounds.every(({ size }) => size === 1)).toBe(true);
+    const upper = rounds.filter((mind) => mind.has('upper')).length / rounds.length;
+    expect(rounds.length).toBeGreaterThan(90);
+    expect(Math.abs(upper - 0.5)).toBeLessThan(0.15);
   });
 });

@@ -20,6 +20,8 @@ export interface Decision<Choice> {
   seat: Seat;
   /** What is asked, as a key into the game's words. */
   prompt: string;
+  /** What the words need to ask it with numbers and names; only what this seat may know. */
+  params?: Record<string, string | number>;
   choices: Choice[];
   forward: number;
 }

@@ -70,7 +70,7 @@ describe('verify', () => {
     const { code, stderr } = await run(['verify', robot]);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'the bot “hal-9000”, which does not exist. Bots of sierra: random, greenhorn, trail-hand.',
+      'the bot “hal-9000”, which does not exist. Bots of sierra: random, greenhorn, hiker, trail-hand.',
     );
   });
 

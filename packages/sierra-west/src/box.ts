@@ -108,17 +108,21 @@ export const NOTHING: Price = priceOf({});
 export const animalNumber = (animal: Animal): number => ANIMALS.indexOf(animal);
 
 /** What the rules charge where the card shows no cost: SW-BOAT-15, SW-OUT-16, SW-OUT-20. */
-const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
+export const FIXED_COSTS: Record<Exclude<Summit, { cost: Cost }>['action'], Cost> = {
   buyFish: { any: 2 },
   sixShooter: {},
   rifle: { bullets: 2 },
 };
 
+/** What a summit action costs, printed or fixed by the rules. */
+export const summitPrice = (summit: Summit): Price =>
+  priceOf('cost' in summit ? summit.cost : FIXED_COSTS[summit.action]);
+
 const boxCard = ({ id, animal, summit, path }: Card): BoxCard => ({
   id,
   animal: animal === undefined ? -1 : animalNumber(animal),
   summit,
-  price: priceOf('cost' in summit ? summit.cost : FIXED_COSTS[summit.action]),
+  price: summitPrice(summit),
   icons: SLOTS.map((slot) => path[slot]),
 });
 
@@ -163,6 +167,12 @@ export function unpack(content: SierraWestContent): Box {
 
 /** The cards of the mode that is played. */
 export const kitOf = (box: Box, { mode }: { mode: Mode }): Kit => box.kits[mode];
+
+/** A hand card as it is printed, with its name. */
+export function printedCard({ content }: Box, mode: Mode, card: number): Card {
+  if (card >= FIRST_BASIC) return content.modes[mode].cards[card - FIRST_BASIC] as Card;
+  return content.starting[card % STARTING_CARDS] ?? content.modeCards[mode];
+}
 
 /** The special card of this number. */
 export const specialOf = (kit: Kit, card: number): Special => kit.specials[card - FIRST_SPECIAL] as Special;

@@ -49,8 +49,8 @@ export function sierraWestRules(box: Box): SierraWestRules {
     trapperWindow: trapperWindow(box),
     trap: trap(box),
     pioneer: pioneer(box),
-    pay: payStep,
-    payApples: payApplesStep,
+    pay: payStep(box),
+    payApples: payApplesStep(box),
     icon: icon(box),
     shovel: shovel(box),
     claim: claim(box),
@@ -146,6 +146,7 @@ export const sierraWest: Game<SierraWestTypes> = {
 export { countTiles } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
 export { mayRise } from './actions/homestead.ts';
+export { isMandatory } from './actions/icons.ts';
 export { isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
@@ -156,6 +157,7 @@ export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
 export { lean } from './lean.ts';
+export { fishSales } from './modes/boatsAndBanjos.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';

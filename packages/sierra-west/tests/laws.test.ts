@@ -243,7 +243,7 @@ const harness: Harness<SierraWestTypes> = {
       case 'event':
         return speaker.event(thing.value);
       case 'prompt':
-        return speaker.prompt(thing.value);
+        return speaker.prompt(thing.value, thing.params);
       case 'choice':
         return speaker.choice(thing.value, thing.view);
       case 'source':

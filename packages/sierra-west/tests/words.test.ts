@@ -32,6 +32,7 @@ import {
   unpack,
 } from '../src/index.ts';
 import { GREEN_START, TAN_START } from '../src/places.ts';
+import type { PromptParams, SierraWestPrompt } from '../src/prompts.ts';
 import type { SourceParams } from '../src/words/catalogue.ts';
 import { en } from '../src/words/en.ts';
 import { BLOCKED_RULES, PROMPTS, type SierraWestSource, SOURCES, speak } from '../src/words/index.ts';
@@ -320,6 +321,55 @@ const choices: { [Do in SierraWestChoice['do']]: Extract<SierraWestChoice, { do:
   shoot: [{ do: 'shoot' }],
 };
 
+const prompts: { [Prompt in SierraWestPrompt]: PromptParams[Prompt][] } = {
+  plan: [{}],
+  planFour: [{}],
+  draft: [{}],
+  drafted: [{}],
+  trapper: ANIMALS.flatMap((animal) =>
+    ([...BASICS, 'any'] as const).flatMap((pay) => [
+      { player: 1, animals: animal, pay },
+      { player: 1, animals: `rabbit ${animal}`, pay },
+    ]),
+  ),
+  tracker: BASICS.map((track) => ({ player: 1, track })),
+  pioneer: [0, 1, 2, 5].flatMap((boots) =>
+    (['', 'bearHazard', 'banjoHazard', 'gainApples'] as const).flatMap((held) =>
+      [0, 1, 2].flatMap((summits) => [0, 5].map((moves) => ({ boots, summits, moves, held, toll: summits }))),
+    ),
+  ),
+  pay: [1, 2, 5].flatMap((any) => [
+    ...keys(en.icons).map((what) => ({ any, what, of: NONE })),
+    { any, what: 'wagon' as const, of: NONE },
+    { any, what: 'claim' as const, of: first },
+    { any, what: 'build' as const, of: 12 },
+    { any, what: 'summit' as const, of: first },
+  ]),
+  payApples: [1, 2, 5].map((any) => ({ any, of: first })),
+  shovel: [NONE, first].flatMap((claim) =>
+    [0, 1, 3].flatMap((cabins) => [0, 1, 2].map((toll) => ({ claim, cabins, toll }))),
+  ),
+  damage: [1, 2, 3].flatMap((cabins) => [-1, 0, 3].map((wagon) => ({ cabins, wagon }))),
+  homestead: [{ food: 2, wood: 1, stone: 0 }],
+  again: box.kits[mode].cards.map((_, card) => ({ card })),
+  appleTrack: [{ green: 0, red: 3 }],
+  paddle: [1, 2].map((moves) => ({ moves })),
+  paddleOn: [{}],
+  rapids: [1, 2, 5].map((places) => ({ places })),
+  anyFish: [
+    { trout: 3, bass: 1, salmon: 0 },
+    { trout: 5, bass: 2, salmon: 1 },
+  ],
+  marmot: [{}],
+  badger: [0, 1, 2].map((bullets) => ({ bullets })),
+  load: [
+    { gold: 1, most: 1 },
+    { gold: 3, most: 1 },
+    { gold: 5, most: 2 },
+  ],
+  shoot: [1, 2, 6].flatMap((bullets) => [0, 1, 2, 3, 4, 5, 6].map((from) => ({ bullets, from }))),
+};
+
 const sources: { [Source in SierraWestSource]: Omit<SourceParams[Source], 'held'> } = {
   cards: { cards: 3 },
   animals: { tiles: 2 },
@@ -422,7 +472,11 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('prompts', () => {
-    for (const key of PROMPTS) mustBeSentence(language, speaker.prompt(key));
+    const alone = speak(language, box, ['Noor'], mode);
+    for (const key of keys(prompts))
+      for (const params of prompts[key])
+        for (const each of [speaker, alone]) mustBeSentence(language, each.prompt(key, params));
+    expect(keys(prompts).toSorted()).toEqual(PROMPTS.toSorted());
     expect(() => speaker.prompt('nothing')).toThrow('nothing');
     expect(() => speaker.prompt('toString')).toThrow('toString');
   });
@@ -534,7 +588,7 @@ describe('the lists are those of the sources', () => {
   it('of prompts', () => {
     const asked = found(
       folder('../src/flow/') + folder('../src/actions/') + folder('../src/modes/'),
-      /prompt:([^,}]+)/g,
+      /(?:asked\(seat,|prompt:)([^{},]+)/g,
     );
     expect([...PROMPTS].sort()).toEqual(found(asked.join('\n'), /'(\w+)'/g));
   });
@@ -807,6 +861,88 @@ describe('agreement', () => {
     expect(inAll((speaker) => speaker.choice(choice))).toEqual(labels);
   });
 
+  it.each<[SierraWestPrompt, object, ...string[]]>([
+    [
+      'trapper',
+      { player: 1, animals: 'badger', pay: 'food' },
+      'Trap the badger: pay 1 food, or decline.',
+      'Attrapez le blaireau : payez 1 Nourriture, ou renoncez.',
+      'Złap borsuka: zapłać 1 mięso albo zrezygnuj.',
+    ],
+    [
+      'trapper',
+      { player: 1, animals: 'bear marmot', pay: 'any' },
+      'Iris shows a bear and a marmot: trap one for 1 basic resource, or decline.',
+      'Iris montre un ours et une marmotte : attrapez-en un pour 1 ressource de base, ou renoncez.',
+      'Iris pokazuje niedźwiedzia i świstaka: złap jedno zwierzę za 1 dowolny zasób podstawowy albo zrezygnuj.',
+    ],
+    [
+      'tracker',
+      { player: 1, track: 'stone' },
+      'Iris rises on the stone track: send a pioneer to the Tracker space and gain 1 stone, or decline.',
+      'Iris monte sur la piste Pierre : envoyez un Pionnier au Traqueur pour gagner 1 Pierre, ou renoncez.',
+      'Iris awansuje na torze kamienia: wyślij pioniera po zaopatrzenie, czyli 1 kamień, albo zrezygnuj.',
+    ],
+    [
+      'pioneer',
+      { boots: 2, summits: 0, moves: 8, held: '', toll: 0 },
+      '2 boots to spend.',
+      '2 bottes à dépenser.',
+      '2 buty do wykorzystania.',
+    ],
+    [
+      'pioneer',
+      { boots: 0, summits: 0, moves: 3, held: 'bearHazard', toll: 2 },
+      'The bear cannot be skipped: pay 2, take damage, or stay.',
+      'Case obligatoire : payez 2, prenez des dégâts, ou restez sur place.',
+      'Tego pola nie można pominąć: zapłać 2, ponieś konsekwencje albo zostań.',
+    ],
+    [
+      'pioneer',
+      { boots: 0, summits: 2, moves: 3, held: '', toll: 0 },
+      '2 summit actions are open to you. Pass when you are done.',
+      '2 actions activables sont possibles. Passez quand vous avez fini.',
+      'Możesz wykonać 2 akcje szczytowe. Na koniec spasuj.',
+    ],
+    [
+      'pioneer',
+      { boots: 0, summits: 0, moves: 0, held: '', toll: 0 },
+      'Nothing is left to do: pass.',
+      'Il n’y a plus rien à faire : passez.',
+      'Nie ma już nic do zrobienia: spasuj.',
+    ],
+    [
+      'pay',
+      { any: 2, what: 'mine', of: NONE },
+      'Pay 2 for the mine: choose the basic resources.',
+      'Payez 2 pour la mine : choisissez les ressources de base.',
+      'Zapłać 2 za kopalnię: wybierz zasoby podstawowe.',
+    ],
+    [
+      'shovel',
+      { claim: 0, cabins: 3, toll: 2 },
+      'Claim Dry Creek Ford, or build one of 3 cabins. The shovel costs 2 basic resources.',
+      'Prenez « Le gué à sec », ou construisez une des 3 cabanes. La Pelle coûte 2 ressources de base.',
+      'Zdobądź „Bród na suchym potoku” albo zbuduj jedną z 3 chat. Szpadel kosztuje 2 dowolne zasoby podstawowe.',
+    ],
+    [
+      'damage',
+      { cabins: 2, wagon: 3 },
+      'You take damage: give up one of your 2 cabins, or move your wagon back to space 3 of the trail.',
+      'Vous prenez des dégâts : perdez une de vos 2 cabanes, ou reculez votre Chariot à la case 3 de la piste.',
+      'Ponosisz konsekwencje: oddaj jedną ze swoich 2 chat albo cofnij wóz na pole 3 szlaku.',
+    ],
+    [
+      'shoot',
+      { bullets: 3, from: 4 },
+      'You hit with 4 or more (50 %). Spend one of your 3 bullets, or stop and take damage.',
+      'Vous touchez à partir de 4 (50 %). Dépensez une de vos 3 balles, ou arrêtez et prenez des dégâts.',
+      'Trafiasz, gdy wypadnie co najmniej 4 (50 %). Wydaj jeden z 3 naboi albo zakończ i ponieś konsekwencje.',
+    ],
+  ])('of the prompt %s %o', (key, params, ...sentences) => {
+    expect(inAll((speaker) => speaker.prompt(key, params as Record<string, string | number>))).toEqual(sentences);
+  });
+
   it('of choices with a view, which knows the names of things', () => {
     const scene = turnWith({ green: ['food2'], tan: ['boots1', 'shovel'] });
     const { rules, state } = scene;
@@ -1000,8 +1136,8 @@ describe('random play', () => {
       const seat = pick(random, asked);
       const decision = rules.decision(state, seat);
       if (decision === null) continue;
-      const { prompt, choices: listed } = decision;
-      hear(prompt, mustBeSentence, (speaker) => speaker.prompt(prompt));
+      const { prompt, params, choices: listed } = decision;
+      hear([prompt, params], mustBeSentence, (speaker) => speaker.prompt(prompt, params));
       if (n % 5 === 0) {
         compare(listed);
         compare(listed, rules.view(state, seat));

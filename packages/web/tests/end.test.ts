@@ -5,9 +5,11 @@ import { housePack, type SierraRules, type SierraTypes, sierra, sierraFormat, sp
 import { describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { nearest, ticks } from '../src/end/chart.ts';
+import { barOf, sourcesOf } from '../src/end/sources.ts';
 import { storyOf } from '../src/end/story.ts';
 import { arranged, compose, heightAmong, heightOf } from '../src/end/summit.ts';
 import { firstCell, nextCell } from '../src/end/walk.ts';
+import { endWords } from '../src/end/words.ts';
 import { headlineOf } from '../src/sierra/end/headline.ts';
 import { decisive, type Outcome, outcomeOf } from '../src/sierra/end/outcome.ts';
 import { pictureOf } from '../src/sierra/end/pictureOf.ts';
@@ -112,6 +114,7 @@ describe.each(tables)('%s', (_, options, seats) => {
         outcome,
         speak(language, box, outcome.names),
         sierraEndWords[language],
+        endWords[language].victory,
         language,
       );
       expect(`${title} ${note}`).not.toMatch(/undefined|NaN|Infinity/);
@@ -184,8 +187,10 @@ const ended = (facts: Partial<Omit<Outcome, 'result'>> & { result: Partial<Outco
 
 const rulesOf = (outcome: Outcome): Reason['rule'][] => reasonsOf(outcome, words.reason, 'en').map(({ rule }) => rule);
 const textsOf = (outcome: Outcome): string[] => reasonsOf(outcome, words.reason, 'en').map(({ text }) => text);
-const titleOf = (outcome: Outcome): string => headlineOf(outcome, speakerOf(outcome), words, 'en').title;
-const noteOf = (outcome: Outcome): string => headlineOf(outcome, speakerOf(outcome), words, 'en').note;
+const titleOf = (outcome: Outcome): string =>
+  headlineOf(outcome, speakerOf(outcome), words, endWords.en.victory, 'en').title;
+const noteOf = (outcome: Outcome): string =>
+  headlineOf(outcome, speakerOf(outcome), words, endWords.en.victory, 'en').note;
 const speakerOf = ({ names, groups }: Outcome) => speak('en', {} as never, names, groups);
 
 describe('what is said to the person', () => {
@@ -307,15 +312,40 @@ describe('the summit picture', () => {
   });
 });
 
-test('the chart has round numbers on its axis, up to the greatest value and at most eight steps', () => {
-  expect(ticks(68)).toEqual([0, 10, 20, 30, 40, 50, 60, 70]);
-  expect(ticks(1)).toEqual([0, 1]);
-  for (let greatest = 1; greatest < 2000; greatest += 7) {
-    const all = ticks(greatest);
-    expect(all.at(-1)).toBeGreaterThanOrEqual(greatest);
-    expect(all.length).toBeLessThanOrEqual(9);
-  }
+test('the chart has round numbers on its axis, from the least value to the greatest, at most nine steps', () => {
+  expect(ticks(0, 68)).toEqual([0, 10, 20, 30, 40, 50, 60, 70]);
+  expect(ticks(0, 1)).toEqual([0, 1]);
+  expect(ticks(-27, 34)).toEqual([-30, -20, -10, 0, 10, 20, 30, 40]);
+  expect(ticks(-9, -3)).toEqual([-10, -8, -6, -4, -2, 0, 2]);
+  for (let greatest = 1; greatest < 2000; greatest += 7)
+    for (const least of [0, -1, -30, -400]) {
+      const all = ticks(least, greatest);
+      expect(all[0]).toBeLessThanOrEqual(least);
+      expect(all).toContain(0);
+      expect(all.at(-1)).toBeGreaterThanOrEqual(greatest);
+      expect(all.length).toBeLessThanOrEqual(10);
+    }
   expect([-50, 10, 49, 51, 300].map((x) => nearest(x, 0, 100, 3))).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('where points came from is piled up from 0, losses hang down, and each round adds up to its total', () => {
+  const line = (source: string, points: number) => ({ source, points });
+  const story = [
+    { round: 1, totals: [-2], lines: [[line('gold', 1), line('tracks', 0), line('empty', -3), line('gold', 0)]] },
+    { round: 2, totals: [4], lines: [[line('gold', 2), line('tracks', 0), line('empty', -3), line('gold', 5)]] },
+  ];
+  const sources = sourcesOf(story, 0, ({ source }) => source);
+  expect(sources).toEqual([
+    { name: 'gold', points: [1, 7] },
+    { name: 'empty', points: [-3, -3] },
+  ]);
+  expect(barOf(sources, 1)).toEqual([
+    { source: 0, from: 0, to: 7 },
+    { source: 1, from: 0, to: -3 },
+  ]);
+  story.forEach(({ totals }, round) => {
+    expect(barOf(sources, round).reduce((sum, { from, to }) => sum + to - from, 0)).toBe(totals[0]);
+  });
 });
 
 test('arrow keys walk over empty cells and stop at the edge of the sheet', () => {

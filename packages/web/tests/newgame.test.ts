@@ -2,7 +2,7 @@ import { createMatch, LANGUAGES } from '@cordillera/engine';
 import { type CampaignRecord, MODES, type Mode, sierra } from '@cordillera/sierra';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { longestName, nameOf, neighbour, withLevel, withMyName, withName } from '../src/newgame/seating.ts';
+import { longestName, nameOf, neighbour, sameNames, withLevel, withMyName, withName } from '../src/newgame/seating.ts';
 import { newGameWords } from '../src/newgame/words.ts';
 import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from '../src/sierra/newgame/groups.ts';
@@ -11,7 +11,6 @@ import {
   type Draft,
   hasSecrets,
   mixedGroups,
-  namesakes,
   newDraft,
   planOf,
   prefilled,
@@ -139,7 +138,7 @@ describe('the form', () => {
     let draft = team(6);
     for (const seat of [1, 3, 4]) {
       draft = removed(added(draft), seat);
-      expect(namesakes(draft, 'Me')).toEqual([]);
+      expect(sameNames(seated(draft), 'Me')).toEqual([]);
       expect(new Set(draft.people.map(({ suggested }) => suggested)).size).toBe(8);
     }
     const gone = removed(withName(team(5), 2, 'Olga'), 2);
@@ -221,11 +220,11 @@ describe('the form', () => {
   });
 
   test('two of one name are noticed, whatever their case and spaces', () => {
-    expect(namesakes(withName(newDraft(), 2, ' NOOR '), 'Me')).toEqual([2]);
-    expect(namesakes(newDraft(), 'Iris')).toEqual([3]);
-    expect(namesakes(withMyName(newDraft(), 'iris'), 'iris')).toEqual([]);
+    expect(sameNames(seated(withName(newDraft(), 2, ' NOOR ')), 'Me')).toEqual([2]);
+    expect(sameNames(seated(newDraft()), 'Iris')).toEqual([3]);
+    expect(sameNames(seated(withMyName(newDraft(), 'iris')), 'iris')).toEqual([]);
     // those who do not sit at the table disturb nobody
-    expect(namesakes(withName(newDraft(), 6, 'Noor'), 'Me')).toEqual([]);
+    expect(sameNames(seated(withName(newDraft(), 6, 'Noor')), 'Me')).toEqual([]);
   });
 
   test('bots name their level, people none', () => {

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { sweep } from '../src/table/swipe.ts';
+import { snap, wayOf } from '../src/table/swipe.ts';
 
-test('a finger that sweeps to the left goes to the next part, to the right to the one before', () => {
-  expect(sweep(-120, 10, 200)).toBe(1);
-  expect(sweep(120, -10, 200)).toBe(-1);
+test('a finger that goes sideways swipes, one that goes down scrolls, and a slip is neither', () => {
+  expect(wayOf(-40, 10)).toBe(1);
+  expect(wayOf(40, -10)).toBe(-1);
+  expect(wayOf(-20, 60)).toBe(0);
+  expect(wayOf(-30, 30)).toBe(0);
+  expect(wayOf(-5, 3)).toBe(undefined);
 });
 
-test('a finger that scrolls, rests, slips or wanders goes nowhere', () => {
-  expect(sweep(-70, 120, 200)).toBe(0);
-  expect(sweep(-90, 60, 200)).toBe(0);
-  expect(sweep(-20, 0, 100)).toBe(0);
-  expect(sweep(-200, 0, 2000)).toBe(0);
+test('the next place comes at two fifths of the width, or at speed', () => {
+  expect(snap(-160, 390, 0)).toBe(1);
+  expect(snap(160, 390, 0)).toBe(-1);
+  expect(snap(-150, 390, 0.1)).toBe(0);
+  expect(snap(-60, 390, -0.9)).toBe(1);
+  // it was thrown back
+  expect(snap(-60, 390, 0.9)).toBe(0);
 });

@@ -1,4 +1,6 @@
+import { botsFor } from '@cordillera/bots';
 import { LANGUAGES, type Language } from '@cordillera/engine';
+import { games } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
 import { appWords } from '../src/app/words.ts';
 import { endWords } from '../src/end/words.ts';
@@ -10,6 +12,9 @@ import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { sierraEndWords } from '../src/sierra/end/words.ts';
 import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { modeWords } from '../src/sierra-west/table/modes/words.ts';
+import { otherWords } from '../src/sierra-west/table/others/words.ts';
+import { hastingsWords } from '../src/sierra-west/table/solo/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
@@ -28,6 +33,9 @@ const catalogues: [string, Record<Language, object>][] = [
   ['settings', settingsWords],
   ['table', tableWords],
   ['sierra table', sierraTableWords],
+  ['sierra west modes', modeWords],
+  ['sierra west others', otherWords],
+  ['sierra west hastings', hastingsWords],
 ];
 
 /** What a function of a catalogue may be asked with; the first that it understands is used. */
@@ -69,6 +77,14 @@ describe.each(catalogues)('words of the %s', (_, catalogue) => {
     for (const [path, text] of texts(catalogue.fr))
       expect(text, path).not.toMatch(/[^\u00a0\u202f] ?[;!?»](\s|$)|[^\u00a0\u202f\d]:\s/);
   });
+});
+
+test.each(LANGUAGES)('every bot has a name of its own and a line on how it plays in %s', (language) => {
+  const { levels } = newGameWords[language];
+  for (const bot of games.flatMap((game) => botsFor(game)))
+    expect(levels[bot.id]?.note, bot.id).toEqual(expect.any(String));
+  const names = Object.values(levels).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 /** Every sentence of a catalogue, said of one person wherever a parameter is called after people. */

@@ -31,7 +31,7 @@ const NOISE = 1.5;
 const LONGEST = 200;
 
 /** What is left of the planned turn; null when there is nothing to follow. */
-interface Memory {
+export interface Memory {
   line: Line | null;
 }
 

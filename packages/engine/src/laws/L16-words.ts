@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '../game.ts';
+import type { Decision, GameEvent, Viewer } from '../game.ts';
 import { maySee } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
@@ -10,6 +10,13 @@ const RATE = 10;
 const CHOICES = 4;
 /** What a forgotten parameter leaves in a sentence. */
 const HOLES = ['undefined', 'NaN', '[object'];
+
+const asked = (value: string, params: Decision<unknown>['params'], view: object): Thing => ({
+  kind: 'prompt',
+  value,
+  ...(params !== undefined && { params }),
+  view,
+});
 
 /**
  * Every event, prompt, choice, score source, end reason and rule reference has words in every language. Anything with a
@@ -62,17 +69,16 @@ export const words: Law = {
         events(start, start.events, random);
       },
       everyPosition({ rules, copy, decisions }) {
-        for (const { seat, prompt } of decisions) {
-          if (meet('prompt', prompt) === 0)
-            mustHaveWords({ kind: 'prompt', value: prompt, view: rules.view(copy(), seat) });
+        for (const { seat, prompt, params } of decisions) {
+          if (meet('prompt', prompt) === 0) mustHaveWords(asked(prompt, params, rules.view(copy(), seat)));
         }
       },
       position(position, random) {
         const { rules, copy, decisions } = position;
         if (decisions.length > 0) {
-          const { seat, prompt, choices } = pick(random, decisions);
+          const { seat, prompt, params, choices } = pick(random, decisions);
           const view = rules.view(copy(), seat);
-          mustHaveWords({ kind: 'prompt', value: prompt, view });
+          mustHaveWords(asked(prompt, params, view));
           for (const choice of shuffle(random, choices.slice()).slice(0, CHOICES)) {
             mustHaveWords({ kind: 'choice', value: choice, view });
           }

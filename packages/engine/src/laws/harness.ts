@@ -1,5 +1,5 @@
 import type { Pack } from '../content.ts';
-import type { GameTypes, Rules, ScoreLine, Seat, Viewer } from '../game.ts';
+import type { Decision, GameTypes, Rules, ScoreLine, Seat, Viewer } from '../game.ts';
 import type { Random } from '../random.ts';
 import type { Language } from '../words.ts';
 import type { LawId } from './law.ts';
@@ -18,7 +18,7 @@ export interface Configuration<T extends GameTypes = GameTypes> {
 /** Something that must have words (L16), with the view of somebody who may see it. */
 export type Thing<T extends GameTypes = GameTypes> = { view: T['View'] } & (
   | { kind: 'event'; value: T['Event'] }
-  | { kind: 'prompt'; value: string }
+  | { kind: 'prompt'; value: string; params?: Decision<unknown>['params'] }
   | { kind: 'choice'; value: T['Choice'] }
   | { kind: 'source'; value: ScoreLine }
   | { kind: 'reason'; value: T['Result'] }

@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import { CABIN_SPACES } from '../cabins/types.ts';
-import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { type Ask, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { CABIN, CAST_OUT, isOnCabin } from '../places.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
@@ -43,7 +43,9 @@ export const damage: Ask<'damage'> = {
   who: activePlayer,
   decision(state, _frame, seat) {
     const choices = waysOut(state, seat);
-    return { seat, prompt: 'damage', choices, forward: choices.length };
+    const { wagon } = state.players[seat] as PlayerState;
+    const cabins = wagon > 0 ? choices.length - 1 : choices.length;
+    return asked(seat, 'damage', { cabins, wagon: wagon - 1 }, choices);
   },
   apply(context, _frame, seat, choice) {
     context.done();

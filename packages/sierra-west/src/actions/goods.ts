@@ -1,7 +1,10 @@
-import type { Price } from '../box.ts';
+import type { Box, Price, Space } from '../box.ts';
 import { BASICS, FISH } from '../content/types.ts';
 import type { Ask, WestContext } from '../flow/steps.ts';
-import { activePlayer, notAChoice } from '../flow/steps.ts';
+import { activePlayer, asked, notAChoice } from '../flow/steps.ts';
+import { NONE } from '../geometry.ts';
+import { iconOn, placeOf, spaceAt } from '../paths.ts';
+import type { Purpose } from '../prompts.ts';
 import type { By, Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 
 export const basicsOf = ({ basics }: PlayerState): number =>
@@ -101,7 +104,7 @@ function forcedApples(state: SierraWestState, any: number, goods: Goods): boolea
 }
 
 /** SW-RES-02: which basics are paid for wild symbols. */
-export const payStep: Ask<'pay'> = {
+export const payStep = (box: Box): Ask<'pay'> => ({
   who: activePlayer,
   decision(state, { any }, seat) {
     const { basics } = state.players[seat] as PlayerState;
@@ -113,7 +116,7 @@ export const payStep: Ask<'pay'> = {
         if (stone <= mostStone) choices.push({ do: 'pay', food, wood, stone });
       }
     }
-    return { seat, prompt: 'pay', choices, forward: choices.length };
+    return asked(seat, 'pay', { any, ...purposeOf(box, state) }, choices);
   },
   apply(context, _frame, seat, choice) {
     if (choice.do !== 'pay') throw notAChoice('pay', choice);
@@ -127,17 +130,37 @@ export const payStep: Ask<'pay'> = {
     context.emit({ type: 'paid', player: seat, goods });
     context.done();
   },
-};
+});
+
+/** What is being paid for: the frame below the payment. */
+function purposeOf(box: Box, state: SierraWestState): { what: Purpose; of: number } {
+  const player = state.players[state.active] as PlayerState;
+  const frame = state.flow.stack.findLast(({ step }) => step !== 'pay' && step !== 'payApples');
+  switch (frame?.step) {
+    case 'icon':
+      return { what: iconOn(box, state, player, spaceAt(box, placeOf(player, frame.pioneer)) as Space).icon, of: NONE };
+    case 'claim':
+      return { what: 'claim', of: state.mountain[player.frontiersmen[0] as number] as number };
+    case 'build':
+      return { what: 'build', of: state.market[frame.market] as number };
+    case 'summit':
+      return { what: 'summit', of: frame.card };
+    case 'advance':
+      return { what: 'wagon', of: NONE };
+    default:
+      throw new Error(`pay: ${frame?.step} is nothing to pay for`);
+  }
+}
 
 /** SW-APPLE-08: grey apples. */
-export const payApplesStep: Ask<'payApples'> = {
+export const payApplesStep = (box: Box): Ask<'payApples'> => ({
   who: activePlayer,
   decision(state, { any }, seat) {
     const [mostGreen, mostRed] = state.apples as [number, number];
     const choices: SierraWestChoice[] = [];
     for (let green = Math.min(any, mostGreen); green >= 0 && any - green <= mostRed; green--)
       choices.push({ do: 'payApples', green, red: any - green });
-    return { seat, prompt: 'payApples', choices, forward: choices.length };
+    return asked(seat, 'payApples', { any, of: purposeOf(box, state).of }, choices);
   },
   apply(context, _frame, seat, choice) {
     if (choice.do !== 'payApples') throw notAChoice('payApples', choice);
@@ -150,4 +173,4 @@ export const payApplesStep: Ask<'payApples'> = {
     context.emit({ type: 'paid', player: seat, goods });
     context.done();
   },
-};
+});

@@ -1,6 +1,6 @@
 import { BASICS } from '../content/types.ts';
-import { type Ask, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
-import type { PlayerState, SierraWestState } from '../state.ts';
+import { type Ask, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
+import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
 
@@ -29,12 +29,11 @@ export function raise(context: WestContext, index: number, track: number): void 
 /** A multicoloured sign: which track? */
 export const homestead: Ask<'homestead'> = {
   who: activePlayer,
-  decision: (_state, _frame, seat) => ({
-    seat,
-    prompt: 'homestead',
-    choices: BASICS.map((track) => ({ do: 'homestead', track })),
-    forward: BASICS.length,
-  }),
+  decision(state, _frame, seat) {
+    const [food, wood, stone] = (state.players[seat] as PlayerState).tracks as [number, number, number];
+    const choices = BASICS.map((track): SierraWestChoice => ({ do: 'homestead', track }));
+    return asked(seat, 'homestead', { food, wood, stone }, choices);
+  },
   apply(context, _frame, seat, choice) {
     if (choice.do !== 'homestead') throw notAChoice('homestead', choice);
     context.done();

@@ -54,6 +54,9 @@ export const ICONS: { [Name in IconName]: IconRules<Name> } = {
 
 export const rulesOfIcon = (icon: PathIcon): IconRules => ICONS[icon.icon] as unknown as IconRules;
 
+/** Red border: the icon must be resolved, or damage taken, before the pioneer leaves (SW-PATH-06). */
+export const isMandatory = (icon: PathIcon): boolean => rulesOfIcon(icon).mandatory === true;
+
 /** The icon under this pioneer is mandatory and neither resolved nor paid for with damage. */
 export function isHeld(box: Box, state: SierraWestState, seat: Seat, pioneer: Pioneer): boolean {
   if (isUsed(state, pioneer)) return false;

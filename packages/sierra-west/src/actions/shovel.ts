@@ -3,7 +3,7 @@ import type { BlockedRule } from '../blocked.ts';
 import { type Box, NOTHING } from '../box.ts';
 import { surveyorHelps } from '../cabins/surveyor.ts';
 import { GREEN_SPACES, isTan, ownedTypes } from '../cabins/types.ts';
-import { type Ask, type Auto, activePlayer, notAChoice } from '../flow/steps.ts';
+import { type Ask, type Auto, activePlayer, asked, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
@@ -51,10 +51,14 @@ export const shovel = (box: Box): Ask<'shovel'> => ({
   who: activePlayer,
   decision(state, { paid }, seat) {
     const choices: SierraWestChoice[] = [];
-    if (claimForbids(state, seat) === null) choices.push({ do: 'claim', to: 'deck' }, { do: 'claim', to: 'discard' });
+    const position = playerOf(state, seat).frontiersmen[0] as number;
+    const mayClaim = claimForbids(state, seat) === null;
+    if (mayClaim) choices.push({ do: 'claim', to: 'deck' }, { do: 'claim', to: 'discard' });
+    const claims = choices.length;
     for (let market = 0; market < state.market.length; market++)
       if (buildForbids(box, state, seat, market, paid) === null) choices.push({ do: 'build', market });
-    return { seat, prompt: 'shovel', choices, forward: choices.length };
+    const claim = mayClaim ? (state.mountain[position] as number) : NONE;
+    return asked(seat, 'shovel', { claim, cabins: choices.length - claims, toll: paid }, choices);
   },
   apply(context, { paid }, seat, choice) {
     context.done();

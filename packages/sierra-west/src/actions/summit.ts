@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import { type Box, type BoxCard, kitOf } from '../box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
-import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { type Ask, type Auto, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { appleSummits } from '../modes/appleHill.ts';
 import { boatSummits } from '../modes/boatsAndBanjos.ts';
 import { goldSummits } from '../modes/goldRush.ts';
@@ -81,12 +81,7 @@ export const repeat = (box: Box): Auto<'repeat'> => ({
 
 export const again = (box: Box): Ask<'again'> => ({
   who: activePlayer,
-  decision: (_state, _frame, seat) => ({
-    seat,
-    prompt: 'again',
-    choices: [{ do: 'again' }, { do: 'stop' }],
-    forward: 2,
-  }),
+  decision: (_state, { card }, seat) => asked(seat, 'again', { card }, [{ do: 'again' }, { do: 'stop' }]),
   apply(context, { card }, _seat, choice) {
     context.done();
     if (choice.do === 'again') startSummit(box, context, card);

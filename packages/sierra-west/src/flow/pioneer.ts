@@ -25,7 +25,6 @@ import {
   GREY_CABIN,
   isOnPath,
   mayEnter,
-  PIONEERS,
   type Pioneer,
   SUMMIT,
   TAN_START,
@@ -33,7 +32,7 @@ import {
 import { playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
 import { arrive } from './arrive.ts';
-import { type Ask, type Auto, activePlayer, notAChoice, type WestContext } from './steps.ts';
+import { type Ask, type Auto, activePlayer, asked, notAChoice, type WestContext } from './steps.ts';
 
 /** Chapters 3.2 to 3.5: the active player's moves, in any order, until the pass. */
 export const pioneer = (box: Box): Ask<'pioneer'> => ({
@@ -46,8 +45,9 @@ function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<Sier
   const player = playerOf(state, seat);
   const choices: SierraWestChoice[] = [];
   pushAssignments(player, choices);
-  for (const figure of PIONEERS) pushPathMoves(box, state, seat, player, figure, choices);
-  pushSummits(box, state, seat, player, choices);
+  const green = pushPathMoves(box, state, seat, player, 'green', choices);
+  const tan = pushPathMoves(box, state, seat, player, 'tan', choices);
+  const summits = pushSummits(box, state, seat, player, choices);
   pushBootChoices(box, state, seat, choices);
   pushCabinUses(box, state, player, choices);
   if (state.mule === seat) {
@@ -55,8 +55,12 @@ function decisionOf(box: Box, state: SierraWestState, seat: Seat): Decision<Sier
     pushGoldChanges(state, player, choices);
   }
   modeRules(state.mode).exchanges?.(box, state, player, seat, choices);
-  choices.push({ do: 'pass' });
-  return { seat, prompt: 'pioneer', choices, forward: choices.length };
+  const moves = choices.push({ do: 'pass' }) - 1;
+  const { greenBoots, tanBoots, tokenBoots } = state.turn;
+  const boots = greenBoots + tanBoots + tokenBoots;
+  const held = green ?? tan;
+  const icon = held === null ? '' : iconOn(box, state, player, held).icon;
+  return asked(seat, 'pioneer', { boots, summits, moves, held: icon, toll: held?.paid ?? 0 }, choices);
 }
 
 /** SW-ASSIGN-01 to 05. */
@@ -68,6 +72,7 @@ function pushAssignments({ green, tan, cabins }: PlayerState, choices: SierraWes
     choices.push({ do: 'assign', pioneer: 'green', space: GREEN_SPACES });
 }
 
+/** Returns the space on which a mandatory icon holds the pioneer; null when none does. */
 function pushPathMoves(
   box: Box,
   state: SierraWestState,
@@ -75,17 +80,17 @@ function pushPathMoves(
   player: PlayerState,
   figure: Pioneer,
   choices: SierraWestChoice[],
-): void {
+): Space | null {
   const place = placeOf(player, figure);
   if (mayEnter(place)) {
     choices.push({ do: 'enter', pioneer: figure });
-    return;
+    return null;
   }
-  if (!isOnPath(place) || isAtEnd(box, place)) return;
+  if (!isOnPath(place) || isAtEnd(box, place)) return null;
   const space = spaceAt(box, place);
   if (space === null) {
     choices.push({ do: 'step', pioneer: figure });
-    return;
+    return null;
   }
   if (!isUsed(state, figure)) {
     const icon = iconOn(box, state, player, space);
@@ -93,10 +98,11 @@ function pushPathMoves(
     const rules = rulesOfIcon(icon);
     if (rules.mandatory && !rules.passed?.(box, state, seat)) {
       choices.push({ do: 'takeDamage', pioneer: figure });
-      return;
+      return space;
     }
   }
   choices.push({ do: 'step', pioneer: figure });
+  return null;
 }
 
 /** SW-PATH-04, SW-PATH-09, and the two cabins that help with a paid space. */
@@ -119,28 +125,31 @@ function pushUses(
   if (bearHunterHelps(box, state, seat, icon)) choices.push({ do: 'use', pioneer: figure, cabin: 'T2' });
 }
 
-/** SW-SUMMIT-01 to 03. */
+/** SW-SUMMIT-01 to 03. Returns how many summit actions can be performed. */
 function pushSummits(
   box: Box,
   state: SierraWestState,
   seat: Seat,
   player: PlayerState,
   choices: SierraWestChoice[],
-): void {
+): number {
   const green = isAtEnd(box, player.green);
   const tan = isAtEnd(box, player.tan);
   const mule = state.mule === seat && (state.turn.mule === CAMP || state.turn.mule === GREY_CABIN);
-  if (!green && !tan && !mule) return;
+  if (!green && !tan && !mule) return 0;
+  let open = 0;
   for (let at = 0; at < 3; at++) {
     if (
       isTaken(state, seat, player, at) ||
       summitForbids(box, state, seat, summitCard(box, state, player, at)) !== null
     )
       continue;
+    open++;
     if (green) choices.push({ do: 'summit', figure: 'green', at });
     if (tan) choices.push({ do: 'summit', figure: 'tan', at });
     if (mule) choices.push({ do: 'summit', figure: 'mule', at });
   }
+  return open;
 }
 
 export const isTaken = (state: SierraWestState, seat: Seat, player: PlayerState, at: number): boolean =>

@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { type Box, type BoxCard, kitOf } from '../box.ts';
 import { playerOf } from '../players.ts';
 import type { Arrangement, RestTo, SierraWestChoice, SierraWestState } from '../state.ts';
-import { type Ask, activePlayer, notAChoice, type WestContext } from './steps.ts';
+import { type Ask, activePlayer, asked, notAChoice, type WestContext } from './steps.ts';
 
 const REST: readonly RestTo[] = ['deck', 'discard'];
 
@@ -33,7 +33,7 @@ export const plan = (box: Box): Ask<'plan'> => ({
   who: activePlayer,
   decision(state, _frame, seat) {
     const choices = arrangementsOf(playerOf(state, seat).hand).map((found) => asChoice('plan', found));
-    return { seat, prompt: state.handSize > 3 ? 'planFour' : 'plan', choices, forward: choices.length };
+    return asked(seat, state.handSize > 3 ? 'planFour' : 'plan', {}, choices);
   },
   apply(context, _frame, seat, choice) {
     if (choice.do !== 'plan') throw notAChoice('plan', choice);
@@ -78,7 +78,7 @@ export function draftDecision(state: SierraWestState, seat: Seat): ReturnType<As
     .filter((found) => draft === null || !isSame(found, draft))
     .map((found) => asChoice('draft', found));
   if (draft !== null) choices.push({ do: 'undraft' });
-  return { seat, prompt: 'draft', choices, forward: 0 };
+  return { seat, prompt: draft === null ? 'draft' : 'drafted', params: {}, choices, forward: 0 };
 }
 
 /** The choice that lays out this player's draft; null when there is none (SW-R-16: only a committed plan counts). */

@@ -6,7 +6,7 @@ import { placeOf, setPlace } from '../paths.ts';
 import { CAMP, PIONEERS, TRACKER, TRAPPER } from '../places.ts';
 import { opponentsOf, playerOf } from '../players.ts';
 import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
-import { type Ask, type Auto, notAChoice } from './steps.ts';
+import { type Ask, type Auto, asked, notAChoice } from './steps.ts';
 
 const isIdle = (player: PlayerState): boolean => player.green === CAMP || player.tan === CAMP;
 const isFree = (player: PlayerState, place: number): boolean => player.green !== place && player.tan !== place;
@@ -42,8 +42,17 @@ export const trap = (box: Box): Ask<'trap'> => ({
     const player = playerOf(state, seat);
     const open = trappable(box, state, seat, animals);
     const choices: SierraWestChoice[] = [];
+    const names: Animal[] = [];
+    let kinds = 0;
+    let only: Basic | null = null;
+    for (let kind = 0; kind < 3; kind++) {
+      if (player.basics[kind] === 0) continue;
+      kinds++;
+      only = BASICS[kind] as Basic;
+    }
     for (let i = 0; i < ANIMALS.length; i++) {
       if (!(open & (1 << i))) continue;
+      names.push(ANIMALS[i] as Animal);
       for (let kind = 0; kind < 3; kind++) {
         if (player.basics[kind] === 0) continue;
         for (const pioneer of PIONEERS)
@@ -52,7 +61,12 @@ export const trap = (box: Box): Ask<'trap'> => ({
       }
     }
     choices.push({ do: 'decline' });
-    return { seat, prompt: 'trapper', choices, forward: choices.length };
+    const params = {
+      player: state.active,
+      animals: names.join(' '),
+      pay: kinds === 1 ? (only as Basic) : 'any',
+    } as const;
+    return asked(seat, 'trapper', params, choices);
   },
   apply(context, _frame, seat, choice) {
     context.done();
@@ -78,12 +92,12 @@ export const trackerWindow: Auto<'trackerWindow'> = {
 };
 
 export const respond: Ask<'respond'> = {
-  decision(state, _frame, seat) {
+  decision(state, { track }, seat) {
     const player = playerOf(state, seat);
     const choices: SierraWestChoice[] = [];
     for (const pioneer of PIONEERS) if (placeOf(player, pioneer) === CAMP) choices.push({ do: 'track', pioneer });
     choices.push({ do: 'decline' });
-    return { seat, prompt: 'tracker', choices, forward: choices.length };
+    return asked(seat, 'tracker', { player: state.active, track: BASICS[track] as Basic }, choices);
   },
   apply(context, { track }, seat, choice) {
     context.done();

@@ -2,9 +2,9 @@ import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
 import type { Box } from '../box.ts';
 import type { Orchard } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';
-import type { AppleColour } from '../state.ts';
+import type { AppleColour, SierraWestChoice } from '../state.ts';
 import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 import { randomSpecials } from './specials.ts';
@@ -64,12 +64,11 @@ export const appleSummits: SummitTable<'tradeApples' | 'appleHomestead'> = {
 export const appleSteps = (box: Box): ModeSteps<'appleTrack'> => ({
   appleTrack: {
     who: activePlayer,
-    decision: (_state, _frame, seat) => ({
-      seat,
-      prompt: 'appleTrack',
-      choices: COLOURS.map((colour) => ({ do: 'appleTrack', colour })),
-      forward: COLOURS.length,
-    }),
+    decision(state, _frame, seat) {
+      const [green, red] = playerOf(state, seat).apples as [number, number];
+      const choices = COLOURS.map((colour): SierraWestChoice => ({ do: 'appleTrack', colour }));
+      return asked(seat, 'appleTrack', { green, red }, choices);
+    },
     apply(context, _frame, seat, choice) {
       if (choice.do !== 'appleTrack') throw notAChoice('appleTrack', choice);
       context.done();

@@ -2,7 +2,7 @@ import { withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
 import { type Box, kitOf, specialOf } from '../box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { iconOn, spaceAt } from '../paths.ts';
 import { isHastings, playerOf } from '../players.ts';
 import type { Goods, PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
@@ -113,7 +113,7 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       if (canoe > 0) choices.push({ do: 'paddle', to: canoe - 1 });
       if (canoe < state.row.length) choices.push({ do: 'paddle', to: canoe + 1 });
       if (left === 0) choices.push({ do: 'stop' });
-      return { seat, prompt: left === 0 ? 'paddleOn' : 'paddle', choices, forward: choices.length };
+      return left === 0 ? asked(seat, 'paddleOn', {}, choices) : asked(seat, 'paddle', { moves: left }, choices);
     },
     apply(context, { left }, seat, choice) {
       context.done();
@@ -130,7 +130,7 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       const { canoe } = playerOf(state, seat);
       const choices: SierraWestChoice[] = [];
       for (let to = 0; to <= state.row.length; to++) if (to !== canoe) choices.push({ do: 'paddle', to });
-      return { seat, prompt: 'rapids', choices, forward: choices.length };
+      return asked(seat, 'rapids', { places: choices.length }, choices);
     },
     apply(context, _frame, seat, choice) {
       if (choice.do !== 'paddle') throw notAChoice('rapids', choice);
@@ -144,7 +144,8 @@ export const boatSteps = (): ModeSteps<'paddle' | 'rapids' | 'anyFish'> => ({
       const choices = FISH.filter((_, i) => (state.fish[i] as number) > 0).map(
         (fish): SierraWestChoice => ({ do: 'takeFish', fish }),
       );
-      return { seat, prompt: 'anyFish', choices, forward: choices.length };
+      const [trout, bass, salmon] = state.fish as [number, number, number];
+      return asked(seat, 'anyFish', { trout, bass, salmon }, choices);
     },
     apply(context, { by }, seat, choice) {
       if (choice.do !== 'takeFish') throw notAChoice('anyFish', choice);
@@ -183,6 +184,13 @@ const SALES: readonly (readonly [number, number, number])[] = [
   [0, 3, 0],
   [0, 0, 3],
 ];
+
+/** SW-BOAT-16: everything that the Fish Market buys, with what it pays. */
+export const fishSales = (box: Box): { fish: Record<Fish, number>; pays: Goods }[] =>
+  SALES.map(([trout, bass, salmon]) => {
+    const fish = { trout, bass, salmon };
+    return { fish, pays: fishPay(box, fish) as Goods };
+  });
 
 /** SW-R-120: for each colour with n ≥ 2 fish ⌊3n/2⌋, and the single ones as a pair or a trio. */
 export function bestFishGold(fish: readonly number[]): number {

@@ -2,7 +2,7 @@ import { shuffle, withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
 import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
 import type { Mine } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
 import { playerOf } from '../players.ts';
 import type { GoldCard, SierraWestChoice } from '../state.ts';
@@ -71,12 +71,15 @@ export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
     decision(state, _frame, seat) {
       const { gold, carts } = playerOf(state, seat);
       const choices: SierraWestChoice[] = [];
+      let most = 0;
       for (const load of [0, 1]) {
         const cart = carts.indexOf(load);
         if (cart < 0) continue;
-        for (let n = 1; n <= Math.min(gold, CART - load); n++) choices.push({ do: 'load', cart, gold: n });
+        const room = Math.min(gold, CART - load);
+        for (let n = 1; n <= room; n++) choices.push({ do: 'load', cart, gold: n });
+        most = Math.max(most, room);
       }
-      return { seat, prompt: 'load', choices, forward: choices.length };
+      return asked(seat, 'load', { gold, most }, choices);
     },
     apply(context, _frame, seat, choice) {
       if (choice.do !== 'load') throw notAChoice('load', choice);
@@ -90,15 +93,11 @@ export const goldSteps = (): ModeSteps<'load' | 'marmot'> => ({
   // SW-FUR-05, SW-R-57
   marmot: {
     who: activePlayer,
-    decision: (_state, _frame, seat) => ({
-      seat,
-      prompt: 'marmot',
-      choices: [
+    decision: (_state, _frame, seat) =>
+      asked(seat, 'marmot', {}, [
         { do: 'takeCard', card: 'dynamite' },
         { do: 'takeCard', card: 'lantern' },
-      ],
-      forward: 2,
-    }),
+      ]),
     apply(context, _frame, seat, choice) {
       if (choice.do !== 'takeCard' || choice.card === 'sheriff') throw notAChoice('marmot', choice);
       context.done();

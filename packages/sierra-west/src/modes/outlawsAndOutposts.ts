@@ -5,7 +5,7 @@ import { moveSpecial } from '../actions/mountain.ts';
 import type { BlockedRule } from '../blocked.ts';
 import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../box.ts';
 import type { Outpost } from '../content/types.ts';
-import { activePlayer, notAChoice, type WestContext } from '../flow/steps.ts';
+import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';
 import type { SierraWestChoice, SierraWestState } from '../state.ts';
 import { specialsAlong } from '../trail.ts';
@@ -50,6 +50,16 @@ export function lowestFace(box: Box, state: SierraWestState, seat: number): numb
   return lowest;
 }
 
+/** SW-OUT-14 */
+const sheriffBonus = ({ sheriff }: Pick<SierraWestState, 'sheriff'>, seat: number): number =>
+  sheriff === seat ? 1 : 0;
+
+/** The lowest roll that hits (SW-OUT-17); null when none does. */
+export function lowestHit(box: Box, state: SierraWestState, seat: number): number | null {
+  const needed = lowestFace(box, state, seat);
+  return needed === null ? null : Math.max(1, needed - sheriffBonus(state, seat));
+}
+
 function takeSheriff(context: WestContext, index: number): void {
   const { state } = context;
   if (state.sheriff === index) return;
@@ -59,8 +69,11 @@ function takeSheriff(context: WestContext, index: number): void {
 }
 
 /** SW-OUT-12: never above 6. */
+const roomFor = (state: SierraWestState, seat: number, bullets: number): number =>
+  Math.min(bullets, MOST_BULLETS - playerOf(state, seat).bullets);
+
 function load(context: WestContext, seat: number, n: number, by: 'icon' | 'furTrade'): void {
-  const more = Math.min(n, MOST_BULLETS - playerOf(context.state, seat).bullets);
+  const more = roomFor(context.state, seat, n);
   if (more > 0) gain(context, seat, { bullets: more }, by);
 }
 
@@ -87,12 +100,11 @@ export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
   // SW-OUT-16 to 19
   shoot: {
     who: activePlayer,
-    decision: (_state, _frame, seat) => ({
-      seat,
-      prompt: 'shoot',
-      choices: [{ do: 'shoot' }, { do: 'stop' }],
-      forward: 2,
-    }),
+    decision: (state, _frame, seat) =>
+      asked(seat, 'shoot', { bullets: playerOf(state, seat).bullets, from: lowestHit(box, state, seat) ?? 0 }, [
+        { do: 'shoot' },
+        { do: 'stop' },
+      ]),
     apply(context, _frame, seat, choice) {
       context.done();
       const { state } = context;
@@ -101,7 +113,7 @@ export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
       if (choice.do !== 'shoot') throw notAChoice('shoot', choice);
       player.bullets--;
       const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
-      const bonus = state.sheriff === seat ? 1 : 0;
+      const bonus = sheriffBonus(state, seat);
       const needed = lowestFace(box, state, seat);
       const hit = needed !== null && roll + bonus >= needed;
       context.emit({ type: 'shot', player: seat, roll, bonus, needed, hit, barrier: true });
@@ -113,12 +125,11 @@ export const outSteps = (box: Box): ModeSteps<'shoot' | 'badger'> => ({
   // SW-FUR-06, SW-R-57
   badger: {
     who: activePlayer,
-    decision: (_state, _frame, seat) => ({
-      seat,
-      prompt: 'badger',
-      choices: [{ do: 'takeCard', card: 'sheriff' }, { do: 'takeBullets' }],
-      forward: 2,
-    }),
+    decision: (state, _frame, seat) =>
+      asked(seat, 'badger', { bullets: roomFor(state, seat, 2) }, [
+        { do: 'takeCard', card: 'sheriff' },
+        { do: 'takeBullets' },
+      ]),
     apply(context, _frame, seat, choice: SierraWestChoice) {
       context.done();
       if (choice.do === 'takeBullets') load(context, seat, 2, 'furTrade');

@@ -19,31 +19,8 @@ import type {
 import { BASE, COLUMN, ROW } from '../geometry.ts';
 import type { HastingsOptions, SierraWestOptions } from '../options.ts';
 import type { Pioneer } from '../places.ts';
+import type { PromptParams, SierraWestPrompt } from '../prompts.ts';
 import type { AppleColour, Goods, SierraWestChoice, SierraWestEvent, SierraWestResult } from '../state.ts';
-
-/** What a player is asked: the prompts of flow/, actions/ and modes/. */
-export type SierraWestPrompt =
-  | 'plan'
-  | 'planFour'
-  | 'draft'
-  | 'trapper'
-  | 'tracker'
-  | 'pioneer'
-  | 'pay'
-  | 'payApples'
-  | 'shovel'
-  | 'damage'
-  | 'homestead'
-  | 'again'
-  | 'appleTrack'
-  | 'paddle'
-  | 'paddleOn'
-  | 'rapids'
-  | 'anyFish'
-  | 'marmot'
-  | 'badger'
-  | 'load'
-  | 'shoot';
 
 /** What the new-game form asks for. */
 export type SierraWestOption = keyof SierraWestOptions | `hastings.${keyof HastingsOptions}`;
@@ -181,6 +158,8 @@ export interface Lexicon {
   tile(number: number): string;
   cabin(type: CabinType): string;
   planCard(number: number): string;
+  /** What the summit action of a card costs. */
+  price(card: number): Cost;
   place(place: number): PathPlace;
   /** What the Fish Market pays. */
   fishPrice(fish: Record<Fish, number>): Goods;
@@ -208,7 +187,7 @@ export interface Catalogue {
   events: {
     [Type in SierraWestEvent['type']]: (event: Extract<SierraWestEvent, { type: Type }>, lexicon: Lexicon) => string;
   };
-  prompts: Record<SierraWestPrompt, string>;
+  prompts: { [Prompt in SierraWestPrompt]: (params: PromptParams[Prompt], lexicon: Lexicon) => string };
   choices: {
     [Do in SierraWestChoice['do']]: (
       choice: Extract<SierraWestChoice, { do: Do }>,
@@ -307,6 +286,12 @@ export const cellOf = (position: number): { row: number; column: number } | null
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 /** The number of an outpost, counted from 0, as it is printed. */
 export const roman = (outpost: number): string => ROMAN[outpost] as string;
+
+/** A share as a percentage, without a break before the sign. */
+export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+
+/** The animals of a prompt. */
+export const animalsIn = (names: string): Animal[] => names.split(' ') as Animal[];
 
 /** A number with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

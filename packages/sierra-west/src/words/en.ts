@@ -1,10 +1,12 @@
 import { list, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, Fish, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
+import type { Purpose } from '../prompts.ts';
 import type { AppleColour, Boot, By, GoldCard } from '../state.ts';
 import {
   type Amounts,
   amountsOf,
+  animalsIn,
   type Catalogue,
   capitalised,
   cellOf,
@@ -14,6 +16,7 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
+  percent,
   roman,
   signed,
   tally,
@@ -153,6 +156,39 @@ const rest = (to: 'deck' | 'discard' | undefined): string =>
   to === undefined ? '' : to === 'deck' ? '; the fourth card goes on the deck' : '; the fourth card is discarded';
 const trackOf = (track: Basic | AppleColour | 'any', any: string): string =>
   track === 'any' ? any : `the ${TRACKS[track]}`;
+
+/** What basics are paid for. */
+const PURPOSES: Record<IconName, string> = {
+  gain: 'the goods',
+  boots: 'the boots',
+  shovel: 'the shovel',
+  mule: 'the mule',
+  furTrade: 'the Fur Trade',
+  bearHazard: 'the bear',
+  pairOfBoots: 'the Pair of Boots',
+  gainApples: 'the apples',
+  harvest: 'the harvest',
+  pan: 'the panning',
+  banjoHazard: 'the banjos',
+  duelingBanjos: 'the Dueling Banjos',
+  paddle: 'the paddle',
+  fish: 'the fishing',
+  mine: 'the mine',
+  lantern: 'the lantern',
+  dynamite: 'the dynamite',
+  loadCart: 'the cart',
+  bullets: 'the bullets',
+  sheriff: 'the Sheriff card',
+};
+const purpose = (what: Purpose, of: number, lexicon: Lexicon): string => {
+  if (what === 'claim') return `to claim ${lexicon.card(of)}`;
+  if (what === 'build') return `for ${lexicon.tile(of)}`;
+  if (what === 'summit') return `for the summit of ${lexicon.card(of)}`;
+  return `for ${what === 'wagon' ? 'the wagon’s next step' : PURPOSES[what]}`;
+};
+/** Which rolls of the die hit. */
+const rolls = (from: number): string =>
+  from === 1 ? 'You hit with any roll' : from === 6 ? 'You hit with a 6' : `You hit with ${from} or more`;
 
 const icons: Catalogue['icons'] = {
   gain: ({ resource, n }) => ({ name: goods({ [resource]: n }), text: `You gain ${goods({ [resource]: n })}.` }),
@@ -394,28 +430,77 @@ export const en: Catalogue = {
     },
   },
   prompts: {
-    plan: 'Lay out your three cards: left, middle and right.',
-    planFour: 'Lay out three of your four cards; the last one goes on your deck or on your discard pile.',
-    draft: 'Wait for your turn. You may prepare your plan in the meantime.',
-    trapper: 'Animals are in sight: trap one for 1 basic resource, or decline.',
-    tracker:
-      'Somebody rose on a homestead track: send a pioneer to the Tracker space and gain 1 of that resource, or decline.',
-    pioneer: 'Lead your pioneers, and pass when you are done.',
-    pay: 'Choose the basic resources you pay with.',
-    payApples: 'Choose the apples you pay with.',
-    shovel: 'Claim the card under your frontiersman, or build a cabin.',
-    damage: 'You take damage: give up a cabin, or move your wagon one space back.',
-    homestead: 'Choose the homestead track you rise on.',
-    again: 'Do the summit action again, or stop.',
-    appleTrack: 'Choose the apple track you rise on.',
-    paddle: 'Paddle your canoe to a neighbouring place.',
-    paddleOn: 'Paddle once more, or stop.',
-    rapids: 'Choose where the rapids take your canoe.',
-    anyFish: 'Choose a fish.',
-    marmot: 'The marmot brings you the dynamite or the lantern: choose one.',
-    badger: 'The badger brings you the Sheriff card or 2 bullets: choose one.',
-    load: 'Load gold into one of your carts.',
-    shoot: 'Spend a bullet and roll the die, or stop and take damage.',
+    plan: () => 'Lay out your three cards: left, middle and right.',
+    planFour: () => 'Lay out three of your four cards; the last one goes on your deck or on your discard pile.',
+    draft: () => 'Wait for your turn. You may prepare your plan in the meantime.',
+    drafted: () => 'Your plan is ready. You may still change it until your turn begins.',
+    trapper({ player, animals, pay: basic }, lexicon) {
+      const seen = animalsIn(animals).map((animal) => ANIMALS[animal]);
+      const price = goods({ [basic]: 1 });
+      return seen.length === 1
+        ? `Trap the ${seen[0]}: pay ${price}, or decline.`
+        : `${lexicon.player(player)} shows ${and(seen.map((animal) => `a ${animal}`))}: trap one for ${price}, or decline.`;
+    },
+    tracker: ({ player, track }, lexicon) =>
+      `${lexicon.player(player)} rises on the ${TRACKS[track]}: send a pioneer to the Tracker space and gain ${goods({ [track]: 1 })}, or decline.`,
+    pioneer({ boots, summits, moves, held, toll }) {
+      const told: string[] = [];
+      if (boots > 0) told.push(`${GOODS.boots(boots)} to spend.`);
+      if (held !== '') {
+        const way = held === 'banjoHazard' ? 'play Dueling Banjos' : toll === 0 ? 'use it' : `pay ${toll}`;
+        told.push(`${capitalised(PURPOSES[held])} cannot be skipped: ${way}, take damage, or stay.`);
+      }
+      if (told.length > 0) return told.join(' ');
+      if (moves === 0) return 'Nothing is left to do: pass.';
+      return summits === 0
+        ? 'Lead your pioneers, and pass when you are done.'
+        : `${count(summits, 'summit action is', 'summit actions are')} open to you. Pass when you are done.`;
+    },
+    pay: ({ any, what, of }, lexicon) =>
+      `Pay ${any} ${purpose(what, of, lexicon)}: choose the basic ${plural('en', any, { one: 'resource', other: 'resources' })}.`,
+    payApples: ({ any, of }, lexicon) =>
+      `Pay ${count(any, 'apple', 'apples')} for the summit of ${lexicon.card(of)}: choose the ${plural('en', any, { one: 'colour', other: 'colours' })}.`,
+    shovel({ claim, cabins, toll }, lexicon) {
+      const build = cabins === 1 ? 'build a cabin' : `build one of ${cabins} cabins`;
+      const card = claim < 0 ? '' : lexicon.card(claim);
+      const ways =
+        claim < 0
+          ? capitalised(build)
+          : cabins === 0
+            ? `Claim ${card}: choose your deck or your discard pile for it`
+            : `Claim ${card}, or ${build}`;
+      return toll === 0 ? `${ways}.` : `${ways}. The shovel costs ${goods({ any: toll })}.`;
+    },
+    damage({ cabins, wagon }) {
+      const ways: string[] = [];
+      if (cabins > 0) ways.push(cabins === 1 ? 'give up your cabin' : `give up one of your ${cabins} cabins`);
+      if (wagon >= 0) ways.push(`move your wagon back to ${trailSpace(wagon)}`);
+      return `You take damage: ${ways.join(', or ')}.`;
+    },
+    homestead: ({ food, wood, stone }) =>
+      `Choose the homestead track you rise on. You are on ${food} for food, ${wood} for wood and ${stone} for stone.`,
+    again: ({ card }, lexicon) =>
+      isFree(lexicon.price(card))
+        ? `Do the summit action of ${lexicon.card(card)} again, or stop.`
+        : `${lexicon.card(card)}: pay ${goods(amountsOf(lexicon.price(card)))} to do it again, or stop.`,
+    appleTrack: ({ green, red }) =>
+      `Choose the apple track you rise on. You are on ${green} for green and ${red} for red apples.`,
+    paddle: ({ moves }) =>
+      `Paddle your canoe to a neighbouring place${moves > 1 ? `: the first of up to ${moves} moves` : ''}.`,
+    paddleOn: () => 'Paddle once more, or stop.',
+    rapids: ({ places }) => `Choose where the rapids take your canoe: ${count(places, 'place is', 'places are')} open.`,
+    anyFish: (fish) => `Choose a fish. The supply has ${goods(fish)}.`,
+    marmot: () => 'The marmot brings you the dynamite or the lantern: choose one.',
+    badger: ({ bullets }) => `The badger brings you the Sheriff card or ${GOODS.bullets(bullets)}: choose one.`,
+    load: ({ gold, most }) =>
+      gold === 1
+        ? 'Load your gold into one of your carts.'
+        : `Load ${most === 1 ? '1' : `up to ${most}`} of your ${gold} gold into one of your carts.`,
+    shoot({ bullets, from }) {
+      const chance = from === 0 ? 'No roll can hit' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const spend = bullets === 1 ? 'your last bullet' : `one of your ${bullets} bullets`;
+      return `${chance}. Spend ${spend}, or stop and take damage.`;
+    },
   },
   choices: {
     draft: ({ cards: plan, rest: to }, lexicon) => `Prepare ${arranged(plan, lexicon)}${rest(to)}`,

@@ -1,10 +1,12 @@
 import { list, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
+import type { Purpose } from '../prompts.ts';
 import type { AppleColour, Boot, By, GoldCard } from '../state.ts';
 import {
   type Amounts,
   amountsOf,
+  animalsIn,
   type Catalogue,
   capitalised,
   cellOf,
@@ -14,6 +16,7 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
+  percent,
   roman,
   signed,
   tally,
@@ -48,15 +51,15 @@ const pay = (cost: Cost, infinitive: string, imperative: string): string =>
   isFree(cost) ? capitalised(imperative) : `Payez ${goods(amountsOf(cost))} pour ${infinitive}`;
 const often = (repeat: true | undefined): string => (repeat ? ', autant de fois que vous voulez' : '');
 
-const ANIMALS: Record<Animal, { the: string; name: string }> = {
-  rabbit: { the: 'le lapin', name: 'lapin' },
-  beaver: { the: 'le castor', name: 'castor' },
-  fox: { the: 'le renard', name: 'renard' },
-  bear: { the: 'l’ours', name: 'ours' },
-  deer: { the: 'le cerf', name: 'cerf' },
-  raccoon: { the: 'le raton laveur', name: 'raton laveur' },
-  marmot: { the: 'la marmotte', name: 'marmotte' },
-  badger: { the: 'le blaireau', name: 'blaireau' },
+const ANIMALS: Record<Animal, { the: string; one: string; name: string }> = {
+  rabbit: { the: 'le lapin', one: 'un lapin', name: 'lapin' },
+  beaver: { the: 'le castor', one: 'un castor', name: 'castor' },
+  fox: { the: 'le renard', one: 'un renard', name: 'renard' },
+  bear: { the: 'l’ours', one: 'un ours', name: 'ours' },
+  deer: { the: 'le cerf', one: 'un cerf', name: 'cerf' },
+  raccoon: { the: 'le raton laveur', one: 'un raton laveur', name: 'raton laveur' },
+  marmot: { the: 'la marmotte', one: 'une marmotte', name: 'marmotte' },
+  badger: { the: 'le blaireau', one: 'un blaireau', name: 'blaireau' },
 };
 const TRACKS: Record<Basic | AppleColour, string> = {
   food: 'piste Nourriture',
@@ -155,6 +158,39 @@ const trackOf = (track: Basic | AppleColour | 'any', any: string): string =>
   track === 'any' ? any : `la ${TRACKS[track]}`;
 const scores = (space: number, multiplier: number): string => `case ${space} × ${multiplier}`;
 const single = (held: boolean): string => (held ? 'détenue' : 'non détenue');
+
+/** What basics are paid for. */
+const PURPOSES: Record<IconName, string> = {
+  gain: 'les ressources',
+  boots: 'les bottes',
+  shovel: 'la Pelle',
+  mule: 'la Mule',
+  furTrade: 'le Commerce de Fourrures',
+  bearHazard: 'l’Attaque d’Ours',
+  pairOfBoots: 'la Paire de Bottes',
+  gainApples: 'les pommes',
+  harvest: 'la récolte',
+  pan: 'l’orpaillage',
+  banjoHazard: 'le Danger Banjo',
+  duelingBanjos: 'le Duel de Banjos',
+  paddle: 'la pagaie',
+  fish: 'la pêche',
+  mine: 'la mine',
+  lantern: 'la Lanterne',
+  dynamite: 'la Dynamite',
+  loadCart: 'le Wagonnet',
+  bullets: 'les balles',
+  sheriff: 'la carte Shérif',
+};
+const purpose = (what: Purpose, of: number, lexicon: Lexicon): string => {
+  if (what === 'claim') return `pour prendre ${quoted(lexicon.card(of))}`;
+  if (what === 'build') return `pour construire ${quoted(lexicon.tile(of))}`;
+  if (what === 'summit') return `pour l’action activable de ${quoted(lexicon.card(of))}`;
+  return `pour ${what === 'wagon' ? 'avancer le Chariot' : PURPOSES[what]}`;
+};
+/** Which rolls of the die hit. */
+const rolls = (from: number): string =>
+  from === 1 ? 'Tout résultat touche' : from === 6 ? 'Seul un 6 touche' : `Vous touchez à partir de ${from}`;
 
 const icons: Catalogue['icons'] = {
   gain: ({ resource, n }) => ({ name: goods({ [resource]: n }), text: `Vous gagnez ${goods({ [resource]: n })}.` }),
@@ -412,28 +448,79 @@ export const fr: Catalogue = {
     },
   },
   prompts: {
-    plan: 'Disposez vos trois cartes : à gauche, au milieu et à droite.',
-    planFour: 'Disposez trois de vos quatre cartes ; la dernière va sur votre pioche ou sur votre défausse.',
-    draft: 'Attendez votre tour. D’ici là, vous pouvez préparer votre plan.',
-    trapper: 'Des animaux sont en vue : attrapez-en un pour 1 ressource de base, ou renoncez.',
-    tracker:
-      'Quelqu’un monte sur une piste Exploitation : envoyez un Pionnier au Traqueur pour gagner 1 ressource de cette piste, ou renoncez.',
-    pioneer: 'Guidez vos Pionniers, et passez quand vous avez fini.',
-    pay: 'Choisissez les ressources de base à payer.',
-    payApples: 'Choisissez les pommes à payer.',
-    shovel: 'Prenez la carte sous votre Colon, ou construisez une cabane.',
-    damage: 'Vous prenez des dégâts : perdez une cabane, ou reculez votre Chariot d’une case.',
-    homestead: 'Choisissez la piste Exploitation sur laquelle vous montez.',
-    again: 'Refaites l’action activable, ou arrêtez.',
-    appleTrack: 'Choisissez la piste de pommes sur laquelle vous montez.',
-    paddle: 'Déplacez votre Canoë vers un emplacement voisin.',
-    paddleOn: 'Pagayez encore une fois, ou arrêtez.',
-    rapids: 'Choisissez où le courant emporte votre Canoë.',
-    anyFish: 'Choisissez un poisson.',
-    marmot: 'La marmotte vous apporte la Dynamite ou la Lanterne : choisissez.',
-    badger: 'Le blaireau vous apporte la carte Shérif ou 2 balles : choisissez.',
-    load: 'Chargez de l’Or dans un de vos Wagonnets.',
-    shoot: 'Dépensez une balle et lancez le dé, ou arrêtez et prenez des dégâts.',
+    plan: () => 'Disposez vos trois cartes : à gauche, au milieu et à droite.',
+    planFour: () => 'Disposez trois de vos quatre cartes ; la dernière va sur votre pioche ou sur votre défausse.',
+    draft: () => 'Attendez votre tour. D’ici là, vous pouvez préparer votre plan.',
+    drafted: () => 'Votre plan est prêt. Vous pouvez encore le changer jusqu’au début de votre tour.',
+    trapper({ player, animals, pay: basic }, lexicon) {
+      const seen = animalsIn(animals).map((animal) => ANIMALS[animal]);
+      const price = goods({ [basic]: 1 });
+      const [only] = seen;
+      return seen.length === 1 && only
+        ? `Attrapez ${only.the} : payez ${price}, ou renoncez.`
+        : `${lexicon.player(player)} montre ${and(seen.map(({ one }) => one))} : attrapez-en un pour ${price}, ou renoncez.`;
+    },
+    tracker: ({ player, track }, lexicon) =>
+      `${lexicon.player(player)} monte sur la ${TRACKS[track]} : envoyez un Pionnier au Traqueur pour gagner ${goods({ [track]: 1 })}, ou renoncez.`,
+    pioneer({ boots, summits, moves, held, toll }) {
+      const told: string[] = [];
+      if (boots > 0) told.push(`${GOODS.boots(boots)} à dépenser.`);
+      if (held !== '') {
+        const way = held === 'banjoHazard' ? 'jouez un Duel de Banjos' : toll === 0 ? 'utilisez-la' : `payez ${toll}`;
+        told.push(`Case obligatoire : ${way}, prenez des dégâts, ou restez sur place.`);
+      }
+      if (told.length > 0) return told.join(' ');
+      if (moves === 0) return 'Il n’y a plus rien à faire : passez.';
+      return summits === 0
+        ? 'Guidez vos Pionniers, et passez quand vous avez fini.'
+        : `${count(summits, 'action activable est possible', 'actions activables sont possibles')}. Passez quand vous avez fini.`;
+    },
+    pay: ({ any, what, of }, lexicon) =>
+      `Payez ${any} ${purpose(what, of, lexicon)} : choisissez ${plural('fr', any, { one: 'la ressource', other: 'les ressources' })} de base.`,
+    payApples: ({ any, of }, lexicon) =>
+      `Payez ${count(any, 'pomme', 'pommes')} pour l’action activable de ${quoted(lexicon.card(of))} : choisissez ${plural('fr', any, { one: 'la couleur', other: 'les couleurs' })}.`,
+    shovel({ claim, cabins, toll }, lexicon) {
+      const build = cabins === 1 ? 'construisez une cabane' : `construisez une des ${cabins} cabanes`;
+      const card = claim < 0 ? '' : quoted(lexicon.card(claim));
+      const ways =
+        claim < 0
+          ? capitalised(build)
+          : cabins === 0
+            ? `Prenez ${card} : choisissez la pioche ou la défausse`
+            : `Prenez ${card}, ou ${build}`;
+      return toll === 0 ? `${ways}.` : `${ways}. La Pelle coûte ${goods({ any: toll })}.`;
+    },
+    damage({ cabins, wagon }) {
+      const ways: string[] = [];
+      if (cabins > 0) ways.push(cabins === 1 ? 'perdez votre cabane' : `perdez une de vos ${cabins} cabanes`);
+      if (wagon >= 0) ways.push(`reculez votre Chariot ${trailSpace(wagon)}`);
+      return `Vous prenez des dégâts : ${ways.join(', ou ')}.`;
+    },
+    homestead: ({ food, wood, stone }) =>
+      `Choisissez la piste Exploitation sur laquelle vous montez. Vous êtes à ${food} en Nourriture, à ${wood} en Bois et à ${stone} en Pierre.`,
+    again: ({ card }, lexicon) =>
+      isFree(lexicon.price(card))
+        ? `Refaites l’action activable de ${quoted(lexicon.card(card))}, ou arrêtez.`
+        : `${quoted(lexicon.card(card))} : payez ${goods(amountsOf(lexicon.price(card)))} pour refaire l’action, ou arrêtez.`,
+    appleTrack: ({ green, red }) =>
+      `Choisissez la piste de pommes sur laquelle vous montez. Vous êtes à ${green} en vert et à ${red} en rouge.`,
+    paddle: ({ moves }) =>
+      `Déplacez votre Canoë vers un emplacement voisin${moves > 1 ? ` : le premier de ${moves} déplacements au plus` : ''}.`,
+    paddleOn: () => 'Pagayez encore une fois, ou arrêtez.',
+    rapids: ({ places }) =>
+      `Choisissez où le courant emporte votre Canoë : ${count(places, 'emplacement possible', 'emplacements possibles')}.`,
+    anyFish: (fish) => `Choisissez un poisson. Il reste ${goods(fish)} dans la réserve.`,
+    marmot: () => 'La marmotte vous apporte la Dynamite ou la Lanterne : choisissez.',
+    badger: ({ bullets }) => `Le blaireau vous apporte la carte Shérif ou ${GOODS.bullets(bullets)} : choisissez.`,
+    load: ({ gold, most }) =>
+      gold === 1
+        ? 'Chargez votre Or dans un de vos Wagonnets.'
+        : `Chargez ${most === 1 ? '1' : `jusqu’à ${most}`} de vos ${gold} Or dans un de vos Wagonnets.`,
+    shoot({ bullets, from }) {
+      const chance = from === 0 ? 'Aucun résultat ne touche' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const spend = bullets === 1 ? 'votre dernière balle' : `une de vos ${bullets} balles`;
+      return `${chance}. Dépensez ${spend}, ou arrêtez et prenez des dégâts.`;
+    },
   },
   choices: {
     draft: ({ cards: plan, rest: to }, lexicon) => `Préparer ${arranged(plan, lexicon)}${rest(to)}`,

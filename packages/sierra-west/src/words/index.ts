@@ -1,5 +1,5 @@
-import { type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import { type Box, FIRST_BASIC, FIRST_SPECIAL, isSpecial, STARTING_CARDS } from '../box.ts';
+import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
+import { type Box, type BoxCard, FIRST_BASIC, FIRST_SPECIAL, FIXED_COSTS, isSpecial, STARTING_CARDS } from '../box.ts';
 import {
   type Animal,
   BASICS,
@@ -33,10 +33,10 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 
+export type { PromptParams, SierraWestPrompt } from '../prompts.ts';
 export type {
   Explained,
   SierraWestOption,
-  SierraWestPrompt,
   SierraWestSource,
   SierraWestTerm,
 } from './catalogue.ts';
@@ -58,8 +58,8 @@ export interface SierraWestSpeaker {
   player(index: number): string;
   /** A sentence for the log. */
   event(event: SierraWestEvent): string;
-  /** A sentence that tells the player what to do. */
-  prompt(key: string): string;
+  /** A sentence or two that tell the player what to do; `params` are those of the decision. */
+  prompt(key: string, params?: Decision<SierraWestChoice>['params']): string;
   /**
    * The label of a button or menu entry, complete enough to be heard alone: no two choices of a decision have the
    * same. Given the view of the deciding seat, it calls cards, cabins and icons by name instead of by place.
@@ -125,7 +125,8 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
     player: lexicon.player,
     event: (event) =>
       typeset((words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon)),
-    prompt: (key) => typeset(entry(words.prompts, key, 'prompt')),
+    prompt: (key, params = {}) =>
+      typeset((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
     choice: (choice, view) =>
       typeset(
         (words.choices[choice.do] as (choice: SierraWestChoice, l: Lexicon, sight: Sight) => string)(
@@ -185,6 +186,7 @@ function lexiconOf(language: Language, box: Box, names: readonly string[], mode:
     tile: (tile) => cabin(CABIN_TYPES[box.tiles[tile] as number] as CabinType),
     cabin,
     planCard: (card) => (box.planCards[card] as (typeof box.planCards)[0]).name[language],
+    price: (card) => costIn(box, mode, card),
     place(place) {
       const path: Pioneer = isOnGreenPath(place) ? 'green' : 'tan';
       const space = place - (path === 'green' ? GREEN_START : TAN_START);
@@ -212,6 +214,12 @@ function cardName({ content }: Box, mode: Mode | undefined, card: number): Speci
   const { cards, specials } = content.modes[known(mode, card)];
   return ((isSpecial(card) ? specials[card - FIRST_SPECIAL] : cards[card - FIRST_BASIC]) as Special).name;
 }
+
+/** What the summit action of a card costs. */
+const costIn = (box: Box, mode: Mode | undefined, card: number): Cost => {
+  const { summit } = box.kits[known(mode, card)].cards[card] as BoxCard;
+  return 'cost' in summit ? summit.cost : FIXED_COSTS[summit.action];
+};
 
 const specialIn = ({ content }: Box, mode: Mode | undefined, card: number): Special =>
   content.modes[known(mode, card)].specials[card - FIRST_SPECIAL] as Special;

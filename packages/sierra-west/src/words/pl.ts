@@ -1,10 +1,12 @@
 import { list, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
+import type { Purpose } from '../prompts.ts';
 import type { AppleColour, Boot, By, GoldCard } from '../state.ts';
 import {
   type Amounts,
   amountsOf,
+  animalsIn,
   type Catalogue,
   capitalised,
   cellOf,
@@ -14,6 +16,7 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
+  percent,
   roman,
   signed,
   tally,
@@ -184,6 +187,39 @@ const ontoTrack = (track: Basic | AppleColour | 'any', any: string): string =>
   track === 'any' ? any : TRACKS[track].locative;
 const scores = (space: number, multiplier: number): string => `pole ${space} × ${multiplier}`;
 const single = (held: boolean): string => (held ? 'zdobyta' : 'brak');
+
+/** What basics are paid for, after „za”. */
+const PURPOSES: Record<IconName, string> = {
+  gain: 'zasoby',
+  boots: 'buty',
+  shovel: 'szpadel',
+  mule: 'muła',
+  furTrade: 'handel futrami',
+  bearHazard: 'niedźwiedzia',
+  pairOfBoots: 'parę butów',
+  gainApples: 'jabłka',
+  harvest: 'zbiór jabłek',
+  pan: 'płukanie złota',
+  banjoHazard: 'melancholię',
+  duelingBanjos: 'pojedynek na bandżo',
+  paddle: 'wiosło',
+  fish: 'łowienie ryb',
+  mine: 'kopalnię',
+  lantern: 'lampę',
+  dynamite: 'dynamit',
+  loadCart: 'wagonik',
+  bullets: 'naboje',
+  sheriff: 'kartę szeryfa',
+};
+const purpose = (what: Purpose, of: number, lexicon: Lexicon): string => {
+  if (what === 'claim') return `za kartę ${quoted(lexicon.card(of))}`;
+  if (what === 'build') return `za chatę ${quoted(lexicon.tile(of))}`;
+  if (what === 'summit') return `za akcję szczytową karty ${quoted(lexicon.card(of))}`;
+  return `za ${what === 'wagon' ? 'ruch wozu' : PURPOSES[what]}`;
+};
+/** Which rolls of the die hit. */
+const rolls = (from: number): string =>
+  from === 1 ? 'Trafia każdy rzut' : from === 6 ? 'Trafia tylko szóstka' : `Trafiasz, gdy wypadnie co najmniej ${from}`;
 
 const icons: Catalogue['icons'] = {
   gain: ({ resource, n }) => ({ name: goods({ [resource]: n }), text: `Zdobywasz ${goods({ [resource]: n })}.` }),
@@ -446,28 +482,79 @@ export const pl: Catalogue = {
     },
   },
   prompts: {
-    plan: 'Wyłóż trzy karty: lewą, środkową i prawą.',
-    planFour: 'Wyłóż trzy z czterech kart; ostatnia trafi na wierzch talii albo na stos kart odrzuconych.',
-    draft: 'Poczekaj na swoją turę. W tym czasie możesz przygotować plan.',
-    trapper: 'Widać zwierzęta: złap jedno za 1 dowolny zasób podstawowy albo zrezygnuj.',
-    tracker:
-      'Ktoś awansuje na torze rozwoju gospodarstwa: wyślij pioniera po zaopatrzenie, czyli 1 zasób z tego toru, albo zrezygnuj.',
-    pioneer: 'Prowadź pionierów, a na koniec spasuj.',
-    pay: 'Wybierz zasoby podstawowe, którymi płacisz.',
-    payApples: 'Wybierz jabłka, którymi płacisz.',
-    shovel: 'Zdobądź kartę, na której stoi zwiadowca, albo zbuduj chatę.',
-    damage: 'Ponosisz konsekwencje: oddaj chatę albo cofnij wóz o jedno pole.',
-    homestead: 'Wybierz tor rozwoju gospodarstwa, na którym awansujesz.',
-    again: 'Wykonaj akcję szczytową jeszcze raz albo zakończ.',
-    appleTrack: 'Wybierz tor sadu, na którym awansujesz.',
-    paddle: 'Popłyń kanoe na sąsiednie miejsce.',
-    paddleOn: 'Wiosłuj jeszcze raz albo zakończ.',
-    rapids: 'Wybierz, dokąd prąd zaniesie twoje kanoe.',
-    anyFish: 'Wybierz rybę.',
-    marmot: 'Świstak przynosi kartę dynamitu albo kartę lampy: wybierz jedną.',
-    badger: 'Borsuk przynosi kartę szeryfa albo 2 naboje: wybierz jedno.',
-    load: 'Załaduj złoto do jednego ze swoich wagoników.',
-    shoot: 'Wydaj nabój i rzuć kością albo zakończ i ponieś konsekwencje.',
+    plan: () => 'Wyłóż trzy karty: lewą, środkową i prawą.',
+    planFour: () => 'Wyłóż trzy z czterech kart; ostatnia trafi na wierzch talii albo na stos kart odrzuconych.',
+    draft: () => 'Poczekaj na swoją turę. W tym czasie możesz przygotować plan.',
+    drafted: () => 'Twój plan jest gotowy. Możesz go jeszcze zmienić, zanim zacznie się twoja tura.',
+    trapper({ player, animals, pay: basic }, lexicon) {
+      const seen = animalsIn(animals).map((animal) => ANIMALS[animal].accusative);
+      const price = goods({ [basic]: 1 });
+      return seen.length === 1
+        ? `Złap ${seen[0]}: zapłać ${price} albo zrezygnuj.`
+        : `${lexicon.player(player)} pokazuje ${and(seen)}: złap jedno zwierzę za ${price} albo zrezygnuj.`;
+    },
+    tracker: ({ player, track }, lexicon) =>
+      `${lexicon.player(player)} awansuje na ${TRACKS[track].locative}: wyślij pioniera po zaopatrzenie, czyli ${goods({ [track]: 1 })}, albo zrezygnuj.`,
+    pioneer({ boots, summits, moves, held, toll }) {
+      const told: string[] = [];
+      if (boots > 0) told.push(`${GOODS.boots(boots)} do wykorzystania.`);
+      if (held !== '') {
+        const way =
+          held === 'banjoHazard' ? 'zagraj pojedynek na bandżo' : toll === 0 ? 'użyj tego pola' : `zapłać ${toll}`;
+        told.push(`Tego pola nie można pominąć: ${way}, ponieś konsekwencje albo zostań.`);
+      }
+      if (told.length > 0) return told.join(' ');
+      if (moves === 0) return 'Nie ma już nic do zrobienia: spasuj.';
+      return summits === 0
+        ? 'Prowadź pionierów, a na koniec spasuj.'
+        : `Możesz wykonać ${count(summits, 'akcję szczytową', 'akcje szczytowe', 'akcji szczytowych')}. Na koniec spasuj.`;
+    },
+    pay: ({ any, what, of }, lexicon) =>
+      `Zapłać ${any} ${purpose(what, of, lexicon)}: wybierz ${plural('pl', any, { one: 'zasób podstawowy', other: 'zasoby podstawowe' })}.`,
+    payApples: ({ any, of }, lexicon) =>
+      `Zapłać ${count(any, 'jabłko', 'jabłka', 'jabłek')} za akcję szczytową karty ${quoted(lexicon.card(of))}: wybierz ${plural('pl', any, { one: 'kolor', other: 'kolory' })}.`,
+    shovel({ claim, cabins, toll }, lexicon) {
+      const build = cabins === 1 ? 'zbuduj chatę' : `zbuduj jedną z ${cabins} chat`;
+      const card = claim < 0 ? '' : quoted(lexicon.card(claim));
+      const ways =
+        claim < 0
+          ? capitalised(build)
+          : cabins === 0
+            ? `Zdobądź ${card}: wybierz wierzch talii albo stos kart odrzuconych`
+            : `Zdobądź ${card} albo ${build}`;
+      return toll === 0 ? `${ways}.` : `${ways}. Szpadel kosztuje ${goods({ any: toll })}.`;
+    },
+    damage({ cabins, wagon }) {
+      const ways: string[] = [];
+      if (cabins > 0) ways.push(cabins === 1 ? 'oddaj swoją chatę' : `oddaj jedną ze swoich ${cabins} chat`);
+      if (wagon >= 0) ways.push(`cofnij wóz na ${trailSpace(wagon)}`);
+      return `Ponosisz konsekwencje: ${ways.join(' albo ')}.`;
+    },
+    homestead: ({ food, wood, stone }) =>
+      `Wybierz tor rozwoju gospodarstwa, na którym awansujesz. Twoje pola: mięso ${food}, drewno ${wood}, kamień ${stone}.`,
+    again: ({ card }, lexicon) =>
+      isFree(lexicon.price(card))
+        ? `Wykonaj akcję szczytową karty ${quoted(lexicon.card(card))} jeszcze raz albo zakończ.`
+        : `${quoted(lexicon.card(card))}: zapłać ${goods(amountsOf(lexicon.price(card)))}, aby powtórzyć akcję, albo zakończ.`,
+    appleTrack: ({ green, red }) =>
+      `Wybierz tor sadu, na którym awansujesz. Twoje pola: zielony tor ${green}, czerwony tor ${red}.`,
+    paddle: ({ moves }) =>
+      `Popłyń kanoe na sąsiednie miejsce${moves > 1 ? `: to pierwszy z najwyżej ${moves} ruchów` : ''}.`,
+    paddleOn: () => 'Wiosłuj jeszcze raz albo zakończ.',
+    rapids: ({ places }) =>
+      `Wybierz, dokąd prąd zaniesie twoje kanoe: ${count(places, 'miejsce', 'miejsca', 'miejsc')} do wyboru.`,
+    anyFish: (fish) => `Wybierz rybę. Do wyboru masz ${goods(fish)}.`,
+    marmot: () => 'Świstak przynosi kartę dynamitu albo kartę lampy: wybierz jedną.',
+    badger: ({ bullets }) => `Borsuk przynosi kartę szeryfa albo ${GOODS.bullets(bullets)}: wybierz jedno.`,
+    load: ({ gold, most }) =>
+      gold === 1
+        ? 'Załaduj swoje złoto do jednego ze swoich wagoników.'
+        : `Załaduj ${most === 1 ? '1' : `do ${most}`} z ${gold} sztuk złota do jednego ze swoich wagoników.`,
+    shoot({ bullets, from }) {
+      const chance = from === 0 ? 'Żaden rzut nie może trafić' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const spend = bullets === 1 ? 'ostatni nabój' : `jeden z ${bullets} naboi`;
+      return `${chance}. Wydaj ${spend} albo zakończ i ponieś konsekwencje.`;
+    },
   },
   choices: {
     draft: ({ cards: plan, rest: to }, lexicon) => `Przygotuj: ${arranged(plan, lexicon)}${rest(to)}`,

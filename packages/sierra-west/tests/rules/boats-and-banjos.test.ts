@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NONE, positionAt } from '../../src/geometry.ts';
-import type { Summit } from '../../src/index.ts';
+import { fishSales, type Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { changes, resourcesOf, sharedPartOf } from '../goods.ts';
 import { act, can, choicesOf, pass, promptOf, told, walk } from '../play.ts';
@@ -480,6 +480,16 @@ describe('the Fish Market', () => {
       { do: 'sellFish', trout: 2, bass: 0, salmon: 0 },
     ]);
     expect(sales(seller([0, 0, 0]))).toEqual([]);
+  });
+
+  test('SW-BOAT-16: all of them can be listed with what they bring', () => {
+    const { rules } = seller([9, 9, 9]);
+    for (const { fish, pays } of fishSales(rules.box)) {
+      const scene = seller([9, 9, 9]);
+      act(scene, 0, { do: 'sellFish', ...fish });
+      expect(told(scene, 'exchanged')[0]).toMatchObject({ got: pays });
+    }
+    expect(fishSales(rules.box)).toHaveLength(13);
   });
 
   test('SW-BOAT-16: any number of times, but only while your own canoe is there', () => {

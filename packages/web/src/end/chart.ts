@@ -5,11 +5,14 @@ const dashes = ['', '12 5', '20 4 4 4', '6 4', '1.5 7', '14 4 2 4', '9 4 2 4 2 4
 
 export const dashOf = (seat: number): string => dashes[seat % dashes.length]!;
 
-/** Round numbers from 0 to just above the greatest value, at most eight steps. */
-export function ticks(greatest: number): number[] {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find((size) => size * 7 >= greatest) ?? 5000;
-  const count = Math.max(1, Math.ceil(greatest / step));
-  return Array.from({ length: count + 1 }, (_, i) => i * step);
+/** Round numbers from just below the least value to just above the greatest, 0 among them: at most ten steps. */
+export function ticks(least: number, greatest: number): number[] {
+  const low = Math.min(0, least);
+  const high = Math.max(1, greatest);
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find((size) => size * 7 >= high - low) ?? 5000;
+  const first = Math.floor(low / step);
+  const count = Math.ceil(high / step) - first;
+  return Array.from({ length: count + 1 }, (_, i) => (first + i) * step);
 }
 
 /** Straight lines through the points. */

@@ -1,10 +1,12 @@
-import type { GameTypes, Match } from '@cordillera/engine';
+import type { GameTypes, Match, ScoreLine } from '@cordillera/engine';
 
 /** What everybody would have scored if the game had ended after this round. */
 export interface StoryRound {
   round: number;
-  /** By seat. */
+  /** By seat; then those without a seat, in the order of the score sheet. */
   totals: number[];
+  /** Where the points come from, in the same order. */
+  lines: ScoreLine[][];
 }
 
 /**
@@ -18,7 +20,10 @@ export function storyOf<T extends GameTypes>(match: Match<T>): StoryRound[] {
   let round = rules.turns(state);
   const note = (): void => {
     // what happens before the first round is no part of the story
-    if (round > 0) story.push({ round, totals: rules.score(state).seats.map(({ total }) => total) });
+    if (round === 0) return;
+    const { seats, others = [] } = rules.score(state);
+    const all = [...seats, ...others];
+    story.push({ round, totals: all.map(({ total }) => total), lines: all.map(({ lines }) => lines) });
   };
   for (const { seat, choice } of match.choices()) {
     rules.apply(state, seat, choice);

@@ -1,4 +1,10 @@
+import { plural } from '@cordillera/engine';
 import type { Language } from '../words/index.tsx';
+
+const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const pointsFr = (n: number): string => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`;
+const pointsPl = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
 
 const en = {
   /** Instead of a result. */
@@ -12,6 +18,17 @@ const en = {
   toGames: 'All games',
   toHome: 'Back to home',
 
+  victory: {
+    youWin: 'You win',
+    youShare: (others: string) => `You share the win with ${others}`,
+    wins: (name: string) => `${name} wins`,
+    share: (names: string) => `${names} share the win`,
+    /** What lies behind it. */
+    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${next}`,
+    behind: (n: number, own: number) => `${points(n)}; you have ${own}`,
+    shared: (n: number) => `${points(n)} each`,
+    only: (n: number) => points(n),
+  },
   story: {
     title: 'The story of the game',
     note: 'points if the game had ended then',
@@ -22,6 +39,11 @@ const en = {
     afterRound: (round: number) => `After round ${round}`,
     table: 'Points after every round',
     round: 'Round',
+    lines: 'Points',
+    sources: 'Where they came from',
+    kinds: 'What the chart shows',
+    whose: 'Whose points',
+    bySource: (name: string) => `Where the points came from: ${name}`,
   },
 
   actions: {
@@ -53,6 +75,16 @@ const fr: typeof en = {
   toGames: 'Toutes les parties',
   toHome: 'Retour à l’accueil',
 
+  victory: {
+    youWin: 'Vous gagnez',
+    youShare: (others) => `Vous partagez la victoire avec ${others}`,
+    wins: (name) => `${name} gagne`,
+    share: (names) => `${names} se partagent la victoire`,
+    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${next}`,
+    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${own}`,
+    shared: (n) => `${pointsFr(n)} chacun`,
+    only: (n) => pointsFr(n),
+  },
   story: {
     title: 'L’histoire de la partie',
     note: 'points si la partie s’était arrêtée là',
@@ -63,6 +95,11 @@ const fr: typeof en = {
     afterRound: (round) => `Après le tour ${round}`,
     table: 'Points après chaque tour',
     round: 'Tour',
+    lines: 'Points',
+    sources: 'D’où ils viennent',
+    kinds: 'Ce que montre le graphique',
+    whose: 'Les points de qui',
+    bySource: (name) => `D’où viennent les points\u00a0: ${name}`,
   },
 
   actions: {
@@ -94,6 +131,16 @@ const pl: typeof en = {
   toGames: 'Wszystkie partie',
   toHome: 'Wróć do strony głównej',
 
+  victory: {
+    youWin: 'Wygrywasz',
+    youShare: (others) => `Wspólna wygrana: ty i\u00a0${others}`,
+    wins: (name) => `${name} wygrywa`,
+    share: (names) => `Wspólna wygrana: ${names}`,
+    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${next}`,
+    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${own}`,
+    shared: (n) => `po ${pointsPl(n)}`,
+    only: (n) => pointsPl(n),
+  },
   story: {
     title: 'Historia partii',
     note: 'punkty, gdyby gra wtedy się skończyła',
@@ -104,6 +151,11 @@ const pl: typeof en = {
     afterRound: (round) => `Po rundzie ${round}`,
     table: 'Punkty po każdej rundzie',
     round: 'Runda',
+    lines: 'Punkty',
+    sources: 'Skąd się wzięły',
+    kinds: 'Co pokazuje wykres',
+    whose: 'Czyje punkty',
+    bySource: (name) => `Skąd się wzięły punkty: ${name}`,
   },
 
   actions: {
@@ -123,4 +175,5 @@ const pl: typeof en = {
   },
 };
 
-export const endWords: Record<Language, typeof en> = { en, fr, pl };
+export type EndWords = typeof en;
+export const endWords: Record<Language, EndWords> = { en, fr, pl };

@@ -28,6 +28,9 @@ const en = {
   levels: {
     random: { name: 'Wanderer', note: 'plays at random' },
     greenhorn: { name: 'Greenhorn', note: 'still learning' },
+    hiker: { name: 'Hiker', note: 'goes for points in half the rounds' },
+    'stable-hand': { name: 'Stable hand', note: 'has a plan one turn in five' },
+    wagoner: { name: 'Wagoner', note: 'loses the thread one turn in ten' },
     'trail-hand': { name: 'Trail hand', note: 'goes for points' },
     scout: { name: 'Scout', note: 'looks ahead' },
     legend: { name: 'Legend', note: 'looks far ahead' },
@@ -75,6 +78,9 @@ const fr: typeof en = {
   levels: {
     random: { name: 'Vagabond', note: 'joue au hasard' },
     greenhorn: { name: 'Pied-tendre', note: 'débute encore' },
+    hiker: { name: 'Randonneur', note: 'vise les points un tour sur deux' },
+    'stable-hand': { name: 'Palefrenier', note: 'a un plan un tour sur cinq' },
+    wagoner: { name: 'Charretier', note: 'perd le fil un tour sur dix' },
     'trail-hand': { name: 'Pisteur', note: 'vise les points' },
     scout: { name: 'Éclaireur', note: 'voit venir' },
     legend: { name: 'Légende', note: 'voit loin' },
@@ -125,6 +131,9 @@ const pl: typeof en = {
   levels: {
     random: { name: 'Włóczęga', note: 'gra losowo' },
     greenhorn: { name: 'Żółtodziób', note: 'dopiero się uczy' },
+    hiker: { name: 'Piechur', note: 'zbiera punkty w\u00a0połowie rund' },
+    'stable-hand': { name: 'Stajenny', note: 'ma plan w\u00a0jednej turze na pięć' },
+    wagoner: { name: 'Woźnica', note: 'gubi wątek w\u00a0jednej turze na dziesięć' },
     'trail-hand': { name: 'Bywalec', note: 'zbiera punkty' },
     scout: { name: 'Zwiadowca', note: 'patrzy naprzód' },
     legend: { name: 'Legenda', note: 'patrzy daleko naprzód' },

@@ -1,4 +1,4 @@
-import { type GameTypes, list, type ScoreLine } from '@cordillera/engine';
+import { type Decision, type GameTypes, list, type ScoreLine } from '@cordillera/engine';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
@@ -8,11 +8,11 @@ import { type Language, useSpeech, useWords } from '../words/index.tsx';
 import { Log, type LogLine } from './Log.tsx';
 import { useNews } from './news.ts';
 import { Prompt } from './Prompt.tsx';
+import type { Place } from './places.ts';
 import { commonStart, shortened } from './plain.ts';
 import { Shell } from './Shell.tsx';
 import type { Session } from './session.ts';
 import { minus } from './signed.ts';
-import type { Part, Tab } from './Tabs.tsx';
 import { Targets, useAllTargets } from './Targets.tsx';
 import type { TargetOf } from './targets.ts';
 import { useSkip } from './useSkip.ts';
@@ -22,7 +22,7 @@ import './plain.css';
 
 /** What a game says at one table, in one language. */
 export interface PlainWords<T extends GameTypes> {
-  prompt(key: string): string;
+  prompt(key: string, params?: Decision<T['Choice']>['params']): string;
   /** With the view of whoever decides. */
   choice(choice: T['Choice'], view: T['View']): string;
   event(event: T['Event']): string;
@@ -61,7 +61,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
-  const [part, setPart] = useState<Part>('board');
+  const [place, setPlace] = useState('choices');
   const [hasScores, setScores] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
@@ -81,7 +81,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     choose: (choice) => session.choose(choice),
     why: (rule) => ({ title: words.notPossible, text: says.rule(rule), rule, blocked: true }),
     label: (choice) => says.choice(choice, view),
-    onPick: (picked) => picked.length > 0 && setPart('board'),
+    onPick: (picked) => picked.length > 0 && setPlace('choices'),
   });
   useSkip(session, !state.settled && session.people.length > 0);
 
@@ -99,7 +99,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     () => state.events.map((event, id): LogLine => lineOf(id, says.event(event), event, session.people)),
     [state.events, says, session],
   );
-  const news = useNews(lines, viewer, session.people, part === 'log');
+  const news = useNews(lines, viewer, session.people, place === 'log');
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const mine = viewer === 'spectator' ? null : viewer;
 
@@ -123,11 +123,43 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
       </Torn>
     ));
   const everybody = names.map((_, seat) => seat);
-  const tabs: Tab[] = [
-    { part: 'board', label: words.choicesTab, picture: <Icon name="cards" /> },
-    { part: 'panel', label: words.scores, picture: <Icon name="peaks" /> },
-    { part: 'others', label: words.others, picture: <Icon name="flag" /> },
-    { part: 'log', label: words.log, picture: <Icon name="log" />, news },
+  const board = (
+    <Torn as="section" className="part-board plain-board" seed="plain board" aria-label={words.choicesTab}>
+      <div className="scroller">
+        <Rows says={says} view={view} path={[]} />
+        <Refused says={says} view={view} />
+      </div>
+    </Torn>
+  );
+  const panel = (
+    <Torn as="section" className="part-panel" seed="plain panel" aria-label={words.scores}>
+      <div className="scroller">
+        {seats(mine === null ? everybody : [mine])}
+        <button type="button" className="button" onClick={() => setScores(true)}>
+          {words.scoreSheet}
+        </button>
+      </div>
+    </Torn>
+  );
+  const others = (
+    <section className="part-others" aria-label={words.others}>
+      {seats(mine === null ? [] : everybody.filter((seat) => seat !== mine))}
+    </section>
+  );
+  const log = <Log lines={lines} onPoint={() => undefined} />;
+  const places: Place[] = [
+    { name: 'choices', label: words.choicesTab, picture: <Icon name="cards" />, content: board },
+    { name: 'scores', label: words.scores, picture: <Icon name="peaks" />, content: panel },
+    ...(mine !== null && names.length > 1
+      ? [{ name: 'others', label: words.others, picture: <Icon name="flag" />, content: others }]
+      : []),
+    {
+      name: 'log',
+      label: words.log,
+      picture: <Icon name="log" />,
+      badge: { count: news, means: words.news },
+      content: log,
+    },
   ];
 
   return (
@@ -143,69 +175,53 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         track={<b className="display table-track">{words.round(source.turns)}</b>}
         moment={words.round(source.turns)}
         rules={game.rules}
-        slots={{
-          prompt: (
-            <Prompt
-              session={session}
-              state={state}
-              names={names}
-              says={{
-                result(result) {
-                  const [first = '', ...rest] = says.result(result);
-                  return { who: result.winners[0] ?? null, text: first, note: rest.join(' ') };
-                },
-                telling: ([first]) => (first ? says.event(first) : ''),
-                event: says.event,
-                prompt: says.prompt,
-                hint: () => '',
-                waiting: () =>
-                  state.thinking.length === 0
-                    ? ''
-                    : words.thinking(
-                        list(
-                          language,
-                          state.thinking.map((seat) => names[seat]!),
-                        ),
-                        state.thinking.length,
+        layout="columns"
+        prompt={
+          <Prompt
+            session={session}
+            state={state}
+            names={names}
+            says={{
+              result(result) {
+                const [first = '', ...rest] = says.result(result);
+                return { who: result.winners[0] ?? null, text: first, note: rest.join(' ') };
+              },
+              telling: ([first]) => (first ? says.event(first) : ''),
+              event: says.event,
+              prompt: says.prompt,
+              hint: () => '',
+              waiting: () =>
+                state.thinking.length === 0
+                  ? ''
+                  : words.thinking(
+                      list(
+                        language,
+                        state.thinking.map((seat) => names[seat]!),
                       ),
-              }}
-              companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
-              isReady={() => null}
-              undo={state.settled && state.canUndo ? () => session.undo() : null}
-              endAddress={endAddress}
-            >
-              {null}
-            </Prompt>
-          ),
-          board: (
-            <Torn as="section" className="part-board plain-board" seed="plain board" aria-label={words.choicesTab}>
-              <div className="scroller">
-                <Rows says={says} view={view} path={[]} />
-                <Refused says={says} view={view} />
-              </div>
-            </Torn>
-          ),
-          tray: null,
-          panel: (
-            <Torn as="section" className="part-panel" seed="plain panel" aria-label={words.scores}>
-              <div className="scroller">
-                {seats(mine === null ? everybody : [mine])}
-                <button type="button" className="button" onClick={() => setScores(true)}>
-                  {words.scoreSheet}
-                </button>
-              </div>
-            </Torn>
-          ),
-          others: (
-            <section className="part-others" aria-label={words.others}>
-              {seats(mine === null ? [] : everybody.filter((seat) => seat !== mine))}
-            </section>
-          ),
-          log: <Log lines={lines} onPoint={() => undefined} />,
-        }}
-        tabs={tabs.filter(({ part: name }) => name !== 'others' || (mine !== null && names.length > 1))}
-        part={part}
-        onPart={setPart}
+                      state.thinking.length,
+                    ),
+            }}
+            companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
+            isReady={() => null}
+            undo={state.settled && state.canUndo ? () => session.undo() : null}
+            endAddress={endAddress}
+          >
+            {null}
+          </Prompt>
+        }
+        places={places}
+        place={place}
+        onPlace={setPlace}
+        wide={
+          <>
+            {board}
+            {panel}
+            <div className="side">
+              {others}
+              {log}
+            </div>
+          </>
+        }
         heard={newest.map((event) => says.event(event))}
         onScores={() => setScores(true)}
         onExport={onExport}

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@cordillera/engine';
+import type { Decision, GameTypes, Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
@@ -26,7 +26,7 @@ interface PromptProps<T extends GameTypes> {
     /** What is being told now. */
     telling: (fresh: readonly T['Event'][]) => string;
     event: (event: T['Event']) => string;
-    prompt: (key: string) => string;
+    prompt: (key: string, params?: Decision<T['Choice']>['params']) => string;
     /** What to do next with hand and eye. */
     hint: () => ReactNode;
     /** Whom the table waits for. */
@@ -103,7 +103,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
     const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
     if (!settled && told) return { who: seatOf(told), text: says.telling(state.events.slice(-state.fresh)) };
     if (decision && acting !== null) {
-      const text = says.prompt(decision.prompt);
+      const text = says.prompt(decision.prompt, decision.params);
       if (decision.forward === 0) return { who: acting, text, meanwhile: says.waiting() };
       return { who: acting, text, note: says.hint() };
     }

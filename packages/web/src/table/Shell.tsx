@@ -5,11 +5,12 @@ import { SkipLink } from '../design/SkipLink.tsx';
 import { useWords } from '../words/index.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { HandOver } from './HandOver.tsx';
+import { OnePlace } from './OnePlace.tsx';
+import type { Place } from './places.ts';
 import type { Session, TableState } from './session.ts';
-import { useSwipe } from './swipe.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { type Part, type Tab, Tabs } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 import { tableWords } from './words.ts';
 // Where a part lies and how large it is comes after how it looks; a game's own styles come after all of these.
 import './log.css';
@@ -18,29 +19,8 @@ import './shell.css';
 import './wide.css';
 import './narrow.css';
 
-/** Three columns fit: all parts are seen at once. */
+/** There is room for all places at once. */
 export const useWide = (): boolean => useMedia('(min-width: 64em)');
-
-/**
- * What a game lays into the table's places. Its outermost element carries the class of the place (`part-board`, …), which
- * says where it lies on each screen; prompt and log are drawn by the table itself.
- */
-export interface Slots {
-  /** What is asked: always there. */
-  prompt: ReactNode;
-  /** In the middle. */
-  board: ReactNode;
-  /** The hand; null when nobody holds cards here. Narrow screens show it with the board. */
-  tray: ReactNode;
-  /** What belongs to whoever is in the middle. */
-  panel: ReactNode;
-  others: ReactNode;
-  log: ReactNode;
-  /** Narrow screens only: who plays, above everything. */
-  people?: ReactNode;
-  /** Narrow screens only: the panel in one line, under the board. */
-  strip?: ReactNode;
-}
 
 interface ShellProps {
   session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
@@ -48,16 +28,31 @@ interface ShellProps {
   names: readonly string[];
   /** The game's name, what kind of game it is, and what measures it: rounds, turns. */
   name: string;
-  kind: string;
+  kind: ReactNode;
   track: ReactNode;
   /** Where in the game we are, for the title of the window. */
   moment: string;
   /** The address of its rules; null while there are none to read. */
   rules: string | null;
-  slots: Slots;
-  tabs: readonly Tab[];
-  part: Part;
-  onPart: (part: Part) => void;
+  /** What is asked: always there. */
+  prompt: ReactNode;
+  /** Narrow screens: the places, one at a time; the order of the tabs. */
+  places: readonly Place[];
+  /** The one that is seen. */
+  place: string;
+  onPlace: (name: string) => void;
+  /** Wide screens: all places at once, in the grid of the game (`layout`). */
+  wide: ReactNode;
+  /** A class for the table: three columns (`columns`, see wide.css), or the game's own. */
+  layout: string;
+  /** Narrow screens: who plays, above the place. Stands still, like prompt and tabs. */
+  people?: ReactNode;
+  /** Narrow screens: what somebody has, in one line under the place. */
+  strip?: ReactNode;
+  /** Narrow screens: the hand, under the prompt. */
+  hand?: ReactNode;
+  /** Buttons of the bar, before the rules and the menu. */
+  bar?: ReactNode;
   /** What happened in this beat, as sentences, for those who do not see it. */
   heard: readonly string[];
   onScores: () => void;
@@ -71,13 +66,11 @@ interface ShellProps {
 
 /** Every game's table: its places on each screen, the bar, the tabs, the menu, the hand-over, what is read out. */
 export function Shell(props: ShellProps): ReactNode {
-  const { session, state, names, name, kind, track, moment, rules, slots, tabs, part, heard } = props;
+  const { session, state, names, name, kind, track, moment, rules, prompt, places, place, heard } = props;
   const words = useWords(tableWords);
   const wide = useWide();
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const isSeen = (name: Part): boolean => wide || part === name;
-  const swipe = useSwipe(tabs, part, props.onPart);
   const nameOf = (seat: Seat): string => names[seat]!;
 
   useEffect(() => {
@@ -96,31 +89,32 @@ export function Shell(props: ShellProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the things inside
     <div
       ref={props.root}
-      className="table"
+      className={`table ${props.layout}`}
       data-hidden={state.handOver !== null || undefined}
       onKeyDown={props.onKeyDown}
     >
       <SkipLink to="prompt" />
-      <TableBar name={name} kind={kind} rules={rules} onMenu={() => setMenuOpen(true)}>
+      <TableBar name={name} kind={kind} rules={rules} buttons={props.bar} onMenu={() => setMenuOpen(true)}>
         {track}
       </TableBar>
-      <main className="table-main" data-watched={!slots.tray || undefined} inert={isElsewhere} {...(wide ? {} : swipe)}>
+      <main className="table-main" inert={isElsewhere}>
         <h1 className="hidden-text">{name}</h1>
         {/* In the order in which they are needed; where they lie is another matter. */}
-        {slots.prompt}
-        {isSeen('board') && slots.tray}
-        {!wide && slots.people}
-        {isSeen('board') && slots.board}
-        {!wide && part === 'board' && slots.strip}
-        {isSeen('panel') && slots.panel}
-        <div className="side">
-          {isSeen('others') && slots.others}
-          {isSeen('log') && slots.log}
-        </div>
+        {prompt}
+        {wide ? (
+          props.wide
+        ) : (
+          <>
+            {props.hand}
+            {props.people}
+            <OnePlace places={places} place={place} onPlace={props.onPlace} />
+            {props.strip}
+          </>
+        )}
       </main>
 
       {isElsewhere && props.onPlayHere && <Elsewhere onPlayHere={props.onPlayHere} />}
-      {!wide && !isElsewhere && <Tabs tabs={tabs} part={part} onPart={props.onPart} />}
+      {!wide && !isElsewhere && <Tabs places={places} place={place} onPlace={props.onPlace} />}
 
       <div className="hidden-text" role="log" aria-live="polite" aria-label={words.whatHappened}>
         {heard.map((sentence, i) => (

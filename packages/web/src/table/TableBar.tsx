@@ -8,15 +8,17 @@ import { tableWords } from './words.ts';
 interface TableBarProps {
   /** The game's name, and what kind of game it is. */
   name: string;
-  kind: string;
+  kind: ReactNode;
   /** Rounds, turns: whatever measures the game. */
   children: ReactNode;
   rules: string | null;
+  /** The game's own. */
+  buttons?: ReactNode;
   onMenu: () => void;
 }
 
 /** The bar over every table: the way home, the game, its rounds, the rules, the menu. */
-export function TableBar({ name, kind, children, rules, onMenu }: TableBarProps): ReactNode {
+export function TableBar({ name, kind, children, rules, buttons, onMenu }: TableBarProps): ReactNode {
   const { words } = useSpeech();
   const table = useWords(tableWords);
   return (
@@ -28,6 +30,7 @@ export function TableBar({ name, kind, children, rules, onMenu }: TableBarProps)
       </a>
       <p className="table-mode">{kind}</p>
       {children}
+      {buttons}
       {rules !== null && (
         <a className="bar-button wide-only" href={rules} target="_blank" rel="noopener">
           {table.rules}

@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
+import type { Place } from './places.ts';
 import { tableWords } from './words.ts';
 
-/** The parts of a table that share one place on a narrow screen. */
-export type Part = 'board' | 'panel' | 'others' | 'log';
-
-export interface Tab {
-  part: Part;
-  label: string;
-  picture: ReactNode;
-  /** How much in it was not looked at yet. */
-  news?: number;
-}
-
 interface TabsProps {
-  tabs: readonly Tab[];
-  part: Part;
-  onPart: (part: Part) => void;
+  places: readonly Place[];
+  place: string;
+  onPlace: (name: string) => void;
 }
 
-/** Narrow screens: the parts of the table, one at a time. */
-export function Tabs({ tabs, part, onPart }: TabsProps): ReactNode {
+/** Narrow screens: the places of the table, one at a time. */
+export function Tabs({ places, place, onPlace }: TabsProps): ReactNode {
   const words = useWords(tableWords);
+  const at = places.findIndex(({ name }) => name === place);
   return (
     <nav className="tabs" aria-label={words.parts}>
-      {tabs.map(({ part: name, label, picture, news = 0 }) => (
-        <button key={name} type="button" aria-pressed={part === name} onClick={() => onPart(name)}>
+      {/* Lies under the tab that is chosen, and goes along with a finger that swipes. */}
+      <span className="tab-sheet" style={{ '--at': at, '--of': places.length } as object} />
+      {places.map(({ name, label, picture, badge }) => (
+        <button key={name} type="button" aria-pressed={place === name} onClick={() => onPlace(name)}>
           {picture}
           <span>{label}</span>
-          {news > 0 && (
+          {badge && badge.count > 0 && (
             <b className="tab-new">
-              {Math.min(news, 99)}
-              <span className="hidden-text"> {words.news}</span>
+              {Math.min(badge.count, 99)}
+              <span className="hidden-text"> {badge.means}</span>
             </b>
           )}
         </button>

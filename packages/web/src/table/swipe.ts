@@ -1,43 +1,22 @@
-import { type PointerEvent, useRef } from 'react';
-import type { Part, Tab } from './Tabs.tsx';
+/** A finger that has gone so far, and so much more across than down, swipes; in px. */
+const slip = 10;
+const steep = 1.4;
+/** So much of the width, or so fast in px per ms, and the next place comes. */
+const enough = 0.4;
+const fast = 0.5;
 
-/** So far, and so much more across than down, a finger must go within this time; in px and ms. */
-const far = 60;
-const steep = 2;
-const quick = 600;
+export type Way = -1 | 0 | 1;
 
-/** Which way a finger has swept: 1 to the next part, −1 to the one before, 0 neither. */
-export function sweep(across: number, down: number, ms: number): -1 | 0 | 1 {
-  if (ms > quick || Math.abs(across) < far || Math.abs(across) < Math.abs(down) * steep) return 0;
+/** Where a finger goes that has moved this far: sideways, or it scrolls; undefined: too early to say. */
+export function wayOf(across: number, down: number): Way | undefined {
+  if (Math.hypot(across, down) < slip) return undefined;
+  if (Math.abs(across) < Math.abs(down) * steep) return 0;
   return across < 0 ? 1 : -1;
 }
 
-/** Parts over which a finger sweeps; a board that can be moved itself (`data-pans`) is not one of them. */
-const swept = '.part-board:not([data-pans]), .part-panel, .part-others, .log';
-
-interface Swipe {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-}
-
-/** Narrow screens: a finger that sweeps over a part goes on to the part beside it, in the order of the tabs. */
-export function useSwipe(tabs: readonly Tab[], part: Part, onPart: (part: Part) => void): Swipe {
-  const from = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
-  return {
-    onPointerDown(event) {
-      const isSwept = event.target instanceof Element && event.target.closest(swept) !== null;
-      from.current =
-        event.pointerType === 'touch' && event.isPrimary && isSwept
-          ? { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp }
-          : null;
-    },
-    onPointerUp({ pointerId, clientX, clientY, timeStamp }) {
-      const start = from.current;
-      from.current = null;
-      if (start?.id !== pointerId) return;
-      const way = sweep(clientX - start.x, clientY - start.y, timeStamp - start.at);
-      const next = way === 0 ? undefined : tabs[tabs.findIndex((tab) => tab.part === part) + way];
-      if (next) onPart(next.part);
-    },
-  };
+/** Which place is seen when the finger is lifted: 0 the same, 1 the next, −1 the one before. */
+export function snap(across: number, width: number, speed: number): Way {
+  const to: Way = across < 0 ? 1 : -1;
+  if (Math.abs(across) >= width * enough) return to;
+  return Math.abs(speed) >= fast && Math.sign(speed) === Math.sign(across) ? to : 0;
 }

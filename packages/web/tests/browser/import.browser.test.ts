@@ -99,7 +99,7 @@ test('a bot that does not exist is told, with those that do', async () => {
   const alert = page.getByRole('alert');
   await alert.waitFor();
   expect(await alert.innerText()).toContain('“hal-9000”');
-  expect(await alert.innerText()).toContain('random, greenhorn, trail-hand');
+  expect(await alert.innerText()).toContain('random, greenhorn, hiker, trail-hand');
   expect(await shelved(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -82,8 +82,10 @@ export const byKeyboard: Press = async (page, selector) => {
 export async function playThrough(page: Page, press: Press, clock: 'real' | 'ours' = 'real'): Promise<number> {
   let pressed = 0;
   let idleSince = Date.now();
+  /** The places looked at for something to do since the last thing was done. */
+  let looked: string[] = [];
   while (true) {
-    const next = await page.evaluate(whatNext, preparing);
+    const next = await page.evaluate(whatNext, { preparing, looked });
     if (next === 'over') return pressed;
     if (next === null) {
       if (Date.now() - idleSince > 30_000)
@@ -95,13 +97,17 @@ export async function playThrough(page: Page, press: Press, clock: 'real' | 'our
       continue;
     }
     await press(page, next);
+    looked = next.startsWith('.tabs') ? [...looked, next] : [];
     pressed++;
     idleSince = Date.now();
   }
 }
 
-/** Runs in the page: what somebody would press next, as a selector; null when nothing is asked, or only to prepare a turn. */
-function whatNext(preparing: string): string | null {
+/**
+ * Runs in the page: what somebody would press next, as a selector; null when nothing is asked, or only to prepare a turn. On a
+ * narrow screen that may be the tab of another place in which something waits, each at most once before something is done.
+ */
+function whatNext({ preparing, looked }: { preparing: string; looked: readonly string[] }): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over .primary')) return '.hand-over .primary';
   if (has('.prompt-buttons a.primary')) return 'over';
@@ -111,6 +117,9 @@ function whatNext(preparing: string): string | null {
     [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)].map(({ dataset }) => dataset.target!);
   const possible = ids('possible');
   const picked = ids('picked');
+  const elsewhere = [...document.querySelectorAll('.tabs button')]
+    .flatMap((tab, i) => (tab.querySelector('.tab-new') ? [`.tabs button:nth-of-type(${i + 1})`] : []))
+    .find((tab) => !looked.includes(tab));
   const select = (id: string | undefined): string | null => (id === undefined ? null : `[data-target="${id}"]`);
   const first = (...kinds: string[]): string | undefined => {
     for (const kind of kinds) {
@@ -119,22 +128,24 @@ function whatNext(preparing: string): string | null {
     }
     return undefined;
   };
+  const here = (...kinds: string[]): string | null => select(first(...kinds)) ?? elsewhere ?? null;
   const isPicked = (kind: string): boolean => picked.some((id) => id.startsWith(`${kind} `));
-  if (isPicked('hand')) return select(first('hand', 'pile'));
-  if (isPicked('mountain')) return select(first('pile'));
-  if (isPicked('figure')) return select(first('summit', 'path', 'cabin'));
-  if (picked.length > 0) return select(first('figure', 'goods'));
+  if (isPicked('hand')) return here('hand', 'pile');
+  if (isPicked('mountain')) return here('pile');
+  if (isPicked('figure')) return here('summit', 'path', 'cabin');
+  if (picked.length > 0) return here('figure', 'goods');
   if (!possible.includes('button pass')) {
+    const no = possible.find((id) => id === 'button decline' || id === 'button stop');
     const question = first('mountain', 'market', 'hand', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
-    return select(possible.find((id) => id === 'button decline' || id === 'button stop') ?? question ?? possible[0]);
+    return select(no ?? question ?? possible[0]) ?? elsewhere ?? null;
   }
   /** Up the mountain from where I stand, if that is possible. */
   const level = (id: string): number => (id === 'mountain base' ? -1 : Number(id.split(' ')[1]));
-  const standing = [...document.querySelectorAll<HTMLElement>('.west-mountain .thing')].find((thing) =>
-    /here: .*\bAda\b/.test(thing.innerText),
+  const standing = [...document.querySelectorAll<HTMLElement>('[data-target^="mountain "]')].find((thing) =>
+    /here: .*\bAda\b/.test(`${thing.ariaLabel} ${thing.innerText}`),
   )?.dataset.target;
   const up = possible
     .filter((id) => id.startsWith('mountain ') && level(id) > (standing === undefined ? -1 : level(standing)))
     .sort((a, b) => level(b) - level(a));
-  return select(first('path') ?? up[0] ?? first('figure') ?? 'button pass');
+  return select(first('path') ?? up[0]) ?? elsewhere ?? select(first('figure') ?? 'button pass');
 }

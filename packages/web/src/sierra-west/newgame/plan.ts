@@ -1,12 +1,12 @@
 import { type HastingsOptions, MODES, type Mode, sierraWest } from '@cordillera/sierra-west';
 import * as v from 'valibot';
+import type { CommonOptions } from '../../newgame/OptionsSheet.tsx';
 import {
   keptSeating,
   nameOf,
   newSeating,
   type Person,
   type Seating,
-  sameNames,
   seatAs,
   type Who,
   withMeAmong,
@@ -15,16 +15,12 @@ import {
 import type { GamePlan } from '../../table/start.ts';
 
 /** The form as it is filled in. */
-export interface Draft extends Seating {
+export interface Draft extends Seating, CommonOptions {
   mode: Mode;
   /** How many sit at the table; one plays against Hastings. */
   count: number;
   advancedPlanning: boolean;
   hastings: HastingsOptions;
-  /** People at this screen see everything together. */
-  openHands: boolean;
-  /** The name of the person's own card set; null for the house set. */
-  set: string | null;
 }
 
 /** SW-GEN-01. */
@@ -72,9 +68,6 @@ export const removed = (draft: Draft, seat: number): Draft =>
   draft.count <= range.min ? draft : { ...without(draft, seat), count: draft.count - 1 };
 
 export const seatedAs = (draft: Draft, seat: number, who: Who): Draft => seatAs(draft, seat, who, draft.count);
-
-/** The seats whose name somebody before them already has. */
-export const namesakes = (draft: Draft, mine: string): readonly number[] => sameNames(seated(draft), mine);
 
 /** What is asked of the rules; the cards come beside it. */
 export function planOf(draft: Draft, mine: string): Omit<GamePlan, 'content'> {

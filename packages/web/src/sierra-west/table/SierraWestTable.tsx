@@ -1,30 +1,38 @@
 import { list } from '@cordillera/engine';
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../../design/Icon.tsx';
-import { Torn } from '../../design/Torn.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
 import { Prompt } from '../../table/Prompt.tsx';
+import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { Shell, useWide } from '../../table/Shell.tsx';
 import type { Session } from '../../table/session.ts';
-import type { Part, Tab } from '../../table/Tabs.tsx';
 import { Targets } from '../../table/Targets.tsx';
 import { useSkip } from '../../table/useSkip.ts';
 import { useTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
+import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
 import { Answers } from './Answers.tsx';
-import { Boards } from './Boards.tsx';
 import { logOf } from './log.ts';
-import { Mine } from './Mine.tsx';
-import { Mountain } from './Mountain.tsx';
-import { Other } from './Other.tsx';
-import { Plan } from './Plan.tsx';
+import { DiceTray } from './modes/DiceTray.tsx';
+import { FishLeft } from './modes/FishLeft.tsx';
+import { ModePanel } from './modes/ModePanel.tsx';
+import { OpenedBoard } from './others/OpenedBoard.tsx';
+import { SeatSummary } from './others/SeatSummary.tsx';
+import { PeopleStrip } from './PeopleStrip.tsx';
+import { countsOf, modeIcons, type PlaceName } from './places.ts';
+import { placeWords } from './placeWords.ts';
+import { Market, Trail } from './plain/Boards.tsx';
+import { Mine, Tracks } from './plain/Mine.tsx';
+import { Mountain } from './plain/Mountain.tsx';
+import { Plan } from './plain/Plan.tsx';
 import type { Sight } from './sight.ts';
+import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
 import './west.css';
@@ -37,18 +45,21 @@ interface SierraWestTableProps {
   onPlayHere?: () => void;
 }
 
-/** Sierra West's table in words: every thing has its box, and nothing is drawn yet. */
+/** Sierra West's table. */
 export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: SierraWestTableProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(westTableWords);
+  const named = useWords(placeWords);
   const general = useWords(tableWords);
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const { box } = source.rules as SierraWestRules;
-  const [part, setPart] = useState<Part>('board');
-  const [hasScores, setScores] = useState(false);
+  const [place, setPlace] = useState<string>('camp');
+  const [open, setOpen] = useState<'scores' | 'log' | null>(null);
+  /** Whose board is open. */
+  const [opened, setOpened] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
@@ -71,7 +82,6 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     choose: (choice) => session.choose(choice),
     why: (rule) => ({ title: general.notPossible, text: speaker.rule(rule), rule, blocked: true }),
     label: (choice) => speaker.choice(choice, view),
-    onPick: (picked) => picked.length > 0 && setPart('board'),
   });
   const can = targets.model;
   useSkip(session, !state.settled && session.people.length > 0);
@@ -81,7 +91,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const [seenBy, setSeenBy] = useState(eyes);
   if (seenBy !== eyes) {
     setSeenBy(eyes);
-    setScores(false);
+    setOpen(null);
+    setOpened(null);
     targets.pick();
   }
 
@@ -103,19 +114,89 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     () => logOf(state.events, speaker, session.people, names.length),
     [state.events, speaker, session, names],
   );
-  const news = useNews(lines, viewer, session.people, part === 'log');
+  const news = useNews(lines, viewer, session.people, open === 'log');
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const others = view.players.flatMap((_, index) => (index === me ? [] : [index]));
   const round = general.round(view.round);
   const moment = view.lastRound === view.round ? `${round} · ${speaker.term('lastRound')}` : round;
-  const mine = <Mine sight={sight} />;
-  const plan = <Plan sight={sight} />;
+  const counts = countsOf(can.next);
+  const at = (name: PlaceName, label: string, icon: WestIconName, content: ReactNode): Place => ({
+    name,
+    label,
+    picture: <WestIcon name={icon} />,
+    badge: name === place ? undefined : { count: counts[name] ?? 0, means: named.toTouch(counts[name] ?? 0) },
+    content,
+  });
 
-  const tabs: Tab[] = [
-    { part: 'board', label: speaker.term('mountain'), picture: <Icon name="peaks" /> },
-    { part: 'panel', label: general.scores, picture: <Icon name="page" /> },
-    { part: 'others', label: general.others, picture: <Icon name="flag" /> },
-    { part: 'log', label: general.log, picture: <Icon name="log" />, news },
+  const camp = (
+    <section className="west-camp west-sheet" aria-label={speaker.player(me)}>
+      <p className="west-line">
+        <b>{speaker.player(me)}</b> <b className="display">{speaker.points(totals[me]!)}</b>
+      </p>
+      <Plan sight={sight} />
+      <Mine sight={sight} />
+    </section>
+  );
+  const corner = (
+    <div className="west-corner">
+      <DiceTray sight={sight} told={state} />
+      <FishLeft sight={sight} />
+    </div>
+  );
+  const mountain = (
+    <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
+      <Mountain sight={sight} />
+      {corner}
+      <Trail sight={sight} />
+    </section>
+  );
+  const market = (
+    <section className="west-market west-sheet" aria-label={speaker.term('market')}>
+      <Market sight={sight} />
+    </section>
+  );
+  const tracks = (
+    <section className="west-tracks west-sheet" aria-label={speaker.term('homestead')}>
+      <Tracks sight={sight} />
+    </section>
+  );
+  const mode = <ModePanel sight={sight} />;
+  const company = (
+    <section className="west-others" aria-label={general.others}>
+      <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+      {others
+        .filter((index) => index < view.seats)
+        .map((index) => (
+          <SeatSummary
+            key={index}
+            sight={sight}
+            index={index}
+            total={totals[index]!}
+            events={state.events}
+            isOpen={opened === index}
+            onOpen={() => setOpened(index)}
+          />
+        ))}
+    </section>
+  );
+  const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
+    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
+  );
+  const log = <Log lines={lines} onPoint={() => undefined} />;
+  const places = [
+    at('camp', named.camp, 'camp', camp),
+    at('mountain', named.mountain, 'frontiersman', mountain),
+    at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
+    at(
+      'market',
+      named.market,
+      'build',
+      <>
+        {market}
+        {tracks}
+      </>,
+    ),
+    at('others', general.others, 'hat', company),
   ];
 
   return (
@@ -131,123 +212,98 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         track={<b className="display west-round">{moment}</b>}
         moment={moment}
         rules={null}
-        slots={{
-          prompt: (
-            <Prompt
-              session={session}
-              state={state}
-              names={names}
-              says={{
-                result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-                telling: ([first]) => (first ? speaker.event(first) : ''),
-                event: speaker.event,
-                prompt: speaker.prompt,
-                hint: () => (decision && words.hints[decision.prompt]) ?? '',
-                waiting: () =>
-                  state.thinking.length === 0
-                    ? ''
-                    : general.thinking(
-                        list(
-                          language,
-                          state.thinking.map((seat) => names[seat]!),
-                        ),
-                        state.thinking.length,
+        layout="west"
+        bar={
+          <>
+            <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
+              <WestIcon name="star" />
+              <span>{general.scores}</span>
+            </button>
+            <button type="button" className="bar-button" onClick={() => setOpen('log')}>
+              <WestIcon name="log" />
+              <span>{general.log}</span>
+              {news > 0 && <b className="tab-new">{news}</b>}
+            </button>
+          </>
+        }
+        places={places}
+        place={place}
+        onPlace={setPlace}
+        people={
+          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
+        }
+        wide={
+          <>
+            {camp}
+            <div className="west-world">
+              {mountain}
+              {market}
+              <div className="west-boards-row">
+                {tracks}
+                {mode}
+              </div>
+            </div>
+            {company}
+            {openedBoard}
+          </>
+        }
+        prompt={
+          <Prompt
+            session={session}
+            state={state}
+            names={names}
+            says={{
+              result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
+              telling: ([first]) => (first ? speaker.event(first) : ''),
+              event: speaker.event,
+              prompt: speaker.prompt,
+              hint: () => (decision && words.hints[decision.prompt]) ?? '',
+              waiting: () =>
+                state.thinking.length === 0
+                  ? ''
+                  : general.thinking(
+                      list(
+                        language,
+                        state.thinking.map((seat) => names[seat]!),
                       ),
-              }}
-              companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
-              isReady={() => null}
-              undo={state.settled && state.canUndo ? () => session.undo() : null}
-              endAddress={endAddress}
-            >
-              <Answers kind="button" />
-            </Prompt>
-          ),
-          tray: wide && (
-            <Torn className="part-tray west-tray" seed="west plan">
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
-              <div className="scroller" tabIndex={0}>
-                {plan}
-              </div>
-            </Torn>
-          ),
-          board: (
-            <Torn
-              as="section"
-              className="part-board west-board"
-              seed="west board"
-              aria-label={speaker.term('mountain')}
-            >
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
-              <div className="scroller" tabIndex={0}>
-                <Answers kind="answer" label={words.payment} />
-                {!wide && plan}
-                <div className="west-land">
-                  <Mountain sight={sight} />
-                  <Boards sight={sight} />
-                </div>
-                {!wide && mine}
-              </div>
-            </Torn>
-          ),
-          panel: (
-            <Torn as="section" className="part-panel west-panel" seed="west panel" aria-label={speaker.player(me)}>
-              <div className="scroller">
-                <p className="west-line">
-                  <b>{speaker.player(me)}</b> <b className="display">{speaker.points(totals[me]!)}</b>
-                </p>
-                {wide ? mine : <Points sight={sight} lines={sheet.seats[me]!.lines} />}
-                <button type="button" className="button" onClick={() => setScores(true)}>
-                  {general.scoreSheet}
-                </button>
-              </div>
-            </Torn>
-          ),
-          others: (
-            <section className="part-others" aria-label={general.others}>
-              {others.map((index) => (
-                <Other key={index} sight={sight} index={index} total={totals[index]!} />
-              ))}
-            </section>
-          ),
-          log: <Log lines={lines} onPoint={() => undefined} />,
-        }}
-        tabs={tabs}
-        part={part}
-        onPart={setPart}
+                      state.thinking.length,
+                    ),
+            }}
+            companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
+            isReady={() => null}
+            undo={state.settled && state.canUndo ? () => session.undo() : null}
+            endAddress={endAddress}
+          >
+            <Answers kind="answer" label={words.payment} />
+            <Answers kind="button" />
+          </Prompt>
+        }
         heard={newest.map(speaker.event)}
-        onScores={() => setScores(true)}
+        onScores={() => setOpen('scores')}
         onExport={onExport}
         onPlayHere={onPlayHere}
       >
-        {hasScores && (
+        {!wide && openedBoard}
+        {open === 'scores' && (
           <ScoreSheet
             content={westScores(sheet, speaker, general.scores)}
             hint={words.scoreHint}
-            onClose={() => setScores(false)}
+            onClose={() => setOpen(null)}
           />
+        )}
+        {open === 'log' && (
+          <Dialog label={general.log} onClose={() => setOpen(null)}>
+            {log}
+          </Dialog>
         )}
       </Shell>
     </Targets>
   );
 }
 
-/** Where the points of a player come from. */
-function Points({ sight: { speaker }, lines }: { sight: Sight; lines: Parameters<Sight['speaker']['source']>[0][] }) {
-  return (
-    <ul className="west-points">
-      {lines.map((line) => (
-        <li key={speaker.source(line)}>
-          <span>{speaker.source(line)}</span>
-          <b>{line.points}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Whether some of it can be seen without scrolling. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const sheet = element.closest('.scroller')?.getBoundingClientRect();
+  const sheet = element.closest('.west-sheet')?.getBoundingClientRect();
   return bottom > Math.max(0, sheet?.top ?? 0) && top < Math.min(innerHeight, sheet?.bottom ?? innerHeight);
 }

@@ -35,7 +35,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraTypes>;
   const { language } = useSpeech();
   const words = useWords(sierraEndWords);
-  const { story: storyWords } = useWords(endWords);
+  const { story: storyWords, victory } = useWords(endWords);
   const outcome = useMemo(() => outcomeOf(match), [match]);
   const story = useMemo(() => storyOf(match), [match]);
   const speaker = useMemo(
@@ -78,7 +78,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
         <div className="end-grid" data-seats={names.length}>
           <section className="end-summit">
             <HeadlineCard
-              headline={headlineOf(outcome, speaker, words, language)}
+              headline={headlineOf(outcome, speaker, words, victory, language)}
               campaign={campaign}
               news={next?.news(words.next, language)}
             />

@@ -1,5 +1,7 @@
 import { list } from '@cordillera/engine';
 import type { SierraSpeaker } from '@cordillera/sierra';
+import { marginOf, victoryOf } from '../../end/victory.ts';
+import type { EndWords } from '../../end/words.ts';
 import type { Language } from '../../words/index.tsx';
 import type { Outcome } from './outcome.ts';
 import type { SierraEndWords } from './words.ts';
@@ -14,12 +16,13 @@ export function headlineOf(
   outcome: Outcome,
   speaker: SierraSpeaker,
   words: SierraEndWords,
+  general: EndWords['victory'],
   language: Language,
 ): Headline {
   if (outcome.campaign) return campaignHeadline(outcome.campaign, words);
   return {
-    title: victory(outcome, words.headline, language),
-    note: bonusNote(outcome, words.note) ?? scoreNote(outcome, speaker, words.note),
+    title: victory(outcome, words.headline, general, language),
+    note: bonusNote(outcome, words.note) ?? scoreNote(outcome, speaker, general),
   };
 }
 
@@ -36,22 +39,25 @@ function campaignHeadline({ suns, score, goals }: NonNullable<Outcome['campaign'
   };
 }
 
-function victory({ names, me, result }: Outcome, words: SierraEndWords['headline'], language: Language): string {
-  const { winners, teamWinners } = result;
-  const asGroup = teamWinners.length > 0;
+function victory(
+  { names, me, result }: Outcome,
+  words: SierraEndWords['headline'],
+  general: EndWords['victory'],
+  language: Language,
+): string {
+  const { winners, teamWinners, totals } = result;
   const named = (seats: readonly number[]): string =>
     list(
       language,
       seats.map((seat) => names[seat]!),
     );
-  if (me !== null && winners.includes(me)) {
-    if (winners.length === 1) return asGroup ? words.youWinAsGroup : words.youWin;
-    const others = named(winners.filter((seat) => seat !== me));
-    return (asGroup ? words.youShareAsGroup : words.youShare)(others);
-  }
-  if (me !== null && teamWinners.includes(me)) return words.yourGroup(named(winners));
-  if (winners.length === 1) return (asGroup ? words.winsAsGroup : words.wins)(named(winners));
-  return (asGroup ? words.shareAsGroup : words.share)(named(winners));
+  if (me !== null && !winners.includes(me) && teamWinners.includes(me)) return words.yourGroup(named(winners));
+  if (teamWinners.length === 0) return victoryOf({ names, totals, winners, me }, general, language);
+  if (me !== null && winners.includes(me))
+    return winners.length === 1
+      ? words.youWinAsGroup
+      : words.youShareAsGroup(named(winners.filter((seat) => seat !== me)));
+  return (winners.length === 1 ? words.winsAsGroup : words.shareAsGroup)(named(winners));
 }
 
 /** Whether the bonus was enough for the companion who needed it most; null when nobody was given one. */
@@ -78,12 +84,8 @@ export const bestOpponent = (
 };
 
 /** How far the person was ahead or behind; told to several, or of several winners, the victory in the game's words. */
-function scoreNote({ names, me, result }: Outcome, speaker: SierraSpeaker, words: SierraEndWords['note']): string {
+function scoreNote({ names, me, result }: Outcome, speaker: SierraSpeaker, words: EndWords['victory']): string {
   const { winners, totals } = result;
-  const best = Math.max(...totals);
   if (me === null || winners.length > 1) return speaker.result(result)[0]!;
-  if (winners[0] !== me) return words.behind(best, totals[me]!);
-  const others = totals.map((_, seat) => seat).filter((seat) => seat !== me);
-  const second = others.reduce((a, b) => (totals[b]! > totals[a]! ? b : a));
-  return words.follows(best, names[second]!, totals[second]!);
+  return marginOf({ names, totals, winners, me }, words);
 }

@@ -1,12 +1,12 @@
 import { MODES, type Mode, sierra } from '@cordillera/sierra';
 import * as v from 'valibot';
+import type { CommonOptions } from '../../newgame/OptionsSheet.tsx';
 import {
   keptSeating,
   nameOf,
   newSeating,
   type Person,
   type Seating,
-  sameNames,
   seatAs,
   type Who,
   withMeAmong,
@@ -16,7 +16,7 @@ import type { GamePlan } from '../../table/start.ts';
 import { type Groups, inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from './groups.ts';
 
 /** The form as it is filled in. A mode seats the first of the people, and changing it forgets nobody. */
-export interface Draft extends Seating {
+export interface Draft extends Seating, CommonOptions {
   mode: Mode;
   /** How many sit at the table, by mode. */
   counts: Readonly<Record<Mode, number>>;
@@ -26,10 +26,6 @@ export interface Draft extends Seating {
   /** Campaign modes: the stage that was asked for. */
   stage: number;
   livePoints: boolean;
-  /** People at this screen see everything together. */
-  openHands: boolean;
-  /** The name of the person's own card set; null for the house set. */
-  set: string | null;
 }
 
 /** SI-MODE-02. */
@@ -103,9 +99,6 @@ export const mixedGroups = (draft: Draft, random: () => number): Draft => ({
   ...draft,
   groups: mixed(draft.groups, random),
 });
-
-/** The seats whose name somebody before them already has. */
-export const namesakes = (draft: Draft, mine: string): readonly number[] => sameNames(seated(draft), mine);
 
 /** What is asked of the rules; the cards come beside it. `stage` is the one that can really be played. */
 export function planOf(draft: Draft, mine: string, stage: number): Omit<GamePlan, 'content'> {

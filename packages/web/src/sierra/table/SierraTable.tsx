@@ -3,16 +3,16 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import { mayMove, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { useMedia } from '../../design/media.ts';
-import { SymbolPicture } from '../../design/SymbolPicture.tsx';
+import { type SymbolName, SymbolPicture } from '../../design/SymbolPicture.tsx';
 import type { TableOptions } from '../../store/records.ts';
 import { ConfirmReady } from '../../table/ConfirmReady.tsx';
 import { useFlights } from '../../table/flights.ts';
 import { Log, type LogLine } from '../../table/Log.tsx';
 import { find } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
+import type { Place } from '../../table/places.ts';
 import { Shell, useWide } from '../../table/Shell.tsx';
 import type { Session } from '../../table/session.ts';
-import type { Part, Tab } from '../../table/Tabs.tsx';
 import { Targets } from '../../table/Targets.tsx';
 import { useSkip } from '../../table/useSkip.ts';
 import { useTargets } from '../../table/useTargets.ts';
@@ -82,7 +82,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const roomy = useMedia('(min-width: 85em)');
 
   const [focusId, setFocusId] = useState<number | null>(null);
-  const [part, setPart] = useState<Part>('board');
+  const [place, setPlace] = useState('board');
   const [tried, setTried] = useState<Cell | null>(null);
   const [meant, setMeant] = useState<Meant | null>(null);
   const [pointed, setPointed] = useState<LogLine | null>(null);
@@ -120,7 +120,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
       setTried(null);
       if (picked.length === 0 || own === null) return;
       setFocusId(null);
-      setPart('board');
+      setPlace('board');
     },
     drag: {
       hit(x, y, thing) {
@@ -185,7 +185,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     () => logOf(chronicle.entries, speaker, names, source.view('spectator'), session.people),
     [state.events, speaker, names, source, session],
   );
-  const news = useNews(lines, viewer, session.people, part === 'log');
+  const news = useNews(lines, viewer, session.people, place === 'log');
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
@@ -230,7 +230,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const showGroup = useCallback((id: number) => {
     isShowing.current = true;
     setFocusId(id);
-    setPart('board');
+    setPlace('board');
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for gets the focus
   useEffect(() => {
@@ -307,7 +307,7 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
       stage={table.stage}
       score={table.decisive}
       onFocus={showGroup}
-      onStage={() => setPart('panel')}
+      onStage={() => setPlace('panel')}
     />
   );
   const caption = (
@@ -387,11 +387,24 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
       ))}
     </section>
   );
-  const tabs: Tab[] = [
-    { part: 'board', label: words.tabs.landscape, picture: <SymbolPicture name="destination" size={1.97} /> },
-    { part: 'panel', label: words.tabs.notebooks, picture: <SymbolPicture name="notebook" size={1.97} /> },
-    { part: 'others', label: words.tabs.others, picture: <SymbolPicture name="role-trio" size={1.97} /> },
-    { part: 'log', label: words.tabs.log, picture: <Icon name="log" />, news },
+  const panel = (
+    <GroupPanel table={table} group={focus} acting={acting} pointing={pointing} onScores={() => setSheet('scores')} />
+  );
+  const log = <Log lines={lines} onPoint={setPointed} />;
+  const symbol = (name: SymbolName): ReactNode => <SymbolPicture name={name} size={1.97} />;
+  const parts: Place[] = [
+    { name: 'board', label: words.tabs.landscape, picture: symbol('destination'), content: landscape },
+    { name: 'panel', label: words.tabs.notebooks, picture: symbol('notebook'), content: panel },
+    ...(others.length > 0
+      ? [{ name: 'others', label: words.tabs.others, picture: symbol('role-trio'), content: otherGroups }]
+      : []),
+    {
+      name: 'log',
+      label: words.tabs.log,
+      picture: <Icon name="log" />,
+      badge: { count: news, means: general.news },
+      content: log,
+    },
   ];
 
   return (
@@ -407,27 +420,25 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
         track={<RoundTrack table={table} over={state.result !== null} />}
         moment={view.round === 0 ? words.beforeRounds : general.round(view.round)}
         rules={rulesAddress}
-        slots={{
-          prompt,
-          tray,
-          people,
-          board: landscape,
-          strip: <ChipRow group={focus} pointing={pointing} />,
-          panel: (
-            <GroupPanel
-              table={table}
-              group={focus}
-              acting={acting}
-              pointing={pointing}
-              onScores={() => setSheet('scores')}
-            />
-          ),
-          others: otherGroups,
-          log: <Log lines={lines} onPoint={setPointed} />,
-        }}
-        tabs={tabs.filter(({ part: name }) => name !== 'others' || others.length > 0)}
-        part={part}
-        onPart={setPart}
+        layout="columns"
+        prompt={prompt}
+        places={parts}
+        place={place}
+        onPlace={setPlace}
+        people={people}
+        strip={place === 'board' && <ChipRow group={focus} pointing={pointing} />}
+        hand={place === 'board' && tray}
+        wide={
+          <>
+            {tray}
+            {landscape}
+            {panel}
+            <div className="side">
+              {otherGroups}
+              {log}
+            </div>
+          </>
+        }
         heard={heard(newest).map(speaker.event)}
         onScores={() => setSheet('scores')}
         onExport={onExport}

@@ -1,12 +1,12 @@
 import { list } from '@cordillera/engine';
 import { specialOf } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import type { Sight } from './sight.ts';
-import { Thing } from './Thing.tsx';
-import { marketTarget, slotTarget, trailTarget } from './targets.ts';
+import type { Sight } from '../sight.ts';
+import { Thing } from '../Thing.tsx';
+import { marketTarget, slotTarget, trailTarget } from '../targets.ts';
 
-/** What lies beside the mountain for everybody: trail, row, market, and what the mode brings. */
-export function Boards({ sight }: { sight: Sight }): ReactNode {
+/** The trail, and the row under it. */
+export function Trail({ sight }: { sight: Sight }): ReactNode {
   const { box, view, speaker, words, language } = sight;
   const names = (indexes: readonly number[]): string | null =>
     indexes.length === 0 ? null : words.here(list(language, indexes.map(speaker.player)));
@@ -23,7 +23,7 @@ export function Boards({ sight }: { sight: Sight }): ReactNode {
   return (
     <section className="west-boards" aria-label={words.boards}>
       <section>
-        <h3>{speaker.term('trail')}</h3>
+        <h2>{speaker.term('trail')}</h2>
         <ol className="west-things">
           {box.trail.map(({ multiplier }, space) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
@@ -38,7 +38,7 @@ export function Boards({ sight }: { sight: Sight }): ReactNode {
         </ol>
       </section>
       <section>
-        <h3>{speaker.term('row')}</h3>
+        <h2>{speaker.term('row')}</h2>
         <ol className="west-things">
           {isRiver && (
             <li>
@@ -58,8 +58,23 @@ export function Boards({ sight }: { sight: Sight }): ReactNode {
         </ol>
         {view.row.length === 0 && <p>{words.empty}</p>}
       </section>
+    </section>
+  );
+
+  /** What the last step to this space costs. */
+  function costOf(space: number): string | null {
+    const cost = space === 0 ? null : box.content.boards.trail[space - 1]!.costToNext;
+    return cost ? speaker.cost(cost) : null;
+  }
+}
+
+/** The cabins for sale. */
+export function Market({ sight }: { sight: Sight }): ReactNode {
+  const { box, view, speaker, words } = sight;
+  return (
+    <div className="west-boards">
       <section>
-        <h3>{speaker.term('market')}</h3>
+        <h2>{speaker.term('market')}</h2>
         <ol className="west-things">
           {view.market.map((tile, space) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
@@ -77,43 +92,6 @@ export function Boards({ sight }: { sight: Sight }): ReactNode {
           {view.cabinDiscard.length}
         </p>
       </section>
-      {view.mode === 'apple-hill' && (
-        <p>
-          {speaker.term('appleSupply')}: {speaker.goods({ greenApples: view.apples[0]!, redApples: view.apples[1]! })}
-        </p>
-      )}
-      {isRiver && (
-        <p>
-          {speaker.term('supply')}:{' '}
-          {speaker.goods({ trout: view.fish[0]!, bass: view.fish[1]!, salmon: view.fish[2]! })}
-        </p>
-      )}
-      {view.mode === 'gold-rush' && (
-        <p>
-          {speaker.term('carts')}: {view.carts}
-        </p>
-      )}
-      {view.mode === 'outlaws-and-outposts' && (
-        <ul>
-          {view.outposts.map((outlaws, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: outposts keep their order
-            <li key={i}>
-              {speaker.term('outpost')} {['I', 'II', 'III', 'IV', 'V'][i]}: {speaker.term('outlaws')} {outlaws}
-            </li>
-          ))}
-        </ul>
-      )}
-      {view.hastings && (
-        <p>
-          Hastings: {speaker.planCard(view.hastings.active)} · {speaker.term('planDeck')}: {view.hastings.pileCount}
-        </p>
-      )}
-    </section>
+    </div>
   );
-
-  /** What the last step to this space costs. */
-  function costOf(space: number): string | null {
-    const cost = space === 0 ? null : box.content.boards.trail[space - 1]!.costToNext;
-    return cost ? speaker.cost(cost) : null;
-  }
 }

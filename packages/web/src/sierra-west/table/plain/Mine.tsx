@@ -1,8 +1,8 @@
 import { ANIMALS, BASICS, CABIN, FISH, PIONEERS, type SierraWestTerm } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { cabinType, playerOf, type Sight } from './sight.ts';
-import { Thing } from './Thing.tsx';
-import { animalTarget, cabinTarget, cartTarget, goodsTarget, singleTarget, trackTarget } from './targets.ts';
+import { cabinType, playerOf, type Sight } from '../sight.ts';
+import { Thing } from '../Thing.tsx';
+import { animalTarget, cabinTarget, cartTarget, goodsTarget, singleTarget, trackTarget } from '../targets.ts';
 
 const tracks = { food: 'foodTrack', wood: 'woodTrack', stone: 'stoneTrack' } as const;
 const singles = ['lantern', 'dynamite', 'sheriff'] as const;
@@ -16,7 +16,7 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
   const held = { lantern: view.lantern, dynamite: view.dynamite, sheriff: view.sheriff };
   const part = (name: string, things: readonly (ReactNode | false)[]): ReactNode => (
     <section>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul className="west-things">{things}</ul>
     </section>
   );
@@ -58,31 +58,6 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
                 />
               </li>
             ))}
-        </ul>
-      )}
-      {part(
-        speaker.term('homestead'),
-        (['food', 'wood', 'stone'] as const).map((track, i) => (
-          <li key={track}>
-            <Thing
-              id={trackTarget(track)}
-              name={speaker.term(tracks[track])}
-              notes={[words.space(player.tracks[i]!)]}
-            />
-          </li>
-        )),
-      )}
-      {mode === 'apple-hill' && (
-        <ul className="west-things">
-          {(['greenApples', 'redApples'] as const).map((track, i) => (
-            <li key={track}>
-              <Thing
-                id={trackTarget(track)}
-                name={speaker.term(i === 0 ? 'greenAppleTrack' : 'redAppleTrack')}
-                notes={[words.space(player.apples[i]!)]}
-              />
-            </li>
-          ))}
         </ul>
       )}
       {part(words.cabins, [
@@ -131,4 +106,40 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
     const there = PIONEERS.find((pioneer) => player[pioneer] === CABIN + space);
     return there ? speaker.term(there === 'green' ? 'greenPioneer' : 'tanPioneer') : null;
   }
+}
+
+/** The homestead tracks, and those of the apples. */
+export function Tracks({ sight }: { sight: Sight }): ReactNode {
+  const { view, speaker, words, me } = sight;
+  const player = playerOf(sight, me);
+  const { mode } = view;
+  return (
+    <div className="west-mine">
+      <h2>{speaker.term('homestead')}</h2>
+      <ul className="west-things">
+        {(['food', 'wood', 'stone'] as const).map((track, i) => (
+          <li key={track}>
+            <Thing
+              id={trackTarget(track)}
+              name={speaker.term(tracks[track])}
+              notes={[words.space(player.tracks[i]!)]}
+            />
+          </li>
+        ))}
+      </ul>
+      {mode === 'apple-hill' && (
+        <ul className="west-things">
+          {(['greenApples', 'redApples'] as const).map((track, i) => (
+            <li key={track}>
+              <Thing
+                id={trackTarget(track)}
+                name={speaker.term(i === 0 ? 'greenAppleTrack' : 'redAppleTrack')}
+                notes={[words.space(player.apples[i]!)]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

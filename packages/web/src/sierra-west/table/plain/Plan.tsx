@@ -8,10 +8,10 @@ import {
   TAN_START,
 } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { useAllTargets } from '../../table/Targets.tsx';
-import { aboutCard, iconsOf, playerOf, type Sight, whereIs } from './sight.ts';
-import { Thing } from './Thing.tsx';
-import { figureTarget, handTarget, pathTarget, pileTarget, summitTarget, trackerTarget } from './targets.ts';
+import { useAllTargets } from '../../../table/Targets.tsx';
+import { aboutCard, iconsOf, playerOf, type Sight, whereIs } from '../sight.ts';
+import { Thing } from '../Thing.tsx';
+import { figureTarget, handTarget, pathTarget, pileTarget, summitTarget, trackerTarget } from '../targets.ts';
 
 const sides = ['leftCard', 'middleCard', 'rightCard'] as const satisfies SierraWestTerm[];
 const pathNames = { green: 'greenPath', tan: 'tanPath' } as const;

@@ -1,8 +1,8 @@
 import { BASE, POSITIONS, ROW } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { aboutCard, iconsOf, type Sight, standingOn } from './sight.ts';
-import { Thing } from './Thing.tsx';
-import { mountainTarget } from './targets.ts';
+import { aboutCard, iconsOf, type Sight, standingOn } from '../sight.ts';
+import { Thing } from '../Thing.tsx';
+import { mountainTarget } from '../targets.ts';
 
 const positions = Array.from({ length: POSITIONS }, (_, position) => position);
 const rows = [5, 4, 3, 2, 1];

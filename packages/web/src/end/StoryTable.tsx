@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/index.tsx';
+import { endWords } from './words.ts';
+
+interface StoryTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { round: number; cells: readonly number[] }[];
+}
+
+/** A chart for those who do not see it. */
+export function StoryTable({ caption, columns, rows }: StoryTableProps): ReactNode {
+  const words = useWords(endWords).story;
+  return (
+    <div className="hidden-text">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.round}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ round, cells }) => (
+            <tr key={round}>
+              <th scope="row">{round}</th>
+              {cells.map((points, i) => (
+                <td key={columns[i]}>{points}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Pack } from '@cordillera/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { useWords } from '../words/index.tsx';
+import { BotLevels } from './BotLevels.tsx';
+import { CardSetChoice } from './CardSetChoice.tsx';
+import type { Person } from './seating.ts';
+import { Toggle } from './Toggle.tsx';
+import { newGameWords } from './words.ts';
+
+/** What the form of every game keeps besides its seats. */
+export interface CommonOptions {
+  /** People at this screen see everything together. */
+  openHands: boolean;
+  /** The name of the person's own card set; null for the house set. */
+  set: string | null;
+}
+
+interface OptionsSheetProps {
+  common: CommonOptions;
+  onCommon: (changed: Partial<CommonOptions>) => void;
+  seated: readonly Person[];
+  /** People at this screen hide their cards from each other. */
+  hasSecrets: boolean;
+  /** The bots there are, weakest first. */
+  levels: readonly string[];
+  sets: readonly Pack<object>[];
+  /** What there is in the chosen set, and what is to be known of one's own. */
+  cards: { count: string; ownNote?: string };
+  /** What else is good to know before it starts. */
+  facts?: ReactNode;
+  /** The button that starts it, where it stands on this sheet. */
+  start: ReactNode;
+  /** The game's own options. */
+  children: ReactNode;
+}
+
+/** What can be chosen besides mode and seats. */
+export function OptionsSheet(props: OptionsSheetProps): ReactNode {
+  const { common, onCommon, seated, hasSecrets, levels, sets, cards, facts, start, children } = props;
+  const words = useWords(newGameWords);
+  const people = seated.filter(({ who }) => who !== 'bot').length;
+  return (
+    <Torn className="setup-sheet options" seed="setup options">
+      <h2>{words.options}</h2>
+      {children}
+      {hasSecrets && (
+        <Toggle
+          name={words.openHands.name}
+          text={words.openHands.text}
+          on={common.openHands}
+          onChange={(openHands) => onCommon({ openHands })}
+        />
+      )}
+      <CardSetChoice
+        chosen={common.set}
+        sets={sets}
+        count={cards.count}
+        ownNote={cards.ownNote ?? ''}
+        onChange={(set) => onCommon({ set })}
+      />
+      {people < seated.length && <BotLevels levels={levels} />}
+      {(facts !== undefined || people !== 1) && (
+        <Torn className="setup-facts" tone="sunk" seed="setup facts">
+          {facts}
+          {people === 0 && (
+            <p className="setup-fact">
+              <Icon name="eye" />
+              {words.watching}
+            </p>
+          )}
+          {people > 1 && <p>{words.sharing}</p>}
+        </Torn>
+      )}
+      {start}
+    </Torn>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Match } from '@cordillera/engine';
+import type { Mode, SierraWestTypes } from '@cordillera/sierra-west';
+
+/** A finished game of Sierra West as this screen tells it: plain facts, no words. */
+export interface Outcome {
+  mode: Mode;
+  /** By seat; in solo Hastings is the last. */
+  totals: number[];
+  /** In solo Hastings wins unless he is beaten (SW-SOLO-34). */
+  winners: number[];
+  /** The only person who played here: the one who is spoken to. */
+  me: number | null;
+}
+
+export function outcomeOf(match: Match<SierraWestTypes>): Outcome {
+  const result = match.result();
+  if (result === null) throw new Error('a game that is not over has no outcome');
+  const { totals, hastings, winners } = result;
+  const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return {
+    mode: match.view('spectator').mode,
+    totals: hastings === null ? totals : [...totals, hastings],
+    winners: hastings !== null && winners.length === 0 ? [totals.length] : winners,
+    me: people.length === 1 ? people[0]! : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../design/Avatar.tsx';
+import { seatLook } from '../../design/seats.ts';
+import { Torn } from '../../design/Torn.tsx';
+import { minus } from '../../table/signed.ts';
+import { useWords } from '../../words/index.tsx';
+import { WestIcon } from '../art/WestIcon.tsx';
+import { placeWords } from './placeWords.ts';
+import type { Sight } from './sight.ts';
+
+interface PeopleStripProps {
+  sight: Sight;
+  totals: readonly number[];
+  /** Whom the table waits for. */
+  waiting: readonly number[];
+  onOpen: (index: number) => void;
+}
+
+/** Narrow screens: everybody's crest, wagon and points; whose turn it is glows. A tap shows them among the others. */
+export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps): ReactNode {
+  const { box, view, speaker } = sight;
+  const words = useWords(placeWords);
+  return (
+    <ul className="part-people west-people" aria-label={words.people}>
+      {view.players.map((player, index) => (
+        <li key={speaker.player(index)} data-active={view.active === index || undefined}>
+          <Torn as="button" type="button" lift={1} seed={`strip ${index}`} onClick={() => onOpen(index)}>
+            <span className="hidden-text">{speaker.player(index)}</span>
+            <Avatar seat={index} name={speaker.player(index)} />
+            <span className="west-people-wagon" style={{ color: `var(--${seatLook(index).colour})` }}>
+              <WestIcon name="wagon" />
+              {box.trail[player.wagon]!.multiplier}×
+            </span>
+            <b className="display">{minus(totals[index]!)}</b>
+            <span className="hidden-text">{words.points}</span>
+            {waiting.includes(index) && view.active !== index && <span className="west-waiting" />}
+          </Torn>
+        </li>
+      ))}
+    </ul>
+  );
+}

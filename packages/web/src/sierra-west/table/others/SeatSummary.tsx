@@ -1,0 +1,125 @@
+import { BASICS, type SierraWestEvent } from '@cordillera/sierra-west';
+import type { CSSProperties, ReactNode } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { seatLook } from '../../../design/seats.ts';
+import { Torn } from '../../../design/Torn.tsx';
+import { minus } from '../../../table/signed.ts';
+import { useWords } from '../../../words/index.tsx';
+import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
+import { Wagon } from '../../art/Figures.tsx';
+import { Sized } from '../modes/Pic.tsx';
+import { cabinType, playerOf, type Sight } from '../sight.ts';
+import { Animals } from './Animals.tsx';
+import { Count } from './Count.tsx';
+import { nameOf, piecesOf } from './pieces.ts';
+import { standingOf } from './standing.ts';
+import { Tells } from './Tells.tsx';
+import { otherWords } from './words.ts';
+import './others.css';
+
+interface SeatSummaryProps {
+  sight: Sight;
+  index: number;
+  total: number;
+  /** What has been told: the last of it that this seat did is said on a phone. */
+  events: readonly SierraWestEvent[];
+  /** The board that is open now. */
+  isOpen?: boolean;
+  onOpen: () => void;
+}
+
+/** Another player at a glance; a tap opens the whole board. */
+export function SeatSummary({ sight, index, total, events, isOpen = false, onOpen }: SeatSummaryProps): ReactNode {
+  const { box, view, speaker } = sight;
+  const words = useWords(otherWords);
+  const player = playerOf(sight, index);
+  const name = speaker.player(index);
+  const standing = standingOf(view, index);
+  const last = events.findLast((event) => 'player' in event && event.player === index);
+  const pieces = piecesOf(view, index);
+  return (
+    <Torn
+      as="article"
+      className="seat-summary"
+      seed={`seat ${index}`}
+      aria-label={name}
+      data-seat={index}
+      data-standing={standing}
+      data-open={isOpen || undefined}
+      style={{ '--seat': `var(--${seatLook(index).colour})` } as CSSProperties}
+      onClick={onOpen}
+    >
+      <header>
+        <Avatar seat={index} name={name} {...(readiness[standing] !== null && { ready: readiness[standing] })} />
+        <h2>
+          <button type="button" aria-expanded={isOpen} aria-label={words.open(name)}>
+            {name}
+          </button>
+        </h2>
+        <p className="seat-standing">{words.standing[standing]}</p>
+        <Tells className="seat-wagon" by={() => ({ title: speaker.term('wagon'), text: wagonAt(sight, player.wagon) })}>
+          <Sized size={27}>
+            <Wagon seat={index} />
+          </Sized>
+          <span className="hidden-text">{wagonAt(sight, player.wagon)}</span>
+          <b aria-hidden="true">{words.multiplied(box.trail[player.wagon]!.multiplier)}</b>
+        </Tells>
+        <p className="seat-points">
+          <b className="display">{minus(total)}</b>
+          <small>{words.pointsWord(total)}</small>
+        </p>
+      </header>
+      <div className="seat-goods">
+        {BASICS.map((basic, i) => (
+          <Count key={basic} icon={basic} name={speaker.basic(basic)} n={player.basics[i]!} size={23} />
+        ))}
+        <Count icon="gold" name={speaker.term('gold')} n={player.gold} size={23} />
+        <Count icon="pair-of-boots" name={speaker.term('pairOfBoots')} n={player.tokens} size={23} />
+      </div>
+      <div className="seat-cabins">
+        {player.cabins.map((tile, space) => (
+          <CabinOf
+            // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
+            key={space}
+            sight={sight}
+            tile={tile}
+            space={space}
+          />
+        ))}
+      </div>
+      <div className="seat-pieces" data-many={pieces.length + (view.mule === index ? 1 : 0) > 3 || undefined}>
+        {view.mule === index && <Count icon="mule" name={speaker.term('mule')} n={null} size={24} />}
+        {pieces.map((piece) => (
+          <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, words)} n={piece.count} size={20} />
+        ))}
+      </div>
+      <Animals sight={sight} index={index} />
+      <p className="seat-news">{last && speaker.event(last)}</p>
+      <p className="seat-piles">
+        <span>{words.deck(player.deckCount)}</span> <span>{words.discarded(player.discard.length)}</span>
+      </p>
+    </Torn>
+  );
+}
+
+/** The sign at the crest: an hourglass while this seat is waited for, a tick when it has passed. */
+const readiness = { playing: null, asked: false, next: null, passed: true, done: true, waiting: null } as const;
+
+const wagonAt = ({ box, speaker, words }: Sight, space: number): string =>
+  `${space === 0 ? speaker.term('trailhead') : words.space(space)}, ${box.trail[space]!.multiplier}×`;
+
+/** A cabin, or the ghost of one on an empty space. */
+function CabinOf({ sight, tile, space }: { sight: Sight; tile: number; space: number }): ReactNode {
+  const words = useWords(otherWords);
+  const colour = space < 3 ? 'green' : 'tan';
+  const { name, text } =
+    tile < 0
+      ? { name: sight.speaker.term(colour === 'green' ? 'greenCabin' : 'tanCabin'), text: words.freeSpace }
+      : sight.speaker.cabin(cabinType(sight, tile));
+  return (
+    <Tells by={() => ({ title: name, text })}>
+      <Sized size={29}>{tile < 0 ? <CabinSpace colour={colour} /> : <Cabin type={cabinType(sight, tile)} />}</Sized>
+      <span className="hidden-text">{tile < 0 ? `${name}: ${text}` : name}</span>
+    </Tells>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SierraWestView } from '@cordillera/sierra-west';
+import type { WestIconName } from '../art/WestIcon.tsx';
+
+/** Where things lie on a narrow screen. */
+export type PlaceName = 'camp' | 'mountain' | 'mode' | 'market' | 'others';
+
+/** What kind of target (the first word of its name) lies where. What has no place is in the prompt. */
+const kinds: Record<string, PlaceName> = {
+  hand: 'camp',
+  figure: 'camp',
+  path: 'camp',
+  summit: 'camp',
+  cabin: 'camp',
+  animal: 'camp',
+  goods: 'camp',
+  pile: 'camp',
+  tracker: 'camp',
+  cart: 'camp',
+  mountain: 'mountain',
+  trail: 'mountain',
+  single: 'mountain',
+  slot: 'mode',
+  market: 'market',
+  track: 'market',
+};
+
+/** The place in which a target lies; null for a button of the prompt. */
+export const placeOf = (target: string): PlaceName | null => kinds[target.split(' ', 1)[0]!] ?? null;
+
+/** How many of these targets lie in each place. */
+export function countsOf(targets: readonly string[]): Partial<Record<PlaceName, number>> {
+  const counts: Partial<Record<PlaceName, number>> = {};
+  for (const target of targets) {
+    const place = placeOf(target);
+    if (place) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What the place of the mode is about. */
+export const modeIcons = {
+  'apple-hill': 'apple-red',
+  'boats-and-banjos': 'canoe',
+  'gold-rush': 'mine',
+  'outlaws-and-outposts': 'outlaw',
+} as const satisfies Record<SierraWestView['mode'], WestIconName>;

@@ -1,0 +1,170 @@
+import type { ScoreSheet } from '@cordillera/engine';
+import { HASTINGS, type HastingsOptions, type SierraWestEvent } from '@cordillera/sierra-west';
+import type { CSSProperties, ReactNode } from 'react';
+import { seatLook } from '../../../design/seats.ts';
+import { Torn } from '../../../design/Torn.tsx';
+import { Explained } from '../../../table/Explain.tsx';
+import { minus } from '../../../table/signed.ts';
+import { useWords } from '../../../words/index.tsx';
+import { PlanCardFace } from '../../art/PlanCardFace.tsx';
+import { hastingsOdds } from '../modes/chances.ts';
+import { Pic } from '../modes/Pic.tsx';
+import { percent } from '../modes/percent.ts';
+import { Animals } from '../others/Animals.tsx';
+import { Count } from '../others/Count.tsx';
+import { nameOf, piecesOf } from '../others/pieces.ts';
+import { otherWords } from '../others/words.ts';
+import { playerOf, type Sight } from '../sight.ts';
+import { outcomesOf, ruleOf, whyOf } from './deeds.ts';
+import { type Deed, storyOf } from './story.ts';
+import { hastingsWords } from './words.ts';
+import './hastings.css';
+
+interface HastingsPanelProps {
+  sight: Sight;
+  /** What has been told. */
+  events: readonly SierraWestEvent[];
+  sheet: ScoreSheet;
+}
+
+/** Hastings: what he has, what he did and why, and what he may do next. Nothing when nobody plays alone. */
+export function HastingsPanel({ sight, events, sheet }: HastingsPanelProps): ReactNode {
+  const { box, view, speaker } = sight;
+  const words = useWords(hastingsWords);
+  if (view.hastings === null) return null;
+  const { older, newer, deeds } = storyOf(box, view, events);
+  const name = speaker.player(HASTINGS);
+  return (
+    <Torn
+      as="section"
+      className="hastings"
+      seed="hastings"
+      aria-label={name}
+      style={{ '--seat': `var(--${seatLook(HASTINGS).colour})` } as CSSProperties}
+    >
+      <Head sight={sight} total={sheet.others?.[0]?.total ?? 0} />
+      <div className="hastings-did">
+        <h3>{words.did}</h3>
+        {older === null ? (
+          <p>{words.notYet}</p>
+        ) : (
+          <ol>
+            {deeds.map((deed, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
+              <li key={row}>
+                <DeedLine sight={sight} deed={deed} side={box.planCards[older]!.activeSide === 'right' ? 1 : 0} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className="hastings-cards">
+        {older !== null && <PlanCardFace box={box} mode={view.mode} card={older} marked={deeds.map(isDone)} />}
+        <PlanCardFace box={box} mode={view.mode} card={newer} />
+      </div>
+      <Next sight={sight} />
+    </Torn>
+  );
+}
+
+const isDone = ({ state }: Deed): boolean => state !== 'skipped';
+
+/** What Hastings has, and how strong he was made. */
+function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
+  const { view, speaker } = sight;
+  const words = useWords(hastingsWords);
+  const others = useWords(otherWords);
+  const player = playerOf(sight, HASTINGS);
+  const strong = advantagesIn(view.hastings!.options);
+  const named = strong.map((key) => speaker.option(`hastings.${key}`));
+  return (
+    <header>
+      <span className="hastings-crest">
+        <Pic name="hastings" size={38} />
+      </span>
+      <h2>{speaker.player(HASTINGS)}</h2>
+      <Explained
+        className="hastings-strength"
+        by={() => ({
+          title: speaker.option('hastings').text,
+          text: named.map(({ text }) => text).join(' ') || words.noAdvantage,
+        })}
+      >
+        {named.map((each) => each.name).join(' · ') || words.noAdvantage}
+      </Explained>
+      <div className="hastings-goods">
+        <Count icon="gold" name={speaker.term('gold')} n={player.gold} size={26} />
+        <Count icon="pair-of-boots" name={speaker.term('pairOfBoots')} n={player.tokens} size={26} />
+        <Count icon="star" name={words.starCards} n={player.claimed.length} size={26} />
+        <Count icon="cabin-green" name={words.cabins} n={player.cabins.length} size={26} />
+        {view.mule === HASTINGS && <Count icon="mule" name={speaker.term('mule')} n={null} size={26} />}
+        {piecesOf(view, HASTINGS)
+          .filter(({ icon }) => icon !== 'bullet')
+          .map((piece) => (
+            <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, others)} n={piece.count} size={26} />
+          ))}
+      </div>
+      <Animals sight={sight} index={HASTINGS} />
+      <p className="seat-points">
+        <b className="display">{minus(total)}</b>
+        <small>{others.pointsWord(total)}</small>
+      </p>
+    </header>
+  );
+}
+
+const advantages = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'wagon', 'trapperMule'] as const;
+const advantagesIn = (options: HastingsOptions) => advantages.filter((key) => Boolean(options[key]));
+
+/** One of his four actions: what came of it, and why; dashed when it was left out. */
+function DeedLine({ sight, deed, side }: { sight: Sight; deed: Deed; side: number }): ReactNode {
+  const { view, speaker } = sight;
+  const words = useWords(hastingsWords);
+  const { name, text } = speaker.planAction(deed.action);
+  const rule = ruleOf(deed, view.mode);
+  const outcomes = outcomesOf(deed, speaker, words);
+  const came =
+    deed.state === 'skipped'
+      ? words.skipped
+      : deed.state === 'coming'
+        ? words.comesNext
+        : outcomes.join(', ') || words.nothingToDo;
+  return (
+    <Explained className="deed" by={() => ({ title: name, text, rule })}>
+      <i className="deed-mark" data-state={deed.state} />
+      <b>
+        {name}: {came}
+      </b>
+      <small>
+        {whyOf(deed, side, words)} · {rule}
+      </small>
+    </Explained>
+  );
+}
+
+/** What the newer card may do in his next turn, and how likely. */
+function Next({ sight }: { sight: Sight }): ReactNode {
+  const { box, view, speaker, language } = sight;
+  const words = useWords(hastingsWords);
+  const { unseen, actions } = hastingsOdds(box, view);
+  return (
+    <div className="hastings-next">
+      <h3>{view.mule === HASTINGS ? words.nextWithMule : words.next}</h3>
+      <ol>
+        {actions.map(({ action, chance }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
+          <li key={row}>
+            <Explained
+              className="chance"
+              by={() => ({ title: speaker.planAction(action).name, text: speaker.planAction(action).text })}
+            >
+              <span>{action === 'mode' ? words.modeAction[view.mode] : words.actions[action]}</span>
+              <b>{percent(language, chance)}</b>
+            </Explained>
+          </li>
+        ))}
+      </ol>
+      <p>{words.unseen(unseen)}</p>
+    </div>
+  );
+}
