@@ -48,11 +48,19 @@ export function RulePicture({ id, text }: { id: string; text: SierraWestRulesTex
   return (
     <div className="rule-picture" data-kind="icons" aria-hidden="true">
       {drawn.map((name) => (
-        <WestIcon key={name} name={name} size={2.1} />
+        <Drawing key={name} name={name} isAlone={drawn.length === 1} />
       ))}
     </div>
   );
 }
+
+/** A cabin is large enough to be read, any other icon lies on a disc. */
+const Drawing = ({ name, isAlone }: { name: WestIconName; isAlone: boolean }): ReactNode =>
+  name.startsWith('cabin-') ? (
+    <WestIcon name={name} size={isAlone ? 4.6 : 2.8} className="cabin" />
+  ) : (
+    <WestIcon name={name} size={isAlone ? 2.6 : 2.1} />
+  );
 
 function Drawn({ picture }: { picture: Picture }): ReactNode {
   if (picture.kind === 'discs') return <Discs discs={picture.discs} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { Put } from './Put.tsx';
 
 interface DiscProps {
   icon: WestIconName;
@@ -23,18 +23,17 @@ export function Disc({ icon, x, y, mandatory, price, isCovered }: DiscProps): Re
       </g>
     );
   return (
-    <g>
+    <g transform={`translate(${x} ${y})`}>
+      <g transform="scale(.62)">
+        {price !== undefined && <use href="#west-toll" />}
+        <use href={mandatory ? '#west-ring' : '#west-disc'} />
+      </g>
+      <Put name={icon} x={0} y={0} size={mandatory ? 31 : 32} />
       {price !== undefined && (
-        <>
-          <path d={`M${x - 24} ${y - 22}h48v58h-48z`} fill="#7a4727" />
-          <text x={x} y={y + 33} fill="#fbf3e0">
-            {price}
-          </text>
-        </>
+        <text className="west-price" y={34}>
+          {price}
+        </text>
       )}
-      <circle cx={x} cy={y} r={20} fill={mandatory ? '#b8321f' : '#fbf3e0'} />
-      {mandatory && <circle cx={x} cy={y} r={16.5} fill="#fbf3e0" />}
-      <Put name={icon} x={x} y={y} size={mandatory ? 30 : 32} />
     </g>
   );
 }

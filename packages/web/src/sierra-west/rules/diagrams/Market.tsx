@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { Put } from './Put.tsx';
 
 const before: readonly WestIconName[] = ['cabin-G8', 'cabin-G2', 'cabin-T1', 'cabin-G5'];
 const after: readonly WestIconName[] = ['cabin-G7', 'cabin-G1', 'cabin-G8', 'cabin-T1'];
@@ -53,7 +53,7 @@ const Spaces = ({ y }: { y: number }): ReactNode => (
 );
 
 const Slide = ({ from, to }: { from: number; to: number }): ReactNode => (
-  <g stroke="#5b3a22" strokeWidth={3} fill="none" strokeLinecap="round">
+  <g className="market-slide" strokeWidth={3} fill="none" strokeLinecap="round">
     <path d={`M${spaceX(from)} 82C${spaceX(from)} 96 ${spaceX(to)} 88 ${spaceX(to)} 102`} />
     <path d={`M${spaceX(to) - 5} 97l5 6 5-6`} />
   </g>

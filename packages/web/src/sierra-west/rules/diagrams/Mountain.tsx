@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { CardLook, Cell, MountainPicture } from '../pictures.ts';
-import { Put } from './Put.tsx';
+import { Piece } from './Piece.tsx';
 
-const tones = ['#658757', '#84976a', '#a08567', '#8b9a9b', '#a9b9c1'] as const;
 const width = 44;
-const height = 60;
+const height = 62;
 
 /** From the bottom up: what lies on top is drawn last. */
 const places = [1, 2, 3, 4, 5].flatMap((row) =>
@@ -12,7 +12,7 @@ const places = [1, 2, 3, 4, 5].flatMap((row) =>
     cell: `${row},${column}` as Cell,
     x: 4 + (column - 1 + (row - 1) / 2) * 46,
     y: 4 + (5 - row) * 30,
-    tone: tones[row - 1]!,
+    row,
   })),
 );
 
@@ -26,8 +26,8 @@ export const Mountain = ({ cards }: { cards: MountainPicture['cards'] }): ReactN
   </svg>
 );
 
-function Card({ look, x, y, tone }: { look: CardLook | undefined; x: number; y: number; tone: string }): ReactNode {
-  const frame = { x, y, width, height, rx: 3 };
+function Card({ look, x, y, row }: { look: CardLook | undefined; x: number; y: number; row: number }): ReactNode {
+  const frame = { x, y, width, height };
   if (look === 'gone') return <rect {...frame} fill="none" stroke="#8a5a36" strokeWidth={2} strokeDasharray="5 4" />;
   if (look === 'up')
     return (
@@ -42,27 +42,24 @@ function Card({ look, x, y, tone }: { look: CardLook | undefined; x: number; y: 
   const isOutpost = look !== undefined && look !== 'self' && look !== 'lit';
   return (
     <g>
-      <rect {...frame} fill="#fbf3e0" />
-      <rect x={x + 2.5} y={y + 2.5} width={width - 5} height={height - 5} fill={isOutpost ? '#7a4727' : tone} />
-      {isOutpost ? (
-        <text x={x + width / 2} y={y + height - 10} fill="#fbf3e0">
-          {look}
-        </text>
-      ) : (
-        <path d={`M${x + 8} ${y + height - 8}l14-20 14 20z`} fill="#fbf3e0" opacity={0.5} />
+      <use href={isOutpost ? '#west-back-outlaws-and-outposts' : `#west-back-${row}`} {...frame} />
+      {isOutpost && (
+        <>
+          <circle cx={x + width / 2} cy={y + height - 14} r={11} fill="#5b3a22" />
+          <text className="west-price" x={x + width / 2} y={y + height - 9}>
+            {look}
+          </text>
+        </>
       )}
       {(look === 'self' || look === 'lit') && (
         <rect
-          x={x + 2}
-          y={y + 2}
-          width={width - 4}
-          height={height - 4}
+          {...frame}
           rx={2}
           fill={look === 'self' ? '#b0432a' : '#f7b52c'}
-          fillOpacity={look === 'self' ? 0.85 : 0.72}
+          fillOpacity={look === 'self' ? 0.8 : 0.66}
         />
       )}
-      {look === 'self' && <Put name="frontiersman" x={x + width / 2} y={y + height - 20} size={34} color="#fbf3e0" />}
+      {look === 'self' && <Piece name="frontiersman" x={x + width / 2} y={y + height - 17} size={36} />}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { Disc } from './Disc.tsx';
-import { Put } from './Put.tsx';
 
 /** The icons of a card: first and last column from top to bottom, and the middle. */
 interface CardIcons {

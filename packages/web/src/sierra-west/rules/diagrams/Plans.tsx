@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { Put } from './Put.tsx';
 
 const actions: readonly WestIconName[] = ['plan-move', 'shovel', 'homestead-wood', 'gold'];
 const next: readonly WestIconName[] = ['advance-wagon', 'fur-trade', 'homestead-food', 'plan-move'];

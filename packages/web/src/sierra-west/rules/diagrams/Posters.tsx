@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { Put } from './Put.tsx';
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 const posters = [6, 4] as const;

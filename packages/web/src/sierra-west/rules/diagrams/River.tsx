@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Put } from '../../art/Art.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { Put } from './Put.tsx';
+import { Piece } from './Piece.tsx';
 
 const cards: readonly (readonly [WestIconName, WestIconName])[] = [
   ['trout', 'bass'],
@@ -35,6 +36,6 @@ export const River = (): ReactNode => (
         <Put name={second} x={cardX(i) + 8} y={63} size={28} />
       </g>
     ))}
-    <Put name="canoe" x={cardX(canoeOn)} y={90} size={44} color="#3f8fc0" />
+    <Piece name="canoe" x={cardX(canoeOn)} y={88} size={44} />
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Put } from './Put.tsx';
+import { Put } from '../../art/Art.tsx';
+import { Piece } from './Piece.tsx';
 
 const spaceX = (space: number): number => 78 + space * 38;
 
@@ -16,8 +17,8 @@ export const Track = (): ReactNode => (
         </text>
       </g>
     ))}
-    <Put name="homestead-marker" x={spaceX(4)} y={42} size={30} color="#3f8fc0" />
-    <Put name="homestead-marker" x={spaceX(5)} y={42} size={30} color="#c4452c" />
+    <Piece name="homestead-marker" x={spaceX(4)} y={42} size={30} />
+    <Piece name="homestead-marker" seat={0} x={spaceX(5)} y={42} size={30} />
     <Put name="lock" x={spaceX(5) + 8} y={20} size={18} />
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Put } from './Put.tsx';
+import { Put } from '../../art/Art.tsx';
+import { Piece } from './Piece.tsx';
 
 /** The house trail, as boards.json has it: a test compares them. */
 export const spaces = [
@@ -69,6 +70,6 @@ export const Trail = (): ReactNode => (
         </g>
       );
     })}
-    <Put name="wagon" x={spaceX(wagonAt)} y={26} size={44} color="#3f8fc0" />
+    <Piece name="wagon" x={spaceX(wagonAt)} y={26} size={44} />
   </svg>
 );
