@@ -3,9 +3,17 @@ import { PieceArt, type PieceName } from '../../art/Figures.tsx';
 
 /** A piece round a point of a drawing: the reader plays blue, the other one red. */
 export const Piece = ({ name, seat = 1, x, y, size }: PieceProps): ReactNode => (
-  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}>
+  <svg
+    x={x - size / 2}
+    y={y - size / 2}
+    width={size}
+    height={size}
+    viewBox="0 0 48 48"
+    overflow="visible"
+    aria-hidden="true"
+  >
     <PieceArt name={name} seat={seat} />
-  </g>
+  </svg>
 );
 
 interface PieceProps {
