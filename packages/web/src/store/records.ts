@@ -47,7 +47,13 @@ export interface TableOptions {
   livePoints: boolean;
   /** People at this screen see everything together: it is never handed over. */
   openHands?: boolean | undefined;
+  /** What people here want done without being asked, by seat. */
+  wishes?: Wishes | undefined;
 }
+
+/** How somebody wants to be asked: an answer for each kind of question. Only the game knows what they mean. */
+export type Wish = Readonly<Record<string, string>>;
+export type Wishes = Readonly<Record<number, Wish>>;
 
 /** What lists and the home page show of a match, without loading the rules. */
 export interface MatchSummary {

@@ -27,6 +27,8 @@ interface PromptProps<T extends GameTypes> {
     telling: (fresh: readonly T['Event'][]) => string;
     event: (event: T['Event']) => string;
     prompt: (key: string, params?: Decision<T['Choice']>['params']) => string;
+    /** While nobody at this screen is asked for anything; absent: who is waited for is said. */
+    idle?: () => Saying;
     /** What to do next with hand and eye. */
     hint: () => ReactNode;
     /** Whom the table waits for. */
@@ -36,6 +38,8 @@ interface PromptProps<T extends GameTypes> {
   companions: readonly Seat[];
   isReady: (seat: Seat) => boolean | null;
   undo: (() => void) | null;
+  /** There is nothing that could be taken back here. */
+  noUndo?: boolean;
   /** Small buttons beside Undo. */
   beside?: ReactNode;
   endAddress: string | undefined;
@@ -45,11 +49,25 @@ interface PromptProps<T extends GameTypes> {
 
 /** The prompt bar with all its states: asked, told, watched, handed over, over, in trouble. */
 export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
-  const { session, state, names, says, companions, isReady, undo, beside, endAddress, children } = props;
+  const {
+    session,
+    state,
+    names,
+    says,
+    companions,
+    isReady,
+    undo,
+    noUndo = false,
+    beside,
+    endAddress,
+    children,
+  } = props;
   const words = useWords(tableWords);
   const { language } = useSpeech();
   const { acting, decision, settled, result, problem, handOver } = state;
   const watched = session.people.length === 0;
+  const isIdle =
+    says.idle !== undefined && settled && !watched && handOver === null && !(decision && decision.forward > 0);
   const { who, text, note = '', meanwhile = '' } = saying();
 
   if (problem?.kind === 'elsewhere') return null;
@@ -60,7 +78,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
       text={text}
       note={note}
       meanwhile={meanwhile}
-      telling={!settled || handOver !== null}
+      telling={!settled || handOver !== null || isIdle}
       problem={problem && trouble()}
     >
       {watched && !result && (
@@ -77,7 +95,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
           {words.result}
         </a>
       )}
-      {acting !== null && !result && (
+      {acting !== null && !result && !noUndo && (
         <button type="button" className="button icon-only" aria-disabled={undo === null} onClick={() => undo?.()}>
           <Icon name="undo" />
           <span>{words.undo}</span>
@@ -102,6 +120,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
     if (result && settled) return says.result(result);
     const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
     if (!settled && told) return { who: seatOf(told), text: says.telling(state.events.slice(-state.fresh)) };
+    if (isIdle) return says.idle!();
     if (decision && acting !== null) {
       const text = says.prompt(decision.prompt, decision.params);
       if (decision.forward === 0) return { who: acting, text, meanwhile: says.waiting() };
@@ -141,4 +160,8 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
   }
 }
 
-const seatOf = (event: object): Seat | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
+/** Who did it; games call them a seat or a player. */
+function seatOf(event: object): Seat | null {
+  if ('seat' in event && typeof event.seat === 'number') return event.seat;
+  return 'player' in event && typeof event.player === 'number' ? event.player : null;
+}

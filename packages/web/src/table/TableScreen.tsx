@@ -5,7 +5,7 @@ import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
 import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
-import type { MatchRecord } from '../store/records.ts';
+import type { MatchRecord, TableOptions, Wishes } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import type { TableGame } from './game.ts';
@@ -26,18 +26,18 @@ interface Keeper {
   /** The last record that was written. */
   record(): MatchRecord;
   /** True when it is not what was last known: then there is something to save. */
-  setOpenHands(openHands: boolean): boolean;
+  setTable(now: Pick<TableOptions, 'openHands' | 'wishes'>): boolean;
 }
 
 /** Keeps a match as it is played. */
-function keeper(first: MatchRecord, { summary }: TableGame): Keeper {
+function keeper(first: MatchRecord, { summary }: TableGame, wishes: Wishes): Keeper {
   let record = first;
-  let { table } = first;
+  let table: TableOptions = { ...first.table, wishes };
   return {
     record: () => record,
-    setOpenHands(openHands) {
-      const isNews = openHands !== (table.openHands ?? false);
-      if (isNews) table = { ...table, openHands };
+    setTable({ openHands, wishes }) {
+      const isNews = openHands !== (table.openHands ?? false) || wishes !== table.wishes;
+      if (isNews) table = { ...table, openHands, wishes };
       return isNews;
     },
     async save(match) {
@@ -84,11 +84,18 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
       if (found === null) setOpened({ kind: 'none' });
       else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
       else {
-        const { save, record, setOpenHands } = keeper(found.record, found.game);
+        const wishes = found.record.table.wishes ?? {};
+        const { save, record, setTable } = keeper(found.record, found.game, wishes);
         const { game } = found;
-        const local = new LocalSource({ match: found.match, save, finished: game.finished });
+        const local = new LocalSource({
+          match: found.match,
+          save,
+          finished: game.finished,
+          wishes,
+          standingAnswer: game.standingAnswer,
+        });
         const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
-        table.subscribe(() => setOpenHands(table.get().openHands) && local.keep());
+        table.subscribe(() => setTable(table.get()) && local.keep());
         source = local;
         session = table;
         session.open();

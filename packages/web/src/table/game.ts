@@ -1,5 +1,5 @@
-import type { GameTypes, Match, Seat } from '@cordillera/engine';
-import type { GameId, MatchSummary } from '../store/records.ts';
+import type { Decision, GameTypes, Match, Seat } from '@cordillera/engine';
+import type { GameId, MatchSummary, Wish } from '../store/records.ts';
 
 /** How an event is shown: consecutive events with the same key are shown together, for `ms` milliseconds. */
 export interface Beat {
@@ -20,6 +20,10 @@ export interface TableGame<T extends GameTypes = GameTypes> {
   isOpen?(choice: T['Choice']): boolean;
   /** Whose turn it is: they keep the screen while others answer. Absent in a game where all play at the same time. */
   turnOf?(view: T['View']): Seat | null;
+  /** The choice that a standing wish of whoever is asked makes for them; null when they are to be asked. */
+  standingAnswer?(wish: Wish, decision: Decision<T['Choice']>, view: T['View']): T['Choice'] | null;
+  /** After how many of these events this seat's last turn was over: what came then is told again on request. */
+  lastTurn?(events: readonly T['Event'][], seat: Seat): number;
   /** Null: the event is not waited for. */
   beatOf(event: T['Event']): Beat | null;
   /** What is to be kept of a game that was finished at this screen. */

@@ -1,9 +1,11 @@
 import { type GameTypes, isListed, type Match, type Seat } from '@cordillera/engine';
 import { houseOf } from '../packs/sets.ts';
+import type { Wish, Wishes } from '../store/records.ts';
 import { Bots } from './bots.ts';
+import type { TableGame } from './game.ts';
 import { MatchSource } from './matchSource.ts';
 
-/** A bot's answer is not shown before this many ms: thinking is seen, and nothing flickers. */
+/** A bot's first answer is not shown before this many ms: thinking is seen, and nothing flickers. */
 const thinkingTime = 320;
 
 interface LocalSourceInput<T extends GameTypes> {
@@ -12,6 +14,9 @@ interface LocalSourceInput<T extends GameTypes> {
   save?: (match: Match<T>) => Promise<boolean>;
   /** Called when a match that is kept is over, if it was played with the cards of the house. */
   finished?: ((match: Match<T>) => Promise<void>) | undefined;
+  /** What people here want done without being asked, and what comes of it. */
+  wishes?: Wishes | undefined;
+  standingAnswer?: TableGame<T>['standingAnswer'];
 }
 
 /** A match that is played here: people choose, bots are asked, and everything is kept. */
@@ -21,17 +26,23 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   readonly #bots: Bots;
   /** Bots that think, and how long the match was when they were asked. */
   readonly #asked = new Map<Seat, number>();
+  readonly #standingAnswer: TableGame<T>['standingAnswer'];
+  #wishes: Wishes;
+  /** Who chose last: a bot that goes on is not waited for again. */
+  #last: Seat | null = null;
   #writing: Promise<void> | null = null;
   #unsaved = false;
   #stopped = false;
 
-  constructor({ match, save, finished }: LocalSourceInput<T>) {
+  constructor({ match, save, finished, wishes = {}, standingAnswer }: LocalSourceInput<T>) {
     super(
       match,
       match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     );
     this.#save = save;
     this.#finished = finished;
+    this.#wishes = wishes;
+    this.#standingAnswer = standingAnswer;
     this.#bots = new Bots({
       game: match.game.id,
       rulesVersion: match.rulesVersion,
@@ -40,15 +51,44 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   }
 
   async choose(seat: Seat, choice: T['Choice']): Promise<void> {
-    this.#play(() => this.match.choose(seat, choice));
+    this.#play(() => this.#choose(seat, choice));
+  }
+
+  #choose(seat: Seat, choice: T['Choice']): void {
+    this.match.choose(seat, choice);
+    this.#last = seat;
   }
 
   async undo(seat: Seat): Promise<void> {
     this.#play(() => this.match.undo(seat));
   }
 
+  override get wishes(): Wishes {
+    return this.#wishes;
+  }
+
+  override wish(seat: Seat, wish: Wish): void {
+    this.#wishes = { ...this.#wishes, [seat]: wish };
+    if (this.#standingAnswers().length > 0) this.#play(() => undefined);
+    else this.keep();
+  }
+
+  /** What is chosen now for people here who do not want to be asked. */
+  #standingAnswers(): { seat: Seat; choice: T['Choice'] }[] {
+    return this.match.deciders().flatMap((seat) => {
+      const wish = this.people.includes(seat) ? this.#wishes[seat] : undefined;
+      const decision = wish && this.match.decision(seat);
+      const choice = decision ? this.#standingAnswer?.(wish, decision, this.match.view(seat)) : null;
+      return choice ? [{ seat, choice }] : [];
+    });
+  }
+
   #play(action: () => void): void {
-    this.change(action);
+    this.change(() => {
+      action();
+      for (let answers = this.#standingAnswers(); answers.length > 0; answers = this.#standingAnswers())
+        for (const { seat, choice } of answers) this.match.choose(seat, choice);
+    });
     this.keep();
     if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
       void this.#finished?.(this.match);
@@ -79,11 +119,12 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     const asked = this.match.length;
     this.#asked.set(seat, asked);
     const isAwaited = (): boolean => this.#asked.get(seat) === asked;
+    const pause = speed === Number.POSITIVE_INFINITY || this.#last === seat ? 0 : thinkingTime;
     let choice: object;
     try {
       [choice] = await Promise.all([
         this.#bots.ask(seat, bot, this.match),
-        new Promise((done) => setTimeout(done, speed === Number.POSITIVE_INFINITY ? 0 : thinkingTime)),
+        new Promise((done) => setTimeout(done, pause)),
       ]);
     } catch (error) {
       if (!isAwaited()) return;
@@ -96,7 +137,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.#asked.delete(seat);
     // Meanwhile a companion may have changed what this seat may do: it thinks again.
     if (isListed(this.match.rules, this.match.copyState(), { seat, choice })) {
-      this.#play(() => this.match.choose(seat, choice));
+      this.#play(() => this.#choose(seat, choice));
       this.#tellThinking();
     } else this.goOn(speed);
   }

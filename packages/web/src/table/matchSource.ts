@@ -1,5 +1,6 @@
 import type { GameTypes, Match, Seat, Viewer } from '@cordillera/engine';
-import type { News, TableSource } from './source.ts';
+import type { Wish, Wishes } from '../store/records.ts';
+import type { News, Picture, TableSource } from './source.ts';
 
 /** What all sources have in common that hold the whole match. */
 export abstract class MatchSource<T extends GameTypes = GameTypes> implements TableSource<T> {
@@ -58,6 +59,21 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     return this.match.pictures(since, viewer);
   }
 
+  story(since: number, viewer: Viewer): Picture<T>[] {
+    const again = this.match.fork(0);
+    const pictures: Picture<T>[] = [];
+    let told = again.events(0, viewer).length;
+    for (const { seat, choice } of this.match.choices()) {
+      again.choose(seat, choice);
+      const from = Math.max(told, since);
+      told += again.events(told, viewer).length;
+      if (told <= from) continue;
+      for (const [i, { event, view }] of again.pictures(from, viewer).entries())
+        pictures.push({ event, view, told: from + i + 1 });
+    }
+    return pictures;
+  }
+
   revision(viewer: Viewer) {
     return this.match.revision(viewer);
   }
@@ -80,6 +96,13 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
 
   abstract choose(seat: Seat, choice: T['Choice']): Promise<void>;
   abstract undo(seat: Seat): Promise<void>;
+  get wishes(): Wishes {
+    return {};
+  }
+
+  /** Nobody is asked here. */
+  wish(_seat: Seat, _wish: Wish): void {}
+
   abstract goOn(speed: number): void;
   abstract close(): void;
 

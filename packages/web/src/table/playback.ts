@@ -24,6 +24,8 @@ export class Playback<T extends GameTypes = GameTypes> {
   #queue: { pictures: Picture<T>[]; ms: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steps = 0;
+  /** Until then the last beat is seen, although people may act already. */
+  #seenUntil = 0;
   playing = true;
   /** A place in `speeds`. */
   speed = 1;
@@ -54,14 +56,15 @@ export class Playback<T extends GameTypes = GameTypes> {
     return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#pace;
   }
 
-  tell(pictures: readonly Picture<T>[]): void {
+  /** `pace`: below 1 it is told more slowly. */
+  tell(pictures: readonly Picture<T>[], pace = 1): void {
     // Many choices are secret: a step goes on to the next thing that can be seen.
     if (pictures.length > 0 && this.#steps > 0) this.#steps--;
     let last: string | null = null;
     for (const picture of pictures) {
       const told = this.#beatOf(picture.event);
       const key: string = told?.key ?? last ?? 'quiet';
-      const ms = told?.ms ?? 0;
+      const ms = (told?.ms ?? 0) / pace;
       const beat = this.#queue.at(-1);
       if (beat && last === key) {
         beat.pictures.push(picture);
@@ -69,7 +72,12 @@ export class Playback<T extends GameTypes = GameTypes> {
       } else this.#queue.push({ pictures: [picture], ms });
       last = key;
     }
-    this.run();
+    const left = this.#queue.length > 0 ? this.#seenUntil - Date.now() : 0;
+    if (left <= 0) this.run();
+    else {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.run(), left);
+    }
   }
 
   /** Shows the next beat now; the one after it when its time is over. */
@@ -82,6 +90,7 @@ export class Playback<T extends GameTypes = GameTypes> {
     }
     this.#onBeat(beat.pictures, this.isAtOnce);
     const wait = beat.ms / this.#pace;
+    this.#seenUntil = this.#isWatched ? 0 : Date.now() + wait;
     // People may act as soon as the last beat is seen.
     if (this.#queue.length === 0 && (wait === 0 || !this.#isWatched)) this.#onSettled();
     else if (wait === 0) this.run();
@@ -90,6 +99,7 @@ export class Playback<T extends GameTypes = GameTypes> {
 
   /** Shows at once all that has not been told yet. */
   skip(): void {
+    this.#seenUntil = 0;
     if (this.#queue.length === 0) return;
     const pictures = this.#queue.flatMap((beat) => beat.pictures);
     this.forget();

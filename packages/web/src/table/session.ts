@@ -6,10 +6,14 @@ import {
   type Seat,
   type Viewer,
 } from '@cordillera/engine';
+import type { Wish, Wishes } from '../store/records.ts';
 import type { TableGame } from './game.ts';
 import { Playback } from './playback.ts';
 import { type Asked, SharedScreen } from './screen.ts';
 import type { News, Picture, SourceProblem, TableSource } from './source.ts';
+
+/** How fast it goes when a story is told once more. */
+const slowly = 0.45;
 
 /** What went wrong at the table, for the prompt bar to say. */
 export type TableProblem =
@@ -39,6 +43,12 @@ export interface TableState<T extends GameTypes = GameTypes> {
   openHands: boolean;
   /** Bots that are being waited for. */
   thinking: readonly Seat[];
+  /** All seats the game waits for. */
+  deciders: readonly Seat[];
+  /** What happened while others played is being told once more. */
+  again: boolean;
+  /** What people here want done without being asked. */
+  wishes: Wishes;
   result: T['Result'] | null;
   /** A game without people: whether it runs, and how fast. */
   playing: boolean;
@@ -112,6 +122,9 @@ export class Session<T extends GameTypes = GameTypes> {
       backTo: null,
       openHands,
       thinking: [],
+      deciders: source.deciders(),
+      again: false,
+      wishes: source.wishes,
       result: source.result(),
       playing: true,
       speed: this.#playback.speed,
@@ -239,6 +252,35 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#playback.skip();
   }
 
+  /** After how many events the viewer's last turn was over; null when nothing has happened since. */
+  #sinceMine(): number | null {
+    const { viewer, events } = this.#state;
+    if (viewer === 'spectator') return null;
+    const since = this.game.lastTurn?.(events, viewer) ?? events.length;
+    return since < events.length ? since : null;
+  }
+
+  /** Whether others have done something since the viewer's last turn. */
+  get hasStory(): boolean {
+    return this.#sinceMine() !== null;
+  }
+
+  /** Tells once more, slowly, what others did since the viewer's last turn. */
+  tellAgain(): void {
+    const since = this.#sinceMine();
+    if (since === null || !this.#state.settled || this.#isStopped) return;
+    this.skip();
+    this.#change({ again: true });
+    this.#playback.tell(this.source.story(since, this.#state.viewer), slowly);
+  }
+
+  /** How somebody here wants to be asked from now on. */
+  wish(seat: Seat, wish: Wish): void {
+    if (this.#isStopped) return;
+    this.source.wish(seat, wish);
+    this.#change({ wishes: this.source.wishes });
+  }
+
   play(playing: boolean): void {
     this.#playback.playing = playing;
     this.#change({ playing });
@@ -361,9 +403,14 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   #show(pictures: readonly Picture<T>[], hurried: boolean): void {
+    const { view, told } = pictures.at(-1)!;
     this.#change({
-      view: pictures.at(-1)!.view,
-      events: [...this.#state.events, ...pictures.map(({ event }) => event)],
+      view,
+      again: told !== undefined,
+      events:
+        told === undefined
+          ? [...this.#state.events, ...pictures.map(({ event }) => event)]
+          : this.source.events(0, this.#state.viewer).slice(0, told),
       fresh: pictures.length,
       beat: this.#state.beat + 1,
       settled: false,
@@ -380,6 +427,8 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#change({
       view: this.source.view(screen.viewer),
       settled: true,
+      again: false,
+      deciders: this.source.deciders(),
       result: this.source.result(),
       handOver: screen.handOver,
       backTo: backTo !== null && this.#wayBack(backTo) ? backTo : null,

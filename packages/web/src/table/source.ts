@@ -1,9 +1,12 @@
 import type { Blocked, Decision, GameTypes, Rules, ScoreSheet, Seat, SeatInfo, Viewer } from '@cordillera/engine';
+import type { Wish, Wishes } from '../store/records.ts';
 
 /** Something that happened, and what the table looked like right after it. */
 export interface Picture<T extends GameTypes = GameTypes> {
   event: T['Event'];
   view: T['View'];
+  /** It is told once more: so many events had been told with it. */
+  told?: number;
 }
 
 /** Why the match does not go on by itself. */
@@ -49,6 +52,8 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   events(since: number, viewer: Viewer): T['Event'][];
   /** The same with the view right after each event; `since` lies before the last change, never further back. */
   pictures(since: number, viewer: Viewer): Picture<T>[];
+  /** The same from any point of the story: made by playing it again, so it takes its time. */
+  story(since: number, viewer: Viewer): Picture<T>[];
   /** Grows when an undo has changed what the viewer had been told: start again from 0 then. */
   revision(viewer: Viewer): number;
   /** From what everybody may know; with a viewer also from what that one knows to be coming. */
@@ -65,6 +70,9 @@ export interface TableSource<T extends GameTypes = GameTypes> {
    */
   choose(seat: Seat, choice: T['Choice']): Promise<void>;
   undo(seat: Seat): Promise<void>;
+  /** What people here want done without being asked. */
+  readonly wishes: Wishes;
+  wish(seat: Seat, wish: Wish): void;
 
   /**
    * Lets those who are not at this screen move on. Where people play, all of them at once; a game that is only watched

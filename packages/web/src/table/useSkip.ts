@@ -15,7 +15,11 @@ export function useSkip(session: Pick<Session, 'skip'>, isTelling: boolean): voi
     };
     const byTap = (event: PointerEvent): void => {
       session.skip();
-      if (!(event.target instanceof Element) || !event.target.closest('.prompt, .part-tray, .part-board')) return;
+      if (
+        !(event.target instanceof Element) ||
+        !event.target.closest('.prompt, .part-tray, .part-board, .west > .table-main')
+      )
+        return;
       swallowClick();
     };
     addEventListener('keydown', byKey, true);

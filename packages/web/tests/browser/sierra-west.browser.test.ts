@@ -81,7 +81,7 @@ test('a reaction is answered on one screen without handing it over', async () =>
   await showTable(page, recordOf(before));
   await page.getByRole('button', { name: 'I am Ada' }).click();
   for (const id of things) await page.locator(`[data-target="${id}"]`).click();
-  const decline = page.getByRole('button', { name: 'Decline' });
+  const decline = page.getByRole('button', { name: 'Not now' });
   await page.keyboard.press('Shift');
   await decline.waitFor();
   expect(await page.locator('.hand-over').count()).toBe(0);

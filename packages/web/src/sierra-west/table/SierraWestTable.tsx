@@ -1,11 +1,9 @@
-import { list } from '@cordillera/engine';
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
-import { Prompt } from '../../table/Prompt.tsx';
 import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { Shell, useWide } from '../../table/Shell.tsx';
@@ -17,8 +15,7 @@ import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
-import { Answers } from './Answers.tsx';
-import { logOf } from './log.ts';
+import { WestLog } from './log.ts';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
 import { ModePanel } from './modes/ModePanel.tsx';
@@ -31,6 +28,8 @@ import { Market, Trail } from './plain/Boards.tsx';
 import { Mine, Tracks } from './plain/Mine.tsx';
 import { Mountain } from './plain/Mountain.tsx';
 import { Plan } from './plain/Plan.tsx';
+import { WestPrompt } from './prompt/WestPrompt.tsx';
+import { promptWords } from './prompt/words.ts';
 import type { Sight } from './sight.ts';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
@@ -50,6 +49,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const { language } = useSpeech();
   const words = useWords(westTableWords);
   const named = useWords(placeWords);
+  const asked = useWords(promptWords);
   const general = useWords(tableWords);
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.get);
@@ -110,10 +110,9 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
-  const lines = useMemo(
-    () => logOf(state.events, speaker, session.people, names.length),
-    [state.events, speaker, session, names],
-  );
+  const story = useRef<WestLog>(null);
+  story.current ??= new WestLog(session.people, names.length);
+  const lines = story.current.read(state.events, speaker);
   const news = useNews(lines, viewer, session.people, open === 'log');
   const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const others = view.players.flatMap((_, index) => (index === me ? [] : [index]));
@@ -215,6 +214,15 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         layout="west"
         bar={
           <>
+            <button
+              type="button"
+              className="bar-button"
+              aria-disabled={!session.hasStory || !state.settled}
+              onClick={() => session.tellAgain()}
+            >
+              <WestIcon name="eye" />
+              <span>{asked.whatHappened}</span>
+            </button>
             <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
               <WestIcon name="star" />
               <span>{general.scores}</span>
@@ -248,35 +256,14 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
           </>
         }
         prompt={
-          <Prompt
+          <WestPrompt
             session={session}
             state={state}
-            names={names}
-            says={{
-              result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-              telling: ([first]) => (first ? speaker.event(first) : ''),
-              event: speaker.event,
-              prompt: speaker.prompt,
-              hint: () => (decision && words.hints[decision.prompt]) ?? '',
-              waiting: () =>
-                state.thinking.length === 0
-                  ? ''
-                  : general.thinking(
-                      list(
-                        language,
-                        state.thinking.map((seat) => names[seat]!),
-                      ),
-                      state.thinking.length,
-                    ),
-            }}
-            companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
-            isReady={() => null}
-            undo={state.settled && state.canUndo ? () => session.undo() : null}
+            sight={sight}
+            totals={totals}
+            reveal={null}
             endAddress={endAddress}
-          >
-            <Answers kind="answer" label={words.payment} />
-            <Answers kind="button" />
-          </Prompt>
+          />
         }
         heard={newest.map(speaker.event)}
         onScores={() => setOpen('scores')}

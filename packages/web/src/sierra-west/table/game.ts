@@ -1,31 +1,32 @@
 import type { SierraWestChoice, SierraWestEvent, SierraWestTypes } from '@cordillera/sierra-west';
 import type { Beat, TableGame } from '../../table/game.ts';
+import { standingAnswer } from './prompt/wishes.ts';
 import { summaryOf } from './summary.ts';
 
 /** What is waited for; everything else is shown with what comes before it. */
 const beats: Partial<Record<SierraWestEvent['type'], Beat>> = {
   gameBegan: { key: 'begin', ms: 600 },
-  roundBegan: { key: 'round', ms: 400 },
-  turnBegan: { key: 'turn', ms: 400 },
-  planned: { key: 'plan', ms: 700 },
-  trapped: { key: 'trap', ms: 700 },
-  tracked: { key: 'track', ms: 700 },
-  entered: { key: 'move', ms: 300 },
-  stepped: { key: 'move', ms: 300 },
-  iconUsed: { key: 'use', ms: 400 },
-  summited: { key: 'summit', ms: 600 },
-  climbed: { key: 'climb', ms: 400 },
-  wagonMoved: { key: 'wagon', ms: 500 },
-  claimed: { key: 'claim', ms: 800 },
-  specialEntered: { key: 'special', ms: 800 },
-  built: { key: 'build', ms: 700 },
-  damaged: { key: 'damage', ms: 700 },
-  raised: { key: 'raise', ms: 500 },
-  paddled: { key: 'paddle', ms: 400 },
-  mined: { key: 'mine', ms: 800 },
-  shot: { key: 'shoot', ms: 800 },
-  cardTaken: { key: 'single', ms: 500 },
-  passed: { key: 'pass', ms: 400 },
+  roundBegan: { key: 'round', ms: 300 },
+  turnBegan: { key: 'turn', ms: 300 },
+  planned: { key: 'plan', ms: 600 },
+  trapped: { key: 'trap', ms: 600 },
+  tracked: { key: 'track', ms: 600 },
+  entered: { key: 'move', ms: 160 },
+  stepped: { key: 'move', ms: 160 },
+  iconUsed: { key: 'use', ms: 260 },
+  summited: { key: 'summit', ms: 500 },
+  climbed: { key: 'climb', ms: 260 },
+  wagonMoved: { key: 'wagon', ms: 400 },
+  claimed: { key: 'claim', ms: 600 },
+  specialEntered: { key: 'special', ms: 600 },
+  built: { key: 'build', ms: 600 },
+  damaged: { key: 'damage', ms: 600 },
+  raised: { key: 'raise', ms: 400 },
+  paddled: { key: 'paddle', ms: 300 },
+  mined: { key: 'mine', ms: 700 },
+  shot: { key: 'shoot', ms: 700 },
+  cardTaken: { key: 'single', ms: 400 },
+  passed: { key: 'pass', ms: 300 },
   planTurned: { key: 'hastings', ms: 800 },
   hastingsActs: { key: 'hastings acts', ms: 700 },
   endTriggered: { key: 'last round', ms: 900 },
@@ -43,5 +44,8 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   isOpen: ({ do: what }) => open.includes(what),
   /** Hastings is no seat: the screen stays where it is. */
   turnOf: ({ active, seats }) => (active < seats ? active : null),
+  standingAnswer,
+  /** What others did: between the end of my last turn and the beginning of this one, if it is mine. */
+  lastTurn: (events, seat) => events.findLastIndex((event) => event.type === 'passed' && event.player === seat) + 1,
   beatOf: ({ type }) => beats[type] ?? null,
 };
