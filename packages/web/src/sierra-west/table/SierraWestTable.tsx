@@ -24,9 +24,7 @@ import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Market, Trail } from './plain/Boards.tsx';
-import { Mine, Tracks } from './plain/Mine.tsx';
-import { Mountain } from './plain/Mountain.tsx';
+import { Mine } from './plain/Mine.tsx';
 import { Plan } from './plain/Plan.tsx';
 import { WestPrompt } from './prompt/WestPrompt.tsx';
 import { promptWords } from './prompt/words.ts';
@@ -34,6 +32,12 @@ import type { Sight } from './sight.ts';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
+import { LookedAt } from './world/Look.tsx';
+import { Market } from './world/Market.tsx';
+import { Mountain } from './world/Mountain.tsx';
+import { RowPlace } from './world/Row.tsx';
+import { Tracks } from './world/Tracks.tsx';
+import { Trail } from './world/Trail.tsx';
 import './west.css';
 
 interface SierraWestTableProps {
@@ -60,6 +64,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
   /** Whose board is open. */
   const [opened, setOpened] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
@@ -106,7 +111,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me };
+  const sight: Sight = { box, view, speaker, words, language, me, look: setLooked };
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
@@ -143,22 +148,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     </div>
   );
   const mountain = (
-    <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
-      <Mountain sight={sight} />
-      {corner}
+    <div className="west-heights">
+      <Mountain sight={sight} corner={wide && corner} />
       <Trail sight={sight} />
-    </section>
+    </div>
   );
-  const market = (
-    <section className="west-market west-sheet" aria-label={speaker.term('market')}>
-      <Market sight={sight} />
-    </section>
-  );
-  const tracks = (
-    <section className="west-tracks west-sheet" aria-label={speaker.term('homestead')}>
-      <Tracks sight={sight} />
-    </section>
-  );
+  const market = <Market sight={sight} />;
+  const tracks = <Tracks sight={sight} />;
   const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
@@ -185,7 +181,16 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const places = [
     at('camp', named.camp, 'camp', camp),
     at('mountain', named.mountain, 'frontiersman', mountain),
-    at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
+    at(
+      'mode',
+      named.modes[view.mode],
+      modeIcons[view.mode],
+      <>
+        <RowPlace sight={sight} corner={<FishLeft sight={sight} />} />
+        <DiceTray sight={sight} told={state} />
+        {mode}
+      </>,
+    ),
     at(
       'market',
       named.market,
@@ -271,6 +276,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         onPlayHere={onPlayHere}
       >
         {!wide && openedBoard}
+        {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
         {open === 'scores' && (
           <ScoreSheet
             content={westScores(sheet, speaker, general.scores)}
