@@ -2,9 +2,7 @@ import type { Language } from '@cordillera/engine';
 
 /** What the table of Sierra West says beyond the game's own words. */
 const en = {
-  row: (n: number) => `Row ${n}`,
   empty: 'empty',
-  gone: 'gone',
   here: (names: string) => `here: ${names}`,
   space: (n: number) => `space ${n}`,
   free: 'free',
@@ -13,16 +11,15 @@ const en = {
   paths: 'Cards and paths',
   goods: 'Goods',
   cabins: 'Cabins',
-  boards: 'Trail, market and row',
   payment: 'Ways to pay',
   claimed: 'Cards claimed',
   prepared: (n: number) => `prepared as card ${n}`,
   scoreHint: 'Point at a figure to see where it comes from.',
   hints: {
-    plan: 'Touch your cards in the order left, middle, right.',
-    planFour: 'Touch three cards in the order left, middle, right, then the pile for the fourth.',
-    draft: 'You can already lay out your next turn: touch your cards from left to right.',
-    pioneer: 'Touch a pioneer and where it goes, or the space it stands on to use it.',
+    plan: 'Drag a card, or tap two to swap. Nobody sees it yet.',
+    planFour: 'Drag a card, or tap two to swap; say where the fourth goes. Nobody sees it yet.',
+    draft: 'You can already arrange your next turn. Nobody sees it.',
+    pioneer: 'Tap a space to walk there or to use it, a cabin to work in, a summit sign to go up.',
     trapper: 'Touch an animal, a pioneer and what you pay.',
     tracker: 'Touch a pioneer, then the Tracker space.',
     shovel: 'Touch the card to claim and the pile for it, or a cabin to build.',
@@ -30,9 +27,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  row: (n) => `Rangée ${n}`,
   empty: 'vide',
-  gone: 'plus rien',
   here: (names) => `ici\u00a0: ${names}`,
   space: (n) => `case ${n}`,
   free: 'libre',
@@ -41,16 +36,16 @@ const fr: typeof en = {
   paths: 'Cartes et chemins',
   goods: 'Biens',
   cabins: 'Cabanes',
-  boards: 'Piste, marché et rangée',
   payment: 'Façons de payer',
   claimed: 'Cartes acquises',
   prepared: (n) => `préparée comme carte ${n}`,
   scoreHint: 'Pointez un nombre pour voir d’où il vient.',
   hints: {
-    plan: 'Touchez vos cartes dans l’ordre\u00a0: gauche, milieu, droite.',
-    planFour: 'Touchez trois cartes dans l’ordre (gauche, milieu, droite), puis la pile pour la quatrième.',
-    draft: 'Vous pouvez déjà préparer votre tour\u00a0: touchez vos cartes de gauche à droite.',
-    pioneer: 'Touchez un Pionnier et l’endroit où il va, ou la case où il se trouve pour l’utiliser.',
+    plan: 'Faites glisser une carte, ou touchez-en deux pour les échanger. Personne ne les voit encore.',
+    planFour:
+      'Faites glisser une carte, ou touchez-en deux pour les échanger\u00a0; dites où va la quatrième. Personne ne les voit encore.',
+    draft: 'Vous pouvez déjà préparer votre tour. Personne ne le voit.',
+    pioneer: 'Touchez une case pour y aller ou l’utiliser, une cabane pour y travailler, un sommet pour y monter.',
     trapper: 'Touchez un animal, un Pionnier et ce que vous payez.',
     tracker: 'Touchez un Pionnier, puis la case Traqueur.',
     shovel: 'Touchez la carte à prendre et sa pile, ou une cabane à bâtir.',
@@ -58,9 +53,7 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
-  row: (n) => `Rząd ${n}`,
   empty: 'puste',
-  gone: 'nic nie zostało',
   here: (names) => `tutaj: ${names}`,
   space: (n) => `pole ${n}`,
   free: 'wolne',
@@ -69,16 +62,17 @@ const pl: typeof en = {
   paths: 'Karty i\u00a0ścieżki',
   goods: 'Zasoby',
   cabins: 'Chaty',
-  boards: 'Szlak, rynek i\u00a0rząd kart',
   payment: 'Sposoby zapłaty',
   claimed: 'Zdobyte karty',
   prepared: (n) => `przygotowana jako karta ${n}`,
   scoreHint: 'Wskaż liczbę, aby zobaczyć, skąd się wzięła.',
   hints: {
-    plan: 'Dotykaj kart po kolei: lewa, środkowa, prawa.',
-    planFour: 'Dotknij trzech kart po kolei (lewa, środkowa, prawa), a\u00a0potem stosu dla czwartej.',
-    draft: 'Możesz już ułożyć swoją następną turę: dotykaj kart od lewej do prawej.',
-    pioneer: 'Dotknij pioniera i\u00a0miejsca, na które idzie, albo pola, na którym stoi, aby go użyć.',
+    plan: 'Przeciągnij kartę albo dotknij dwóch, aby je zamienić. Nikt ich jeszcze nie widzi.',
+    planFour:
+      'Przeciągnij kartę albo dotknij dwóch, aby je zamienić; wskaż stos dla czwartej. Nikt ich jeszcze nie widzi.',
+    draft: 'Możesz już ułożyć swoją następną turę. Nikt jej nie widzi.',
+    pioneer:
+      'Dotknij pola, aby na nie wejść lub go użyć, chaty, aby w\u00a0niej pracować, szczytu, aby na niego wejść.',
     trapper: 'Dotknij zwierzęcia, pioniera i\u00a0tego, czym płacisz.',
     tracker: 'Dotknij pioniera, a\u00a0potem pola zaopatrzenia.',
     shovel: 'Dotknij karty, którą bierzesz, i\u00a0stosu dla niej, albo chaty, którą budujesz.',
