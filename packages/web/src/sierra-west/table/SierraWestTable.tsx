@@ -212,7 +212,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         kind={speaker.mode(view.mode).name}
         track={<b className="display west-round">{moment}</b>}
         moment={moment}
-        rules={null}
+        rules="#/rules/sierra-west"
         layout="west"
         bar={
           <>
