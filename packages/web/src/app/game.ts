@@ -16,8 +16,6 @@ export interface GameCard {
   words: Record<Language, CardWords>;
   /** Whether the others at the table are opponents in this mode. */
   isAgainst(mode: string): boolean;
-  /** It can be played, but nothing of it is drawn yet: the home page says so. */
-  isPreview?: true;
   module: GameModule;
 }
 

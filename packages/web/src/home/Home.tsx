@@ -106,8 +106,7 @@ function Sheet({ card }: { card: GameCard }): ReactNode {
             <p className="game-state">
               <SymbolPicture name="not-ready" size={1.6} />
               <span>
-                <b>{card.isPreview ? words.preview : words.coming}.</b>{' '}
-                <span className="game-after">{card.isPreview ? words.previewAfter : words.after}</span>
+                <b>{words.coming}.</b> <span className="game-after">{words.after}</span>
               </span>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { GameCard } from '../app/game.ts';
+import { cards } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { changeSettings, getSettings, useSettings, usualName } from '../app/settings.ts';
 import { tellError } from '../app/tellError.ts';
@@ -13,8 +14,8 @@ export function PlayGame({ card }: { card: GameCard }): ReactNode {
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Asked for once: the field stays while it is filled in, and is gone with the next visit.
-  const [asksName] = useState(() => getSettings().name.trim() === '');
+  // Asked for once, by the first game: the field stays while it is filled in, and is gone with the next visit.
+  const [asksName] = useState(() => card === cards[0] && getSettings().name.trim() === '');
   const { name } = useSettings();
   const starts = useId();
   const play = async (): Promise<void> => {
@@ -53,6 +54,7 @@ export function PlayGame({ card }: { card: GameCard }): ReactNode {
         type="button"
         className="button primary"
         aria-disabled={isBusy || undefined}
+        aria-label={`${isBusy ? words.shuffling : words.play}: ${card.name}`}
         aria-describedby={starts}
         onPointerEnter={() => prepareToPlay(card)}
         onFocus={() => prepareToPlay(card)}
@@ -60,7 +62,11 @@ export function PlayGame({ card }: { card: GameCard }): ReactNode {
       >
         {isBusy ? words.shuffling : words.play}
       </button>
-      <a className="button" href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null })}>
+      <a
+        className="button"
+        href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null })}
+        aria-label={`${words.setUp}: ${card.name}`}
+      >
         {words.setUp}
       </a>
       {problem && (

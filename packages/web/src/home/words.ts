@@ -16,8 +16,6 @@ const en = {
   failed: 'The game could not be started. Please try again.',
   coming: 'Coming soon',
   after: 'Not playable here yet.',
-  preview: 'Preview: a plain table',
-  previewAfter: 'All of the rules, no pictures yet.',
 };
 
 const fr: typeof en = {
@@ -35,8 +33,6 @@ const fr: typeof en = {
   failed: 'La partie n’a pas pu commencer. Réessayez.',
   coming: 'À venir',
   after: 'Pas encore jouable ici.',
-  preview: 'Aperçu\u00a0: une table toute simple',
-  previewAfter: 'Toutes les règles, pas encore d’images.',
 };
 
 const pl: typeof en = {
@@ -59,8 +55,6 @@ const pl: typeof en = {
   failed: 'Nie udało się rozpocząć partii. Spróbuj ponownie.',
   coming: 'Wkrótce',
   after: 'Jeszcze nie można tu zagrać.',
-  preview: 'Wersja próbna: prosty stół',
-  previewAfter: 'Pełne zasady, na razie bez obrazków.',
 };
 
 export const homeWords: Record<Language, typeof en> = { en, fr, pl };

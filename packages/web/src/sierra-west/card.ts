@@ -11,7 +11,7 @@ export const sierraWest: GameCard = {
     en: {
       pitch: 'Guide your wagon over the pass.',
       facts: '1–4 players · four modes',
-      starts: '',
+      starts: 'Apple Hill: you against one bot, about 40 minutes',
       modes: {
         'apple-hill': 'Apple Hill',
         'boats-and-banjos': 'Boats & Banjos',
@@ -22,7 +22,7 @@ export const sierraWest: GameCard = {
     fr: {
       pitch: 'Faites franchir le col à votre chariot.',
       facts: '1–4 joueurs · quatre modes',
-      starts: '',
+      starts: 'Colline aux Pommes\u00a0: vous contre un robot, environ 40\u00a0minutes',
       modes: {
         'apple-hill': 'Colline aux Pommes',
         'boats-and-banjos': 'Bateaux & Banjos',
@@ -33,7 +33,7 @@ export const sierraWest: GameCard = {
     pl: {
       pitch: 'Przeprowadź swój wóz przez przełęcz.',
       facts: '1–4 graczy · cztery tryby',
-      starts: '',
+      starts: 'Jabłkowe wzgórze: ty i\u00a0jeden bot, około 40\u00a0minut',
       modes: {
         'apple-hill': 'Jabłkowe wzgórze',
         'boats-and-banjos': 'Bandżo i\u00a0ryby',
@@ -43,6 +43,5 @@ export const sierraWest: GameCard = {
     },
   },
   isAgainst: () => true,
-  isPreview: true,
   module: sierraWestModule,
 };

@@ -8,10 +8,12 @@ type Table = ComponentType<TableProps>;
 /** A part that shows something of the game, once its symbols are in the page. */
 const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, import('./art/sprite.ts')]))[0];
 
-/** Sierra West's parts of the page; rules to read and a small picture of a match are not made yet. */
+/** Sierra West's parts of the page. */
 export const sierraWestModule: GameModule = {
   Table: () =>
     drawn(import('./table/SierraWestTable.tsx')).then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
   NewGame: () => drawn(import('./newgame/NewGame.tsx')).then(({ NewGame }) => NewGame),
+  quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
   End: () => drawn(import('./end/End.tsx')).then(({ End }) => End),
+  Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),
 };

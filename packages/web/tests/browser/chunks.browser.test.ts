@@ -15,11 +15,11 @@ test('a table of Sierra, with bots, downloads nothing of Sierra West', async () 
   const fetched = () => [...asked].flatMap((file) => chunks.get(file) ?? []);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).waitFor();
   expect(fetched().reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThan(200_000);
   expect(sourcesOf('sierra', fetched())).toEqual([]);
 
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await prompt(page).waitFor();
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => (await player.round()) === 'Round 2');

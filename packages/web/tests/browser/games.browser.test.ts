@@ -16,7 +16,7 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 
 test('by mouse: a whole competitive game against two bots, from the home page in one tap to the result', async () => {
   const { page, problems } = await open('/', laptop);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.waitForURL(/#\/table\//);
   await new Player(page, 'mouse').finish();
   expect(await totals(page).allInnerTexts()).toHaveLength(3);
@@ -86,7 +86,7 @@ test('by touch: a whole solo stage from the campaign, with suns that open the ne
 test('by keyboard alone: a whole competitive game', async () => {
   const { page, problems } = await open('/', calm);
   const player = new Player(page, 'keyboard');
-  await player.press(page.getByRole('button', { name: 'Play now' }));
+  await player.press(page.getByRole('button', { name: 'Play now: Sierra', exact: true }));
   await page.waitForURL(/#\/table\//);
   await player.finish();
   expect(await totals(page).allInnerTexts()).toHaveLength(3);

@@ -70,7 +70,7 @@ test('the home page loads at most 200 kB of scripts, and no rules', async () => 
 
 test('one tap starts a game and goes to its table', async () => {
   const { page, problems } = await open('/', phone);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).tap();
   await page.waitForFunction(() => location.hash.startsWith('#/table/'));
   const [match] = await shelved(page);
   expect(new URL(page.url()).hash).toBe(`#/table/${match!.id}`);
@@ -79,7 +79,7 @@ test('one tap starts a game and goes to its table', async () => {
 
 test('the name is asked for once, beside what is going to start, and remembered', async () => {
   const { page } = await open('/', phone);
-  const play = page.getByRole('button', { name: 'Play now' });
+  const play = page.getByRole('button', { name: 'Play now: Sierra', exact: true });
   const described = await play.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${described}"]:visible`).innerText()).toMatch(/two bots.*about 20 minutes/);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Olga');
@@ -97,11 +97,11 @@ test('the name is asked for once, beside what is going to start, and remembered'
 
 test('whoever types no name is called Alex, and not asked again', async () => {
   const { page } = await open('/', phone);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).tap();
   await page.waitForURL(/#\/table\//);
   expect((await shelved(page))[0]!.summary.players[0]!.name).toBe('Alex');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
@@ -109,9 +109,11 @@ test('a game that cannot be started says so, and can be tried again', async () =
   const { page } = await open('/', { serviceWorkers: 'block' });
   await page.locator('.games').waitFor();
   await page.route('**/assets/start-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.getByRole('alert').getByText('could not be loaded').waitFor();
-  expect(await page.getByRole('button', { name: 'Play now' }).getAttribute('aria-disabled')).toBeNull();
+  expect(
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).getAttribute('aria-disabled'),
+  ).toBeNull();
 });
 
 test('the last unfinished game is offered, the others are counted, and both follow what other windows do', async () => {

@@ -67,7 +67,7 @@ test('after one visit everything opens without a network', async () => {
   // there really is none
   expect(await page.evaluate(() => fetch('./no-such-file').then(String, () => 'no network'))).toBe('no network');
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).waitFor();
   for (const [link, heading] of [
     ['Settings', 'Settings'],
     ['Rules', ''],
@@ -84,7 +84,7 @@ test('after one visit everything opens without a network', async () => {
   await page.getByRole('link', { name: 'All licences' }).click();
   await (await licences).getByText('Copyright (c) 2026 The Cordillera contributors').waitFor();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.waitForFunction(() => location.hash.startsWith('#/table/'));
   // pictures and typefaces too
   await page.goto('/');

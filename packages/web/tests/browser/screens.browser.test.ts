@@ -30,7 +30,7 @@ describe.each([
 
   test('so has a table from the first card to a chosen one, and everything stays on the screen', async () => {
     const { page, problems } = await open('/', options);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
     await freeCards(page).first().click();
     await places(page).first().waitFor();
     expect(await violations(page)).toEqual([]);

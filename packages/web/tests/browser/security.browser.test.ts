@@ -47,7 +47,7 @@ describe.each([
 
   test('the page keeps to its policy: home, a table with bots, settings, rules', async () => {
     const { page, problems } = await open('/', { baseURL: address(), reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
     await prompt(page).waitFor();
     const player = new Player(page, 'mouse');
     await player.playUntil(async () => (await player.round()) === 'Round 2');

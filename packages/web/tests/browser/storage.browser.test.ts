@@ -51,7 +51,7 @@ describe('a browser that keeps nothing', () => {
     const banner = page.getByRole('alert');
     await banner.getByText('This browser does not let the page save games').waitFor({ timeout: 20_000 });
 
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/table/'));
     const table = await hash(page);
     await freeCards(page).first().waitFor();
@@ -105,7 +105,7 @@ describe.each([
     const banner = page.getByRole('alert');
     await banner.waitFor();
     expect(await room(page)).toMatchObject({ isApart: true, covered: [] });
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
     const card = freeCards(page).first();
     await card.waitFor();
     await expect.poll(() => room(page)).toMatchObject({ isApart: true, covered: [], bottom: viewport.height });
@@ -129,7 +129,7 @@ test('a full disk: the game goes on in the page, and is kept as soon as there is
       throw new DOMException('Encountered full disk', 'QuotaExceededError');
     };
   });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.getByRole('alert').getByText('There is no room left on this device').waitFor();
   const id = (await hash(page)).slice('#/table/'.length);
   expect((await shelved(page)).map((record) => record.id)).not.toContain(id);
@@ -149,7 +149,7 @@ test('a real quota is told as a full disk', async () => {
   await page.locator('.games').waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.getByRole('alert').getByText('There is no room left on this device').waitFor();
 });
 

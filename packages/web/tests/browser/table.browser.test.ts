@@ -31,7 +31,7 @@ const open = withBrowser();
 /** A fresh competitive game, one person and two bots. */
 async function startGame(options: BrowserContextOptions = laptop) {
   const visit = await open('/', options);
-  await visit.page.getByRole('button', { name: 'Play now' }).click();
+  await visit.page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await freeCards(visit.page).first().waitFor();
   return { ...visit, player: new Player(visit.page, 'mouse') };
 }

@@ -36,7 +36,7 @@ function OrchardMini({ green, red, width, height, unit }: Orchard & Room): React
       <path d={`M${EDGE} ${EDGE + top * 0.72}q${w / 2}-8 ${w} 0v${top * 0.28}h-${w}z`} fill="#8fae78" />
       <use
         href="#west-apple-tree"
-        transform={`translate(${width / 2} ${EDGE + top * 0.52}) scale(${round(1.5 * unit)})`}
+        transform={`translate(${width / 2} ${EDGE + top * 0.56}) scale(${round(1.35 * unit)})`}
       />
       {apples.map((name, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes

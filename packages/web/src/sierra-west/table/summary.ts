@@ -1,10 +1,12 @@
 import type { Match } from '@cordillera/engine';
 import type { SierraWestTypes } from '@cordillera/sierra-west';
 import type { MatchSummary } from '../../store/records.ts';
+import { pictureOf } from '../picture.ts';
 
 /** What lists show of a match of Sierra West: only what everybody may know. */
 export function summaryOf(match: Match<SierraWestTypes>): MatchSummary {
-  const { mode, round } = match.view('spectator');
+  const view = match.view('spectator');
+  const { mode, round } = view;
   const result = match.result();
   const { seats } = match.score();
   return {
@@ -17,6 +19,6 @@ export function summaryOf(match: Match<SierraWestTypes>): MatchSummary {
     players: match.seats.map(({ name, bot }, seat) => ({ name, bot: bot !== undefined, total: seats[seat]!.total })),
     winners: result?.winners ?? [],
     suns: null,
-    picture: null,
+    picture: pictureOf(view),
   };
 }
