@@ -1,137 +1,10 @@
-import { createFlow, emitInto, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
-import { damage } from './actions/damage.ts';
-import { payApplesStep, payStep } from './actions/goods.ts';
-import { homestead } from './actions/homestead.ts';
-import { build, claim, shovel } from './actions/shovel.ts';
-import { again, repeat, summit } from './actions/summit.ts';
-import { blockedChoices } from './blocked.ts';
-import { type Box, unpack } from './box.ts';
-import { surveyor } from './cabins/surveyor.ts';
+import type { Game } from '@cordillera/engine';
+import { unpack } from './box.ts';
 import { sierraWestFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
-import { determinize } from './determinize.ts';
-import { advance, icon, pioneer } from './flow/pioneer.ts';
-import { applyDraft, draftDecision, draftedPlan, plan } from './flow/plan.ts';
-import { respond, trackerWindow, trap, trapperWindow } from './flow/reactions.ts';
-import { endTurn, turn } from './flow/turn.ts';
-import { appleSteps } from './modes/appleHill.ts';
-import { boatSteps } from './modes/boatsAndBanjos.ts';
-import { goldSteps } from './modes/goldRush.ts';
-import { outSteps } from './modes/outlawsAndOutposts.ts';
 import { optionsSchema, seatRange } from './options.ts';
-import { piecesOf } from './pieces.ts';
-import { pathsOf } from './preview.ts';
-import { resultOf, scoreSheet } from './scoring.ts';
-import { setup } from './setup.ts';
-import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
-import {
-  cloneState,
-  type SierraWestChoice,
-  type SierraWestEvent,
-  type SierraWestFrame,
-  type SierraWestState,
-  type SierraWestTypes,
-} from './state.ts';
-import { viewOf } from './view.ts';
-
-/** The rules, with the unpacked card set they are bound to. */
-export interface SierraWestRules extends Rules<SierraWestTypes> {
-  box: Box;
-}
-
-/** The rules set no limit on turns (SW-R-102); random play stays far below this many choices per seat. */
-const PATIENCE = 500_000;
-
-export function sierraWestRules(box: Box): SierraWestRules {
-  const flow = createFlow<SierraWestState, SierraWestFrame, SierraWestChoice, SierraWestEvent>({
-    turn,
-    plan: plan(box),
-    trapperWindow: trapperWindow(box),
-    trap: trap(box),
-    pioneer: pioneer(box),
-    pay: payStep(box),
-    payApples: payApplesStep(box),
-    icon: icon(box),
-    shovel: shovel(box),
-    claim: claim(box),
-    build: build(box),
-    surveyor,
-    advance,
-    damage,
-    summit: summit(box),
-    repeat: repeat(box),
-    again: again(box),
-    homestead,
-    trackerWindow,
-    respond,
-    ...appleSteps(box),
-    ...boatSteps(),
-    ...goldSteps(),
-    ...outSteps(box),
-    endTurn: endTurn(box),
-    hastings: hastings(box),
-    hastingsAct: hastingsAct(box),
-    hastingsMule,
-    hastingsEnd,
-  });
-  // a waiting player may prepare a plan, even while a window asks for an answer
-  const decision: SierraWestRules['decision'] = (state, seat) => {
-    const asked = flow.decision(state, seat);
-    if (state.over || (asked !== null && state.flow.lanes === null)) return asked;
-    const drafts = draftDecision(state, seat);
-    if (asked === null || drafts === null) return asked ?? drafts;
-    return { ...asked, choices: [...asked.choices, ...drafts.choices] };
-  };
-  const rules: SierraWestRules = {
-    box,
-    setup(input) {
-      const { state, events } = setup(box, input);
-      return { state, events: [...events, ...flow.start(state)] };
-    },
-    deciders: flow.deciders,
-    decision,
-    apply(state, seat, choice, watch) {
-      if (!isDraft(choice)) return flow.apply(state, seat, choice, watch);
-      const events: SierraWestEvent[] = [];
-      applyDraft({ state, emit: emitInto(events, watch) }, seat, choice);
-      return events;
-    },
-    clone: cloneState,
-    view: (state, viewer) => viewOf(state, viewer),
-    determinize: (view, random) => determinize(box, view, random),
-    blocked: (state, seat) => blockedChoices(box, state, seat, decision(state, seat)),
-    score: (state) => scoreSheet(box, state),
-    preview: (state, seat, choice) => ({
-      ...previewOf(rules, state, seat, choice),
-      ...('cards' in choice && { paths: pathsOf(box, state, choice.cards) }),
-    }),
-    result: (state) => (state.over ? resultOf(box, state) : null),
-    commutes,
-    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
-    pieces: (state) => piecesOf(state),
-    turns: (state) => state.round,
-    bound: ({ seats }) => PATIENCE * seats,
-    timeUp(state, seat) {
-      if (!flow.deciders(state).includes(seat)) return null;
-      if (state.flow.stack.at(-1)?.step === 'plan') {
-        const drafted = draftedPlan(state, seat);
-        if (drafted !== null) return drafted;
-      }
-      const choices = flow.decision(state, seat)?.choices ?? [];
-      return (
-        choices.find(({ do: what }) => what === 'pass' || what === 'decline' || what === 'stop') ?? choices[0] ?? null
-      );
-    },
-  };
-  return rules;
-}
-
-/** A draft affects nobody but its owner (SW-PLAN-05). */
-const isDraft = ({ do: what }: SierraWestChoice): boolean => what === 'draft' || what === 'undraft';
-
-/** Answers in a window do not affect each other; only the active player depends on them (SW-R-63). */
-const commutes = ({ active, flow: { lanes } }: SierraWestState, a: Seat, b: Seat): boolean =>
-  lanes === null || (a !== active && b !== active);
+import { sierraWestRules } from './rules.ts';
+import type { SierraWestTypes } from './state.ts';
 
 export const sierraWest: Game<SierraWestTypes> = {
   id: 'sierra-west',
@@ -152,11 +25,13 @@ export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
 export type { BlockedRule } from './blocked.ts';
 export * from './box.ts';
+export * from './chances.ts';
 export * from './content/types.ts';
 export { isTaken } from './flow/pioneer.ts';
 export { type Preference, standingAnswer } from './flow/reactions.ts';
 export * from './geometry.ts';
 export { lean } from './lean.ts';
+export * from './left.ts';
 export { fishSales } from './modes/boatsAndBanjos.ts';
 export { lowestFace } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
@@ -164,8 +39,12 @@ export * from './paths.ts';
 export * from './places.ts';
 export * from './players.ts';
 export { type PathSpace, pathsOf, type SierraWestPreview } from './preview.ts';
+export * from './rules.ts';
 export { cardPoints } from './scoring.ts';
+export * from './solo/outlook.ts';
+export * from './solo/trap.ts';
 export type * from './state.ts';
+export * from './story.ts';
 export * from './trail.ts';
 export type * from './view.ts';
 export * from './words/index.ts';

@@ -245,6 +245,11 @@ export type By =
   | 'sheriff'
   | 'hastings';
 
+/** Why nothing comes of an action of Hastings. */
+export type IdleReason = 'lastSpace' | 'noCard' | 'alreadyThere' | 'noCabin' | 'noFurs';
+/** The rules that say what Hastings does. */
+export type SoloRule = `SW-SOLO-${13 | 17 | 18 | 19 | 20 | 22 | 23 | 24 | 25 | 26 | 28 | 29}` | `SW-R-${114 | 115}`;
+
 interface Happening<Type extends string> extends GameEvent {
   type: Type;
 }
@@ -311,9 +316,16 @@ export type SierraWestEvent =
   | (Happening<'drew'> & { player: number; count: number })
   | (Happening<'drewCards'> & { player: number; cards: number[] })
   | (Happening<'reshuffled'> & { player: number; size: number })
-  | (Happening<'planTurned'> & { card: number })
+  /** `beside`: the active plan card, whose actions the new one marks. */
+  | (Happening<'planTurned'> & { card: number; beside: number })
   | (Happening<'plansReshuffled'> & { size: number })
-  | (Happening<'hastingsActs'> & { action: PlanAction })
+  /** `idle`: why nothing comes of it; null when something does. */
+  | (Happening<'hastingsActs'> & {
+      action: PlanAction;
+      by: 'arrow' | 'mule';
+      idle: IdleReason | null;
+      rule: SoloRule;
+    })
   | (Happening<'hastingsMoved'> & { frontiersman: number; to: number })
   | (Happening<'hastingsRolled'> & { roll: number })
   | (Happening<'hastingsTrapped'> & { animal: Animal })

@@ -18,6 +18,7 @@ import {
   CABIN_TYPES,
   FISH,
   housePack,
+  type Left,
   MODES,
   type Mode,
   type PathIcon,
@@ -226,9 +227,17 @@ const events: { [Type in SierraWestEvent['type']]: Extract<SierraWestEvent, { ty
   drew: [1, 3, 5].map((count) => ({ type: 'drew', player: 0, count })),
   drewCards: [{ type: 'drewCards', player: 0, cards: [0, 8, first] }],
   reshuffled: [1, 9, 22].map((size) => ({ type: 'reshuffled', player: 0, size })),
-  planTurned: [{ type: 'planTurned', card: 4 }],
+  planTurned: [{ type: 'planTurned', card: 4, beside: 2 }],
   plansReshuffled: [{ type: 'plansReshuffled', size: 16 }],
-  hastingsActs: PLAN_ACTIONS.map((action) => ({ type: 'hastingsActs', action })),
+  hastingsActs: PLAN_ACTIONS.flatMap((action) =>
+    ([null, 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs'] as const).map((idle) => ({
+      type: 'hastingsActs' as const,
+      action,
+      by: 'arrow' as const,
+      idle,
+      rule: 'SW-SOLO-17' as const,
+    })),
+  ),
   hastingsMoved: [0, 1].map((frontiersman) => ({ type: 'hastingsMoved', frontiersman, to: slope })),
   hastingsRolled: [{ type: 'hastingsRolled', roll: 4 }],
   hastingsTrapped: ANIMALS.slice(0, 4).map((animal) => ({ type: 'hastingsTrapped', animal })),
@@ -479,6 +488,44 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
     expect(keys(prompts).toSorted()).toEqual(PROMPTS.toSorted());
     expect(() => speaker.prompt('nothing')).toThrow('nothing');
     expect(() => speaker.prompt('toString')).toThrow('toString');
+  });
+
+  it('Hastings’s deeds, what comes next, and its trapper', () => {
+    const rule = 'SW-SOLO-17';
+    for (const action of PLAN_ACTIONS) {
+      for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
+      for (const by of ['arrow', 'mule', null] as const)
+        for (const why of ['noArrow', 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs', null] as const) {
+          const told = speaker.deed({ action, at: 0, by, why, rule, events: [] });
+          mustBeLabel(language, told.name);
+          mustBeSentence(language, told.text);
+          mustRead(language, told.why);
+        }
+    }
+    for (const side of ['left', 'right'] as const)
+      for (const [lit, animal, why] of [
+        [false, null, 'SW-SOLO-08'],
+        [true, null, 'SW-SOLO-41'],
+        [true, 'fox', 'SW-SOLO-08'],
+        [true, null, 'SW-SOLO-09'],
+      ] as const)
+        mustBeSentence(language, speaker.trap({ plan: 3, side, lit, animal, rule: why }));
+  });
+
+  it('what passing would lose', () => {
+    const all: Left[] = [
+      { kind: 'boots', boots: 1 },
+      { kind: 'boots', boots: 2 },
+      { kind: 'trade', cabin: 'G1' },
+      { kind: 'trade', cabin: 'G2' },
+      { kind: 'icon', pioneer: 'green', place: GREEN_START + 2, icon: { icon: 'gain', resource: 'food', n: 2 } },
+      { kind: 'icon', pioneer: 'tan', place: TAN_START + 1, icon: { icon: 'furTrade' } },
+      { kind: 'summit', figure: 'mule', at: 1, card: first },
+      { kind: 'exchange', choice: { do: 'blast' } },
+    ];
+    const labels = all.map(speaker.left);
+    for (const label of labels) mustBeLabel(language, label);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('choices, all different', () => {

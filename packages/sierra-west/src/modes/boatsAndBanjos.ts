@@ -14,18 +14,32 @@ const riverOf = (box: Box, state: SierraWestState, slot: number): River =>
   specialOf(kitOf(box, state), state.row[slot - 1] as number).river as River;
 
 /** SW-BOAT-05: what is not in the supply is not gained, colour by colour. */
-function gainFish(context: WestContext, index: number, wanted: readonly number[], by: 'fishing' | 'hastings'): void {
-  const { state } = context;
+function available({ fish }: Pick<SierraWestState, 'fish'>, wanted: readonly number[]): Goods {
   const goods: Goods = {};
+  for (let i = 0; i < 3; i++) {
+    const n = Math.min(wanted[i] as number, fish[i] as number);
+    if (n > 0) goods[FISH[i] as Fish] = n;
+  }
+  return goods;
+}
+
+function gainFish(context: WestContext, index: number, goods: Goods, by: 'fishing' | 'hastings'): void {
+  const { fish } = context.state;
   let any = false;
   for (let i = 0; i < 3; i++) {
-    const n = Math.min(wanted[i] as number, state.fish[i] as number);
+    const n = goods[FISH[i] as Fish] ?? 0;
     if (n === 0) continue;
-    state.fish[i] = (state.fish[i] as number) - n;
-    goods[FISH[i] as Fish] = n;
+    fish[i] = (fish[i] as number) - n;
     any = true;
   }
   if (any) gain(context, index, goods, by);
+}
+
+/** SW-SOLO-26: the fish that this roll brings Hastings, as far as available. */
+export function fishRolled(box: Box, state: Pick<SierraWestState, 'fish'>, roll: number): Goods {
+  const wanted = [0, 0, 0];
+  for (const fish of box.fishTable[roll - 1] as readonly number[]) wanted[fish]!++;
+  return available(state, wanted);
 }
 
 /** SW-BOAT-06: the leftmost piece of each river card along the trail. Hastings discards stone (SW-SOLO-27). */
@@ -78,7 +92,7 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
       const wanted = [0, 0, 0];
       for (let slot = 1; slot <= playerOf(state, seat).canoe; slot++)
         for (const fish of riverOf(box, state, slot).fish) wanted[FISH.indexOf(fish)]!++;
-      gainFish(context, seat, wanted, 'fishing');
+      gainFish(context, seat, available(state, wanted), 'fishing');
     },
   },
 };
@@ -250,9 +264,7 @@ export const boatsAndBanjos: ModeRules = {
   hastings(box, context, index) {
     const roll = withStream(context.state.streams, 'dice', (random) => random.int(6) + 1);
     context.emit({ type: 'hastingsRolled', roll, barrier: true });
-    const wanted = [0, 0, 0];
-    for (const fish of box.fishTable[roll - 1] as readonly number[]) wanted[fish]!++;
-    gainFish(context, index, wanted, 'hastings');
+    gainFish(context, index, fishRolled(box, context.state, roll), 'hastings');
     pan(box, context, index);
   },
   hastingsGold: ({ fish }) => bestFishGold(fish),

@@ -5,7 +5,7 @@ import type { Mine } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';
 import { playerOf } from '../players.ts';
-import type { GoldCard, SierraWestChoice } from '../state.ts';
+import type { GoldCard, SierraWestChoice, SierraWestState } from '../state.ts';
 import { specialsAlong } from '../trail.ts';
 import type { IconTable, ModeRules, ModeSteps, SummitTable } from './mode.ts';
 
@@ -20,21 +20,28 @@ function takeCard(context: WestContext, index: number, card: GoldCard): void {
   context.emit({ type: 'cardTaken', player: index, card, from });
 }
 
+/** SW-GOLD-04: dark mines count for the holder of the lantern only. */
+export const isLit = ({ lantern }: Pick<SierraWestState, 'lantern'>, seat: number, { dark }: Mine): boolean =>
+  !dark || lantern === seat;
+
+/** SW-GOLD-05, SW-GOLD-06: what this much counted gold becomes with this roll. */
+export function minedWith(counted: number, roll: number): { gold: number; stone: number } {
+  const stone = Math.min(counted, Math.ceil(roll / 2));
+  return { gold: counted - stone, stone };
+}
+
 /** SW-GOLD-04 to 06. */
 function mine(box: Box, context: WestContext, seat: number): void {
   const { state } = context;
   let counted = 0;
-  for (const { mine: found } of specialsAlong(box, state, playerOf(state, seat))) {
-    const { gold, dark } = found as Mine;
-    if (!dark || state.lantern === seat) counted += gold;
-  }
+  for (const { mine: found } of specialsAlong(box, state, playerOf(state, seat)))
+    if (isLit(state, seat, found as Mine)) counted += (found as Mine).gold;
   if (counted === 0) {
     context.emit({ type: 'mined', player: seat, counted, roll: null, gold: 0, stone: 0 }); // SW-R-85
     return;
   }
   const roll = withStream(state.streams, 'dice', (random) => random.int(6) + 1);
-  const stone = Math.min(counted, Math.ceil(roll / 2));
-  const gold = counted - stone;
+  const { gold, stone } = minedWith(counted, roll);
   context.emit({ type: 'mined', player: seat, counted, roll, gold, stone, barrier: true });
   gain(context, seat, { ...(gold > 0 && { gold }), stone }, 'mine');
 }

@@ -51,7 +51,7 @@ export function lowestFace(box: Box, state: SierraWestState, seat: number): numb
 }
 
 /** SW-OUT-14 */
-const sheriffBonus = ({ sheriff }: Pick<SierraWestState, 'sheriff'>, seat: number): number =>
+export const sheriffBonus = ({ sheriff }: Pick<SierraWestState, 'sheriff'>, seat: number): number =>
   sheriff === seat ? 1 : 0;
 
 /** The lowest roll that hits (SW-OUT-17); null when none does. */

@@ -5,13 +5,14 @@ import { raise } from '../actions/homestead.ts';
 import { closeGap } from '../actions/market.ts';
 import { isClaimable, removeCard } from '../actions/mountain.ts';
 import { moveWagon } from '../actions/wagon.ts';
-import { type Box, type BoxCard, kitOf } from '../box.ts';
-import { ANIMALS, COMMON_ANIMALS, type CommonAnimal, type PlanAction, type PlanCard } from '../content/types.ts';
+import { type Box, kitOf } from '../box.ts';
+import { ANIMALS, type Mode, type PlanAction, type PlanCard } from '../content/types.ts';
 import type { Auto, WestContext } from '../flow/steps.ts';
 import { BASE, NONE, PLACE_X, POSITIONS } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import { HASTINGS, playerOf } from '../players.ts';
-import type { HastingsState, PlayerState, SierraWestState } from '../state.ts';
+import type { HastingsState, IdleReason, PlayerState, SierraWestState, SoloRule } from '../state.ts';
+import { hastingsTrap } from './trap.ts';
 
 const planCard = (box: Box, card: number): PlanCard => box.planCards[card] as PlanCard;
 const plansOf = (state: SierraWestState): HastingsState => state.hastings as HastingsState;
@@ -19,15 +20,10 @@ const plansOf = (state: SierraWestState): HastingsState => state.hastings as Has
 /** SW-SOLO-08, SW-SOLO-09: just before the human passes. */
 export function hastingsTraps(box: Box, context: WestContext, human: PlayerState): void {
   const { state } = context;
-  const { trapper } = planCard(box, plansOf(state).active);
-  // SW-SOLO-41
-  if (!trapper.highlighted && !(plansOf(state).options.trapperMule && state.mule === HASTINGS)) return;
-  const { animal } = kitOf(box, state).cards[human.plan[trapper.side === 'left' ? 0 : 2] as number] as BoxCard;
-  if (animal < 0 || animal >= COMMON_ANIMALS.length) return; // SW-SOLO-10
-  const hastings = playerOf(state, HASTINGS);
-  if (hastings.animals & (1 << animal)) return;
-  hastings.animals |= 1 << animal;
-  context.emit({ type: 'hastingsTrapped', animal: ANIMALS[animal] as CommonAnimal });
+  const { animal } = hastingsTrap(box, state, human.plan);
+  if (animal === null) return;
+  playerOf(state, HASTINGS).animals |= 1 << ANIMALS.indexOf(animal);
+  context.emit({ type: 'hastingsTrapped', animal });
 }
 
 /** SW-SOLO-11 to 16. */
@@ -36,7 +32,7 @@ export const hastings = (box: Box): Auto<'hastings'> => ({
     const plans = plansOf(context.state);
     const shown = drawPlan(context);
     plans.shown = shown;
-    context.emit({ type: 'planTurned', card: shown, barrier: true });
+    context.emit({ type: 'planTurned', card: shown, beside: plans.active, barrier: true });
     const { actions } = planCard(box, plans.active);
     const { arrows } = planCard(box, shown);
     const animals = planAnimals(box, context.state);
@@ -98,11 +94,56 @@ export const hastingsMule: Auto<'hastingsMule'> = {
 export const hastingsAct = (box: Box): Auto<'hastingsAct'> => ({
   run(context, { action }) {
     const { state } = context;
-    context.emit({ type: 'hastingsActs', action });
-    const right = planCard(box, plansOf(state).active).activeSide === 'right';
-    ACTIONS[action](box, context, right ? 1 : 0);
+    const side = planCard(box, plansOf(state).active).activeSide === 'right' ? 1 : 0;
+    // the frame that looks for the mule lies below the marked actions
+    const by = state.flow.stack.some(({ step }) => step === 'hastingsMule') ? 'arrow' : 'mule';
+    const idle = idleReason(box, state, action, side);
+    const rule = (idle && IDLE_RULES[idle]) ?? ruleOf(state, action, side);
+    context.emit({ type: 'hastingsActs', action, by, idle, rule });
+    ACTIONS[action](box, context, side);
   },
 });
+
+/** Where a rule of its own says why nothing comes of an action. */
+const IDLE_RULES: Partial<Record<IdleReason, SoloRule>> = { noCard: 'SW-R-114', noCabin: 'SW-R-115' };
+
+function idleReason(box: Box, state: SierraWestState, action: PlanAction, side: number): IdleReason | null {
+  const { wagon, frontiersmen, animals } = playerOf(state, HASTINGS);
+  if (action === 'wagon') return wagon < box.lastTrail ? null : 'lastSpace';
+  if (action === 'furTrade') return animals === 0 ? 'noFurs' : null;
+  if (action === 'shovel')
+    return frontiersmen[side] === BASE && state.market.every((tile) => tile === NONE) ? 'noCabin' : null;
+  if (action !== 'move') return null;
+  const to = outermost(state, side);
+  return to === BASE ? 'noCard' : to === frontiersmen[side] ? 'alreadyThere' : null;
+}
+
+const MODE_RULES: Record<Mode, SoloRule> = {
+  'apple-hill': 'SW-SOLO-25',
+  'boats-and-banjos': 'SW-SOLO-26',
+  'gold-rush': 'SW-SOLO-28',
+  'outlaws-and-outposts': 'SW-SOLO-29',
+};
+
+/** The rule of 12.4 that an action follows now. */
+function ruleOf(state: SierraWestState, action: PlanAction, side: number): SoloRule {
+  switch (action) {
+    case 'wagon':
+      return 'SW-SOLO-17';
+    case 'move':
+      return 'SW-SOLO-19';
+    case 'shovel':
+      return playerOf(state, HASTINGS).frontiersmen[side] === BASE ? 'SW-SOLO-20' : 'SW-SOLO-22';
+    case 'furTrade':
+      return 'SW-SOLO-23';
+    case 'gold':
+      return 'SW-SOLO-24';
+    case 'mode':
+      return MODE_RULES[state.mode];
+    default:
+      return 'SW-SOLO-18';
+  }
+}
 
 /** 12.4; `side` is the active frontiersman: 0 left, 1 right. */
 const ACTIONS: Record<PlanAction, (box: Box, context: WestContext, side: number) => void> = {

@@ -13,6 +13,7 @@ import type {
   PathIcon,
   PlanAction,
   River,
+  Side,
   Summit,
   SummitName,
 } from '../content/types.ts';
@@ -20,6 +21,7 @@ import { BASE, COLUMN, ROW } from '../geometry.ts';
 import type { HastingsOptions, SierraWestOptions } from '../options.ts';
 import type { Pioneer } from '../places.ts';
 import type { PromptParams, SierraWestPrompt } from '../prompts.ts';
+import type { Deed } from '../solo/outlook.ts';
 import type { AppleColour, Goods, SierraWestChoice, SierraWestEvent, SierraWestResult } from '../state.ts';
 
 /** What the new-game form asks for. */
@@ -223,6 +225,25 @@ export interface Catalogue {
   planActions: Record<PlanAction, Explained>;
   /** What Hastings's mode action does. */
   modeActions: Record<Mode, string>;
+  hastings: {
+    /** What an action will do, as a short label. */
+    next: Record<Exclude<PlanAction, 'mode'>, (side: Side) => string>;
+    /** Why an action was done, or why nothing came of it: the end of a line. */
+    why: Record<NonNullable<Deed['by'] | Deed['why']>, string>;
+    leftOut: string;
+    /** Whether the trapper will trap when the human passes. */
+    noTrap(plan: string): string;
+    willLook(side: Side): string;
+    willTrap(animal: Animal, side: Side): string;
+    nothingToTrap(side: Side): string;
+  };
+  /** What passing would lose, as labels. */
+  left: {
+    boots(n: number): string;
+    trade(gain: Goods, cabin: string): string;
+    icon(name: string, place: PathPlace): string;
+    summit(card: string): string;
+  };
   rules: Record<BlockedRule, string>;
   terms: Record<SierraWestTerm, string>;
   /** "2 food and 1 wood", as an object. */

@@ -138,6 +138,18 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings plays the special action of the mode.',
 };
 
+/** Why Hastings did something, or why nothing came of it. */
+const WHY: Catalogue['hastings']['why'] = {
+  arrow: 'marked by an arrow',
+  mule: 'last, with the mule’s help',
+  noArrow: 'no arrow, no mule',
+  lastSpace: 'the wagon is already on the last space',
+  noCard: 'no card lies face up',
+  alreadyThere: 'the frontiersman is already there',
+  noCabin: 'no cabin is left in the market',
+  noFurs: 'no animal tile is face up',
+};
+
 const position = (at: number): string => {
   const cell = cellOf(at);
   return cell === null ? 'the mountain base' : `card ${cell.column} of row ${cell.row}`;
@@ -416,7 +428,8 @@ export const en: Catalogue = {
       `${lexicon.player(player)} shuffles the discard pile into a new deck of ${cards(size)}.`,
     planTurned: ({ card }, lexicon) => `Hastings turns up the plan card ${lexicon.planCard(card)}.`,
     plansReshuffled: ({ size }) => `Hastings’s plan cards are shuffled into a new deck of ${cards(size)}.`,
-    hastingsActs: ({ action }) => ACTING[action],
+    hastingsActs: ({ action, idle }) =>
+      idle === null ? ACTING[action] : `${ACTING[action]} Nothing comes of it: ${WHY[idle]}.`,
     hastingsMoved: ({ frontiersman: number, to }) =>
       `Hastings’s ${number === 0 ? 'left' : 'right'} frontiersman goes to ${position(to)}.`,
     hastingsRolled: ({ roll }) => `Hastings rolls a ${roll} for fish.`,
@@ -718,6 +731,30 @@ export const en: Catalogue = {
       'Hastings rolls for fish, then takes a piece from each river card along its trail and keeps the gold.',
     'gold-rush': 'Hastings takes the dynamite, the lantern and a cart with 2 gold in it.',
     'outlaws-and-outposts': 'Hastings takes the Sheriff card, captures 2 outlaws and gains 1 gold for each.',
+  },
+  hastings: {
+    next: {
+      wagon: () => 'Wagon one space on',
+      homesteadFood: () => 'Food track, the mule',
+      homesteadWood: () => 'Wood track, 1 Pair of Boots',
+      homesteadStone: () => 'Stone track, 1 gold',
+      move: (side) => (side === 'left' ? 'Left frontiersman climbs left' : 'Right frontiersman climbs right'),
+      shovel: (side) => `Shovel of the ${side} frontiersman`,
+      furTrade: () => 'Fur Trade, 1 gold per tile',
+      gold: () => '1 gold',
+    },
+    why: WHY,
+    leftOut: 'Hastings leaves this action out.',
+    noTrap: (plan) => `Hastings will not trap when you pass: the trap on ${plan} is not lit.`,
+    willLook: (side) => `When you pass, Hastings looks for an animal on your ${side} card.`,
+    willTrap: (animal, side) => `When you pass, Hastings traps the ${ANIMALS[animal]} on your ${side} card.`,
+    nothingToTrap: (side) => `Hastings finds nothing to trap on your ${side} card.`,
+  },
+  left: {
+    boots: (n) => `${GOODS.boots(n)} to spend`,
+    trade: (gain, cabin) => `${cabin}: ${goods(gain)} for ${GOODS.boots(2)}`,
+    icon: (name, place) => `${capitalised(name)} (${spot(place)})`,
+    summit: (card) => `Summit of ${card}`,
   },
   rules: {
     'SW-TURN-01': 'Lay out your three cards first.',

@@ -138,6 +138,18 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings joue l’action spéciale du mode.',
 };
 
+/** Why Hastings did something, or why nothing came of it. */
+const WHY: Catalogue['hastings']['why'] = {
+  arrow: 'marquée par une flèche',
+  mule: 'en dernier, grâce à la Mule',
+  noArrow: 'ni flèche, ni Mule',
+  lastSpace: 'le Chariot est déjà sur la dernière case',
+  noCard: 'aucune carte n’est face visible',
+  alreadyThere: 'le Colon y est déjà',
+  noCabin: 'il ne reste aucune cabane au marché',
+  noFurs: 'aucune tuile Animal n’est face visible',
+};
+
 const position = (at: number): string => {
   const cell = cellOf(at);
   return cell === null ? 'base de la montagne' : `carte ${cell.column} de la rangée ${cell.row}`;
@@ -435,7 +447,8 @@ export const fr: Catalogue = {
     planTurned: ({ card }, lexicon) => `Hastings révèle la carte Planification ${quoted(lexicon.planCard(card))}.`,
     plansReshuffled: ({ size }) =>
       `Les cartes Planification sont mélangées et forment une nouvelle pioche de ${cards(size)}.`,
-    hastingsActs: ({ action }) => ACTING[action],
+    hastingsActs: ({ action, idle }) =>
+      idle === null ? ACTING[action] : `${ACTING[action]} Sans effet : ${WHY[idle]}.`,
     hastingsMoved: ({ frontiersman, to }) => `Hastings envoie son ${colon(frontiersman)} vers la ${position(to)}.`,
     hastingsRolled: ({ roll }) => `Hastings obtient ${roll} au dé pour ses poissons.`,
     hastingsTrapped: ({ animal }) => `Hastings attrape ${ANIMALS[animal].the}.`,
@@ -769,6 +782,33 @@ export const fr: Catalogue = {
       'Hastings lance le dé pour ses poissons, puis prend une pièce sur chaque carte Rivière le long de sa piste et garde l’Or.',
     'gold-rush': 'Hastings prend la Dynamite, la Lanterne et un Wagonnet chargé de 2 Or.',
     'outlaws-and-outposts': 'Hastings prend la carte Shérif, capture 2 Hors-la-Loi et gagne 1 Or pour chacun.',
+  },
+  hastings: {
+    next: {
+      wagon: () => 'Chariot, une case plus loin',
+      homesteadFood: () => 'Piste Nourriture, la Mule',
+      homesteadWood: () => 'Piste Bois, 1 Paire de Bottes',
+      homesteadStone: () => 'Piste Pierre, 1 Or',
+      move: (side) => (side === 'left' ? 'Le Colon de gauche va à gauche' : 'Le Colon de droite va à droite'),
+      shovel: (side) => `Pelle du ${colon(side === 'left' ? 0 : 1)}`,
+      furTrade: () => 'Fourrures, 1 Or par tuile',
+      gold: () => '1 Or',
+    },
+    why: WHY,
+    leftOut: 'Hastings renonce à cette action.',
+    noTrap: (plan) => `Hastings n’attrapera rien quand vous passerez : le piège de ${quoted(plan)} n’est pas actif.`,
+    willLook: (side) =>
+      `Quand vous passerez, Hastings cherchera un animal sur votre carte de ${side === 'left' ? 'gauche' : 'droite'}.`,
+    willTrap: (animal, side) =>
+      `Quand vous passerez, Hastings attrapera ${ANIMALS[animal].the} de votre carte de ${side === 'left' ? 'gauche' : 'droite'}.`,
+    nothingToTrap: (side) =>
+      `Hastings ne trouve rien à attraper sur votre carte de ${side === 'left' ? 'gauche' : 'droite'}.`,
+  },
+  left: {
+    boots: (n) => `${GOODS.boots(n)} à dépenser`,
+    trade: (gain, cabin) => `${quoted(cabin)} : ${goods(gain)} contre ${GOODS.boots(2)}`,
+    icon: (name, place) => `${capitalised(name)} (${spot(place)})`,
+    summit: (card) => `Action activable de ${quoted(card)}`,
   },
   rules: {
     'SW-TURN-01': 'Disposez d’abord vos trois cartes.',

@@ -11,12 +11,16 @@ import {
   type Mode,
   type PathIcon,
   type PlanAction,
+  type Side,
   type Special,
   type Summit,
 } from '../content/types.ts';
+import type { Left } from '../left.ts';
 import { fishPay } from '../modes/boatsAndBanjos.ts';
 import { endOf, spaceAt } from '../paths.ts';
 import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
+import type { Deed } from '../solo/outlook.ts';
+import type { HastingsTrap } from '../solo/trap.ts';
 import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
 import type { PlayerView, SierraWestView } from '../view.ts';
 import {
@@ -24,6 +28,7 @@ import {
   type Catalogue,
   capitalised,
   type Explained,
+  iconName,
   type Lexicon,
   type SierraWestOption,
   type SierraWestTerm,
@@ -83,6 +88,14 @@ export interface SierraWestSpeaker {
   animal(animal: Animal): Explained;
   /** What Hastings does for this action of a plan card. */
   planAction(action: PlanAction): Explained;
+  /** A short label for what an action of a plan card with this active side will do. */
+  planNext(action: PlanAction, side: Side): string;
+  /** What Hastings did, in a sentence, and the reason as the end of a line: "no arrow, no mule". */
+  deed(deed: Deed): { name: string; text: string; why: string };
+  /** What Hastings's trapper will do when the human passes, as a sentence. */
+  trap(trap: HastingsTrap): string;
+  /** What passing would lose, as a label. */
+  left(left: Left): string;
   /** The name of a card by its number, special cards included. */
   card(card: number): string;
   /** What a special card is called, and what it is good for in the row. */
@@ -153,6 +166,11 @@ export function speak(language: Language, box: Box, names: readonly string[], mo
           ? { name: words.planActions.mode.name, text: words.modeActions[mode] }
           : words.planActions[action],
       ),
+    planNext: (action, side) =>
+      typeset(action === 'mode' ? words.planActions.mode.name : words.hastings.next[action](side)),
+    deed: (deed) => deedOf(words, lexicon, typeset, deed),
+    trap: (trap) => typeset(trapOf(words.hastings, lexicon, trap)),
+    left: (left) => typeset(leftOf(words, lexicon, left)),
     card: (card) => typeset(lexicon.card(card)),
     special: (card) => {
       const special = specialIn(box, mode, card);
@@ -284,6 +302,55 @@ function iconUnder(box: Box, { mode, players, active }: SierraWestView, place: n
   if (space === null || card === undefined) return {};
   const icon = box.kits[mode].cards[card]?.icons[space.slot];
   return icon === undefined ? {} : { icon, paid: space.paid };
+}
+
+/** The first event says what was done; the others follow from it. */
+function deedOf(
+  words: Catalogue,
+  lexicon: Lexicon,
+  typeset: (text: string) => string,
+  { action, by, why, rule, events: [first] }: Deed,
+): { name: string; text: string; why: string } {
+  const told = (event: SierraWestEvent): string =>
+    (words.events[event.type] as (event: SierraWestEvent, l: Lexicon) => string)(event, lexicon);
+  const text =
+    by === null || why === 'noArrow'
+      ? words.hastings.leftOut
+      : told(first ?? { type: 'hastingsActs', action, by, idle: why, rule });
+  return {
+    name: typeset(words.planActions[action].name),
+    text: typeset(text),
+    why: typeset(words.hastings.why[why ?? by ?? 'noArrow']),
+  };
+}
+
+function trapOf(
+  words: Catalogue['hastings'],
+  lexicon: Lexicon,
+  { plan, side, lit, animal, rule }: HastingsTrap,
+): string {
+  if (!lit) return words.noTrap(lexicon.planCard(plan));
+  if (animal !== null) return words.willTrap(animal, side);
+  return rule === 'SW-SOLO-09' || rule === 'SW-SOLO-10' ? words.nothingToTrap(side) : words.willLook(side);
+}
+
+function leftOf(words: Catalogue, lexicon: Lexicon, left: Left): string {
+  switch (left.kind) {
+    case 'boots':
+      return words.left.boots(left.boots);
+    case 'trade':
+      return words.left.trade(left.cabin === 'G1' ? { gold: 1 } : { tokens: 1 }, lexicon.cabin(left.cabin));
+    case 'icon':
+      return words.left.icon(iconName(words.icons, left.icon), lexicon.place(left.place));
+    case 'summit':
+      return words.left.summit(lexicon.card(left.card));
+    case 'exchange':
+      return (words.choices[left.choice.do] as (choice: SierraWestChoice, l: Lexicon, sight: Sight) => string)(
+        left.choice,
+        lexicon,
+        {},
+      );
+  }
 }
 
 /** SW-END-03, SW-SOLO-34. */

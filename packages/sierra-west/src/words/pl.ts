@@ -162,6 +162,18 @@ const ACTING: Record<PlanAction, string> = {
   mode: 'Hastings wykonuje akcję specjalną trybu.',
 };
 
+/** Why Hastings did something, or why nothing came of it. */
+const WHY: Catalogue['hastings']['why'] = {
+  arrow: 'wskazana strzałką',
+  mule: 'na końcu, dzięki mułowi',
+  noArrow: 'bez strzałki i bez muła',
+  lastSpace: 'wóz stoi już na ostatnim polu',
+  noCard: 'żadna karta nie jest odkryta',
+  alreadyThere: 'zwiadowca już tam stoi',
+  noCabin: 'na rynku nie ma już chat',
+  noFurs: 'żaden kafelek zwierzęcia nie jest odkryty',
+};
+
 const position = (at: number): string => {
   const cell = cellOf(at);
   return cell === null ? 'podstawa wzgórza' : `karta ${cell.column} w rzędzie ${cell.row}`;
@@ -468,7 +480,8 @@ export const pl: Catalogue = {
       `${lexicon.player(player)} tasuje odrzucone karty i tworzy nową talię: ${cards(size)}.`,
     planTurned: ({ card }, lexicon) => `Hastings odkrywa kartę planu ${quoted(lexicon.planCard(card))}.`,
     plansReshuffled: ({ size }) => `Karty planu Hastingsa zostają przetasowane i tworzą nową talię: ${cards(size)}.`,
-    hastingsActs: ({ action }) => ACTING[action],
+    hastingsActs: ({ action, idle }) =>
+      idle === null ? ACTING[action] : `${ACTING[action]} Nic z tego: ${WHY[idle]}.`,
     hastingsMoved: ({ frontiersman, to }) =>
       `Hastings przesuwa ${side(frontiersman)}ego zwiadowcę na ${ontoPosition(to)}.`,
     hastingsRolled: ({ roll }) => `Hastings rzuca kością po ryby i wyrzuca ${roll}.`,
@@ -794,6 +807,32 @@ export const pl: Catalogue = {
       'Hastings rzuca kością po ryby, potem zabiera po znaczniku z każdej karty rzeki na swoim szlaku i zatrzymuje złoto.',
     'gold-rush': 'Hastings bierze kartę dynamitu, kartę lampy i wagonik, a w nim 2 złota.',
     'outlaws-and-outposts': 'Hastings bierze kartę szeryfa, chwyta 2 bandytów i zdobywa za każdego 1 złoto.',
+  },
+  hastings: {
+    next: {
+      wagon: () => 'Wóz o jedno pole dalej',
+      homesteadFood: () => 'Tor mięsa, muł',
+      homesteadWood: () => 'Tor drewna, 1 żeton pary butów',
+      homesteadStone: () => 'Tor kamienia, 1 złoto',
+      move: (side) => (side === 'left' ? 'Lewy zwiadowca idzie w lewo' : 'Prawy zwiadowca idzie w prawo'),
+      shovel: (side) => `Szpadel ${side === 'left' ? 'lewego' : 'prawego'} zwiadowcy`,
+      furTrade: () => 'Futra, 1 złoto za kafelek',
+      gold: () => '1 złoto',
+    },
+    why: WHY,
+    leftOut: 'Hastings pomija tę akcję.',
+    noTrap: (plan) => `Gdy spasujesz, Hastings nic nie złapie: pułapka na karcie ${quoted(plan)} nie działa.`,
+    willLook: (side) =>
+      `Gdy spasujesz, Hastings poszuka zwierzęcia na twojej ${side === 'left' ? 'lewej' : 'prawej'} karcie.`,
+    willTrap: (animal, side) =>
+      `Gdy spasujesz, Hastings złapie ${ANIMALS[animal].accusative} z twojej ${side === 'left' ? 'lewej' : 'prawej'} karty.`,
+    nothingToTrap: (side) => `Hastings nie ma czego złapać na twojej ${side === 'left' ? 'lewej' : 'prawej'} karcie.`,
+  },
+  left: {
+    boots: (n) => `${GOODS.boots(n)} do wykorzystania`,
+    trade: (gain, cabin) => `${quoted(cabin)}: ${goods(gain)} za ${GOODS.boots(2)}`,
+    icon: (name, place) => `${capitalised(name)} (${spot(place)})`,
+    summit: (card) => `Akcja szczytowa karty ${quoted(card)}`,
   },
   rules: {
     'SW-TURN-01': 'Najpierw wyłóż swoje trzy karty.',

@@ -275,7 +275,7 @@ describe("Hastings's turn", () => {
       next: { actions: ['mode', 'mode', 'mode', 'mode'] },
     });
     const events = hastingsPlays(scene);
-    expect(told(scene, 'planTurned')).toEqual([{ type: 'planTurned', card: 1, barrier: true }]);
+    expect(told(scene, 'planTurned')).toEqual([{ type: 'planTurned', card: 1, beside: 0, barrier: true }]);
     expect(actionsIn(events)).toEqual(done);
   });
 
