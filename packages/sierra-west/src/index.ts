@@ -18,9 +18,9 @@ export const sierraWest: Game<SierraWestTypes> = {
 
 export { countTiles } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
-export { mayRise } from './actions/homestead.ts';
+export { mayRise, TOP, TRACK_REWARDS } from './actions/homestead.ts';
 export { isMandatory } from './actions/icons.ts';
-export { isClaimable, stepsFrom } from './actions/mountain.ts';
+export { type Freed, freedBy, isClaimable, stepsFrom } from './actions/mountain.ts';
 export { buildForbids } from './actions/shovel.ts';
 export { summitForbids } from './actions/summit.ts';
 export type { BlockedRule } from './blocked.ts';
@@ -33,7 +33,7 @@ export * from './geometry.ts';
 export { lean } from './lean.ts';
 export * from './left.ts';
 export { fishSales } from './modes/boatsAndBanjos.ts';
-export { lowestFace } from './modes/outlawsAndOutposts.ts';
+export { lowestFace, outlawsOn } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';
 export * from './places.ts';

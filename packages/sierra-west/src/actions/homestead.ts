@@ -1,13 +1,26 @@
-import { BASICS } from '../content/types.ts';
+import { BASICS, type Basic } from '../content/types.ts';
 import { type Ask, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
-import type { PlayerState, SierraWestChoice, SierraWestState } from '../state.ts';
+import type { AppleColour, Goods, PlayerState, SierraWestChoice } from '../state.ts';
 import { gain } from './goods.ts';
 import { gainMule } from './mule.ts';
 
 export const TOP = 5;
 
+/** What a homestead action brings besides the rise (SW-HOME-02, SW-APPLE-10). */
+export const TRACK_REWARDS = {
+  food: 'mule',
+  wood: { tokens: 1 },
+  stone: { gold: 1 },
+  green: 'furTrade',
+  red: { gold: 2 },
+} as const satisfies Record<Basic | AppleColour, Goods | 'mule' | 'furTrade'>;
+
 /** SW-HOME-04: only one player may stand on space 5. */
-export function mayRise(state: SierraWestState, index: number, track: number): boolean {
+export function mayRise(
+  state: { players: readonly Pick<PlayerState, 'tracks'>[] },
+  index: number,
+  track: number,
+): boolean {
   const space = (state.players[index] as PlayerState).tracks[track] as number;
   if (space < TOP - 1) return true;
   return space < TOP && !state.players.some((player, other) => other !== index && player.tracks[track] === TOP);
@@ -21,8 +34,9 @@ export function raise(context: WestContext, index: number, track: number): void 
   if (moved) tracks[track] = (tracks[track] as number) + 1;
   const name = BASICS[track] as (typeof BASICS)[number];
   context.emit({ type: 'raised', player: index, track: name, to: tracks[track] as number, moved });
-  if (track === 0) gainMule(context, index);
-  else gain(context, index, track === 1 ? { tokens: 1 } : { gold: 1 }, 'track');
+  const reward = TRACK_REWARDS[name];
+  if (reward === 'mule') gainMule(context, index);
+  else gain(context, index, reward, 'track');
   if (moved) context.push({ step: 'trackerWindow', track });
 }
 

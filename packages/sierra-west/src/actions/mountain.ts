@@ -1,8 +1,9 @@
 import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
 import type { WestContext } from '../flow/steps.ts';
-import { ADJACENT, BASE, BOTTOM_ROW, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
+import { ADJACENT, BASE, BOTTOM_ROW, COVERED_BY, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import type { PlayerState, SierraWestEvent, SierraWestState } from '../state.ts';
+import type { MountainView, SierraWestView } from '../view.ts';
 
 /** SW-CLAIM-01: a basic card with nothing on it, which is therefore face-up. */
 export function isClaimable(state: SierraWestState, position: number): boolean {
@@ -75,6 +76,38 @@ function uncover(box: Box, context: WestContext, below: readonly number[]): void
       for (const next of COVERS[position] as readonly number[]) waiting.add(next);
     }
   }
+}
+
+/** Positions that are freed when a card is taken, as far as backs can tell: highest row first, then left to right. */
+export interface Freed {
+  /** Basic cards that are turned up. */
+  turned: number[];
+  /** Specials that leave for the row, in the order of their slots. */
+  leaving: number[];
+}
+
+/** What a claim of the card at this position would turn up or send to the row (SW-CLAIM-04 to 08); backs tell enough. */
+export function freedBy({ mode, mountain }: Pick<SierraWestView, 'mode' | 'mountain'>, position: number): Freed {
+  const specialsStay = modeRules(mode).specialsStay === true;
+  const left: MountainView[] = mountain.slice();
+  const freed: Freed = { turned: [], leaving: [] };
+  const take = (at: number): readonly number[] => {
+    left[at] = null;
+    return COVERS[at] as readonly number[];
+  };
+  const waiting = new Set(take(position));
+  while (waiting.size > 0) {
+    const next = TOP_DOWN.find((candidate) => waiting.has(candidate)) as number;
+    waiting.delete(next);
+    const card = left[next] as MountainView;
+    if (card === null || (COVERED_BY[next] as readonly number[]).some((above) => left[above] !== null)) continue;
+    if (card === 'basic') freed.turned.push(next);
+    else if (card === 'special' && !specialsStay) {
+      freed.leaving.push(next);
+      for (const below of take(next)) waiting.add(below);
+    }
+  }
+  return freed;
 }
 
 /** SW-CLAIM-06: to the leftmost empty slot; the sixth special triggers the end (SW-END-01). */

@@ -12,7 +12,7 @@ import { closeGap } from './market.ts';
 import { isClaimable, removeCard } from './mountain.ts';
 
 /** The first vacant space of this colour; −1 when there is none (SW-MARKET-02). */
-export function vacantSpace({ cabins }: PlayerState, tan: boolean): number {
+export function vacantSpace({ cabins }: Pick<PlayerState, 'cabins'>, tan: boolean): number {
   if (tan) return cabins[GREEN_SPACES] === NONE ? GREEN_SPACES : NONE;
   for (let space = 0; space < GREEN_SPACES; space++) if (cabins[space] === NONE) return space;
   return NONE;
@@ -21,14 +21,14 @@ export function vacantSpace({ cabins }: PlayerState, tan: boolean): number {
 /** Why this market tile cannot be built now; null when it can. */
 export function buildForbids(
   box: Box,
-  state: SierraWestState,
+  state: Pick<SierraWestState, 'market'> & { players: readonly Pick<PlayerState, 'cabins' | 'basics'>[] },
   seat: Seat,
   market: number,
   paid: number,
 ): BlockedRule | null {
   const tile = state.market[market] as number;
   if (tile === NONE) return 'SW-MARKET-08';
-  const player = playerOf(state, seat);
+  const player = state.players[seat] as PlayerState;
   const type = box.tiles[tile] as number;
   if (ownedTypes(box, player) & (1 << type)) return 'SW-MARKET-03';
   if (vacantSpace(player, isTan(type)) === NONE) return 'SW-MARKET-02';

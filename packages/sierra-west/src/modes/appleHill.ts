@@ -1,5 +1,6 @@
 import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
+import { TRACK_REWARDS } from '../actions/homestead.ts';
 import type { Box } from '../box.ts';
 import type { Orchard } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
@@ -28,8 +29,9 @@ function raiseApple(box: Box, context: WestContext, index: number, colour: Apple
   const moved = (apples[track] as number) < box.appleTop;
   if (moved) apples[track] = (apples[track] as number) + 1;
   context.emit({ type: 'raised', player: index, track: colour, to: apples[track] as number, moved });
-  if (colour === 'green') furTrade(box, context, index);
-  else gain(context, index, { gold: 2 }, 'track');
+  const reward = TRACK_REWARDS[colour];
+  if (reward === 'furTrade') furTrade(box, context, index);
+  else gain(context, index, reward, 'track');
 }
 
 export const appleIcons: IconTable<'gainApples' | 'harvest'> = {

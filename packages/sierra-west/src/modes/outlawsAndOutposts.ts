@@ -20,6 +20,12 @@ const nextOutpost = ({ outposts }: SierraWestState): number | null => {
   return at < 0 ? null : at;
 };
 
+/** The outlaws who hold this outpost of the mountain (SW-OUT-03). */
+export function outlawsOn(box: Box, state: Pick<SierraWestState, 'mode' | 'outposts'>, card: number): number {
+  const { outpost } = specialOf(kitOf(box, state), card);
+  return (outpost && state.outposts[TIERS.indexOf(outpost.tier)]) ?? 0;
+}
+
 export const outlawsLeft = (state: SierraWestState): boolean => nextOutpost(state) !== null || state.baseOutlaws > 0;
 
 /** Takes one outlaw; an outpost that this empties goes to the row (SW-OUT-06 to 09). */

@@ -1,10 +1,14 @@
 /** 5.4 and 5.5: the frontiersman on the mountain, and claiming a card. */
+import { createRandom, pick } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import { BASE, NONE, positionAt } from '../../src/geometry.ts';
+import { freedBy, isClaimable } from '../../src/actions/mountain.ts';
+import { BASE, NONE, POSITIONS, positionAt } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
 import { goodsOf } from '../goods.ts';
+import { upTo } from '../lists.ts';
 import { closeMarket } from '../market.ts';
-import { layMountain, strip } from '../mountains.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { dig, diggers, layMountain, strip } from '../mountains.ts';
 import { act, can, climbs, listed, pass, plain, promptOf, told, walk } from '../play.ts';
 import { give, type Scene, turnWith } from '../scenes.ts';
 import { facing } from '../solo.ts';
@@ -302,5 +306,38 @@ describe('claiming', () => {
     expect(scene.state.row.slice(1)).toEqual([left, right, below]);
     expect(told(scene, 'turnedUp').map(({ position }) => position)).toEqual([at(3, 3), at(3, 4), at(2, 2)]);
     expect(promptOf(scene)).toBe('pioneer');
+  });
+});
+
+describe('what a claim would free', () => {
+  test.each([APPLE, BOAT, GOLD, OUT])(
+    'SW-CLAIM-04, SW-CLAIM-08: is told beforehand in %s, from the backs alone',
+    (mode) => {
+      const random = createRandom(`freed ${mode}`);
+      let specials = 0;
+      for (let game = 0; game < 6; game++) {
+        const scene = diggers(mode, 2 + (game % 3));
+        for (;;) {
+          const open = upTo(POSITIONS).filter((position) => isClaimable(scene.state, position));
+          if (open.length === 0 || scene.state.row.length === 6) break;
+          const position = pick(random, open);
+          const told = freedBy(scene.rules.view(scene.state, 0), position);
+          const events = dig(scene, position);
+          const positions = (type: 'turnedUp' | 'specialEntered'): number[] =>
+            events.flatMap((event) => (event.type === type ? [event.position] : []));
+          expect(told).toEqual({ turned: positions('turnedUp'), leaving: positions('specialEntered') });
+          specials += told.leaving.length;
+        }
+      }
+      expect(specials > 0).toBe(mode !== OUT);
+    },
+  );
+
+  test('SW-CLAIM-08: a special that leaves frees what lies under it as well', () => {
+    const scene = turnWith();
+    layMountain(scene, [at(4, 1), 0, 1, 2, 3]);
+    strip(scene, at(5, 2), at(4, 2));
+    const view = scene.rules.view(scene.state, 0);
+    expect(freedBy(view, at(5, 1))).toEqual({ turned: [at(3, 1), at(3, 2)], leaving: [at(4, 1)] });
   });
 });

@@ -25,6 +25,8 @@ export interface Explanation {
   rule?: string;
   /** Red: it says why something cannot be done. */
   blocked?: boolean;
+  /** Stands at the side where there is room: what lies above and below has to be seen with it. */
+  beside?: boolean;
 }
 
 type Show = (anchor: Element, explain: () => Explanation | null) => void;
@@ -145,12 +147,18 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
     const above = around.top - height - gap;
     const below = around.bottom + gap;
     const fitsBelow = below + height <= innerHeight - 4;
-    const top = above >= 4 ? above : fitsBelow ? below : Math.max(4, innerHeight - height - 4);
-    const left = Math.min(Math.max(6, around.left + around.width / 2 - width / 2), Math.max(6, innerWidth - width - 6));
+    let top = above >= 4 ? above : fitsBelow ? below : Math.max(4, innerHeight - height - 4);
+    let left = Math.min(Math.max(6, around.left + around.width / 2 - width / 2), Math.max(6, innerWidth - width - 6));
+    const sides = [around.right + gap, around.left - gap - width];
+    const side = explanation.beside ? sides.find((x) => x >= 6 && x + width <= innerWidth - 6) : undefined;
+    if (side !== undefined) {
+      left = side;
+      top = Math.max(4, Math.min(around.top, innerHeight - height - 4));
+    }
     box.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
     anchor.setAttribute('aria-describedby', 'explanation');
     return () => anchor.removeAttribute('aria-describedby');
-  }, [anchor]);
+  }, [anchor, explanation]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way
     <div

@@ -24,9 +24,7 @@ import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Market, Trail } from './plain/Boards.tsx';
-import { Mine, Tracks } from './plain/Mine.tsx';
-import { Mountain } from './plain/Mountain.tsx';
+import { Mine } from './plain/Mine.tsx';
 import { Plan } from './plain/Plan.tsx';
 import { WestPrompt } from './prompt/WestPrompt.tsx';
 import { promptWords } from './prompt/words.ts';
@@ -34,6 +32,12 @@ import type { Sight } from './sight.ts';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
+import { Looking } from './world/Look.tsx';
+import { Market } from './world/Market.tsx';
+import { Mountain } from './world/Mountain.tsx';
+import { RowPlace } from './world/Row.tsx';
+import { Tracks } from './world/Tracks.tsx';
+import { Trail } from './world/Trail.tsx';
 import './west.css';
 
 interface SierraWestTableProps {
@@ -143,22 +147,14 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     </div>
   );
   const mountain = (
-    <section className="west-heights west-sheet" aria-label={speaker.term('mountain')}>
+    <div className="west-heights">
       <Mountain sight={sight} />
       {corner}
       <Trail sight={sight} />
-    </section>
+    </div>
   );
-  const market = (
-    <section className="west-market west-sheet" aria-label={speaker.term('market')}>
-      <Market sight={sight} />
-    </section>
-  );
-  const tracks = (
-    <section className="west-tracks west-sheet" aria-label={speaker.term('homestead')}>
-      <Tracks sight={sight} />
-    </section>
-  );
+  const market = <Market sight={sight} />;
+  const tracks = <Tracks sight={sight} />;
   const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
@@ -185,7 +181,15 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const places = [
     at('camp', named.camp, 'camp', camp),
     at('mountain', named.mountain, 'frontiersman', mountain),
-    at('mode', named.modes[view.mode], modeIcons[view.mode], mode),
+    at(
+      'mode',
+      named.modes[view.mode],
+      modeIcons[view.mode],
+      <>
+        <RowPlace sight={sight} />
+        {mode}
+      </>,
+    ),
     at(
       'market',
       named.market,
@@ -198,92 +202,93 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     at('others', general.others, 'hat', company),
   ];
 
+  const table = (
+    <Shell
+      root={root}
+      onKeyDown={targets.onKeyDown}
+      session={session}
+      state={state}
+      names={names}
+      name="Sierra West"
+      kind={speaker.mode(view.mode).name}
+      track={<b className="display west-round">{moment}</b>}
+      moment={moment}
+      rules={null}
+      layout="west"
+      bar={
+        <>
+          <button
+            type="button"
+            className="bar-button"
+            aria-disabled={!session.hasStory || !state.settled}
+            onClick={() => session.tellAgain()}
+          >
+            <WestIcon name="eye" />
+            <span>{asked.whatHappened}</span>
+          </button>
+          <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
+            <WestIcon name="star" />
+            <span>{general.scores}</span>
+          </button>
+          <button type="button" className="bar-button" onClick={() => setOpen('log')}>
+            <WestIcon name="log" />
+            <span>{general.log}</span>
+            {news > 0 && <b className="tab-new">{news}</b>}
+          </button>
+        </>
+      }
+      places={places}
+      place={place}
+      onPlace={setPlace}
+      people={<PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />}
+      wide={
+        <>
+          {camp}
+          <div className="west-world">
+            {mountain}
+            {market}
+            <div className="west-boards-row">
+              {tracks}
+              {mode}
+            </div>
+          </div>
+          {company}
+          {openedBoard}
+        </>
+      }
+      prompt={
+        <WestPrompt
+          session={session}
+          state={state}
+          sight={sight}
+          totals={totals}
+          reveal={null}
+          endAddress={endAddress}
+        />
+      }
+      heard={newest.map(speaker.event)}
+      onScores={() => setOpen('scores')}
+      onExport={onExport}
+      onPlayHere={onPlayHere}
+    >
+      {!wide && openedBoard}
+      {open === 'scores' && (
+        <ScoreSheet
+          content={westScores(sheet, speaker, general.scores)}
+          hint={words.scoreHint}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'log' && (
+        <Dialog label={general.log} onClose={() => setOpen(null)}>
+          {log}
+        </Dialog>
+      )}
+    </Shell>
+  );
   return (
     <Targets of={targets}>
-      <Shell
-        root={root}
-        onKeyDown={targets.onKeyDown}
-        session={session}
-        state={state}
-        names={names}
-        name="Sierra West"
-        kind={speaker.mode(view.mode).name}
-        track={<b className="display west-round">{moment}</b>}
-        moment={moment}
-        rules={null}
-        layout="west"
-        bar={
-          <>
-            <button
-              type="button"
-              className="bar-button"
-              aria-disabled={!session.hasStory || !state.settled}
-              onClick={() => session.tellAgain()}
-            >
-              <WestIcon name="eye" />
-              <span>{asked.whatHappened}</span>
-            </button>
-            <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
-              <WestIcon name="star" />
-              <span>{general.scores}</span>
-            </button>
-            <button type="button" className="bar-button" onClick={() => setOpen('log')}>
-              <WestIcon name="log" />
-              <span>{general.log}</span>
-              {news > 0 && <b className="tab-new">{news}</b>}
-            </button>
-          </>
-        }
-        places={places}
-        place={place}
-        onPlace={setPlace}
-        people={
-          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
-        }
-        wide={
-          <>
-            {camp}
-            <div className="west-world">
-              {mountain}
-              {market}
-              <div className="west-boards-row">
-                {tracks}
-                {mode}
-              </div>
-            </div>
-            {company}
-            {openedBoard}
-          </>
-        }
-        prompt={
-          <WestPrompt
-            session={session}
-            state={state}
-            sight={sight}
-            totals={totals}
-            reveal={null}
-            endAddress={endAddress}
-          />
-        }
-        heard={newest.map(speaker.event)}
-        onScores={() => setOpen('scores')}
-        onExport={onExport}
-        onPlayHere={onPlayHere}
-      >
-        {!wide && openedBoard}
-        {open === 'scores' && (
-          <ScoreSheet
-            content={westScores(sheet, speaker, general.scores)}
-            hint={words.scoreHint}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'log' && (
-          <Dialog label={general.log} onClose={() => setOpen(null)}>
-            {log}
-          </Dialog>
-        )}
-      </Shell>
+      <Looking sight={sight}>{table}</Looking>
     </Targets>
   );
 }

@@ -2,18 +2,14 @@ import { ANIMALS, BASICS, CABIN, FISH, PIONEERS, type SierraWestTerm } from '@co
 import type { ReactNode } from 'react';
 import { cabinType, playerOf, type Sight } from '../sight.ts';
 import { Thing } from '../Thing.tsx';
-import { animalTarget, cabinTarget, cartTarget, goodsTarget, singleTarget, trackTarget } from '../targets.ts';
+import { animalTarget, cabinTarget, cartTarget, goodsTarget } from '../targets.ts';
 
-const tracks = { food: 'foodTrack', wood: 'woodTrack', stone: 'stoneTrack' } as const;
-const singles = ['lantern', 'dynamite', 'sheriff'] as const;
-
-/** A player's goods, cabins, animals and tracks. */
+/** A player's goods, cabins and animals. */
 export function Mine({ sight }: { sight: Sight }): ReactNode {
   const { view, speaker, words, me, box } = sight;
   const player = playerOf(sight, me);
   const own = box.kits[view.mode].animal;
   const { mode } = view;
-  const held = { lantern: view.lantern, dynamite: view.dynamite, sheriff: view.sheriff };
   const part = (name: string, things: readonly (ReactNode | false)[]): ReactNode => (
     <section>
       <h2>{name}</h2>
@@ -45,21 +41,6 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
             </li>
           )),
         )}
-      {(mode === 'gold-rush' || mode === 'outlaws-and-outposts') && (
-        <ul className="west-things">
-          {singles
-            .filter((card) => (card === 'sheriff') === (mode === 'outlaws-and-outposts'))
-            .map((card) => (
-              <li key={card}>
-                <Thing
-                  id={singleTarget(card)}
-                  name={speaker.term(card)}
-                  notes={[held[card] < 0 ? words.free : speaker.player(held[card])]}
-                />
-              </li>
-            ))}
-        </ul>
-      )}
       {part(words.cabins, [
         ...player.cabins.slice(0, 4).map((tile, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
@@ -106,40 +87,4 @@ export function Mine({ sight }: { sight: Sight }): ReactNode {
     const there = PIONEERS.find((pioneer) => player[pioneer] === CABIN + space);
     return there ? speaker.term(there === 'green' ? 'greenPioneer' : 'tanPioneer') : null;
   }
-}
-
-/** The homestead tracks, and those of the apples. */
-export function Tracks({ sight }: { sight: Sight }): ReactNode {
-  const { view, speaker, words, me } = sight;
-  const player = playerOf(sight, me);
-  const { mode } = view;
-  return (
-    <div className="west-mine">
-      <h2>{speaker.term('homestead')}</h2>
-      <ul className="west-things">
-        {(['food', 'wood', 'stone'] as const).map((track, i) => (
-          <li key={track}>
-            <Thing
-              id={trackTarget(track)}
-              name={speaker.term(tracks[track])}
-              notes={[words.space(player.tracks[i]!)]}
-            />
-          </li>
-        ))}
-      </ul>
-      {mode === 'apple-hill' && (
-        <ul className="west-things">
-          {(['greenApples', 'redApples'] as const).map((track, i) => (
-            <li key={track}>
-              <Thing
-                id={trackTarget(track)}
-                name={speaker.term(i === 0 ? 'greenAppleTrack' : 'redAppleTrack')}
-                notes={[words.space(player.apples[i]!)]}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }
