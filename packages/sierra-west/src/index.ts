@@ -16,7 +16,7 @@ export const sierraWest: Game<SierraWestTypes> = {
   rules: (content) => sierraWestRules(unpack(content)),
 };
 
-export { countTiles } from './actions/furTrade.ts';
+export { countTiles, furGoods } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
 export { mayRise, TOP, TRACK_REWARDS } from './actions/homestead.ts';
 export { isMandatory } from './actions/icons.ts';
@@ -37,6 +37,7 @@ export { lowestFace, outlawsOn } from './modes/outlawsAndOutposts.ts';
 export type { HastingsOptions, SierraWestOptions } from './options.ts';
 export * from './paths.ts';
 export * from './places.ts';
+export * from './plans.ts';
 export * from './players.ts';
 export { type PathSpace, pathsOf, type SierraWestPreview } from './preview.ts';
 export * from './rules.ts';

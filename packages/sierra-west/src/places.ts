@@ -21,6 +21,8 @@ export type Figure = Pioneer | 'mule';
 
 /** Camp, a cabin, Tracker or Trapper: from there a pioneer may go to the start of its path (SW-PATH-01). */
 export const mayEnter = (place: number): boolean => place < GREY_CABIN;
+/** Idle, or cast out of a cabin. */
+export const isInCamp = (place: number): boolean => place === CAMP || place === CAST_OUT;
 export const isOnCabin = (place: number): boolean => place >= CABIN && place < GREY_CABIN;
 export const isOnSummit = (place: number): boolean => place >= SUMMIT && place < SUMMIT + 3;
 export const isOnGreenPath = (place: number): boolean => place >= GREEN_START && place < TAN_START;

@@ -22,8 +22,10 @@ const kinds = new Set<SierraWestChoice['do']>();
 
 /** What is asked and answered by the same thing with a menu, and never with another kind of choice. */
 const inMenus: readonly SierraWestChoice['do'][] = [
+  'step',
   'use',
   'takeDamage',
+  'summit',
   'climb',
   'advance',
   'sellFish',

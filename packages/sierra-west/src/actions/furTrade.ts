@@ -19,6 +19,13 @@ export const countTiles = (animals: number): number => {
   return n;
 };
 
+/** What the common animals among these tiles bring (SW-FUR-02); the mode's own animal does something else. */
+export function furGoods(animals: number): Goods {
+  const goods: Goods = {};
+  for (const [animal, good] of REWARDS) if (animals & (1 << animal)) goods[good] = 1;
+  return goods;
+}
+
 /** SW-FUR-01 to 06; for Hastings each tile is 1 gold (SW-SOLO-23). */
 export function furTrade(box: Box, context: WestContext, index: number): void {
   const { state } = context;
@@ -32,13 +39,7 @@ export function furTrade(box: Box, context: WestContext, index: number): void {
     if (animals !== 0) gain(context, index, { gold: countTiles(animals) }, 'furTrade');
     return;
   }
-  const goods: Goods = {};
-  let any = false;
-  for (const [animal, good] of REWARDS) {
-    if (!(animals & (1 << animal))) continue;
-    goods[good] = 1;
-    any = true;
-  }
-  if (any) gain(context, index, goods, 'furTrade');
+  const goods = furGoods(animals);
+  if (Object.keys(goods).length > 0) gain(context, index, goods, 'furTrade');
   if (animals & (1 << kitOf(box, state).animal)) modeRules(state.mode).animal(box, context, index);
 }

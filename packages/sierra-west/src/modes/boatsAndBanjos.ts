@@ -75,6 +75,7 @@ export const boatIcons: IconTable<'pan' | 'banjoHazard' | 'duelingBanjos' | 'pad
   pan: { use: (box, context, seat) => pan(box, context, seat) },
   banjoHazard: {
     mandatory: true,
+    passedBy: 'duelingBanjos',
     passed: (box, state, seat) => isPlaying(box, state, playerOf(state, seat)),
     forbids: () => 'SW-BOAT-07',
     use: () => {

@@ -12,6 +12,8 @@ export interface IconRules<Name extends IconName = IconName> {
   mandatory?: true;
   /** While this holds it is resolved without being used: a banjo hazard (SW-BOAT-07). */
   passed?(box: Box, state: SierraWestState, seat: Seat): boolean;
+  /** The icon under the tan pioneer that makes it so. */
+  passedBy?: IconName;
   /** The rule that forbids using it now, apart from the price of its space; if absent, it can always be used (SW-R-29). */
   forbids?(box: Box, state: SierraWestState, seat: Seat, icon: IconOf<Name>, paid: number): BlockedRule | null;
   /** Carries it out; the space is paid for, except for a shovel, whose price depends on what is done with it. */

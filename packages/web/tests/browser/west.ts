@@ -130,13 +130,13 @@ function whatNext({ preparing, looked }: { preparing: string; looked: readonly s
   };
   const here = (...kinds: string[]): string | null => select(first(...kinds)) ?? elsewhere ?? null;
   const isPicked = (kind: string): boolean => picked.some((id) => id.startsWith(`${kind} `));
-  if (isPicked('hand')) return here('hand', 'pile');
+  if (possible.includes('button reveal')) return select('button reveal');
   if (isPicked('mountain')) return here('pile');
-  if (isPicked('figure')) return here('summit', 'path', 'cabin');
+  if (isPicked('figure')) return here('tracker');
   if (picked.length > 0) return here('figure', 'goods');
   if (!possible.includes('button pass')) {
     const no = possible.find((id) => id === 'button decline' || id === 'button stop');
-    const question = first('mountain', 'market', 'hand', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
+    const question = first('mountain', 'market', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
     return select(no ?? question ?? possible[0]) ?? elsewhere ?? null;
   }
   /** Up the mountain from where I stand, if that is possible. */
@@ -147,5 +147,5 @@ function whatNext({ preparing, looked }: { preparing: string; looked: readonly s
   const up = possible
     .filter((id) => id.startsWith('mountain ') && level(id) > (standing === undefined ? -1 : level(standing)))
     .sort((a, b) => level(b) - level(a));
-  return select(first('path') ?? up[0]) ?? elsewhere ?? select(first('figure') ?? 'button pass');
+  return select(first('path') ?? up[0]) ?? elsewhere ?? select(first('summit', 'cabin') ?? 'button pass');
 }

@@ -15,6 +15,7 @@ import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
+import { Camp, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
 import { WestLog } from './log.ts';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
@@ -24,8 +25,6 @@ import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
 import { countsOf, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import { Mine } from './plain/Mine.tsx';
-import { Plan } from './plain/Plan.tsx';
 import { WestPrompt } from './prompt/WestPrompt.tsx';
 import { promptWords } from './prompt/words.ts';
 import type { Sight } from './sight.ts';
@@ -110,7 +109,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me };
+  const sight: Sight = { box, view, speaker, words, language, me, events: state.events };
+  const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
@@ -131,13 +131,11 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     content,
   });
 
+  const mine = sheet.seats[me]!;
   const camp = (
-    <section className="west-camp west-sheet" aria-label={speaker.player(me)}>
-      <p className="west-line">
-        <b>{speaker.player(me)}</b> <b className="display">{speaker.points(totals[me]!)}</b>
-      </p>
-      <Plan sight={sight} />
-      <Mine sight={sight} />
+    <section className="west-camp" aria-label={speaker.player(me)}>
+      <Camp sight={sight} planning={planning} />
+      {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={mine} />}
     </section>
   );
   const corner = (
@@ -179,7 +177,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [
-    at('camp', named.camp, 'camp', camp),
+    at('camp', named.camp, 'camp', <PhoneCamp sight={sight} planning={planning} sheet={mine} />),
     at('mountain', named.mountain, 'frontiersman', mountain),
     at(
       'mode',
@@ -241,6 +239,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       place={place}
       onPlace={setPlace}
       people={<PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />}
+      strip={<GoodsStrip sight={sight} />}
       wide={
         <>
           {camp}
@@ -262,7 +261,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
           state={state}
           sight={sight}
           totals={totals}
-          reveal={null}
+          reveal={<Reveal planning={planning} />}
           endAddress={endAddress}
         />
       }
@@ -296,6 +295,6 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 /** Whether some of it can be seen without scrolling. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const sheet = element.closest('.west-sheet')?.getBoundingClientRect();
+  const sheet = element.closest('.place')?.getBoundingClientRect();
   return bottom > Math.max(0, sheet?.top ?? 0) && top < Math.min(innerHeight, sheet?.bottom ?? innerHeight);
 }

@@ -6,7 +6,7 @@ export type PlaceName = 'camp' | 'mountain' | 'mode' | 'market' | 'others';
 
 /** What kind of target (the first word of its name) lies where. What has no place is in the prompt. */
 const kinds: Record<string, PlaceName> = {
-  hand: 'camp',
+  order: 'camp',
   figure: 'camp',
   path: 'camp',
   summit: 'camp',

@@ -14,6 +14,7 @@ import {
   isOnSummit,
   type Pioneer,
   type PlayerView,
+  type SierraWestEvent,
   type SierraWestSpeaker,
   type SierraWestTerm,
   type SierraWestView,
@@ -32,6 +33,8 @@ export interface Sight {
   speaker: SierraWestSpeaker;
   words: WestTableWords;
   language: Language;
+  /** All that was told so far. */
+  events: readonly SierraWestEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
 }

@@ -19,7 +19,9 @@ type Touched = {
   [Do in SierraWestChoice['do']]: (choice: Extract<SierraWestChoice, { do: Do }>) => readonly string[];
 };
 
-/** A card in hand. */
+/** One of the orders in which three cards can lie. */
+export const orderTarget = (cards: readonly number[]): string => `order ${cards.join(' ')}`;
+/** A card in hand: it is tapped or dragged to change places with another, and is part of no choice by itself. */
 export const handTarget = (card: number): string => `hand ${card}`;
 /** Green, tan, or the mule. */
 export const figureTarget = (figure: Figure): string => `figure ${figure}`;
@@ -45,7 +47,7 @@ export const singleTarget = (card: 'lantern' | 'dynamite' | 'sheriff'): string =
 export const trackerTarget = 'tracker';
 /** What has no place on the table: an answer to a question, or a button. */
 export const answerTarget = (...answer: readonly (string | number)[]): string => `answer ${answer.join(' ')}`;
-export const buttonTarget = (name: 'pass' | 'decline' | 'again' | 'stop' | 'shoot' | 'undraft'): string =>
+export const buttonTarget = (name: 'pass' | 'decline' | 'again' | 'stop' | 'shoot' | 'undraft' | 'reveal'): string =>
   `button ${name}`;
 
 /** The target at a place of a path (places.ts of the rules). */
@@ -60,27 +62,30 @@ export const spaceOfCabin = (box: Box, player: PlayerView, type: CabinType): num
 export function targetsIn(box: Box, view: SierraWestView): TargetOf<SierraWestChoice> {
   const active = view.players[view.active]!;
   const laid = ({ cards, rest }: { cards: number[]; rest?: 'deck' | 'discard' }): string[] => [
-    ...cards.map(handTarget),
+    orderTarget(cards),
     ...(rest === undefined ? [] : [pileTarget(rest)]),
   ];
   const ownCabin = (type: CabinType): string[] => [cabinTarget(spaceOfCabin(box, active, type))];
   /** One space along the path that the pioneer is on. */
   const along = (pioneer: Pioneer, by: 0 | 1): string => placeTarget(active[pioneer] + by);
   const touched: Touched = {
-    plan: laid,
+    // arranged as camp/usePlanning.ts says, then revealed
+    plan: (choice) => [...laid(choice), buttonTarget('reveal')],
     draft: laid,
     undraft: () => [buttonTarget('undraft')],
     trap: ({ animal, pioneer, pay }) => [animalTarget(animal), figureTarget(pioneer), goodsTarget(pay)],
     track: ({ pioneer }) => [figureTarget(pioneer), trackerTarget],
     decline: () => [buttonTarget('decline')],
-    assign: ({ pioneer, space }) => [figureTarget(pioneer), cabinTarget(space)],
-    muleToCabin: () => [figureTarget('mule'), cabinTarget('grey')],
-    enter: ({ pioneer }) => [figureTarget(pioneer), pathTarget(pioneer, 0)],
-    step: ({ pioneer }) => [figureTarget(pioneer), along(pioneer, 1)],
-    // several ways to use a space, or two pioneers on one: a menu there
+    // one pioneer only works in each cabin and walks each path, so the place says who goes there
+    assign: ({ space }) => [cabinTarget(space)],
+    muleToCabin: () => [cabinTarget('grey')],
+    enter: ({ pioneer }) => [pathTarget(pioneer, 0)],
+    // several ways to use a space, or two pioneers on or before one: a menu there
+    step: ({ pioneer }) => [along(pioneer, 1)],
     use: ({ pioneer }) => [along(pioneer, 0)],
     takeDamage: ({ pioneer }) => [along(pioneer, 0)],
-    summit: ({ figure, at }) => [figureTarget(figure), summitTarget(at)],
+    // who goes up: a menu there
+    summit: ({ at }) => [summitTarget(at)],
     // whose boots carry the frontiersman: a menu there
     climb: ({ to }) => [mountainTarget(to)],
     advance: () => [trailTarget(active.wagon + 1)],

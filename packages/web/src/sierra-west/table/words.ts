@@ -19,10 +19,10 @@ const en = {
   prepared: (n: number) => `prepared as card ${n}`,
   scoreHint: 'Point at a figure to see where it comes from.',
   hints: {
-    plan: 'Touch your cards in the order left, middle, right.',
-    planFour: 'Touch three cards in the order left, middle, right, then the pile for the fourth.',
-    draft: 'You can already lay out your next turn: touch your cards from left to right.',
-    pioneer: 'Touch a pioneer and where it goes, or the space it stands on to use it.',
+    plan: 'Drag a card, or tap two to swap. Nobody sees it yet.',
+    planFour: 'Drag a card, or tap two to swap; say where the fourth goes. Nobody sees it yet.',
+    draft: 'You can already arrange your next turn. Nobody sees it.',
+    pioneer: 'Tap a space to walk there or to use it, a cabin to work in, a summit sign to go up.',
     trapper: 'Touch an animal, a pioneer and what you pay.',
     tracker: 'Touch a pioneer, then the Tracker space.',
     shovel: 'Touch the card to claim and the pile for it, or a cabin to build.',
@@ -47,10 +47,11 @@ const fr: typeof en = {
   prepared: (n) => `préparée comme carte ${n}`,
   scoreHint: 'Pointez un nombre pour voir d’où il vient.',
   hints: {
-    plan: 'Touchez vos cartes dans l’ordre\u00a0: gauche, milieu, droite.',
-    planFour: 'Touchez trois cartes dans l’ordre (gauche, milieu, droite), puis la pile pour la quatrième.',
-    draft: 'Vous pouvez déjà préparer votre tour\u00a0: touchez vos cartes de gauche à droite.',
-    pioneer: 'Touchez un Pionnier et l’endroit où il va, ou la case où il se trouve pour l’utiliser.',
+    plan: 'Faites glisser une carte, ou touchez-en deux pour les échanger. Personne ne les voit encore.',
+    planFour:
+      'Faites glisser une carte, ou touchez-en deux pour les échanger\u00a0; dites où va la quatrième. Personne ne les voit encore.',
+    draft: 'Vous pouvez déjà préparer votre tour. Personne ne le voit.',
+    pioneer: 'Touchez une case pour y aller ou l’utiliser, une cabane pour y travailler, un sommet pour y monter.',
     trapper: 'Touchez un animal, un Pionnier et ce que vous payez.',
     tracker: 'Touchez un Pionnier, puis la case Traqueur.',
     shovel: 'Touchez la carte à prendre et sa pile, ou une cabane à bâtir.',
@@ -75,10 +76,12 @@ const pl: typeof en = {
   prepared: (n) => `przygotowana jako karta ${n}`,
   scoreHint: 'Wskaż liczbę, aby zobaczyć, skąd się wzięła.',
   hints: {
-    plan: 'Dotykaj kart po kolei: lewa, środkowa, prawa.',
-    planFour: 'Dotknij trzech kart po kolei (lewa, środkowa, prawa), a\u00a0potem stosu dla czwartej.',
-    draft: 'Możesz już ułożyć swoją następną turę: dotykaj kart od lewej do prawej.',
-    pioneer: 'Dotknij pioniera i\u00a0miejsca, na które idzie, albo pola, na którym stoi, aby go użyć.',
+    plan: 'Przeciągnij kartę albo dotknij dwóch, aby je zamienić. Nikt ich jeszcze nie widzi.',
+    planFour:
+      'Przeciągnij kartę albo dotknij dwóch, aby je zamienić; wskaż stos dla czwartej. Nikt ich jeszcze nie widzi.',
+    draft: 'Możesz już ułożyć swoją następną turę. Nikt jej nie widzi.',
+    pioneer:
+      'Dotknij pola, aby na nie wejść lub go użyć, chaty, aby w\u00a0niej pracować, szczytu, aby na niego wejść.',
     trapper: 'Dotknij zwierzęcia, pioniera i\u00a0tego, czym płacisz.',
     tracker: 'Dotknij pioniera, a\u00a0potem pola zaopatrzenia.',
     shovel: 'Dotknij karty, którą bierzesz, i\u00a0stosu dla niej, albo chaty, którą budujesz.',

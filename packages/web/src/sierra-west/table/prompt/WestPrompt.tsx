@@ -1,5 +1,5 @@
 import { list, type Seat } from '@cordillera/engine';
-import type { SierraWestTypes } from '@cordillera/sierra-west';
+import { leftWhenPassing, type SierraWestTypes } from '@cordillera/sierra-west';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { Prompt, type Saying } from '../../../table/Prompt.tsx';
@@ -119,7 +119,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
 
   /** What passing would lose. */
   function leftOver(): string[] {
-    return [];
+    return leftWhenPassing(sight.box, view, decision!.seat).map(speaker.left);
   }
 
   /** Others the table waits for besides whoever acts here. */

@@ -1,0 +1,8 @@
+/** A player's own part of the table, wide and on a phone. */
+export { Camp } from './Camp.tsx';
+export { FoldedPaths } from './FoldedPaths.tsx';
+export { Orders } from './Orders.tsx';
+export { CabinRow, GoodsStrip, PhoneCamp } from './PhoneCamp.tsx';
+export { Reveal } from './Reveal.tsx';
+export { Tray } from './Tray.tsx';
+export { type Planning, usePlanning } from './usePlanning.ts';
