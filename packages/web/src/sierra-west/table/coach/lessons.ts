@@ -1,0 +1,56 @@
+import type { Decision } from '@cordillera/engine';
+import type { SierraWestChoice } from '@cordillera/sierra-west';
+
+/** What a newcomer is told, each in the moment when it first helps. */
+export const LESSONS = [
+  'plan',
+  'draft',
+  'walk',
+  'boots',
+  'held',
+  'cabins',
+  'summit',
+  'shovel',
+  'pay',
+  'homestead',
+  'damage',
+  'trapper',
+  'tracker',
+  'pass',
+] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+type Asked = Pick<Decision<SierraWestChoice>, 'prompt' | 'choices' | 'params'>;
+
+const byPrompt: Partial<Record<string, Lesson>> = {
+  plan: 'plan',
+  planFour: 'plan',
+  draft: 'draft',
+  shovel: 'shovel',
+  pay: 'pay',
+  payApples: 'pay',
+  homestead: 'homestead',
+  damage: 'damage',
+  trapper: 'trapper',
+  tracker: 'tracker',
+};
+
+/** Everything that can be taught at this moment, the most pressing first. */
+export function lessonsFor({ prompt, choices, params = {} }: Asked): Lesson[] {
+  if (prompt !== 'pioneer') return byPrompt[prompt] ? [byPrompt[prompt]] : [];
+  const can = new Set(choices.map((choice) => choice.do));
+  const taught: Lesson[] = [];
+  if (can.has('enter')) taught.push('walk');
+  if (typeof params.held === 'string' && params.held !== '') taught.push('held');
+  if (typeof params.boots === 'number' && params.boots > 0) taught.push('boots');
+  // most summits raise a marker: what that is worth comes next
+  if (can.has('summit')) taught.push('summit', 'homestead');
+  if (can.has('assign')) taught.push('cabins');
+  if (!['enter', 'step', 'use', 'summit', 'climb'].some((kind) => can.has(kind as SierraWestChoice['do'])))
+    taught.push('pass');
+  return taught;
+}
+
+/** The first that has not been put away yet; null when there is nothing new. */
+export const nextLesson = (asked: Asked, isAway: (lesson: Lesson) => boolean): Lesson | null =>
+  lessonsFor(asked).find((lesson) => !isAway(lesson)) ?? null;

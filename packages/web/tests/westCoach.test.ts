@@ -1,0 +1,37 @@
+import { createMatch, createRandom, LANGUAGES } from '@cordillera/engine';
+import { lean, MODES, sierraWest } from '@cordillera/sierra-west';
+import { expect, test } from 'vitest';
+import { LESSONS, type Lesson, lessonsFor, nextLesson } from '../src/sierra-west/table/coach/lessons.ts';
+import { coachWords } from '../src/sierra-west/table/coach/words.ts';
+
+test('every tip has its moment in ordinary play, and words in three languages', () => {
+  const met = new Set<Lesson>();
+  const random = createRandom('5'.repeat(32));
+  for (const mode of MODES) {
+    const match = createMatch(sierraWest, {
+      options: { mode },
+      seats: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
+      seed: '7'.repeat(32),
+    });
+    for (let i = 0; i < 600 && match.result() === null; i++) {
+      for (const decision of match.decisions()) for (const lesson of lessonsFor(decision)) met.add(lesson);
+      const seat = match.deciders()[0]!;
+      const decision = match.decision(seat)!;
+      match.choose(seat, decision.choices[lean(decision.choices.slice(0, decision.forward), random)]!);
+    }
+  }
+  expect([...met].sort()).toEqual([...LESSONS].sort());
+  for (const language of LANGUAGES)
+    for (const lesson of LESSONS) expect(coachWords[language].lessons[lesson].length).toBeGreaterThan(30);
+});
+
+test('a tip that was put away gives way to the next of the same moment', () => {
+  const asked = {
+    prompt: 'pioneer',
+    params: { boots: 2, held: '' },
+    choices: [{ do: 'enter', pioneer: 'green' }, { do: 'pass' }],
+  } as Parameters<typeof lessonsFor>[0];
+  expect(nextLesson(asked, () => false)).toBe('walk');
+  expect(nextLesson(asked, (lesson) => lesson === 'walk')).toBe('boots');
+  expect(nextLesson(asked, () => true)).toBeNull();
+});
