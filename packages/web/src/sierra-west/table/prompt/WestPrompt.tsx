@@ -66,7 +66,10 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
           event: speaker.event,
           prompt: speaker.prompt,
           idle,
-          hint: () => (isWarned ? words.passing(list(language, warning.left)) : waiting()),
+          hint: () =>
+            isWarned
+              ? words.passing(list(language, warning.left))
+              : waiting() || (sight.words.hints[decision!.prompt] ?? ''),
           waiting,
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
