@@ -36,7 +36,7 @@ import type { Sight } from './sight.ts';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './words.ts';
-import { Looking } from './world/Look.tsx';
+import { LookedAt } from './world/Look.tsx';
 import { Market } from './world/Market.tsx';
 import { Mountain } from './world/Mountain.tsx';
 import { RowPlace } from './world/Row.tsx';
@@ -69,6 +69,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
   /** Whose board is open. */
   const [opened, setOpened] = useState<number | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
@@ -102,6 +103,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     setSeenBy(eyes);
     setOpen(null);
     setOpened(null);
+    setLooked(null);
     targets.pick();
   }
 
@@ -115,7 +117,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
 
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me, events: state.events };
+  const sight: Sight = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
   const coaching = useCoach(state.settled ? decision : null);
   const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
@@ -179,7 +181,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const form = flat ? 'flat' : undefined;
   const mountain = (
     <div className="west-heights">
-      <Mountain sight={sight} form={form} corner={corner} />
+      <Mountain sight={sight} form={form} corner={wide || flat ? corner : undefined} />
       <Trail sight={sight} form={form} />
     </div>
   );
@@ -217,7 +219,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       named.modes[view.mode],
       modeIcons[view.mode],
       <>
-        <RowPlace sight={sight} />
+        <RowPlace sight={sight} corner={<FishLeft sight={sight} />} />
+        <DiceTray sight={sight} told={state} />
         {mode}
       </>,
     ),
@@ -244,7 +247,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       kind={
         <>
           <WestIcon name={crests[view.mode]} />
-          {speaker.mode(view.mode).name}
+          <span>{speaker.mode(view.mode).name}</span>
         </>
       }
       track={<Moment sight={sight} text={moment} />}
@@ -317,6 +320,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       onPlayHere={onPlayHere}
     >
       {!wide && openedBoard}
+      {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
       {open === 'scores' && (
         <ScoreSheet
           content={westScores(sheet, speaker, general.scores)}
@@ -331,11 +335,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       )}
     </Shell>
   );
-  return (
-    <Targets of={targets}>
-      <Looking sight={sight}>{table}</Looking>
-    </Targets>
-  );
+  return <Targets of={targets}>{table}</Targets>;
 }
 
 /** Whether some of it can be seen without scrolling. */

@@ -37,6 +37,8 @@ export interface Sight {
   events: readonly SierraWestEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
+  /** Lays a card of this number before whoever asks, large enough to read. */
+  look: (card: number) => void;
 }
 
 export const playerOf = ({ view }: Pick<Sight, 'view'>, index: number): PlayerView => view.players[index]!;

@@ -66,10 +66,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
           event: speaker.event,
           prompt: speaker.prompt,
           idle,
-          hint: () =>
-            isWarned
-              ? words.passing(list(language, warning.left))
-              : waiting() || (sight.words.hints[decision!.prompt] ?? ''),
+          hint,
           waiting,
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
@@ -108,6 +105,14 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
       )}
     </>
   );
+
+  /** What to do with hand and eye, or who waits. */
+  function hint(): string {
+    if (isWarned) return words.passing(list(language, warning.left));
+    const others = waiting();
+    if (reaction) return [words.waitsForYou(names[view.active]!), others].filter(Boolean).join(' ');
+    return others || (sight.words.hints[decision!.prompt] ?? '');
+  }
 
   function asked(): Question {
     return decision?.prompt === 'tracker' ? 'tracker' : 'trapper';

@@ -2,7 +2,6 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent, ReactNode 
 import type { Explanation } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import type { Sight } from '../sight.ts';
-import { useLook } from './Look.tsx';
 
 interface SpotProps {
   sight: Sight;
@@ -27,7 +26,6 @@ interface SpotProps {
 export function Spot(props: SpotProps): ReactNode {
   const { sight, id, name, notes = [], about, card, onPoint, className, style, children } = props;
   const targets = useAllTargets();
-  const look = useLook();
   /** What it is, and why it cannot be touched. */
   const explain = (): Explanation => {
     const said = about();
@@ -35,7 +33,7 @@ export function Spot(props: SpotProps): ReactNode {
     return rule === null ? said : { ...said, text: [said.text, sight.speaker.rule(rule)].join(' '), rule };
   };
   const { state, props: touch } = targets.of(id, { about: explain });
-  const open = card === undefined ? null : () => look(card);
+  const open = card === undefined ? null : () => sight.look(card);
   return (
     <button
       type="button"
