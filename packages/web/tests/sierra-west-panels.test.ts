@@ -1,18 +1,23 @@
 import { loadPack } from '@cordillera/engine';
 import {
+  type Deed,
   housePack,
   type SierraWestChoice,
   type SierraWestEvent,
   type SierraWestView,
   sierraWestFormat,
+  speak,
   unpack,
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { exchangesOf } from '../src/sierra-west/table/modes/exchanges.ts';
 import { percent } from '../src/sierra-west/table/modes/percent.ts';
 import { lastThrow } from '../src/sierra-west/table/modes/throws.ts';
+import { withLastPlan } from '../src/sierra-west/table/others/lastPlan.ts';
 import { piecesOf } from '../src/sierra-west/table/others/pieces.ts';
 import { standingOf } from '../src/sierra-west/table/others/standing.ts';
+import { outcomesOf } from '../src/sierra-west/table/solo/outcomes.ts';
+import { hastingsWords } from '../src/sierra-west/table/solo/words.ts';
 import { west } from './browser/west.ts';
 
 const { content } = loadPack(sierraWestFormat, housePack);
@@ -120,6 +125,41 @@ describe('a seat at a glance', () => {
     seen.mode = 'boats-and-banjos';
     seen.players[0]!.fish = [2, 0, 1];
     expect(piecesOf(seen, 0).map(({ icon }) => icon)).toEqual(['trout', 'salmon']);
+  });
+
+  test('whoever has passed is shown with the last plan', () => {
+    const seen = view();
+    const planned = (player: number, cards: number[]): SierraWestEvent => ({ type: 'planned', player, cards });
+    const events = [planned(1, [1, 2, 3]), planned(0, [4, 5, 6]), planned(1, [7, 8, 9])];
+    expect(withLastPlan(seen, 1, events).players[1]!.plan).toEqual([7, 8, 9]);
+    expect(withLastPlan(seen, 2, events)).toBe(seen);
+    seen.players[1]!.plan = [2, 3, 1];
+    expect(withLastPlan(seen, 1, events)).toBe(seen);
+  });
+});
+
+describe('Hastings’s actions', () => {
+  const speaker = speak('en', box, ['Ada'], 'outlaws-and-outposts');
+  const said = (action: Deed['action'], ...events: SierraWestEvent[]): string[] =>
+    outcomesOf({ action, at: 0, by: 'arrow', why: null, rule: 'SW-SOLO-18', events }, speaker, hastingsWords.en);
+
+  test('say what came of them, without what it brought others', () => {
+    expect(
+      said(
+        'homesteadStone',
+        { type: 'raised', player: 1, track: 'stone', to: 3, moved: true },
+        { type: 'gained', player: 1, goods: { gold: 1 }, by: 'track' },
+        { type: 'tracked', player: 0, track: 'stone', pioneer: 'tan' },
+        { type: 'gained', player: 0, goods: { stone: 1 }, by: 'tracker' },
+      ),
+    ).toEqual(['to space 3', '1 gold']);
+  });
+
+  test('count what is taken twice together', () => {
+    const captured: SierraWestEvent = { type: 'captured', player: 1, outpost: 0 };
+    const gold: SierraWestEvent = { type: 'gained', player: 1, goods: { gold: 1 }, by: 'hastings' };
+    const sheriff: SierraWestEvent = { type: 'cardTaken', player: 1, card: 'sheriff', from: -1 };
+    expect(said('mode', sheriff, captured, gold, captured, gold)).toEqual(['Sheriff', '2 outlaws', '2 gold']);
   });
 });
 

@@ -114,7 +114,10 @@ function whatNext({ preparing, looked }: { preparing: string; looked: readonly s
   if (document.querySelector('.prompt [role="status"]')?.textContent?.includes(preparing)) return null;
   if (has('.target-menu button')) return '.target-menu button';
   const ids = (state: string): string[] =>
-    [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)].map(({ dataset }) => dataset.target!);
+    [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)]
+      .map(({ dataset }) => dataset.target!)
+      // cards are left as they lie
+      .filter((id) => !/^(hand|order) /.test(id));
   const possible = ids('possible');
   const picked = ids('picked');
   const elsewhere = [...document.querySelectorAll('.tabs button')]

@@ -70,12 +70,12 @@ export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNo
 function whatItMeant({ roll, meant }: Throw, { speaker }: Sight, words: ModeWords): string[] {
   switch (meant.kind) {
     case 'mined':
-      return [`${roll}: ${speaker.goods(meant.got)}`];
+      return [words.rolled(`${roll}`, speaker.goods(meant.got))];
     case 'fish':
-      return [`${roll}: ${meant.got ? speaker.goods(meant.got) : words.noFish}`];
+      return [words.rolled(`${roll}`, meant.got ? speaker.goods(meant.got) : words.noFish)];
     case 'shot':
       return [
-        `${meant.bonus > 0 ? `${roll} + ${meant.bonus}` : roll}: ${meant.hit ? words.hit : words.missed}`,
+        words.rolled(meant.bonus > 0 ? `${roll} + ${meant.bonus}` : `${roll}`, meant.hit ? words.hit : words.missed),
         meant.needed === null ? words.noPoster : words.needed(meant.needed),
       ];
   }

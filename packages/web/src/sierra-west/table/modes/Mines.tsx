@@ -1,10 +1,10 @@
+import { mineChances } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { useWords } from '../../../words/index.tsx';
 import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
-import { mineOdds } from './chances.ts';
 import { Pic, Sized } from './Pic.tsx';
 import { modeWords } from './words.ts';
 
@@ -12,7 +12,8 @@ import { modeWords } from './words.ts';
 export function Mines({ sight }: { sight: Sight }): ReactNode {
   const { box, view, speaker, me } = sight;
   const words = useWords(modeWords);
-  const { parts, counted, columns } = mineOdds(box, view, me);
+  const { mines, counted, columns, withLantern, further } = mineChances(box, view, me);
+  const parts = mines.filter(({ counts }) => counts).map(({ gold }) => gold);
   const title = view.viewer === me ? words.mines : words.minesOf(speaker.player(me));
   const sum = speaker.goods({ gold: counted });
   return (
@@ -55,6 +56,18 @@ export function Mines({ sight }: { sight: Sight }): ReactNode {
         <span className="hidden-text">{speaker.term('carts')}</span>
         {words.left(view.carts)}
       </Explained>
+      {withLantern > counted && (
+        <p className="poster-line phone-only">
+          <Pic name="lantern" size={24} />
+          {words.withLantern(speaker.goods({ gold: withLantern }))}
+        </p>
+      )}
+      {further !== null && (
+        <p className="poster-line phone-only">
+          <Pic name="advance-wagon" size={24} />
+          {words.goldOneSpaceOn(speaker.goods({ gold: further }))}
+        </p>
+      )}
     </Torn>
   );
 }

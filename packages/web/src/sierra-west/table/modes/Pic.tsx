@@ -3,7 +3,7 @@ import { SheetIcon } from '../../art/Goods.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import './pic.css';
 
-/** A picture as large as so many units of the design. Where there is more room, `--scale` enlarges all within. */
+/** A picture as large as so many units of the design. Where there is more room, `--pic` enlarges all within. */
 export const Sized = ({ size, children }: { size: number; children: ReactNode }): ReactNode => (
   <span className="sized" style={{ '--size': size } as CSSProperties}>
     {children}

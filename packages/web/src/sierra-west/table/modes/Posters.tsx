@@ -1,47 +1,45 @@
+import { shotChances } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { useWords } from '../../../words/index.tsx';
 import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
-import { posterOdds } from './chances.ts';
 import { Pic, Sized } from './Pic.tsx';
 import { percent } from './percent.ts';
 import { modeWords } from './words.ts';
-
-const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /** How likely a shot hits, why, and what would make it likelier. */
 export function Posters({ sight }: { sight: Sight }): ReactNode {
   const { box, view, speaker, me, language } = sight;
   const words = useWords(modeWords);
-  const { needed, bonus, hitsOn, chance, bullets, within, further } = posterOdds(box, view, me);
+  const { face: poster, from, once, within, faces, bullets, sheriff, further } = shotChances(box, view, me);
   const title = speaker.summit({ action: 'sixShooter' }).name;
   const said = (part: number): string => percent(language, part);
   const outlaws = view.outposts.reduce((sum, n) => sum + n, view.baseOutlaws);
   return (
     <Torn as="section" className="mode-panel posters" seed="posters" aria-label={title}>
       <h3>{title}</h3>
-      <p className="mode-note" data-good={hitsOn !== null || undefined}>
-        {hitsOn === null
+      <p className="mode-note" data-good={from !== null || undefined}>
+        {from === null
           ? words.cannotHit
           : view.viewer === me
-            ? words.youHitOn(hitsOn)
-            : words.hitsOn(speaker.player(me), hitsOn)}
+            ? words.youHitOn(from)
+            : words.hitsOn(speaker.player(me), from)}
       </p>
       <Explained className="poster-odds" by={() => ({ title, text: words.about.posters, rule: 'SW-OUT-17' })}>
         <span className="poster-faces">
-          {faces.map((face) => (
-            <span key={face} data-hits={(hitsOn !== null && face >= hitsOn) || undefined}>
+          {faces.map(({ face, hits }) => (
+            <span key={face} data-hits={hits ?? undefined}>
               <Sized size={27}>
                 <Die face={face} />
               </Sized>
             </span>
           ))}
         </span>
-        <b className="display">{said(chance)}</b>
+        <b className="display">{said(once)}</b>
       </Explained>
-      <p className="poster-why">{needed === null ? words.noPoster : words.poster(needed, bonus)}</p>
+      <p className="poster-why">{poster === null ? words.noPoster : words.poster(poster, sheriff)}</p>
       <p className="poster-line">
         <Pic name="bullet" size={23} />
         {words.bullets(bullets, said(within))}
@@ -49,7 +47,7 @@ export function Posters({ sight }: { sight: Sight }): ReactNode {
       {further && (
         <p className="poster-line">
           <Pic name="advance-wagon" size={22} />
-          {further.hitsOn === null ? words.oneSpaceOnNothing : words.oneSpaceOn(further.hitsOn, said(further.chance))}
+          {further.from === null ? words.oneSpaceOnNothing : words.oneSpaceOn(further.from, said(further.once))}
         </p>
       )}
       <p className="poster-line phone-only">

@@ -14,11 +14,12 @@ const en = {
   oneIn: (n: number) => `1 in ${n}`,
   noGold: 'no gold along the trail yet',
   left: (n: number) => `${n} left`,
+  withLantern: (gold: string) => `with the lantern: ${gold}`,
+  goldOneSpaceOn: (gold: string) => `one space on: ${gold}`,
   youHitOn: (n: number) => `you hit on ${n}+`,
   hitsOn: (name: string, n: number) => `${name} hits on ${n}+`,
   cannotHit: 'no shot can hit',
-  poster: (n: number, bonus: number) =>
-    bonus === 0 ? `poster ${n}, no Sheriff` : `poster ${n}, the Sheriff adds ${bonus}`,
+  poster: (n: number, sheriff: boolean) => (sheriff ? `poster ${n}, the Sheriff adds 1` : `poster ${n}, no Sheriff`),
   noPoster: 'no poster along the trail yet',
   bullets: (n: number, chance: string) =>
     n === 0
@@ -27,8 +28,8 @@ const en = {
   oneSpaceOn: (n: number, chance: string) => `one space on: ${n}+, ${chance} a shot`,
   oneSpaceOnNothing: 'one space on: still no poster',
   outlawsLeft: (n: number) => `${n} ${plural('en', n, { one: 'outlaw', other: 'outlaws' })} at large`,
-  bountyHunter: 'holds the Sheriff card',
   noThrow: 'No throw yet',
+  rolled: (roll: string, meant: string) => `${roll}: ${meant}`,
   hit: 'a hit',
   missed: 'missed',
   needed: (n: number) => `${n}+ needed`,
@@ -58,10 +59,12 @@ const fr: typeof en = {
   oneIn: (n) => `1 fois sur ${n}`,
   noGold: 'pas encore d’or le long de la piste',
   left: (n) => `reste ${n}`,
+  withLantern: (gold) => `avec la Lanterne\u00a0: ${gold}`,
+  goldOneSpaceOn: (gold) => `une case plus loin\u00a0: ${gold}`,
   youHitOn: (n) => `vous touchez à ${n}+`,
   hitsOn: (name, n) => `${name} touche à ${n}+`,
   cannotHit: 'aucun tir ne touche',
-  poster: (n, bonus) => (bonus === 0 ? `affiche ${n}, sans Shérif` : `affiche ${n}, le Shérif ajoute ${bonus}`),
+  poster: (n, sheriff) => (sheriff ? `affiche ${n}, le Shérif ajoute 1` : `affiche ${n}, sans Shérif`),
   noPoster: 'pas encore d’affiche le long de la piste',
   bullets: (n, chance) =>
     n === 0
@@ -70,8 +73,8 @@ const fr: typeof en = {
   oneSpaceOn: (n, chance) => `une case plus loin\u00a0: ${n}+, ${chance} par tir`,
   oneSpaceOnNothing: 'une case plus loin\u00a0: toujours pas d’affiche',
   outlawsLeft: (n) => `${n} Hors-la-Loi en liberté`,
-  bountyHunter: 'a la carte Shérif',
   noThrow: 'Pas encore de jet',
+  rolled: (roll, meant) => `${roll}\u00a0: ${meant}`,
   hit: 'touché',
   missed: 'manqué',
   needed: (n) => `il fallait ${n}+`,
@@ -102,10 +105,12 @@ const pl: typeof en = {
   oneIn: (n) => `1 raz na ${n}`,
   noGold: 'na szlaku nie ma jeszcze złota',
   left: (n) => `zostało ${n}`,
+  withLantern: (gold) => `z\u00a0lampą: ${gold}`,
+  goldOneSpaceOn: (gold) => `o\u00a0pole dalej: ${gold}`,
   youHitOn: (n) => `trafiasz od ${n}`,
   hitsOn: (name, n) => `${name} trafia od ${n}`,
   cannotHit: 'żaden strzał nie trafi',
-  poster: (n, bonus) => (bonus === 0 ? `list ${n}, bez szeryfa` : `list ${n}, szeryf dodaje ${bonus}`),
+  poster: (n, sheriff) => (sheriff ? `list ${n}, szeryf dodaje 1` : `list ${n}, bez szeryfa`),
   noPoster: 'na szlaku nie ma jeszcze listu',
   bullets: (n, chance) =>
     n === 0
@@ -115,8 +120,8 @@ const pl: typeof en = {
   oneSpaceOnNothing: 'o\u00a0pole dalej: nadal bez listu',
   outlawsLeft: (n) =>
     `${n} ${plural('pl', n, { one: 'bandyta', few: 'bandyci', many: 'bandytów', other: 'bandyty' })} na wolności`,
-  bountyHunter: 'ma kartę szeryfa',
   noThrow: 'Jeszcze bez rzutu',
+  rolled: (roll, meant) => `${roll}: ${meant}`,
   hit: 'trafienie',
   missed: 'pudło',
   needed: (n) => `trzeba było ${n}`,

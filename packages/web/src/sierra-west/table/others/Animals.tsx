@@ -26,7 +26,7 @@ export function Animals({ sight, index }: { sight: Sight; index: number }): Reac
               <Sized size={22}>
                 <AnimalToken animal={animal} down={up ? undefined : '−3'} />
               </Sized>
-              <span className="hidden-text">{up ? name : `${name}: ${words.notTrapped}`}</span>
+              <span className="hidden-text">{up ? name : words.said(name, words.notTrapped)}</span>
             </Tells>
           </li>
         );

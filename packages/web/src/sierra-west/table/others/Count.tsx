@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../../words/index.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { Pic } from '../modes/Pic.tsx';
 import { Tells } from './Tells.tsx';
+import { otherWords } from './words.ts';
 
 interface CountProps {
   icon: WestIconName;
   name: string;
   /** Null for something there is only one of. */
   n: number | null;
-  /** What it is good for. */
-  text?: string;
   size: number;
 }
 
 /** A picture and how many of it; a count of none is pale. */
-export const Count = ({ icon, name, n, text, size }: CountProps): ReactNode => (
-  <Tells className="seat-count" by={() => ({ title: n === null ? name : `${name}: ${n}`, ...(text && { text }) })}>
-    <Pic name={icon} size={size} />
-    <span className="hidden-text">{name}</span>
-    {n !== null && <b data-none={n === 0 || undefined}>{n}</b>}
-  </Tells>
-);
+export const Count = ({ icon, name, n, size }: CountProps): ReactNode => {
+  const words = useWords(otherWords);
+  return (
+    <Tells className="seat-count" by={() => ({ title: n === null ? name : words.said(name, n) })}>
+      <Pic name={icon} size={size} />
+      <span className="hidden-text">{name}</span>
+      {n !== null && <b data-none={n === 0 || undefined}>{n}</b>}
+    </Tells>
+  );
+};

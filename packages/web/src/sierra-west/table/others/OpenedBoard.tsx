@@ -10,8 +10,14 @@ import { useWide } from '../../../table/Shell.tsx';
 import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
+import { Camp } from '../camp/Camp.tsx';
+import { FoldedPaths } from '../camp/FoldedPaths.tsx';
+import { CabinRow } from '../camp/PhoneCamp.tsx';
 import { Pic } from '../modes/Pic.tsx';
 import { aboutCard, playerOf, type Sight } from '../sight.ts';
+import { Animals } from './Animals.tsx';
+import { GoodsRow, PiecesRow } from './GoodsRow.tsx';
+import { withLastPlan } from './lastPlan.ts';
 import { sourceIcon } from './sources.ts';
 import { otherWords } from './words.ts';
 import './openedBoard.css';
@@ -33,7 +39,9 @@ export function OpenedBoard({ sight, index, score, onClose }: OpenedBoardProps):
   const words = useWords(otherWords);
   const wide = useWide();
   const label = words.boardOf(sight.speaker.player(index));
-  const inside = <Pages key={index} sight={sight} index={index} score={score} onClose={wide ? onClose : null} />;
+  // Everything below is seen as its owner sees it, without being touched.
+  const theirs = { ...sight, me: index, view: withLastPlan(sight.view, index, sight.events) };
+  const inside = <Pages key={index} sight={theirs} score={score} onClose={wide ? onClose : null} />;
   return wide ? (
     <Sheet label={label} index={index} onClose={onClose}>
       {inside}
@@ -84,16 +92,16 @@ function Sheet({ label, index, onClose, children }: SheetProps): ReactNode {
   );
 }
 
-interface PagesProps extends Pick<OpenedBoardProps, 'sight' | 'index' | 'score'> {
+interface PagesProps extends Pick<OpenedBoardProps, 'sight' | 'score'> {
   /** Null where the dialog brings its own cross. */
   onClose: (() => void) | null;
 }
 
-function Pages({ sight, index, score, onClose }: PagesProps): ReactNode {
-  const { speaker } = sight;
+function Pages({ sight, score, onClose }: PagesProps): ReactNode {
+  const { speaker, me } = sight;
   const words = useWords(otherWords);
   const [tab, setTab] = useState<Tab>('board');
-  const { discard } = playerOf(sight, index);
+  const { discard } = playerOf(sight, me);
   const names: Record<Tab, string> = {
     board: words.board,
     discard: words.discard(discard.length),
@@ -104,8 +112,8 @@ function Pages({ sight, index, score, onClose }: PagesProps): ReactNode {
       <header>
         {onClose && (
           <>
-            <Avatar seat={index} name={speaker.player(index)} />
-            <h2>{words.boardOf(speaker.player(index))}</h2>
+            <Avatar seat={me} name={speaker.player(me)} />
+            <h2>{words.boardOf(speaker.player(me))}</h2>
             <p>{words.everything}</p>
           </>
         )}
@@ -138,7 +146,7 @@ function Pages({ sight, index, score, onClose }: PagesProps): ReactNode {
         )}
       </header>
       <div className="opened-page" role="tabpanel" aria-label={names[tab]} data-page={tab}>
-        {tab === 'board' && <BoardPage sight={sight} index={index} score={score} />}
+        {tab === 'board' && <BoardPage sight={sight} score={score} />}
         {tab === 'discard' && <DiscardPage sight={sight} cards={discard} />}
         {tab === 'points' && <PointsPage sight={sight} score={score} />}
       </div>
@@ -147,12 +155,25 @@ function Pages({ sight, index, score, onClose }: PagesProps): ReactNode {
 }
 
 /** Plan and camp as their owner has them, and the points in one line. */
-function BoardPage({ sight, score }: Pick<OpenedBoardProps, 'sight' | 'index' | 'score'>): ReactNode {
-  const { speaker } = sight;
+function BoardPage({ sight, score }: Pick<OpenedBoardProps, 'sight' | 'score'>): ReactNode {
+  const { speaker, me } = sight;
+  const wide = useWide();
   const words = useWords(otherWords);
   return (
     <>
-      <div className="opened-camp" />
+      {wide ? (
+        <div className="opened-camp">
+          <Camp sight={sight} planning={null} still />
+        </div>
+      ) : (
+        <div className="opened-folded">
+          <FoldedPaths sight={sight} planning={null} still />
+          <CabinRow sight={sight} planning={null} still />
+          <GoodsRow sight={sight} index={me} />
+          <PiecesRow sight={sight} index={me} />
+          <Animals sight={sight} index={me} />
+        </div>
+      )}
       <p className="opened-sum">
         {score.lines
           .filter(({ points }) => points !== 0)
@@ -201,8 +222,10 @@ function PointsPage({ sight: { speaker }, score }: Pick<OpenedBoardProps, 'sight
         {score.lines.map((line) => (
           <tr key={speaker.source(line)}>
             <th scope="row">
-              <Pic name={sourceIcon(line)} size={28} />
-              {speaker.source(line)}
+              <span>
+                <Pic name={sourceIcon(line)} size={28} />
+                {speaker.source(line)}
+              </span>
             </th>
             <td>{speaker.detail(line)}</td>
             <td data-bad={line.points < 0 || undefined} data-none={line.points === 0 || undefined}>

@@ -1,4 +1,3 @@
-import { BASICS, type SierraWestEvent } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { seatLook } from '../../../design/seats.ts';
@@ -10,8 +9,7 @@ import { Wagon } from '../../art/Figures.tsx';
 import { Sized } from '../modes/Pic.tsx';
 import { cabinType, playerOf, type Sight } from '../sight.ts';
 import { Animals } from './Animals.tsx';
-import { Count } from './Count.tsx';
-import { nameOf, piecesOf } from './pieces.ts';
+import { GoodsRow, PiecesRow } from './GoodsRow.tsx';
 import { standingOf } from './standing.ts';
 import { Tells } from './Tells.tsx';
 import { otherWords } from './words.ts';
@@ -21,22 +19,19 @@ interface SeatSummaryProps {
   sight: Sight;
   index: number;
   total: number;
-  /** What has been told: the last of it that this seat did is said on a phone. */
-  events: readonly SierraWestEvent[];
   /** The board that is open now. */
   isOpen?: boolean;
   onOpen: () => void;
 }
 
 /** Another player at a glance; a tap opens the whole board. */
-export function SeatSummary({ sight, index, total, events, isOpen = false, onOpen }: SeatSummaryProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function SeatSummary({ sight, index, total, isOpen = false, onOpen }: SeatSummaryProps): ReactNode {
+  const { box, view, speaker, events } = sight;
   const words = useWords(otherWords);
   const player = playerOf(sight, index);
   const name = speaker.player(index);
   const standing = standingOf(view, index);
   const last = events.findLast((event) => 'player' in event && event.player === index);
-  const pieces = piecesOf(view, index);
   return (
     <Torn
       as="article"
@@ -69,13 +64,7 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
           <small>{words.pointsWord(total)}</small>
         </p>
       </header>
-      <div className="seat-goods">
-        {BASICS.map((basic, i) => (
-          <Count key={basic} icon={basic} name={speaker.basic(basic)} n={player.basics[i]!} size={23} />
-        ))}
-        <Count icon="gold" name={speaker.term('gold')} n={player.gold} size={23} />
-        <Count icon="pair-of-boots" name={speaker.term('pairOfBoots')} n={player.tokens} size={23} />
-      </div>
+      <GoodsRow sight={sight} index={index} />
       <div className="seat-cabins">
         {player.cabins.map((tile, space) => (
           <CabinOf
@@ -87,12 +76,7 @@ export function SeatSummary({ sight, index, total, events, isOpen = false, onOpe
           />
         ))}
       </div>
-      <div className="seat-pieces" data-many={pieces.length + (view.mule === index ? 1 : 0) > 3 || undefined}>
-        {view.mule === index && <Count icon="mule" name={speaker.term('mule')} n={null} size={24} />}
-        {pieces.map((piece) => (
-          <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, words)} n={piece.count} size={20} />
-        ))}
-      </div>
+      <PiecesRow sight={sight} index={index} />
       <Animals sight={sight} index={index} />
       <p className="seat-news">{last && speaker.event(last)}</p>
       <p className="seat-piles">
@@ -119,7 +103,7 @@ function CabinOf({ sight, tile, space }: { sight: Sight; tile: number; space: nu
   return (
     <Tells by={() => ({ title: name, text })}>
       <Sized size={29}>{tile < 0 ? <CabinSpace colour={colour} /> : <Cabin type={cabinType(sight, tile)} />}</Sized>
-      <span className="hidden-text">{tile < 0 ? `${name}: ${text}` : name}</span>
+      <span className="hidden-text">{tile < 0 ? words.said(name, text) : name}</span>
     </Tells>
   );
 }

@@ -1,5 +1,13 @@
 import type { ScoreSheet } from '@cordillera/engine';
-import { HASTINGS, type HastingsOptions, type SierraWestEvent } from '@cordillera/sierra-west';
+import {
+  type Deed,
+  HASTINGS,
+  type HastingsOptions,
+  hastingsNext,
+  hastingsTrap,
+  hastingsTurn,
+  type PlanAction,
+} from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
@@ -7,7 +15,6 @@ import { Explained } from '../../../table/Explain.tsx';
 import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
 import { PlanCardFace } from '../../art/PlanCardFace.tsx';
-import { hastingsOdds } from '../modes/chances.ts';
 import { Pic } from '../modes/Pic.tsx';
 import { percent } from '../modes/percent.ts';
 import { Animals } from '../others/Animals.tsx';
@@ -15,24 +22,22 @@ import { Count } from '../others/Count.tsx';
 import { nameOf, piecesOf } from '../others/pieces.ts';
 import { otherWords } from '../others/words.ts';
 import { playerOf, type Sight } from '../sight.ts';
-import { outcomesOf, ruleOf, whyOf } from './deeds.ts';
-import { type Deed, storyOf } from './story.ts';
+import { outcomesOf } from './outcomes.ts';
 import { hastingsWords } from './words.ts';
 import './hastings.css';
 
 interface HastingsPanelProps {
   sight: Sight;
-  /** What has been told. */
-  events: readonly SierraWestEvent[];
   sheet: ScoreSheet;
 }
 
 /** Hastings: what he has, what he did and why, and what he may do next. Nothing when nobody plays alone. */
-export function HastingsPanel({ sight, events, sheet }: HastingsPanelProps): ReactNode {
+export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
   const { box, view, speaker } = sight;
   const words = useWords(hastingsWords);
   if (view.hastings === null) return null;
-  const { older, newer, deeds } = storyOf(box, view, events);
+  const turn = hastingsTurn(box, sight.events);
+  const deeds = [0, 1, 2, 3].map((row) => turn?.deeds.find(({ at }) => at === row) ?? null);
   const name = speaker.player(HASTINGS);
   return (
     <Torn
@@ -45,29 +50,29 @@ export function HastingsPanel({ sight, events, sheet }: HastingsPanelProps): Rea
       <Head sight={sight} total={sheet.others?.[0]?.total ?? 0} />
       <div className="hastings-did">
         <h3>{words.did}</h3>
-        {older === null ? (
+        {turn === null ? (
           <p>{words.notYet}</p>
         ) : (
           <ol>
             {deeds.map((deed, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
               <li key={row}>
-                <DeedLine sight={sight} deed={deed} side={box.planCards[older]!.activeSide === 'right' ? 1 : 0} />
+                <DeedLine sight={sight} action={box.planCards[turn.plan]!.actions[row]!} deed={deed} />
               </li>
             ))}
           </ol>
         )}
       </div>
       <div className="hastings-cards">
-        {older !== null && <PlanCardFace box={box} mode={view.mode} card={older} marked={deeds.map(isDone)} />}
-        <PlanCardFace box={box} mode={view.mode} card={newer} />
+        {turn && (
+          <PlanCardFace box={box} mode={view.mode} card={turn.plan} marked={deeds.map((deed) => deed?.by !== null)} />
+        )}
+        <PlanCardFace box={box} mode={view.mode} card={turn?.arrows ?? view.hastings.active} />
       </div>
       <Next sight={sight} />
     </Torn>
   );
 }
-
-const isDone = ({ state }: Deed): boolean => state !== 'skipped';
 
 /** What Hastings has, and how strong he was made. */
 function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
@@ -116,28 +121,28 @@ function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
 const advantages = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'wagon', 'trapperMule'] as const;
 const advantagesIn = (options: HastingsOptions) => advantages.filter((key) => Boolean(options[key]));
 
+interface DeedLineProps {
+  sight: Sight;
+  action: PlanAction;
+  /** Null while it has not been told yet. */
+  deed: Deed | null;
+}
+
 /** One of his four actions: what came of it, and why; dashed when it was left out. */
-function DeedLine({ sight, deed, side }: { sight: Sight; deed: Deed; side: number }): ReactNode {
-  const { view, speaker } = sight;
+function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNode {
   const words = useWords(hastingsWords);
-  const { name, text } = speaker.planAction(deed.action);
-  const rule = ruleOf(deed, view.mode);
-  const outcomes = outcomesOf(deed, speaker, words);
-  const came =
-    deed.state === 'skipped'
-      ? words.skipped
-      : deed.state === 'coming'
-        ? words.comesNext
-        : outcomes.join(', ') || words.nothingToDo;
+  const { name, text } = speaker.planAction(action);
+  const state = deed === null ? 'coming' : deed.by === null ? 'skipped' : deed.why !== null ? 'nothing' : 'done';
+  const came = state === 'done' ? outcomesOf(deed!, speaker, words).join(', ') : words[state];
   return (
-    <Explained className="deed" by={() => ({ title: name, text, rule })}>
-      <i className="deed-mark" data-state={deed.state} />
-      <b>
-        {name}: {came}
-      </b>
-      <small>
-        {whyOf(deed, side, words)} · {rule}
-      </small>
+    <Explained className="deed" by={() => ({ title: words.line(name, came), text, ...(deed && { rule: deed.rule }) })}>
+      <i className="deed-mark" data-state={state} />
+      <b>{words.line(name, came)}</b>
+      {deed && (
+        <small>
+          <span>{speaker.deed(deed).why}</span> · <span>{deed.rule}</span>
+        </small>
+      )}
     </Explained>
   );
 }
@@ -146,25 +151,27 @@ function DeedLine({ sight, deed, side }: { sight: Sight; deed: Deed; side: numbe
 function Next({ sight }: { sight: Sight }): ReactNode {
   const { box, view, speaker, language } = sight;
   const words = useWords(hastingsWords);
-  const { unseen, actions } = hastingsOdds(box, view);
+  const { unseen, actions, side, mule } = hastingsNext(box, view);
+  const trap = hastingsTrap(box, view, playerOf(sight, sight.me).plan);
   return (
     <div className="hastings-next">
-      <h3>{view.mule === HASTINGS ? words.nextWithMule : words.next}</h3>
+      <h3>{mule ? words.nextWithMule : words.next}</h3>
       <ol>
-        {actions.map(({ action, chance }, row) => (
+        {actions.map(({ action, done }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
           <li key={row}>
             <Explained
               className="chance"
               by={() => ({ title: speaker.planAction(action).name, text: speaker.planAction(action).text })}
             >
-              <span>{action === 'mode' ? words.modeAction[view.mode] : words.actions[action]}</span>
-              <b>{percent(language, chance)}</b>
+              <span>{action === 'mode' ? words.modeAction[view.mode] : speaker.planNext(action, side)}</span>
+              <b>{percent(language, done)}</b>
             </Explained>
           </li>
         ))}
       </ol>
-      <p>{words.unseen(unseen)}</p>
+      <p>{words.unseen(unseen.length)}</p>
+      <p className="phone-only">{speaker.trap(trap)}</p>
     </div>
   );
 }

@@ -1,35 +1,18 @@
 import { type Language, plural } from '@cordillera/engine';
-import type { Mode, PlanAction } from '@cordillera/sierra-west';
+import type { Mode } from '@cordillera/sierra-west';
 
-/** What Hastings's panel says. `side`: his active frontiersman, 0 left, 1 right. */
+/** What Hastings's panel says. */
 const en = {
+  line: (action: string, came: string) => `${action}: ${came}`,
   noAdvantage: 'no advantages',
   did: 'What he did, and why',
   notYet: 'Hastings has not played yet.',
   next: 'Next: three of these four',
   nextWithMule: 'Next: all four, thanks to the mule',
   unseen: (n: number) => `chances, from ${n} unseen cards`,
-  comesNext: 'comes next',
-  nothingToDo: 'changed nothing',
+  coming: 'comes next',
+  nothing: 'changed nothing',
   skipped: 'not done',
-  why: {
-    arrow: 'an arrow points at it',
-    mule: 'the fourth action, with the mule',
-    neither: 'no arrow, no mule',
-    atBase: (side: number) => `${side === 0 ? 'left' : 'right'} frontiersman at the base`,
-    onCard: (side: number) => `${side === 0 ? 'left' : 'right'} frontiersman on a card`,
-    outermost: (side: number) => `${side === 0 ? 'leftmost' : 'rightmost'} face-up card`,
-  },
-  actions: {
-    wagon: 'wagon one space on',
-    homesteadFood: 'food track, the mule',
-    homesteadWood: 'wood track, boots',
-    homesteadStone: 'stone track, 1 gold',
-    move: 'a frontiersman climbs',
-    shovel: 'a card or a cabin',
-    furTrade: '1 gold for each animal',
-    gold: '1 gold',
-  } as Record<Exclude<PlanAction, 'mode'>, string>,
   modeAction: {
     'apple-hill': 'both apple tracks',
     'boats-and-banjos': 'fish, and panning',
@@ -44,37 +27,20 @@ const en = {
 };
 
 const fr: typeof en = {
+  line: (action, came) => `${action}\u00a0: ${came}`,
   noAdvantage: 'aucun avantage',
   did: 'Ce qu’il a fait, et pourquoi',
   notYet: 'Hastings n’a pas encore joué.',
   next: 'Ensuite\u00a0: trois de ces quatre',
   nextWithMule: 'Ensuite\u00a0: les quatre, grâce à la Mule',
-  unseen: (n) => `chances, d’après ${n} cartes cachées`,
-  comesNext: 'va suivre',
-  nothingToDo: 'sans effet',
+  unseen: (n) => `d’après ${n} cartes cachées`,
+  coming: 'va suivre',
+  nothing: 'sans effet',
   skipped: 'pas faite',
-  why: {
-    arrow: 'une flèche la désigne',
-    mule: 'quatrième action, avec la Mule',
-    neither: 'ni flèche, ni Mule',
-    atBase: (side) => `Colon de ${side === 0 ? 'gauche' : 'droite'} à la base`,
-    onCard: (side) => `Colon de ${side === 0 ? 'gauche' : 'droite'} sur une carte`,
-    outermost: (side) => `carte visible la plus à ${side === 0 ? 'gauche' : 'droite'}`,
-  },
-  actions: {
-    wagon: 'Chariot, une case',
-    homesteadFood: 'piste Nourriture, la Mule',
-    homesteadWood: 'piste Bois, des Bottes',
-    homesteadStone: 'piste Pierre, 1 Or',
-    move: 'un Colon grimpe',
-    shovel: 'une carte ou une cabane',
-    furTrade: '1 Or par animal',
-    gold: '1 Or',
-  },
   modeAction: {
     'apple-hill': 'les deux pistes de pommes',
     'boats-and-banjos': 'des poissons, puis l’or',
-    'gold-rush': 'Lanterne, Dynamite, Wagonnet',
+    'gold-rush': 'deux cartes, un Wagonnet',
     'outlaws-and-outposts': 'Shérif, 2 Hors-la-Loi',
   },
   toSpace: (n) => `case ${n}`,
@@ -85,33 +51,16 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
+  line: (action, came) => `${action}: ${came}`,
   noAdvantage: 'bez ułatwień',
   did: 'Co zrobił i\u00a0dlaczego',
   notYet: 'Hastings jeszcze nie grał.',
   next: 'Dalej: trzy z\u00a0tych czterech',
   nextWithMule: 'Dalej: wszystkie cztery dzięki mułowi',
   unseen: (n) => `szanse, nieznane karty: ${n}`,
-  comesNext: 'zaraz nastąpi',
-  nothingToDo: 'bez skutku',
+  coming: 'zaraz nastąpi',
+  nothing: 'bez skutku',
   skipped: 'niewykonana',
-  why: {
-    arrow: 'wskazuje ją strzałka',
-    mule: 'czwarta akcja, dzięki mułowi',
-    neither: 'bez strzałki i\u00a0bez muła',
-    atBase: (side) => `${side === 0 ? 'lewy' : 'prawy'} zwiadowca na podstawie`,
-    onCard: (side) => `${side === 0 ? 'lewy' : 'prawy'} zwiadowca na karcie`,
-    outermost: (side) => `odkryta karta najdalej ${side === 0 ? 'z\u00a0lewej' : 'z\u00a0prawej'}`,
-  },
-  actions: {
-    wagon: 'wóz o\u00a0jedno pole',
-    homesteadFood: 'tor mięsa, muł',
-    homesteadWood: 'tor drewna, buty',
-    homesteadStone: 'tor kamienia, 1 złoto',
-    move: 'zwiadowca się wspina',
-    shovel: 'karta albo chata',
-    furTrade: '1 złoto za zwierzę',
-    gold: '1 złoto',
-  },
   modeAction: {
     'apple-hill': 'oba tory sadu',
     'boats-and-banjos': 'ryby i\u00a0płukanie złota',
