@@ -190,7 +190,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
-      <HastingsPanel sight={sight} events={state.events} sheet={sheet} />
+      <HastingsPanel sight={sight} sheet={sheet} />
       {others
         .filter((index) => index < view.seats)
         .map((index) => (
@@ -199,7 +199,6 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             sight={sight}
             index={index}
             total={totals[index]!}
-            events={state.events}
             isOpen={opened === index}
             onOpen={() => setOpened(index)}
           />
