@@ -251,7 +251,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       }
       track={<Moment sight={sight} text={moment} />}
       moment={moment}
-      rules={null}
+      rules="#/rules/sierra-west"
       layout="west"
       bar={
         <>
