@@ -9,6 +9,7 @@ import {
   type Seating,
   seatAs,
   type Who,
+  withLevel,
   withMeAmong,
   without,
 } from '../../newgame/seating.ts';
@@ -39,9 +40,9 @@ function noAdvantage(): HastingsOptions {
   };
 }
 
-/** What a newcomer finds: the mode advised for a first game, me and one bot. */
+/** What a newcomer finds: the mode advised for a first game, me and a bot that can be beaten. */
 export const newDraft = (): Draft => ({
-  ...newSeating(),
+  ...withLevel(newSeating(), 1, 'greenhorn'),
   mode: 'apple-hill',
   count: 2,
   advancedPlanning: false,
