@@ -99,7 +99,7 @@ export function readDraft(kept: unknown, levels: readonly string[]): Draft {
     trapperMule: flag,
   });
   const form = v.object({
-    ...keptSeating(levels),
+    ...keptSeating(levels, usual),
     mode: v.fallback(v.picklist(MODES), usual.mode),
     count: v.fallback(count, usual.count),
     advancedPlanning: flag,
