@@ -50,6 +50,9 @@ export const ADJACENT = neighbours([
   [-1, 1],
 ]);
 export const BOTTOM_ROW: readonly number[] = [0, 1, 2, 3, 4, 5];
+const NEAR = [BOTTOM_ROW, ...ADJACENT.map((around, p) => (ROW[p] === 1 ? [...around, BASE] : around))];
+/** SW-MTN-01, SW-MTN-02: the places round a position, or round the base, whether or not a card is left there. */
+export const nearTo = (position: number): readonly number[] => NEAR[position + 1] as readonly number[];
 /** Higher rows first, then left to right: the order in which specials leave the mountain (SW-R-14). */
 export const TOP_DOWN: readonly number[] = Array.from({ length: POSITIONS }, (_, p) => p).sort(
   (a, b) => (ROW[b] as number) - (ROW[a] as number) || a - b,

@@ -40,6 +40,27 @@ describe('what happened', () => {
     expect(said).toEqual(['settled']);
   });
 
+  test('what follows by itself lets the last beat be seen; whoever acts does not wait for it', () => {
+    const { playback, said } = playbackOf(false);
+    playback.tell(pictures('a1'));
+    playback.tell(pictures('b1'));
+    expect(said).toEqual(['a1', 'settled']);
+    vi.advanceTimersByTime(100);
+    expect(said).toEqual(['a1', 'settled', 'b1', 'settled']);
+    playback.skip();
+    playback.tell(pictures('c1'));
+    expect(said.slice(4)).toEqual(['c1', 'settled']);
+  });
+
+  test('once more it is told more slowly', () => {
+    const { playback, said } = playbackOf(false);
+    playback.tell(pictures('a1 b1'), 0.5);
+    vi.advanceTimersByTime(199);
+    expect(said).toEqual(['a1']);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual(['a1', 'b1', 'settled']);
+  });
+
   test('can be skipped, and is then told in a hurry; skipped twice it is told once', () => {
     const { playback, said } = playbackOf(false);
     playback.tell(pictures('a1 b1 c1'));

@@ -1,7 +1,10 @@
+import { sierraWestBots } from '@cordillera/bots/sierra-west';
 import { createMatch, LANGUAGES } from '@cordillera/engine';
-import { MODES, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
+import { type HastingsOptions, MODES, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { modeOf } from '../src/app/company.ts';
+import { box } from '../src/sierra-west/house.ts';
+import { countedLevels, hastingsOdds, oddsAgainst } from '../src/sierra-west/newgame/hastingsOdds.ts';
 import {
   added,
   type Draft,
@@ -16,7 +19,7 @@ import {
 } from '../src/sierra-west/newgame/plan.ts';
 import { summaryOf } from '../src/sierra-west/table/summary.ts';
 
-const levels = ['random', 'greenhorn', 'trail-hand'];
+const levels = sierraWestBots.map(({ id }) => id);
 const matchOf = (draft: Draft) => {
   const { options, seats } = planOf(draft, 'Me');
   return createMatch<SierraWestTypes>(sierraWest, { options: options as SierraWestTypes['Options'], seats });
@@ -77,6 +80,53 @@ describe('the form of Sierra West', () => {
       hastings: newDraft().hastings,
     });
     for (const nonsense of [null, 7, 'x', []]) expect(readDraft(nonsense, levels)).toEqual(newDraft());
+  });
+});
+
+describe('how often bots beat Hastings', () => {
+  const none = newDraft().hastings;
+  const flags = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'trapperMule'] as const;
+  /** Every mix that the form offers. */
+  const mixes: HastingsOptions[] = [];
+  for (let bits = 0; bits < 1 << flags.length; bits++)
+    for (let wagon = 0; wagon <= box.lastTrail; wagon++) {
+      const mix = { ...none, wagon };
+      for (const [i, flag] of flags.entries()) mix[flag] = (bits & (1 << i)) !== 0;
+      mixes.push(mix);
+    }
+
+  test('is known of every bot that thinks, for every mix of his advantages', () => {
+    expect(countedLevels).toEqual(levels.filter((id) => id !== 'random'));
+    expect(mixes).toHaveLength(64 * 9);
+    for (const mix of mixes)
+      for (const level of countedLevels) {
+        const share = oddsAgainst(mix).wins[level];
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+      }
+  });
+
+  test('was counted without advantages, with each of them alone and with all', () => {
+    const all = mixes.findLast(({ wagon }) => wagon === 1)!;
+    const single = flags.map((flag) => ({ ...none, [flag]: true }));
+    for (const mix of [none, ...single, { ...none, wagon: 1 }, all])
+      expect(oddsAgainst(mix).counted, JSON.stringify(mix)).toBe(true);
+  });
+
+  test('of a mix that was not counted is at most what was counted with a part of it', () => {
+    const { wins, counted } = oddsAgainst({ ...none, bear: true, wagon: 4 });
+    expect(counted).toBe(false);
+    for (const level of countedLevels)
+      expect(wins[level]).toBe(
+        Math.min(...[none, { ...none, bear: true }, { ...none, wagon: 1 }].map((mix) => oddsAgainst(mix).wins[level])),
+      );
+  });
+
+  test('is no lower for a stronger bot', () => {
+    for (const { wins } of hastingsOdds) {
+      const shares = countedLevels.map((level) => wins[level]);
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import { campaignWords } from '../src/sierra/campaign/words.ts';
 import { sierraEndWords } from '../src/sierra/end/words.ts';
 import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
+import { westNewGameWords } from '../src/sierra-west/newgame/words.ts';
 import { modeWords } from '../src/sierra-west/table/modes/words.ts';
 import { otherWords } from '../src/sierra-west/table/others/words.ts';
 import { hastingsWords } from '../src/sierra-west/table/solo/words.ts';
@@ -30,6 +31,7 @@ const catalogues: [string, Record<Language, object>][] = [
   ['home', homeWords],
   ['new game', newGameWords],
   ['sierra new game', sierraNewGameWords],
+  ['sierra west new game', westNewGameWords],
   ['settings', settingsWords],
   ['table', tableWords],
   ['sierra table', sierraTableWords],

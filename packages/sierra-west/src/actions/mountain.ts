@@ -1,6 +1,6 @@
 import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
 import type { WestContext } from '../flow/steps.ts';
-import { ADJACENT, BASE, BOTTOM_ROW, COVERED_BY, COVERS, isUncovered, NONE, ROW, TOP_DOWN } from '../geometry.ts';
+import { BASE, COVERED_BY, COVERS, isUncovered, NONE, nearTo, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import type { PlayerState, SierraWestEvent, SierraWestState } from '../state.ts';
 import type { MountainView, SierraWestView } from '../view.ts';
@@ -14,15 +14,12 @@ export function isClaimable(state: SierraWestState, position: number): boolean {
 
 /** SW-MTN-01, SW-MTN-02: where one boot leads from here. */
 export function stepsFrom(state: SierraWestState, position: number): number[] {
-  const around = position === BASE ? BOTTOM_ROW : (ADJACENT[position] as readonly number[]);
-  const steps: number[] = [];
-  for (let i = 0; i < around.length; i++) {
-    const next = around[i] as number;
-    if (state.mountain[next] !== NONE) steps.push(next);
-  }
-  if (position !== BASE && ROW[position] === 1) steps.push(BASE);
-  return steps;
+  return nearTo(position).filter((next) => mayStepOn(state, next));
 }
+
+/** SW-MTN-04: the base, and every position that still holds a card. */
+export const mayStepOn = ({ mountain }: SierraWestState, position: number): boolean =>
+  position === BASE || mountain[position] !== NONE;
 
 /** SW-CLAIM-02: all frontiersmen on this card go to the base. */
 function sendDown(state: SierraWestState, position: number): [player: number, frontiersman: number][] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
+import { outlawsOn } from '../../src/modes/outlawsAndOutposts.ts';
 import { playerOf } from '../../src/players.ts';
 import { loadDice } from '../dice.ts';
 import { changes, resourcesOf, sharedPartOf } from '../goods.ts';
@@ -38,6 +39,18 @@ function standsAt(scene: Scene, outpost: number, outlaws: number): void {
   }
   state.outposts[outpost] = outlaws;
 }
+
+describe('outposts', () => {
+  test('SW-OUT-03: each is held by the outlaws of its tier, until the last one is caught', () => {
+    const scene = gunman();
+    const held = (): number[] => [52, 53, 54, 55, 56].map((card) => outlawsOn(scene.rules.box, scene.state, card));
+    expect(held()).toEqual([1, 2, 2, 2, 3]);
+    rifle(scene);
+    secondRifle(scene);
+    expect(held()).toEqual([0, 1, 2, 2, 3]);
+    expect(outlawsOn(scene.rules.box, scene.state, 51)).toBe(0);
+  });
+});
 
 describe('captures', () => {
   test('SW-OUT-05: each takes one outlaw from the lowest-numbered outpost that has any, and it is kept', () => {

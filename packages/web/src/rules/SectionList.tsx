@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type RulesText, useBook } from './book.ts';
 import { sectionAddress } from './route.ts';
 import type { Found } from './search.ts';
@@ -15,8 +15,19 @@ export function SectionList({ text, current, found }: SectionListProps): ReactNo
   const { game, parts, sections } = useBook();
   const count = (id: string, all: number): number =>
     found ? (found.find(({ section }) => section === id)?.rules.length ?? 0) : all;
+  const list = useRef<HTMLDivElement>(null);
+  // A long list scrolls by itself: it shows where one is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another section moves it
+  useEffect(() => {
+    const box = list.current!.closest('nav')!;
+    const link = list.current!.querySelector('[aria-current]');
+    if (!link) return;
+    const { top, bottom, height } = box.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    if (at.top < top || at.bottom > bottom) box.scrollTop += at.top - top - height / 2;
+  }, [current]);
   return (
-    <div className="section-list">
+    <div ref={list} className="section-list">
       <h2 className="hidden-text">{text.ui.sections}</h2>
       {parts.map((part) => (
         <div key={part} className="section-group">

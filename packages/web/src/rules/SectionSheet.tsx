@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { type RulesText, useBook } from './book.ts';
 import { Paragraphs } from './Marked.tsx';
 import { Rule } from './Rule.tsx';
+import { RuleTable } from './RuleTable.tsx';
 import { type Route, sectionAddress } from './route.ts';
 
 interface SectionSheetProps {
@@ -13,7 +14,8 @@ interface SectionSheetProps {
 
 /** One section: its title, what it is about, its rules, and the way to its neighbours. */
 export function SectionSheet({ text, section, route, titleRef }: SectionSheetProps): ReactNode {
-  const { game, sections } = useBook();
+  const { game, sections, tables } = useBook();
+  const table = tables[section];
   const index = sections.findIndex(({ id }) => id === section);
   const before = sections[index - 1];
   const after = sections[index + 1];
@@ -29,6 +31,7 @@ export function SectionSheet({ text, section, route, titleRef }: SectionSheetPro
           <Paragraphs text={intro} />
         </div>
       )}
+      {table && <RuleTable table={text.tables[table]!} />}
       {sections[index]!.rules.map((id) => (
         <Rule key={id} text={text} id={id} isAsked={id === route.rule} />
       ))}

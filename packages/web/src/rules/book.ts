@@ -10,9 +10,11 @@ export interface RuleBook<Text extends RulesText = RulesText> {
   /** The headings of the list of sections. */
   parts: readonly string[];
   sections: readonly Section[];
+  /** IDs that have no words of their own: the rule whose words include them. */
+  told?: Readonly<Record<string, string | undefined>>;
   /** Rules that are related to a rule. */
   see: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Rules that a table explains better than sentences, with the table of each. */
+  /** Rules, and whole sections, that a table explains better than sentences, with the table of each. */
   tables: Readonly<Record<string, string | undefined>>;
   /** Each language is a script of its own: a player loads one. */
   texts: Record<Language, () => Promise<Text>>;

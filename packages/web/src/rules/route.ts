@@ -1,4 +1,5 @@
 import type { RuleBook } from './book.ts';
+import { idIn } from './search.ts';
 
 /** Which part of the rules an address shows. */
 export interface Route {
@@ -12,7 +13,8 @@ export interface Route {
 }
 
 /** Reads what stands after #/rules/, decoded: `sierra`, `sierra/SI-PLACE-04`, `sierra/section/laying`, `sierra/search/new line`. */
-export function routeOf(path: string, { sections }: RuleBook): Route {
+export function routeOf(path: string, book: RuleBook): Route {
+  const { sections } = book;
   const home: Route = { section: sections[0]!.id, rule: null, search: '', unknown: null };
   const [, first = '', ...rest] = path.split('/');
   const second = rest.join('/');
@@ -22,9 +24,9 @@ export function routeOf(path: string, { sections }: RuleBook): Route {
     const section = sections.find(({ id }) => id === second);
     return section ? { ...home, section: section.id } : home;
   }
-  const id = first.toUpperCase();
-  const section = sections.find(({ rules }) => rules.includes(id))?.id;
-  return section ? { ...home, section, rule: id } : { ...home, unknown: first };
+  const id = idIn(first, book);
+  if (!id) return { ...home, unknown: first };
+  return { ...home, section: sections.find(({ rules }) => rules.includes(id))!.id, rule: id };
 }
 
 export const ruleAddress = (game: string, id: string): string => `#/rules/${game}/${id}`;

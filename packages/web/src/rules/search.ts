@@ -1,4 +1,4 @@
-import type { RuleBook, RulesText } from './book.ts';
+import type { RuleBook, RulesText, RuleWords } from './book.ts';
 
 /** Letters that Unicode does not take apart, and signs that are typed in more than one way. */
 const alike: Record<string, string> = { ł: 'l', Ł: 'l', œ: 'oe', Œ: 'oe', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
@@ -71,22 +71,39 @@ export interface Found {
   rules: string[];
 }
 
+/** Whoever types searches the same rules again and again. */
+const known = new WeakMap<RuleWords, string>();
+
+function lettersOf(id: string, words: RuleWords): string {
+  const letters = known.get(words) ?? fold(`${id} ${words.title} ${words.text}`);
+  known.set(words, letters);
+  return letters;
+}
+
 /** The rules in whose ID, headline or text all words occur, by section. */
 export function search(text: RulesText, query: Query, { sections }: RuleBook): Found[] {
   if (query.length === 0) return [];
   return sections.flatMap(({ id: section, rules: ids }) => {
     const rules = ids.filter((id) => {
-      const letters = fold(`${id} ${text.rules[id]!.title} ${text.rules[id]!.text}`);
+      const letters = lettersOf(id, text.rules[id]!);
       return query.every((word) => !occurrences(letters, word).next().done);
     });
     return rules.length > 0 ? [{ section, rules }] : [];
   });
 }
 
+/** An ID without its game, dashes and zeros: "SI-R-07" is "r7". */
+const shortId = (id: string, prefix: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[\s-]+/g, '')
+    .replace(new RegExp(`^${prefix.toLowerCase()}`), '')
+    .replace(/^([a-z]+)0+/, '$1');
+
 /** The rule whose ID was typed, also without its dashes, zeros or the game: "SI-R-07", "place 4", "r7". */
-export function idIn(typed: string, { prefix, sections }: RuleBook): string | null {
-  const parts = new RegExp(`^\\s*(?:${prefix}[\\s-]*)?([a-z]+)[\\s-]*0*(\\d+)\\s*$`, 'i').exec(typed);
-  if (!parts) return null;
-  const id = `${prefix}-${parts[1]!.toUpperCase()}-${parts[2]!.padStart(2, '0')}`;
-  return sections.some(({ rules }) => rules.includes(id)) ? id : null;
+export function idIn(typed: string, { prefix, sections, told = {} }: RuleBook): string | null {
+  const wanted = shortId(typed, prefix);
+  const isWanted = (id: string): boolean => shortId(id, prefix) === wanted;
+  const elsewhere = Object.keys(told).find(isWanted);
+  return sections.flatMap(({ rules }) => rules).find(isWanted) ?? (elsewhere ? told[elsewhere]! : null);
 }

@@ -15,5 +15,6 @@ export const sierraWestModule: GameModule = {
   NewGame: () => drawn(import('./newgame/NewGame.tsx')).then(({ NewGame }) => NewGame),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
   End: () => drawn(import('./end/End.tsx')).then(({ End }) => End),
+  Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
   Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),
 };

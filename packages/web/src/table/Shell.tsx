@@ -56,6 +56,8 @@ interface ShellProps {
   /** What happened in this beat, as sentences, for those who do not see it. */
   heard: readonly string[];
   onScores: () => void;
+  /** What the game adds to the menu. */
+  menu?: ReactNode;
   onExport?: (() => void) | undefined;
   onPlayHere?: (() => void) | undefined;
   root?: RefObject<HTMLDivElement | null>;
@@ -142,7 +144,9 @@ export function Shell(props: ShellProps): ReactNode {
           }}
           onExport={props.onExport}
           onClose={() => setMenuOpen(false)}
-        />
+        >
+          {props.menu}
+        </TableMenu>
       )}
       {props.children}
     </div>

@@ -7,7 +7,18 @@ import { bots, people, played, round, showTable } from './tables.ts';
 
 const open = withBrowser();
 
-const rules = ['sierra', 'sierra/section/laying', 'sierra/SI-PLACE-04', 'sierra/search/new line', 'sierra/SI-NONE-99'];
+const rules = [
+  'sierra',
+  'sierra/section/laying',
+  'sierra/SI-PLACE-04',
+  'sierra/search/new line',
+  'sierra/SI-NONE-99',
+  'sierra-west',
+  'sierra-west/section/planning',
+  'sierra-west/section/boats-and-banjos',
+  'sierra-west/section/names',
+  'sierra-west/SW-OUT-17',
+];
 
 describe.each([
   { width: 1440, height: 900, colorScheme: 'light' as const },

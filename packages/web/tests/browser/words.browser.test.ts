@@ -26,6 +26,9 @@ const screens: readonly (readonly [address: string, part: string])[] = [
   ['/#/rules/sierra', 'main :is(h2, h3):visible'],
   ['/#/rules/sierra/section/laying', 'main :is(h2, h3):visible'],
   ['/#/rules/sierra/search/solo', 'main :is(h2, h3):visible'],
+  ['/#/rules/sierra-west/section/planning', 'main :is(h2, h3):visible'],
+  ['/#/rules/sierra-west/section/end', 'main :is(h2, h3):visible'],
+  ['/#/rules/sierra-west/section/names', 'main :is(h2, h3):visible'],
 ];
 
 describe.each([

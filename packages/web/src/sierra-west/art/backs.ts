@@ -1,5 +1,5 @@
 import type { Mode } from '@cordillera/sierra-west';
-import { MODES } from '@cordillera/sierra-west';
+import { MODES } from './modes.ts';
 import { ridge, slope } from './panorama.ts';
 import { at, CARD, CREAM, cardSymbol, flat, lifted, put, shadowOf } from './paper.ts';
 import { tornPath } from './tornPath.ts';

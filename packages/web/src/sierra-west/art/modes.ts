@@ -8,3 +8,6 @@ export const MODE_ICONS: Record<Mode, { mark: WestIconName; special: WestIconNam
   'gold-rush': { mark: 'mode-gold', special: 'mine' },
   'outlaws-and-outposts': { mark: 'mode-out', special: 'outpost' },
 };
+
+/** Named here once more: what draws must not bring the game along to screens that are only read. */
+export const MODES = Object.keys(MODE_ICONS) as Mode[];

@@ -1,5 +1,5 @@
 import type { Mode } from '@cordillera/sierra-west';
-import { MODES } from '@cordillera/sierra-west';
+import { MODES } from './modes.ts';
 import { LAND_LOOKS, ridge, slope } from './panorama.ts';
 import { at, CARD, CREAM, cardSymbol, flat, lifted } from './paper.ts';
 import { tornPath } from './tornPath.ts';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { OptionsSheet } from '../../newgame/OptionsSheet.tsx';
 import { Select } from '../../newgame/Select.tsx';
 import { Toggle } from '../../newgame/Toggle.tsx';
+import { HastingsOdds } from './HastingsOdds.tsx';
 import { levels } from './kept.ts';
 import { type Draft, hasSecrets, seated } from './plan.ts';
 
@@ -59,6 +60,8 @@ function Hastings({
     <fieldset className="options-hastings">
       <legend className="display">{speaker.option('hastings').name}</legend>
       <p>{speaker.option('hastings').text}</p>
+      {/* counted with the house set: of other cards nobody knows */}
+      {draft.set === null && <HastingsOdds hastings={hastings} />}
       {advantages.map((name) => (
         <Toggle
           key={name}

@@ -1,6 +1,7 @@
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
+import { useMedia } from '../../design/media.ts';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
@@ -15,16 +16,20 @@ import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
-import { Camp, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
+import { CabinRow, Camp, FoldedPaths, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
+import { CoachButton, useCoach, WestCoach } from './coach/WestCoach.tsx';
+import { LogPeek } from './LogPeek.tsx';
 import { WestLog } from './log.ts';
+import { Moment } from './Moment.tsx';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
 import { ModePanel } from './modes/ModePanel.tsx';
 import { OpenedBoard } from './others/OpenedBoard.tsx';
 import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
-import { countsOf, modeIcons, type PlaceName } from './places.ts';
+import { countsOf, crests, modeIcons, type PlaceName } from './places.ts';
 import { placeWords } from './placeWords.ts';
+import { reactionOf } from './prompt/reaction.ts';
 import { WestPrompt } from './prompt/WestPrompt.tsx';
 import { promptWords } from './prompt/words.ts';
 import type { Sight } from './sight.ts';
@@ -55,6 +60,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const asked = useWords(promptWords);
   const general = useWords(tableWords);
   const wide = useWide();
+  const flat = useMedia('(min-width: 37em) and (max-width: 63.9375em) and (orientation: landscape)');
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
@@ -97,6 +103,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     setSeenBy(eyes);
     setOpen(null);
     setOpened(null);
+    setLooked(null);
     targets.pick();
   }
 
@@ -111,6 +118,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
   const sight: Sight = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
+  const coaching = useCoach(state.settled ? decision : null);
   const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
@@ -133,26 +141,52 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   });
 
   const mine = sheet.seats[me]!;
-  const camp = (
+  const isReacting = state.settled && decision !== null && reactionOf(decision) !== null && view.active < view.seats;
+  /** Asked out of turn, one looks at the plan of whoever plays. */
+  const stage: Sight = { ...sight, me: view.active };
+  const camp = isReacting ? (
+    <section className="west-camp west-stage" aria-label={named.planOf(speaker.player(view.active))}>
+      <h2>{named.planOf(speaker.player(view.active))}</h2>
+      <div className="west-stage-plan">
+        <Camp sight={stage} planning={null} still />
+      </div>
+      <h2>{named.yourCamp}</h2>
+      <div className="west-stage-mine">
+        <CabinRow sight={sight} planning={null} />
+      </div>
+      <GoodsStrip sight={sight} />
+    </section>
+  ) : (
     <section className="west-camp" aria-label={speaker.player(me)}>
       <Camp sight={sight} planning={planning} />
       {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={mine} />}
     </section>
   );
+  const phoneCamp = isReacting ? (
+    <div className="phone-camp">
+      <div>
+        <FoldedPaths sight={stage} planning={null} still />
+        <CabinRow sight={sight} planning={null} />
+      </div>
+    </div>
+  ) : (
+    <PhoneCamp sight={sight} planning={planning} sheet={mine} />
+  );
   const corner = (
-    <div className="west-corner">
+    <>
       <DiceTray sight={sight} told={state} />
       <FishLeft sight={sight} />
-    </div>
+    </>
   );
+  const form = flat ? 'flat' : undefined;
   const mountain = (
     <div className="west-heights">
-      <Mountain sight={sight} corner={wide && corner} />
-      <Trail sight={sight} />
+      <Mountain sight={sight} form={form} corner={wide || flat ? corner : undefined} />
+      <Trail sight={sight} form={form} />
     </div>
   );
-  const market = <Market sight={sight} />;
-  const tracks = <Tracks sight={sight} />;
+  const market = <Market sight={sight} form={form} />;
+  const tracks = <Tracks sight={sight} form={form} />;
   const mode = <ModePanel sight={sight} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
@@ -169,6 +203,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             onOpen={() => setOpened(index)}
           />
         ))}
+      {others.length <= 2 && view.hastings === null && <LogPeek lines={lines} onOpen={() => setOpen('log')} />}
     </section>
   );
   const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
@@ -176,7 +211,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   );
   const log = <Log lines={lines} onPoint={() => undefined} />;
   const places = [
-    at('camp', named.camp, 'camp', <PhoneCamp sight={sight} planning={planning} sheet={mine} />),
+    at('camp', named.camp, 'camp', phoneCamp),
     at('mountain', named.mountain, 'frontiersman', mountain),
     at(
       'mode',
@@ -200,65 +235,73 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     at('others', general.others, 'hat', company),
   ];
 
-  return (
-    <Targets of={targets}>
-      <Shell
-        root={root}
-        onKeyDown={targets.onKeyDown}
-        session={session}
-        state={state}
-        names={names}
-        name="Sierra West"
-        kind={speaker.mode(view.mode).name}
-        track={<b className="display west-round">{moment}</b>}
-        moment={moment}
-        rules={null}
-        layout="west"
-        bar={
-          <>
-            <button
-              type="button"
-              className="bar-button"
-              aria-disabled={!session.hasStory || !state.settled}
-              onClick={() => session.tellAgain()}
-            >
-              <WestIcon name="eye" />
-              <span>{asked.whatHappened}</span>
-            </button>
-            <button type="button" className="bar-button" onClick={() => setOpen('scores')}>
-              <WestIcon name="star" />
-              <span>{general.scores}</span>
-            </button>
-            <button type="button" className="bar-button" onClick={() => setOpen('log')}>
-              <WestIcon name="log" />
-              <span>{general.log}</span>
-              {news > 0 && <b className="tab-new">{news}</b>}
-            </button>
-          </>
-        }
-        places={places}
-        place={place}
-        onPlace={setPlace}
-        people={
-          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
-        }
-        strip={<GoodsStrip sight={sight} />}
-        wide={
-          <>
-            {camp}
-            <div className="west-world">
-              {mountain}
-              {market}
-              <div className="west-boards-row">
-                {tracks}
-                {mode}
-              </div>
+  const table = (
+    <Shell
+      root={root}
+      onKeyDown={targets.onKeyDown}
+      session={session}
+      state={state}
+      names={names}
+      name="Sierra West"
+      kind={
+        <>
+          <WestIcon name={crests[view.mode]} />
+          <span>{speaker.mode(view.mode).name}</span>
+        </>
+      }
+      track={<Moment sight={sight} text={moment} />}
+      moment={moment}
+      rules="#/rules/sierra-west"
+      layout="west"
+      bar={
+        <>
+          <button
+            type="button"
+            className="bar-button"
+            aria-disabled={!session.hasStory || !state.settled}
+            onClick={() => session.tellAgain()}
+          >
+            <WestIcon name="eye" />
+            <span>{asked.whatHappened}</span>
+          </button>
+          <button type="button" className="bar-button wide-only" onClick={() => setOpen('scores')}>
+            <WestIcon name="star" />
+            <span>{general.scores}</span>
+          </button>
+          <button type="button" className="bar-button" onClick={() => setOpen('log')}>
+            <WestIcon name="log" />
+            <span>{general.log}</span>
+            {news > 0 && <b className="tab-new">{news}</b>}
+          </button>
+        </>
+      }
+      places={places}
+      place={place}
+      onPlace={setPlace}
+      people={<PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />}
+      strip={
+        <div className="part-strip">
+          <GoodsStrip sight={sight} />
+        </div>
+      }
+      wide={
+        <>
+          {camp}
+          <div className="west-world">
+            {mountain}
+            {market}
+            <div className="west-boards-row">
+              {tracks}
+              {mode}
             </div>
-            {company}
-            {openedBoard}
-          </>
-        }
-        prompt={
+          </div>
+          {company}
+          {openedBoard}
+        </>
+      }
+      prompt={
+        <>
+          <WestCoach coaching={coaching} />
           <WestPrompt
             session={session}
             state={state}
@@ -267,34 +310,36 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             reveal={<Reveal planning={planning} />}
             endAddress={endAddress}
           />
-        }
-        heard={newest.map(speaker.event)}
-        onScores={() => setOpen('scores')}
-        onExport={onExport}
-        onPlayHere={onPlayHere}
-      >
-        {!wide && openedBoard}
-        {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
-        {open === 'scores' && (
-          <ScoreSheet
-            content={westScores(sheet, speaker, general.scores)}
-            hint={words.scoreHint}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'log' && (
-          <Dialog label={general.log} onClose={() => setOpen(null)}>
-            {log}
-          </Dialog>
-        )}
-      </Shell>
-    </Targets>
+        </>
+      }
+      heard={newest.map(speaker.event)}
+      menu={<CoachButton coaching={coaching} />}
+      onScores={() => setOpen('scores')}
+      onExport={onExport}
+      onPlayHere={onPlayHere}
+    >
+      {!wide && openedBoard}
+      {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
+      {open === 'scores' && (
+        <ScoreSheet
+          content={westScores(sheet, speaker, general.scores)}
+          hint={words.scoreHint}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'log' && (
+        <Dialog label={general.log} onClose={() => setOpen(null)}>
+          {log}
+        </Dialog>
+      )}
+    </Shell>
   );
+  return <Targets of={targets}>{table}</Targets>;
 }
 
 /** Whether some of it can be seen without scrolling. */
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const sheet = element.closest('.west-sheet')?.getBoundingClientRect();
+  const sheet = element.closest('.place')?.getBoundingClientRect();
   return bottom > Math.max(0, sheet?.top ?? 0) && top < Math.min(innerHeight, sheet?.bottom ?? innerHeight);
 }

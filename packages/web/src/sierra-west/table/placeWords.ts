@@ -13,6 +13,14 @@ const en = {
   market: 'Market',
   /** After the number of things that can be touched in another place. */
   toTouch: (n: number): string => (n === 1 ? 'thing to touch' : 'things to touch'),
+  ends: {
+    'apple-hill': (n: number, of: number) => `${n} of ${of} orchards · the last one ends the game`,
+    'boats-and-banjos': (n: number, of: number) => `${n} of ${of} rivers · the last one ends the game`,
+    'gold-rush': (n: number, of: number) => `${n} of ${of} mines · the last one ends the game`,
+    'outlaws-and-outposts': (n: number, of: number) => `${n} of ${of} posters · the last one ends the game`,
+  },
+  planOf: (name: string) => `${name}’s plan`,
+  yourCamp: 'Your camp',
   people: 'Players',
   points: 'points',
 };
@@ -28,6 +36,14 @@ const fr: typeof en = {
   },
   market: 'Marché',
   toTouch: (n) => (n === 1 ? 'chose à toucher' : 'choses à toucher'),
+  ends: {
+    'apple-hill': (n, of) => `${n} vergers sur ${of} · le dernier finit la partie`,
+    'boats-and-banjos': (n, of) => `${n} rivières sur ${of} · la dernière finit la partie`,
+    'gold-rush': (n, of) => `${n} mines sur ${of} · la dernière finit la partie`,
+    'outlaws-and-outposts': (n, of) => `${n} avis sur ${of} · le dernier finit la partie`,
+  },
+  planOf: (name) => `Plan de ${name}`,
+  yourCamp: 'Votre camp',
   people: 'Joueurs',
   points: 'points',
 };
@@ -43,6 +59,14 @@ const pl: typeof en = {
   },
   market: 'Rynek',
   toTouch: (n) => `${plural('pl', n, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' })} do dotknięcia`,
+  ends: {
+    'apple-hill': (n, of) => `sady: ${n} z\u00a0${of} · ostatni kończy grę`,
+    'boats-and-banjos': (n, of) => `rzeki: ${n} z\u00a0${of} · ostatnia kończy grę`,
+    'gold-rush': (n, of) => `kopalnie: ${n} z\u00a0${of} · ostatnia kończy grę`,
+    'outlaws-and-outposts': (n, of) => `listy: ${n} z\u00a0${of} · ostatni kończy grę`,
+  },
+  planOf: (name) => `Plan: ${name}`,
+  yourCamp: 'Twój obóz',
   people: 'Gracze',
   points: 'punktów',
 };

@@ -44,3 +44,11 @@ export const modeIcons = {
   'gold-rush': 'mine',
   'outlaws-and-outposts': 'outlaw',
 } as const satisfies Record<SierraWestView['mode'], WestIconName>;
+
+/** The sign of the mode. */
+export const crests = {
+  'apple-hill': 'mode-apple',
+  'boats-and-banjos': 'mode-boat',
+  'gold-rush': 'mode-gold',
+  'outlaws-and-outposts': 'mode-out',
+} as const satisfies Record<SierraWestView['mode'], WestIconName>;

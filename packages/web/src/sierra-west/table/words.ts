@@ -2,9 +2,7 @@ import type { Language } from '@cordillera/engine';
 
 /** What the table of Sierra West says beyond the game's own words. */
 const en = {
-  row: (n: number) => `Row ${n}`,
   empty: 'empty',
-  gone: 'gone',
   here: (names: string) => `here: ${names}`,
   space: (n: number) => `space ${n}`,
   free: 'free',
@@ -13,7 +11,6 @@ const en = {
   paths: 'Cards and paths',
   goods: 'Goods',
   cabins: 'Cabins',
-  boards: 'Trail, market and row',
   payment: 'Ways to pay',
   claimed: 'Cards claimed',
   prepared: (n: number) => `prepared as card ${n}`,
@@ -30,9 +27,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  row: (n) => `Rangée ${n}`,
   empty: 'vide',
-  gone: 'plus rien',
   here: (names) => `ici\u00a0: ${names}`,
   space: (n) => `case ${n}`,
   free: 'libre',
@@ -41,7 +36,6 @@ const fr: typeof en = {
   paths: 'Cartes et chemins',
   goods: 'Biens',
   cabins: 'Cabanes',
-  boards: 'Piste, marché et rangée',
   payment: 'Façons de payer',
   claimed: 'Cartes acquises',
   prepared: (n) => `préparée comme carte ${n}`,
@@ -59,9 +53,7 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
-  row: (n) => `Rząd ${n}`,
   empty: 'puste',
-  gone: 'nic nie zostało',
   here: (names) => `tutaj: ${names}`,
   space: (n) => `pole ${n}`,
   free: 'wolne',
@@ -70,7 +62,6 @@ const pl: typeof en = {
   paths: 'Karty i\u00a0ścieżki',
   goods: 'Zasoby',
   cabins: 'Chaty',
-  boards: 'Szlak, rynek i\u00a0rząd kart',
   payment: 'Sposoby zapłaty',
   claimed: 'Zdobyte karty',
   prepared: (n) => `przygotowana jako karta ${n}`,

@@ -81,7 +81,7 @@ export function WestCoach({ coaching: { tip, putAway, turnOff } }: { coaching: C
 export function CoachButton({ coaching }: { coaching: Coaching }): ReactNode {
   const words = useWords(coachWords);
   return (
-    <button type="button" className="bar-button" onClick={coaching.callBack}>
+    <button type="button" className="button" onClick={coaching.callBack}>
       <Icon name="flag" />
       <span>{words.again}</span>
     </button>

@@ -15,7 +15,7 @@ export function AppleSupply({ sight: { view, speaker } }: { sight: Sight }): Rea
   const words = useWords(modeWords);
   return (
     <Torn as="section" className="mode-panel apple-supply" seed="apple supply" aria-label={speaker.term('appleSupply')}>
-      <h3>{speaker.term('appleSupply')}</h3>
+      <h2>{speaker.term('appleSupply')}</h2>
       <p className="mode-note">{words.shared}</p>
       {colours.map((colour, i) => (
         <Explained

@@ -22,7 +22,7 @@ export function FishMarket({ sight }: { sight: Sight }): ReactNode {
   const exchanges = exchangesOf(box, fish, open);
   return (
     <Torn as="section" className="mode-panel fish-market" seed="fish market" aria-label={speaker.term('fishMarket')}>
-      <h3>{speaker.term('fishMarket')}</h3>
+      <h2>{speaker.term('fishMarket')}</h2>
       <p className="mode-note canoe-at">
         <Sized size={28}>
           <Canoe seat={me} />

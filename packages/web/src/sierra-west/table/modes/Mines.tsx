@@ -18,7 +18,7 @@ export function Mines({ sight }: { sight: Sight }): ReactNode {
   const sum = speaker.goods({ gold: counted });
   return (
     <Torn as="section" className="mode-panel mines" seed="mines" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className="mode-note">{words.dieDecides}</p>
       <ul className="mine-columns">
         {columns.map(({ faces, gold, stone, chance }) => (

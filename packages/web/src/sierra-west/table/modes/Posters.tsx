@@ -19,7 +19,7 @@ export function Posters({ sight }: { sight: Sight }): ReactNode {
   const outlaws = view.outposts.reduce((sum, n) => sum + n, view.baseOutlaws);
   return (
     <Torn as="section" className="mode-panel posters" seed="posters" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className="mode-note" data-good={from !== null || undefined}>
         {from === null
           ? words.cannotHit

@@ -1,5 +1,5 @@
 import { list, type Seat } from '@cordillera/engine';
-import type { SierraWestTypes } from '@cordillera/sierra-west';
+import { leftWhenPassing, type SierraWestTypes } from '@cordillera/sierra-west';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { Prompt, type Saying } from '../../../table/Prompt.tsx';
@@ -66,7 +66,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
           event: speaker.event,
           prompt: speaker.prompt,
           idle,
-          hint: () => (isWarned ? words.passing(list(language, warning.left)) : waiting()),
+          hint,
           waiting,
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
@@ -106,6 +106,14 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     </>
   );
 
+  /** What to do with hand and eye, or who waits. */
+  function hint(): string {
+    if (isWarned) return words.passing(list(language, warning.left));
+    const others = waiting();
+    if (reaction) return [words.waitsForYou(names[view.active]!), others].filter(Boolean).join(' ');
+    return others || (sight.words.hints[decision!.prompt] ?? '');
+  }
+
   function asked(): Question {
     return decision?.prompt === 'tracker' ? 'tracker' : 'trapper';
   }
@@ -119,7 +127,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
 
   /** What passing would lose. */
   function leftOver(): string[] {
-    return [];
+    return leftWhenPassing(sight.box, view, decision!.seat).map(speaker.left);
   }
 
   /** Others the table waits for besides whoever acts here. */

@@ -4,6 +4,7 @@ import type { Language } from '@cordillera/engine';
 const en = {
   turnOf: (name: string) => `${name}’s turn.`,
   myTurnOver: 'Your turn is over.',
+  waitsForYou: (name: string) => `${name} waits for you.`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   mayAnswer: (names: string) => `${names} may answer first.`,
   prepare: 'You can already lay out your next turn.',
@@ -36,6 +37,7 @@ const en = {
 const fr: typeof en = {
   turnOf: (name) => `Au tour de ${name}.`,
   myTurnOver: 'Votre tour est fini.',
+  waitsForYou: (name) => `${name} vous attend.`,
   waitingFor: (names) => `On attend ${names}.`,
   mayAnswer: (names) => `D’abord, réponse possible de ${names}.`,
   prepare: 'Vous pouvez déjà préparer votre prochain tour.',
@@ -68,6 +70,7 @@ const fr: typeof en = {
 const pl: typeof en = {
   turnOf: (name) => `Teraz gra: ${name}.`,
   myTurnOver: 'Twoja tura się skończyła.',
+  waitsForYou: (name) => `${name} czeka na twoją odpowiedź.`,
   waitingFor: (names) => `Czekamy na: ${names}.`,
   mayAnswer: (names) => `Najpierw może odpowiedzieć: ${names}.`,
   prepare: 'Możesz już ułożyć swoją następną turę.',

@@ -134,13 +134,21 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
   const { name, text } = speaker.planAction(action);
   const state = deed === null ? 'coming' : deed.by === null ? 'skipped' : deed.why !== null ? 'nothing' : 'done';
   const came = state === 'done' ? outcomesOf(deed!, speaker, words).join(', ') : words[state];
+  const why = deed && speaker.deed(deed).why;
   return (
-    <Explained className="deed" by={() => ({ title: words.line(name, came), text, ...(deed && { rule: deed.rule }) })}>
+    <Explained
+      className="deed"
+      by={() => ({
+        title: words.line(name, came),
+        text: why ? `${text} (${why})` : text,
+        ...(deed && { rule: deed.rule }),
+      })}
+    >
       <i className="deed-mark" data-state={state} />
       <b>{words.line(name, came)}</b>
       {deed && (
         <small>
-          <span>{speaker.deed(deed).why}</span> · <span>{deed.rule}</span>
+          <span>{why}</span> · <span>{deed.rule}</span>
         </small>
       )}
     </Explained>

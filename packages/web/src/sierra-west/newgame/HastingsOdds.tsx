@@ -1,0 +1,28 @@
+import type { HastingsOptions } from '@cordillera/sierra-west';
+import type { CSSProperties, ReactNode } from 'react';
+import { newGameWords } from '../../newgame/words.ts';
+import { useSpeech, useWords } from '../../words/index.tsx';
+import { countedLevels, oddsAgainst } from './hastingsOdds.ts';
+import { westNewGameWords } from './words.ts';
+
+/** How hard Hastings is with these advantages: how often each bot beats him. */
+export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): ReactNode {
+  const { levels } = useWords(newGameWords);
+  const words = useWords(westNewGameWords);
+  const { language } = useSpeech();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const { wins, counted } = oddsAgainst(hastings);
+  return (
+    <div className="hastings-odds" aria-live="polite">
+      <p>{counted ? words.odds : words.oddsAtMost}</p>
+      <dl>
+        {countedLevels.map((level) => (
+          <div key={level} style={{ '--share': wins[level] / 100 } as CSSProperties}>
+            <dt>{levels[level]?.name}</dt>
+            <dd>{percent.format(wins[level] / 100)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../../design/Avatar.tsx';
+import { Torn } from '../../design/Torn.tsx';
+import type { LogLine } from '../../table/Log.tsx';
+import { tableWords } from '../../table/words.ts';
+import { useWords } from '../../words/index.tsx';
+
+/** Wide screens with room beside the others: the last lines of the log, and the way to all of it. */
+export function LogPeek({ lines, onOpen }: { lines: readonly LogLine[]; onOpen: () => void }): ReactNode {
+  const words = useWords(tableWords);
+  return (
+    <Torn as="section" className="west-peek" seed="log peek" aria-label={words.log}>
+      <h2>
+        <button type="button" onClick={onOpen}>
+          {words.log}
+        </button>
+      </h2>
+      <ol>
+        {lines.slice(-5).map(({ id, seat, text }) => (
+          <li key={id}>
+            {seat === null ? <span /> : <SeatMark seat={seat} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Torn>
+  );
+}
