@@ -1,15 +1,8 @@
-import { createMatch, loadPack, type Match, type SeatInfo } from '@cordillera/engine';
-import {
-  housePack,
-  type SierraWestChoice,
-  type SierraWestTypes,
-  sierraWest,
-  sierraWestFormat,
-  speak,
-  unpack,
-} from '@cordillera/sierra-west';
+import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
+import { type SierraWestChoice, type SierraWestRules, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import type { Page } from 'playwright-core';
 import { summaryOf } from '../../src/sierra-west/table/summary.ts';
+import { targetsIn } from '../../src/sierra-west/table/targets.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { painted } from './checks.ts';
 
@@ -32,17 +25,33 @@ export function playOn(match: West, stop: (match: West) => boolean): West {
   return match;
 }
 
+const kinds = 'claim build use takeDamage shoot climb summit step enter pass decline stop'.split(' ');
+
 function liked(match: West, choices: readonly SierraWestChoice[]): SierraWestChoice {
   const { players, active } = match.view('spectator');
   const at = players[active]!.frontiersmen[0]!;
   const up = choices.filter((choice) => choice.do === 'climb' && choice.to > at).at(-1);
-  const kinds = ['claim', 'build', 'use', 'takeDamage', 'climb', 'summit', 'step', 'enter', 'pass', 'decline', 'stop'];
   for (const kind of kinds) {
     const found = kind === 'climb' ? up : choices.find((choice) => choice.do === kind);
     if (found) return found;
   }
   return choices[0]!;
 }
+
+/** The last two turns of a seat are left, or with many seats the last one: it plans. */
+export function late(options: object, seats: SeatInfo[], seat = 0): West {
+  const plans: number[] = [];
+  const over = playOn(west(options, seats), (match) => {
+    if (isPlanning(match, seat)) plans.push(match.length);
+    return false;
+  });
+  return over.fork(plans.at(seats.length > 2 ? -1 : -2)!);
+}
+
+export const isPlanning = (match: West, seat: number): boolean => {
+  const { prompt } = match.decision(seat) ?? {};
+  return prompt === 'plan' || prompt === 'planFour';
+};
 
 export const recordOf = (match: West, id = 'abcd0000000000e1'): MatchRecord => ({
   id,
@@ -54,8 +63,27 @@ export const recordOf = (match: West, id = 'abcd0000000000e1'): MatchRecord => (
   summary: summaryOf(match),
 });
 
-/** What whoever waits is told: the next turn can be prepared already. */
-const preparing = speak('en', unpack(loadPack(sierraWestFormat, housePack).content), []).prompt('draft');
+/** The things that are touched for a choice, as the table lies now. */
+export const thingsFor = (match: West, seat: number, choice: SierraWestChoice): readonly string[] =>
+  targetsIn((match.rules as SierraWestRules).box, match.view(seat))(choice);
+
+/** What is asked, and everything that can be touched. */
+export const standing = (page: Page): Promise<{ asked: string; things: string[] }> =>
+  page.evaluate(() => ({
+    asked: document.querySelector('.prompt [role="status"] b')?.textContent ?? '',
+    things: [...document.querySelectorAll<HTMLElement>('[data-touch="possible"]')]
+      .map(({ dataset }) => dataset.target!)
+      .sort(),
+  }));
+
+/** Skips what is being told until somebody here is asked. */
+export async function untilAsked(page: Page): Promise<void> {
+  const isTold = page.locator('.prompt [aria-live="off"]');
+  while ((await isTold.count()) > 0) {
+    await page.keyboard.press('Shift');
+    await painted(page);
+  }
+}
 
 /** Presses something: with a mouse, a finger, or with Tab and Enter alone. */
 export type Press = (page: Page, selector: string) => Promise<void>;
@@ -91,13 +119,18 @@ function stepsTo(target: Element): number {
  * Plays until the game is over; gives the number of things pressed. Where the clock is ours (`page.clock`), nobody waits
  * until a bot has been seen to think.
  */
-export async function playThrough(page: Page, press: Press, clock: 'real' | 'ours' = 'real'): Promise<number> {
+export async function playThrough(
+  page: Page,
+  press: Press,
+  clock: 'real' | 'ours' = 'real',
+  people: readonly string[] = ['Ada'],
+): Promise<number> {
   let pressed = 0;
   let idleSince = Date.now();
   /** The places looked at for something to do since the last thing was done. */
   let looked: string[] = [];
   while (true) {
-    const next = await page.evaluate(whatNext, { preparing, looked });
+    const next = await page.evaluate(whatNext, { looked, people });
     if (next === 'over') return pressed;
     if (next === null) {
       if (Date.now() - idleSince > 30_000)
@@ -115,15 +148,22 @@ export async function playThrough(page: Page, press: Press, clock: 'real' | 'our
   }
 }
 
+interface Glance {
+  looked: readonly string[];
+  /** The names at this screen, each with an initial of its own. */
+  people: readonly string[];
+}
+
 /**
  * Runs in the page: what somebody would press next, as a selector; null when nothing is asked, or only to prepare a turn. On a
  * narrow screen that may be the tab of another place in which something waits, each at most once before something is done.
  */
-function whatNext({ preparing, looked }: { preparing: string; looked: readonly string[] }): string | null {
+function whatNext({ looked, people }: Glance): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over .primary')) return '.hand-over .primary';
   if (has('.prompt-buttons a.primary')) return 'over';
-  if (document.querySelector('.prompt [role="status"]')?.textContent?.includes(preparing)) return null;
+  // somebody else plays, or it is still being told what happened
+  if (has('.prompt [aria-live="off"]')) return null;
   if (has('.target-menu button')) return '.target-menu button';
   const ids = (state: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(`[data-touch="${state}"]`)]
@@ -150,14 +190,16 @@ function whatNext({ preparing, looked }: { preparing: string; looked: readonly s
   if (isPicked('figure')) return here('tracker');
   if (picked.length > 0) return here('figure', 'goods');
   if (!possible.includes('button pass')) {
-    const no = possible.find((id) => id === 'button decline' || id === 'button stop');
+    const no = ['button shoot', 'button decline', 'button stop'].find((id) => possible.includes(id));
     const question = first('mountain', 'market', 'answer', 'track', 'slot', 'single', 'cart', 'goods', 'cabin');
     return select(no ?? question ?? possible[0]) ?? elsewhere ?? null;
   }
   /** Up the mountain from where I stand, if that is possible. */
   const level = (id: string): number => (id === 'mountain base' ? -1 : Number(id.split(' ')[1]));
+  const initial = document.querySelector('.prompt .avatar text')?.textContent;
+  const name = people.find((each) => each.startsWith(initial ?? ''));
   const standing = [...document.querySelectorAll<HTMLElement>('[data-target^="mountain "]')].find((thing) =>
-    /here: .*\bAda\b/.test(`${thing.ariaLabel} ${thing.innerText}`),
+    new RegExp(`here: .*\\b${name}\\b`).test(`${thing.ariaLabel} ${thing.innerText}`),
   )?.dataset.target;
   const up = possible
     .filter((id) => id.startsWith('mountain ') && level(id) > (standing === undefined ? -1 : level(standing)))
