@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { readChunks, sourcesOf } from '../scripts.ts';
 import { Player } from './player.ts';
+import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { prompt } from './sierra.ts';
+import { playOn, recordOf, west } from './west.ts';
 
 const open = withBrowser();
 const chunks = readChunks();
+const seats = [{ name: 'Ada' }, { name: 'Noor', bot: 'trail-hand' }];
 
 test('a table of Sierra, with bots, downloads nothing of Sierra West', async () => {
   // without the service worker, which keeps the whole page for times without a network
@@ -27,4 +30,27 @@ test('a table of Sierra, with bots, downloads nothing of Sierra West', async () 
   expect(sourcesOf('sierra', fetched())).toContain('packages/bots/src/sierra/trailHand.ts');
   expect(sourcesOf('sierra', fetched())).toContain('packages/sierra/src/index.ts');
   expect(sourcesOf('sierra-west', fetched())).toEqual([]);
+});
+
+test('a table of Sierra West, with bots, is within 350 kB of script and downloads nothing of Sierra', async () => {
+  const { page } = await open('/', { serviceWorkers: 'block' });
+  // Ada has just to pass, then Noor is asked
+  const match = playOn(west({ mode: 'gold-rush' }, seats), (each) => {
+    const { prompt, choices = [] } = each.decision(0) ?? {};
+    return prompt === 'pioneer' && choices.every((choice) => choice.do === 'pass');
+  });
+  await shelve(page, [recordOf(match)]);
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const fetched = () => [...asked].flatMap((file) => chunks.get(file) ?? []);
+  await page.goto('/#/table/abcd0000000000e1');
+  await page.reload();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  const bots = 'packages/bots/src/sierra-west/trailHand.ts';
+  await expect.poll(() => sourcesOf('sierra-west', fetched()), { timeout: 30_000 }).toContain(bots);
+  expect(sourcesOf('sierra-west', fetched())).toContain('packages/sierra-west/src/index.ts');
+  expect(sourcesOf('sierra', fetched())).toEqual([]);
+  const bytes = fetched().reduce((sum, { gzip }) => sum + gzip, 0);
+  expect(bytes).toBeGreaterThan(200_000);
+  expect(bytes).toBeLessThan(350_000);
 });

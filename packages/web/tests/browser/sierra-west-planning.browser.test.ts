@@ -32,6 +32,7 @@ test('cards are arranged by dragging, by two taps, by an order and by its key; a
   const { page, problems } = await open('/', laptop);
   await showTable(page, recordOf(planning()));
   await untilAsked(page);
+  await page.getByRole('button', { name: 'No more tips' }).click();
   const [a, b, c] = (await lying(page)) as [number, number, number];
 
   const middleOf = async (card: number): Promise<[number, number]> => {
@@ -101,6 +102,7 @@ test('of four cards one is put aside, on the deck or the discard', async () => {
   const { page, problems } = await open('/', laptop);
   await showTable(page, recordOf(planning({ advancedPlanning: true })));
   await untilAsked(page);
+  await page.getByRole('button', { name: 'No more tips' }).click();
   const [a, b, c, d] = (await lying(page)) as [number, number, number, number];
   await hand(page, a).click({ position: { x: 20, y: 20 } });
   await hand(page, d).click({ position: { x: 20, y: 20 } });
@@ -125,6 +127,7 @@ test('a plan drafted while somebody else plays is there after a reload', async (
   await page.getByRole('button', { name: /^Order 1/ }).waitFor();
   const [a, b, c] = (await lying(page)) as [number, number, number];
   await page.locator(`[data-target="order ${c} ${a} ${b}"]`).click();
+  await page.clock.runFor(1);
   await expect.poll(() => keptChoice(page)).toMatchObject({ do: 'draft', cards: [c, a, b] });
   await page.reload();
   await page.getByRole('button', { name: /^Order 1/ }).waitFor();
