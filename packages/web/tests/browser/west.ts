@@ -1,10 +1,11 @@
 import { createMatch, type Match, type SeatInfo } from '@cordillera/engine';
 import { type SierraWestChoice, type SierraWestRules, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { summaryOf } from '../../src/sierra-west/table/summary.ts';
 import { targetsIn } from '../../src/sierra-west/table/targets.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { painted } from './checks.ts';
+import { painted, still } from './checks.ts';
+import { laptop, phone } from './tables.ts';
 
 /** Sierra West in the browser: matches in the middle of a game, and somebody who plays it by what the page shows. */
 export type West = Match<SierraWestTypes>;
@@ -84,6 +85,32 @@ export async function untilAsked(page: Page): Promise<void> {
     await painted(page);
   }
 }
+
+/** For looks: somebody and two bots. */
+const trio = [{ name: 'Ada' }, { name: 'Noor', bot: 'greenhorn' }, { name: 'Iris', bot: 'greenhorn' }];
+export const modes = ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'] as const;
+
+/** In the middle of a turn, so that the paths lie there. */
+export const walking = (mode: string): West =>
+  playOn(west({ mode }, trio), (each) => each.turns >= 4 && each.view(0).players[0]!.green > 20);
+export const planning = (mode: string): West =>
+  playOn(west({ mode }, trio), (each) => each.turns >= 4 && isPlanning(each, 0));
+
+/** Does something in each place of the table: all of them at once on a laptop, one after the other on a phone. */
+export async function everywhere(page: Page, look: (place: string) => Promise<void>): Promise<void> {
+  const tabs = page.locator('.tabs button');
+  if ((await tabs.count()) === 0) return look('table');
+  for (const tab of await tabs.all()) {
+    await tab.tap();
+    await still(page);
+    await look(await tab.innerText());
+  }
+}
+
+export const screens: [string, BrowserContextOptions][] = [
+  ['a laptop', laptop],
+  ['a phone', phone],
+];
 
 /** Presses something: with a mouse, a finger, or with Tab and Enter alone. */
 export type Press = (page: Page, selector: string) => Promise<void>;
