@@ -105,6 +105,9 @@ const serviceWorker: Plugin = {
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
 
+/** The rules of Sierra West are one file: taken apart, some of them came to lie with the table, and each waited for the other. */
+const rules = { name: 'sierra-west', test: /packages\/sierra-west\/src\// };
+
 export default defineConfig({
   plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker, scripts.page],
   resolve: { conditions },
@@ -122,6 +125,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|valibot|idb)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/(games|routes|words)\.ts$|web\/src\/[^/]+\/(card|module)\.ts$|engine\/src\/words\.ts|games\/src\/lazy\.ts|vite\/preload-helper/,
             },
             engine,
+            rules,
           ],
         },
       },
