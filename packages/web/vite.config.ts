@@ -105,6 +105,12 @@ const serviceWorker: Plugin = {
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
 
+/**
+ * The rules of Sierra West stay together: what only its table calls would otherwise lie in the table's file, and the rules,
+ * loaded first, would ask for a table that is not ready without them.
+ */
+const sierraWest = { name: 'sierra-west', test: /packages\/sierra-west\/src\// };
+
 export default defineConfig({
   plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker, scripts.page],
   resolve: { conditions },
@@ -122,6 +128,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|valibot|idb)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/(games|routes|words)\.ts$|web\/src\/[^/]+\/(card|module)\.ts$|engine\/src\/words\.ts|games\/src\/lazy\.ts|vite\/preload-helper/,
             },
             engine,
+            sierraWest,
           ],
         },
       },

@@ -38,15 +38,15 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
       const gap = 14;
       const within = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most));
-      // right of the space, left of it, above it, or over the prompt when the space is not in sight
+      // right of the space, left of it, above it, or over the prompt
       const isBeside = around !== undefined && innerWidth >= 1024;
       const isRight = isBeside && around.right + gap + width < innerWidth - 4;
-      const tail = !around ? 'none' : isRight ? 'left' : isBeside ? 'right' : 'down';
-      const top = !around
-        ? (prompt?.top ?? innerHeight) - height - gap
-        : isBeside
-          ? around.top + around.height / 2 - height / 2
-          : around.top - height - gap;
+      // on a phone it lies over the goods, unless the space is there
+      const low = (prompt?.top ?? innerHeight) - height - gap;
+      const isBelow = around !== undefined && !isBeside && low > around.bottom && innerHeight > innerWidth;
+      const tail = !around ? 'none' : isRight ? 'left' : isBeside ? 'right' : isBelow ? 'up' : 'down';
+      const top =
+        !around || isBelow ? low : isBeside ? around.top + around.height / 2 - height / 2 : around.top - height - gap;
       const left = !around
         ? innerWidth / 2 - width / 2
         : isRight
