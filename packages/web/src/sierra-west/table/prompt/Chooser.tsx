@@ -38,26 +38,6 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
       const gap = 14;
       const within = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most));
-<<<<<<< HEAD
-      // right of the space, left of it, above it, or over the prompt
-      const isBeside = around !== undefined && innerWidth >= 1024;
-      const isRight = isBeside && around.right + gap + width < innerWidth - 4;
-      // on a phone it lies over the goods, unless the space is there
-      const low = (prompt?.top ?? innerHeight) - height - gap;
-      const isBelow = around !== undefined && !isBeside && low > around.bottom && innerHeight > innerWidth;
-      const tail = !around ? 'none' : isRight ? 'left' : isBeside ? 'right' : isBelow ? 'up' : 'down';
-      const top =
-        !around || isBelow ? low : isBeside ? around.top + around.height / 2 - height / 2 : around.top - height - gap;
-      const left = !around
-        ? innerWidth / 2 - width / 2
-        : isRight
-          ? around.right + gap
-          : isBeside
-            ? around.left - gap - width
-            : around.left + around.width / 2 - width / 2;
-      const x = within(left, 6, innerWidth - width - 6);
-      const y = within(top, 6, innerHeight - height - 6);
-=======
       const spot = (tail: string, left: number, top: number) => ({
         tail,
         x: within(left, 6, innerWidth - width - 6),
@@ -81,7 +61,6 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
             ]
           : [];
       const { tail, x, y } = ways.find(isFree) ?? overPrompt;
->>>>>>> main
       box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
       box.dataset.tail = tail;
       if (around) {
