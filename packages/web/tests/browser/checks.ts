@@ -88,7 +88,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const tell = (element: Element, text: string, how: string): void => {
-      if (element.closest('[title]')?.getAttribute('title')?.includes(text)) return;
+      if (element.closest('[title]')?.getAttribute('title')?.replace(/\s+/g, ' ').includes(text)) return;
       const name = element.closest('[class]')?.getAttribute('class') ?? '';
       found.push(`${how}: ${element.tagName.toLowerCase()} in .${name.replaceAll(' ', '.')} “${text}”`);
     };

@@ -135,7 +135,7 @@ function OutpostArt({ tier, dieFaces }: Outpost): ReactNode {
   const step = Math.min(84, 172 / dieFaces.length);
   return (
     <>
-      <text className="west-count" x={141} y={106} fontSize={Math.min(36, 228 / wanted.length)} fill="#5b3a22">
+      <text className="west-count" x={141} y={106} fontSize={Math.min(36, 200 / wanted.length)} fill="#5b3a22">
         {wanted}
       </text>
       <Put name="outlaw" x={140} y={184} size={104} />

@@ -22,7 +22,7 @@ export function LogPeek({ lines, onOpen }: { lines: readonly LogLine[]; onOpen: 
           .map(({ id, seat, text }) => (
             <li key={id}>
               {seat === null ? <span /> : <SeatMark seat={seat} />}
-              <span>{text}</span>
+              <span title={text}>{text}</span>
             </li>
           ))}
       </ol>

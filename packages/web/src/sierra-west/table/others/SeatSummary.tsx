@@ -47,7 +47,7 @@ export function SeatSummary({ sight, index, total, isOpen = false, onOpen }: Sea
       <header>
         <Avatar seat={index} name={name} {...(readiness[standing] !== null && { ready: readiness[standing] })} />
         <h2>
-          <button type="button" aria-expanded={isOpen} aria-label={words.open(name)}>
+          <button type="button" title={name} aria-expanded={isOpen} aria-label={words.open(name)}>
             {name}
           </button>
         </h2>
