@@ -57,5 +57,4 @@ test('a table of Sierra West is within 350 kB of script and, with bots, download
   await expect.poll(() => sourcesOf('sierra-west', fetched()), { timeout: 30_000 }).toContain(bots);
   expect(kilobytes()).toBeLessThan(400);
   expect(sourcesOf('sierra', fetched())).toEqual([]);
-  console.log(kilobytes());
 });
