@@ -44,6 +44,7 @@ export function Spot({
   return (
     <button
       type="button"
+      data-spot={id}
       {...props}
       {...rest}
       onPointerDown={(event) => {

@@ -26,7 +26,7 @@ export function Tray({ sight, sheet }: TrayProps): ReactNode {
   const words = useWords(campWords);
   const pieces = piecesOf(sight, words);
   return (
-    <section className="tray" aria-label={words.piles}>
+    <section className="tray" data-board={sight.me} aria-label={words.piles}>
       <Piles sight={sight} pictures />
       <div className="tray-count">
         <span className="tray-label">{words.points}</span>
