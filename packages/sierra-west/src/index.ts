@@ -45,7 +45,6 @@ export { cardPoints } from './scoring.ts';
 export * from './solo/outlook.ts';
 export * from './solo/trap.ts';
 export type * from './state.ts';
-export * from './story.ts';
 export * from './trail.ts';
 export type * from './view.ts';
 export * from './words/index.ts';

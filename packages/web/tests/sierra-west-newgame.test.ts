@@ -32,11 +32,11 @@ const seatsOf = (count: number): Draft => {
 };
 
 describe('the form of Sierra West', () => {
-  test('a newcomer plays Apple Hill against one bot', () => {
+  test('a newcomer plays Apple Hill against one bot that can be beaten', () => {
     expect(planOf(newDraft(), 'Me')).toMatchObject({
       game: 'sierra-west',
       options: { mode: 'apple-hill', advancedPlanning: false },
-      seats: [{ name: 'Me' }, { bot: 'trail-hand' }],
+      seats: [{ name: 'Me' }, { bot: 'greenhorn' }],
     });
   });
 

@@ -133,8 +133,7 @@ const cut = v.pipe(
 const typed = v.fallback(v.nullable(cut), null);
 
 /** What may be kept of the people and friends of a form; what makes no sense is a newcomer's. `levels` are the bots there are. */
-export function keptSeating(levels: readonly string[]) {
-  const usual = newSeating();
+export function keptSeating(levels: readonly string[], usual: Seating = newSeating()) {
   const people = v.pipe(
     v.array(
       v.object({

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { cards } from '../app/games.ts';
-import { type RulesUi, useBook } from './book.ts';
+import { useWords } from '../words/index.tsx';
+import { useBook } from './book.ts';
+import { rulesWords } from './words.ts';
 
 /** The three games; some have no rules here yet. */
-export function Games({ ui }: { ui: RulesUi }): ReactNode {
+export function Games(): ReactNode {
+  const words = useWords(rulesWords);
   const { game } = useBook();
   return (
-    <ul className="rules-games" aria-label={ui.games}>
+    <ul className="rules-games" aria-label={words.games}>
       {cards.map(({ id, name, module }) => (
         <li key={id}>
           {module.Rules ? (
@@ -15,7 +18,7 @@ export function Games({ ui }: { ui: RulesUi }): ReactNode {
             </a>
           ) : (
             <span className="rules-game">
-              {name} <small>{ui.coming}</small>
+              {name} <small>{words.coming}</small>
             </span>
           )}
         </li>

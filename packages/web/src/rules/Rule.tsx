@@ -1,9 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { useWords } from '../words/index.tsx';
 import { type RulesText, useBook } from './book.ts';
 import { Marked, Paragraphs } from './Marked.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { ruleAddress } from './route.ts';
 import type { Query } from './search.ts';
+import { rulesWords } from './words.ts';
 
 interface RuleProps {
   text: RulesText;
@@ -39,11 +41,12 @@ export const Rule = memo(function Rule({ text, id, query = [], isAsked, level = 
 });
 
 function Related({ text, ids }: { text: RulesText; ids: readonly string[] }): ReactNode {
+  const words = useWords(rulesWords);
   const { game } = useBook();
   if (ids.length === 0) return null;
   return (
     <p className="rule-see">
-      {text.ui.see}{' '}
+      {words.see}{' '}
       {ids.map((id, i) => (
         <Fragment key={id}>
           {i > 0 && ' · '}

@@ -3,7 +3,7 @@ import { Screen } from '../app/Screen.tsx';
 import { useMedia } from '../design/media.ts';
 import { Torn } from '../design/Torn.tsx';
 import { Wait } from '../design/Wait.tsx';
-import { useSpeech } from '../words/index.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
 import { BookContext, type DrawnBook, type RulesText, useBook } from './book.ts';
 import { Games } from './Games.tsx';
 import { type Route, routeOf, ruleAddress } from './route.ts';
@@ -15,6 +15,7 @@ import { SectionSheet } from './SectionSheet.tsx';
 import { idIn, queryOf, search } from './search.ts';
 import { useRulesText } from './texts.ts';
 import { useTyped } from './useTyped.ts';
+import { type RulesWords, rulesWords } from './words.ts';
 import './rules.css';
 
 /** The rules of a game. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
@@ -40,14 +41,15 @@ function goTo(id: string): void {
 }
 
 /** The title of the window: what is in the middle. */
-const topicOf = (text: RulesText, route: Route): string => {
-  if (route.search) return text.ui.results;
+const topicOf = (text: RulesText, words: RulesWords, route: Route): string => {
+  if (route.search) return words.results;
   return route.rule ? text.rules[route.rule]!.title.replace(/\.$/, '') : text.sections[route.section]!.title;
 };
 
 function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
   const book = useBook();
-  const { game, Glance } = book;
+  const words = useWords(rulesWords);
+  const { game, name, Glance } = book;
   const wide = useMedia('(min-width: 60em)');
   const route = useMemo(() => routeOf(path, book), [path, book]);
   const { typed, section, isOwnPath, type, drop } = useTyped(game, path, route);
@@ -60,8 +62,8 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
   const searching = query.length > 0;
 
   useEffect(() => {
-    document.title = text.ui.documentTitle(topicOf(text, route));
-  }, [text, route]);
+    document.title = words.documentTitle(topicOf(text, words, route), name);
+  }, [text, words, name, route]);
 
   // Whoever follows a link lands on what it leads to; whoever types stays where they type.
   const shown = useRef<string | null>(null);
@@ -96,16 +98,16 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
 
   const list = <SectionList text={text} current={searching ? null : section} found={searching ? found : null} />;
   return (
-    <Screen title={text.ui.name} className="rules">
+    <Screen title={words.name} className="rules">
       <Torn className="rules-side" seed="rules side">
         <div className="rules-side-inner">
-          <Games ui={text.ui} />
-          <SearchField ui={text.ui} typed={typed} found={searching ? found : null} onType={type} onSubmit={submit} />
-          <nav aria-label={text.ui.sections}>
+          <Games />
+          <SearchField typed={typed} found={searching ? found : null} onType={type} onSubmit={submit} />
+          <nav aria-label={words.sections}>
             {wide ? (
               list
             ) : (
-              <SectionFold title={searching ? text.ui.results : text.sections[section]!.title}>{list}</SectionFold>
+              <SectionFold title={searching ? words.results : text.sections[section]!.title}>{list}</SectionFold>
             )}
           </nav>
         </div>

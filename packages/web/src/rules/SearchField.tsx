@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
-import type { RulesUi } from './book.ts';
+import { useWords } from '../words/index.tsx';
 import type { Found } from './search.ts';
+import { rulesWords } from './words.ts';
 
 interface SearchFieldProps {
-  ui: RulesUi;
   typed: string;
   /** Null when nothing is searched for. */
   found: readonly Found[] | null;
@@ -13,7 +13,8 @@ interface SearchFieldProps {
   onSubmit: () => void;
 }
 
-export function SearchField({ ui, typed, found, onType, onSubmit }: SearchFieldProps): ReactNode {
+export function SearchField({ typed, found, onType, onSubmit }: SearchFieldProps): ReactNode {
+  const words = useWords(rulesWords);
   const count = found?.reduce((sum, { rules }) => sum + rules.length, 0) ?? null;
   return (
     <search className="rules-search">
@@ -32,8 +33,8 @@ export function SearchField({ ui, typed, found, onType, onSubmit }: SearchFieldP
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          aria-label={ui.search}
-          placeholder={ui.search}
+          aria-label={words.search}
+          placeholder={words.search}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event) => {
@@ -41,7 +42,7 @@ export function SearchField({ ui, typed, found, onType, onSubmit }: SearchFieldP
           }}
         />
         <span role="status" className="rules-found">
-          {count !== null && ui.found(count)}
+          {count !== null && words.found(count)}
         </span>
         {typed !== '' && (
           <button
@@ -52,7 +53,7 @@ export function SearchField({ ui, typed, found, onType, onSubmit }: SearchFieldP
             }}
           >
             <Icon name="close" />
-            <span className="hidden-text">{ui.clear}</span>
+            <span className="hidden-text">{words.clear}</span>
           </button>
         )}
       </form>

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { useWords } from '../words/index.tsx';
 import { type RulesText, useBook } from './book.ts';
 import { Rule } from './Rule.tsx';
 import { sectionAddress } from './route.ts';
 import type { Found, Query } from './search.ts';
+import { rulesWords } from './words.ts';
 
 interface SearchResultsProps {
   text: RulesText;
@@ -14,13 +16,14 @@ interface SearchResultsProps {
 
 /** The rules found, under the names of their sections. */
 export function SearchResults({ text, typed, query, found, titleRef }: SearchResultsProps): ReactNode {
+  const words = useWords(rulesWords);
   const { game } = useBook();
   return (
     <>
       <h2 ref={titleRef} tabIndex={-1}>
-        {text.ui.results}
+        {words.results}
       </h2>
-      {found.length === 0 && <p className="rules-intro">{text.ui.nothing(typed.trim())}</p>}
+      {found.length === 0 && <p className="rules-intro">{words.nothing(typed.trim())}</p>}
       {found.map(({ section, rules }) => (
         <section key={section} className="rules-group">
           <h3 className="rules-group-name">

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../words/index.tsx';
 import { type RulesText, useBook } from './book.ts';
 import { sectionAddress } from './route.ts';
 import type { Found } from './search.ts';
+import { rulesWords } from './words.ts';
 
 interface SectionListProps {
   text: RulesText;
@@ -12,6 +14,7 @@ interface SectionListProps {
 
 /** All sections with the number of their rules, or of the hits in them. */
 export function SectionList({ text, current, found }: SectionListProps): ReactNode {
+  const words = useWords(rulesWords);
   const { game, parts, sections } = useBook();
   const count = (id: string, all: number): number =>
     found ? (found.find(({ section }) => section === id)?.rules.length ?? 0) : all;
@@ -28,7 +31,7 @@ export function SectionList({ text, current, found }: SectionListProps): ReactNo
   }, [current]);
   return (
     <div ref={list} className="section-list">
-      <h2 className="hidden-text">{text.ui.sections}</h2>
+      <h2 className="hidden-text">{words.sections}</h2>
       {parts.map((part) => (
         <div key={part} className="section-group">
           <h3 className="section-part">{text.parts[part]}</h3>
@@ -44,7 +47,7 @@ export function SectionList({ text, current, found }: SectionListProps): ReactNo
                   >
                     <span>{text.sections[id]!.title}</span>
                     <small aria-hidden="true">{count(id, rules.length) || ''}</small>
-                    <span className="hidden-text">{text.ui.rules(count(id, rules.length))}</span>
+                    <span className="hidden-text">{words.rules(count(id, rules.length))}</span>
                   </a>
                 </li>
               ))}

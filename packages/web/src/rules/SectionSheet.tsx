@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
+import { useWords } from '../words/index.tsx';
 import { type RulesText, useBook } from './book.ts';
 import { Paragraphs } from './Marked.tsx';
 import { Rule } from './Rule.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { type Route, sectionAddress } from './route.ts';
+import { rulesWords } from './words.ts';
 
 interface SectionSheetProps {
   text: RulesText;
@@ -14,7 +16,8 @@ interface SectionSheetProps {
 
 /** One section: its title, what it is about, its rules, and the way to its neighbours. */
 export function SectionSheet({ text, section, route, titleRef }: SectionSheetProps): ReactNode {
-  const { game, sections, tables } = useBook();
+  const words = useWords(rulesWords);
+  const { game, name, sections, tables } = useBook();
   const table = tables[section];
   const index = sections.findIndex(({ id }) => id === section);
   const before = sections[index - 1];
@@ -25,7 +28,7 @@ export function SectionSheet({ text, section, route, titleRef }: SectionSheetPro
       <h2 ref={titleRef} tabIndex={-1}>
         {title}
       </h2>
-      {route.unknown && <p role="alert">{text.ui.unknownRule(route.unknown)}</p>}
+      {route.unknown && <p role="alert">{words.unknownRule(route.unknown, name)}</p>}
       {intro && (
         <div className="rules-intro">
           <Paragraphs text={intro} />
@@ -38,12 +41,12 @@ export function SectionSheet({ text, section, route, titleRef }: SectionSheetPro
       <p className="rules-onward">
         {before && (
           <a href={sectionAddress(game, before.id)} rel="prev">
-            <span>{text.ui.previous}</span> {text.sections[before.id]!.title}
+            <span>{words.previous}</span> {text.sections[before.id]!.title}
           </a>
         )}
         {after && (
           <a href={sectionAddress(game, after.id)} rel="next">
-            <span>{text.ui.next}</span> {text.sections[after.id]!.title}
+            <span>{words.next}</span> {text.sections[after.id]!.title}
           </a>
         )}
       </p>

@@ -5,6 +5,8 @@ import type { Language } from '../words/index.tsx';
 /** The rules of one game as a book. The game's own folder says what stands where; the words are fetched by language. */
 export interface RuleBook<Text extends RulesText = RulesText> {
   game: GameId;
+  /** The same in every language. */
+  name: string;
   /** What its IDs begin with: "SI". */
   prefix: string;
   /** The headings of the list of sections. */
@@ -35,13 +37,12 @@ export interface Section {
   rules: readonly string[];
 }
 
-/** Everything the rules screen says in one language. */
+/** The rules in one language. */
 export interface RulesText {
   parts: Record<string, string>;
   sections: Record<string, { title: string; intro?: string }>;
   rules: Record<string, RuleWords>;
   tables: Record<string, TableWords>;
-  ui: RulesUi;
 }
 
 /** One rule for a player: the headline says it in a sentence, the text completes it. */
@@ -56,29 +57,6 @@ export interface TableWords {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly [label: string, ...cells: string[]])[];
-}
-
-export interface RulesUi {
-  /** The name of the screen, beside the wordmark. */
-  name: string;
-  /** The title of the browser's window. */
-  documentTitle: (section: string) => string;
-  games: string;
-  coming: string;
-  search: string;
-  clear: string;
-  /** Short: it stands inside the search field, and is spoken. */
-  found: (count: number) => string;
-  nothing: (query: string) => string;
-  results: string;
-  sections: string;
-  /** How many rules a section has. */
-  rules: (count: number) => string;
-  /** Leads the list of related rules. */
-  see: string;
-  previous: string;
-  next: string;
-  unknownRule: (id: string) => string;
 }
 
 export const BookContext = createContext<DrawnBook | null>(null);

@@ -65,15 +65,27 @@ export const byTouch: Press = (page, selector) => page.locator(selector).first()
 export const byKeyboard: Press = async (page, selector) => {
   const target = page.locator(selector).first();
   await target.waitFor();
-  for (let i = 0; i < 150; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+  for (let i = 0; i < 20; i++) {
+    const far = await target.evaluate(stepsTo);
+    if (far === 0) {
       await page.keyboard.press('Enter');
       return;
     }
-    await page.keyboard.press('Tab');
+    for (let step = 0; step < Math.min(Math.abs(far), 100); step++)
+      await page.keyboard.press(far > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`${selector} cannot be reached with Tab`);
 };
+
+/** Runs in the page: how many times Tab leads from the focus to this; below 0: with Shift. */
+function stepsTo(target: Element): number {
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary, [tabindex]')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('[inert]'),
+  );
+  const [from, to] = [stops.indexOf(document.activeElement as HTMLElement), stops.indexOf(target as HTMLElement)];
+  // the first Tab of a page may begin anywhere: one step, and then it is known
+  return from < 0 || to < 0 ? (target === document.activeElement ? 0 : 1) : to - from;
+}
 
 /**
  * Plays until the game is over; gives the number of things pressed. Where the clock is ours (`page.clock`), nobody waits

@@ -9,6 +9,7 @@ import {
   type Seating,
   seatAs,
   type Who,
+  withLevel,
   withMeAmong,
   without,
 } from '../../newgame/seating.ts';
@@ -39,9 +40,9 @@ function noAdvantage(): HastingsOptions {
   };
 }
 
-/** What a newcomer finds: the mode advised for a first game, me and one bot. */
+/** What a newcomer finds: the mode advised for a first game, me and a bot that can be beaten. */
 export const newDraft = (): Draft => ({
-  ...newSeating(),
+  ...withLevel(newSeating(), 1, 'greenhorn'),
   mode: 'apple-hill',
   count: 2,
   advancedPlanning: false,
@@ -98,7 +99,7 @@ export function readDraft(kept: unknown, levels: readonly string[]): Draft {
     trapperMule: flag,
   });
   const form = v.object({
-    ...keptSeating(levels),
+    ...keptSeating(levels, usual),
     mode: v.fallback(v.picklist(MODES), usual.mode),
     count: v.fallback(count, usual.count),
     advancedPlanning: flag,

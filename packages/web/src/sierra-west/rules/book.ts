@@ -5,6 +5,7 @@ import type { SierraWestRulesText } from './text.ts';
 /** The rules of Sierra West. */
 export const sierraWestBook: RuleBook<SierraWestRulesText> = {
   game: 'sierra-west',
+  name: 'Sierra West',
   prefix: 'SW',
   parts,
   sections,

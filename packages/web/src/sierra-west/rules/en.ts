@@ -1,4 +1,3 @@
-import { plural } from '@cordillera/engine';
 import type { SierraWestRulesText } from './text.ts';
 
 export const en: SierraWestRulesText = {
@@ -1587,21 +1586,6 @@ export const en: SierraWestRulesText = {
     },
   },
   ui: {
-    name: 'Rules',
-    documentTitle: (section) => `${section} · Rules of Sierra West · Cordillera`,
-    games: 'Game',
-    coming: 'coming',
-    search: 'Search the rules',
-    clear: 'Clear the search',
-    found: (count) => `${count} found`,
-    nothing: (query) => `No rule contains all of “${query}”. Try fewer words, or different ones.`,
-    results: 'Search results',
-    sections: 'Sections',
-    rules: (count) => `${count} ${plural('en', count, { one: 'rule', other: 'rules' })}`,
-    see: 'See also',
-    previous: 'Previous',
-    next: 'Next',
-    unknownRule: (id) => `There is no rule ${id} in Sierra West.`,
     glance: 'Icons at a glance',
     groups: {
       path: 'On the paths',

@@ -1,4 +1,3 @@
-import { plural } from '@cordillera/engine';
 import type { SierraWestRulesText } from './text.ts';
 
 export const fr: SierraWestRulesText = {
@@ -1600,22 +1599,6 @@ export const fr: SierraWestRulesText = {
     },
   },
   ui: {
-    name: 'Règles',
-    documentTitle: (section) => `${section} · Règles de Sierra West · Cordillera`,
-    games: 'Jeu',
-    coming: 'à venir',
-    search: 'Chercher dans les règles',
-    clear: 'Effacer la recherche',
-    found: (count) => `${count} ${plural('fr', count, { one: 'résultat', other: 'résultats' })}`,
-    nothing: (query) =>
-      `Aucune règle ne contient tous les mots de «\u00a0${query}\u00a0». Essayez avec moins de mots, ou avec d’autres.`,
-    results: 'Résultats de la recherche',
-    sections: 'Chapitres',
-    rules: (count) => `${count} ${plural('fr', count, { one: 'règle', other: 'règles' })}`,
-    see: 'Voir aussi',
-    previous: 'Précédent',
-    next: 'Suivant',
-    unknownRule: (id) => `Il n’y a pas de règle ${id} dans Sierra West.`,
     glance: 'Les icônes en un coup d’œil',
     groups: {
       path: 'Sur les chemins',

@@ -1,4 +1,3 @@
-import { plural } from '@cordillera/engine';
 import type { SierraWestRulesText } from './text.ts';
 
 export const pl: SierraWestRulesText = {
@@ -1590,23 +1589,6 @@ export const pl: SierraWestRulesText = {
     },
   },
   ui: {
-    name: 'Zasady',
-    documentTitle: (section) => `${section} · Zasady gry Sierra West · Cordillera`,
-    games: 'Gra',
-    coming: 'wkrótce',
-    search: 'Szukaj w zasadach',
-    clear: 'Wyczyść wyszukiwanie',
-    found: (count) =>
-      `${count} ${plural('pl', count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
-    nothing: (query) => `Żadna zasada nie zawiera wszystkich słów „${query}”. Spróbuj użyć mniej słów albo innych.`,
-    results: 'Wyniki wyszukiwania',
-    sections: 'Rozdziały',
-    rules: (count) =>
-      `${count} ${plural('pl', count, { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' })}`,
-    see: 'Zobacz też',
-    previous: 'Poprzedni',
-    next: 'Następny',
-    unknownRule: (id) => `W grze Sierra West nie ma zasady ${id}.`,
     glance: 'Symbole w skrócie',
     groups: {
       path: 'Na ścieżkach',

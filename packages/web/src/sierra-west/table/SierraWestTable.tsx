@@ -93,6 +93,11 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     choose: (choice) => session.choose(choice),
     why: (rule) => ({ title: general.notPossible, text: speaker.rule(rule), rule, blocked: true }),
     label: (choice) => speaker.choice(choice, view),
+    // Pioneers walk on; a cabin or a summit is gone to on purpose.
+    nextThing: () => {
+      const first = decision?.choices.slice(0, decision.forward).flatMap((choice) => targetOf(choice)[0] ?? []) ?? [];
+      return state.settled ? elementOf(...first.filter((id) => id.startsWith('path ')), ...first) : null;
+    },
   });
   const can = targets.model;
   useSkip(session, !state.settled && session.people.length > 0);

@@ -5,6 +5,7 @@ import type { SierraRulesText } from './text.ts';
 /** The rules of Sierra. */
 export const sierraBook: RuleBook<SierraRulesText> = {
   game: 'sierra',
+  name: 'Sierra',
   prefix: 'SI',
   parts,
   sections,

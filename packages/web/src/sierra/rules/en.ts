@@ -1,4 +1,3 @@
-import { plural } from '@cordillera/engine';
 import type { SierraRulesText } from './text.ts';
 
 export const en: SierraRulesText = {
@@ -1053,21 +1052,6 @@ export const en: SierraRulesText = {
     },
   },
   ui: {
-    name: 'Rules',
-    documentTitle: (section) => `${section} · Rules of Sierra · Cordillera`,
-    games: 'Game',
-    coming: 'coming',
-    search: 'Search the rules',
-    clear: 'Clear the search',
-    found: (count) => `${count} found`,
-    nothing: (query) => `No rule contains all of “${query}”. Try fewer words, or different ones.`,
-    results: 'Search results',
-    sections: 'Sections',
-    rules: (count) => `${count} ${plural('en', count, { one: 'rule', other: 'rules' })}`,
-    see: 'See also',
-    previous: 'Previous',
-    next: 'Next',
-    unknownRule: (id) => `There is no rule ${id} in Sierra.`,
     glance: 'At a glance',
     symbolsTitle: 'Six symbols',
     coloursTitle: 'Four colours',

@@ -1,4 +1,3 @@
-import { plural } from '@cordillera/engine';
 import type { SierraRulesText } from './text.ts';
 
 /** Polish. A line is „rząd”, as on the cards; the row of squares in which it lies is „poziom”. */
@@ -1070,23 +1069,6 @@ export const pl: SierraRulesText = {
     },
   },
   ui: {
-    name: 'Zasady',
-    documentTitle: (section) => `${section} · Zasady gry Sierra · Cordillera`,
-    games: 'Gra',
-    coming: 'wkrótce',
-    search: 'Szukaj w zasadach',
-    clear: 'Wyczyść wyszukiwanie',
-    found: (count) =>
-      `${count} ${plural('pl', count, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
-    nothing: (query) => `Żadna zasada nie zawiera wszystkich słów „${query}”. Spróbuj użyć mniej słów albo innych.`,
-    results: 'Wyniki wyszukiwania',
-    sections: 'Rozdziały',
-    rules: (count) =>
-      `${count} ${plural('pl', count, { one: 'zasada', few: 'zasady', many: 'zasad', other: 'zasady' })}`,
-    see: 'Zobacz też',
-    previous: 'Poprzedni',
-    next: 'Następny',
-    unknownRule: (id) => `W grze Sierra nie ma zasady ${id}.`,
     glance: 'W skrócie',
     symbolsTitle: 'Sześć symboli',
     coloursTitle: 'Cztery kolory',

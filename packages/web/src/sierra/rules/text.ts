@@ -1,4 +1,4 @@
-import type { RulesText, RulesUi, RuleWords, TableWords } from '../../rules/book.ts';
+import type { RulesText, RuleWords, TableWords } from '../../rules/book.ts';
 import type { CardSymbol, Colour } from '../cards.ts';
 import type { PicturedRuleId } from './pictures.ts';
 import type { Part, RuleId, SectionId, TableId } from './sections.ts';
@@ -11,7 +11,7 @@ export interface SierraRulesText extends RulesText {
   /** What a picture shows, for those who cannot see it. */
   pictures: Record<PicturedRuleId, string>;
   tables: Record<TableId, TableWords>;
-  ui: RulesUi & {
+  ui: {
     /** The name of the right column. */
     glance: string;
     symbolsTitle: string;

@@ -1,5 +1,6 @@
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { useExplain } from '../../../table/Explain.tsx';
+import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { aboutCard, iconsOf, type Sight } from '../sight.ts';
@@ -28,6 +29,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { box, view, speaker } = sight;
   const words = useWords(campWords);
   const explain = useExplain();
+  const isAsked = useAllTargets().model.next.length > 0;
   const where = place < ASIDE ? speaker.term(placeNames[place]!) : words.aside;
   const coveredHere = covered.length > 0 && place < ASIDE ? words.covered(covered.join(', ')) : '';
   const asking = explain.props(() => ({
@@ -60,7 +62,10 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
               onPointerDown(event, card);
             },
           }
-        : { onClick: (event) => explain.show(event.currentTarget, () => ({ title: speaker.card(card) })) })}
+        : {
+            tabIndex: isAsked ? -1 : 0,
+            onClick: (event) => explain.show(event.currentTarget, () => ({ title: speaker.card(card) })),
+          })}
     >
       <span className="hidden-text">{label}</span>
       <span className="spot-art" aria-hidden="true">

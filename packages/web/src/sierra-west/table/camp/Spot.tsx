@@ -41,11 +41,14 @@ export function Spot({
         onClick: (event: { currentTarget: Element }) => explain.show(event.currentTarget, about),
       }
     : targets.of(id, { about }).props;
+  const isIdle = !('data-touch' in props) || props['data-touch'] === 'idle';
   return (
     <button
       type="button"
       data-spot={id}
       {...props}
+      // While something is asked, Tab goes through what answers it.
+      tabIndex={isIdle && targets.model.next.length > 0 ? -1 : 0}
       {...rest}
       onPointerDown={(event) => {
         props.onPointerDown(event);

@@ -132,7 +132,7 @@ export function Animals({ sight, sheet }: TrayProps): ReactNode {
   ].filter((part) => part !== '');
   return (
     <section className="tray-animals" aria-label={words.animals}>
-      <h3>{words.animals}</h3>
+      <h2>{words.animals}</h2>
       <div>
         {ANIMALS.map((animal, i) => {
           const isUp = (animals & (1 << i)) !== 0;

@@ -58,17 +58,19 @@ function ExchangeChip({ sight: { speaker }, exchange }: { sight: Sight; exchange
       type="button"
       className="exchange"
       data-can={choice ? 'now' : affordable ? 'pay' : 'not'}
-      aria-label={name}
       aria-disabled={choice === null}
       tabIndex={affordable ? 0 : -1}
       {...explain.props(about)}
       onClick={(event) => (choice ? take(choice) : explain.show(event.currentTarget, about))}
     >
-      {FISH.map((each) => fish[each] > 0 && <Counted key={each} name={each} n={fish[each]} size={22} />)}
-      <Arrow />
-      {picturesOf(pays).map(([each, n]) => (
-        <Counted key={each} name={each} n={n} size={20} />
-      ))}
+      <span className="hidden-text">{name}</span>
+      <span className="exchange-picture" aria-hidden="true">
+        {FISH.map((each) => fish[each] > 0 && <Counted key={each} name={each} n={fish[each]} size={22} />)}
+        <Arrow />
+        {picturesOf(pays).map(([each, n]) => (
+          <Counted key={each} name={each} n={n} size={20} />
+        ))}
+      </span>
     </button>
   );
 }

@@ -38,24 +38,29 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
       const gap = 14;
       const within = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most));
-      // right of the space, left of it, above it, or over the prompt when the space is not in sight
-      const isBeside = around !== undefined && innerWidth >= 1024;
-      const isRight = isBeside && around.right + gap + width < innerWidth - 4;
-      const tail = !around ? 'none' : isRight ? 'left' : isBeside ? 'right' : 'down';
-      const top = !around
-        ? (prompt?.top ?? innerHeight) - height - gap
-        : isBeside
-          ? around.top + around.height / 2 - height / 2
-          : around.top - height - gap;
-      const left = !around
-        ? innerWidth / 2 - width / 2
-        : isRight
-          ? around.right + gap
-          : isBeside
-            ? around.left - gap - width
-            : around.left + around.width / 2 - width / 2;
-      const x = within(left, 6, innerWidth - width - 6);
-      const y = within(top, 6, innerHeight - height - 6);
+      const spot = (tail: string, left: number, top: number) => ({
+        tail,
+        x: within(left, 6, innerWidth - width - 6),
+        y: within(top, 6, innerHeight - height - 6),
+      });
+      /** It must not lie on what it points at, nor on the question. */
+      const isFree = ({ x, y }: { x: number; y: number }): boolean =>
+        [around, prompt].every(
+          (other) =>
+            !other || x + width <= other.left || x >= other.right || y + height <= other.top || y >= other.bottom,
+        );
+      const overPrompt = spot('none', innerWidth / 2 - width / 2, (prompt?.top ?? innerHeight) - height - gap);
+      const middle = around && { x: around.left + around.width / 2, y: around.top + around.height / 2 };
+      const ways =
+        around && middle
+          ? [
+              spot('left', around.right + gap, middle.y - height / 2),
+              spot('right', around.left - gap - width, middle.y - height / 2),
+              spot('down', middle.x - width / 2, around.top - height - gap),
+              spot('up', middle.x - width / 2, around.bottom + gap),
+            ]
+          : [];
+      const { tail, x, y } = ways.find(isFree) ?? overPrompt;
       box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
       box.dataset.tail = tail;
       if (around) {
