@@ -1,9 +1,9 @@
 import type { SierraWestView } from '@cordillera/sierra-west';
 import { Component, createRef, type ReactNode } from 'react';
 import { mayMove } from '../../../app/settings.ts';
-import { animate } from './animate.ts';
+import { animate, type Moved } from './animate.ts';
 import { type Motion, motionsOf, type Told } from './motions.ts';
-import { type Copy, copyOf, elementAt, type Spot, spotOf } from './page.ts';
+import { type Copy, copyOf, elementAt, numberIn, spotAt, spotOf } from './page.ts';
 import './motion.css';
 
 interface StageProps extends Pick<Told, 'box' | 'events' | 'fresh'> {
@@ -12,13 +12,6 @@ interface StageProps extends Pick<Told, 'box' | 'events' | 'fresh'> {
   beat: number;
   /** All at once: nothing should move. */
   hurried: boolean;
-}
-
-/** Something that will move, as it lay before. */
-interface Before {
-  motion: Motion;
-  spot: Spot | null;
-  copy: Copy | null;
 }
 
 /**
@@ -40,7 +33,7 @@ export class Stage extends Component<StageProps> {
     removeEventListener('pointerdown', this.#land, true);
   }
 
-  override getSnapshotBeforeUpdate({ beat, view, events }: StageProps): Before[] | null {
+  override getSnapshotBeforeUpdate({ beat, view, events }: StageProps): Moved[] | null {
     const { props } = this;
     if (props.beat === beat) return null;
     if (props.hurried) {
@@ -56,12 +49,13 @@ export class Stage extends Component<StageProps> {
       return {
         motion,
         spot: element && spotOf(element),
-        copy: element && motion.kind === 'fly' && motion.picture === 'itself' ? copyOf(element) : null,
+        goal: motion.kind === 'fly' ? spotAt(motion.to) : null,
+        copy: element && copyFor(motion, element),
       };
     });
   }
 
-  override componentDidUpdate(_props: StageProps, _state: unknown, before: Before[] | null): void {
+  override componentDidUpdate(_props: StageProps, _state: unknown, before: Moved[] | null): void {
     const layer = this.#layer.current;
     if (!before || !layer) return;
     const still = !mayMove();
@@ -84,4 +78,10 @@ export class Stage extends Component<StageProps> {
   override render(): ReactNode {
     return <div ref={this.#layer} className="west-motion" aria-hidden="true" inert />;
   }
+}
+
+/** What flies as it was, and the number that a counter showed. */
+function copyFor(motion: Motion, element: Element): Copy | null {
+  if (motion.kind === 'roll') return numberIn(element);
+  return motion.kind === 'fly' && motion.picture === 'itself' ? copyOf(element) : null;
 }

@@ -1,11 +1,15 @@
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import type { Motion } from './motions.ts';
-import { type Copy, elementAt, type Spot, spotOf } from './page.ts';
+import { type Copy, elementAt, type Spot, spotAt, spotOf } from './page.ts';
 
-interface Moved {
+/** Something that moves, and how it lay before. */
+export interface Moved {
   motion: Motion;
   /** Where it, or what it comes from, lay before. */
   spot: Spot | null;
+  /** Where it flies to, as that lay before: it may be covered or gone by now. */
+  goal: Spot | null;
+  /** The picture that moves in its place. */
   copy: Copy | null;
 }
 
@@ -14,12 +18,11 @@ const springy = 'cubic-bezier(.2, .9, .25, 1.05)';
 const flight = 300;
 
 /** Starts what moves, in `layer` or where it lies. `still`: whatever changed fades in instead. */
-export function animate({ motion, spot, copy }: Moved, layer: HTMLElement, still: boolean): Animation[] {
+export function animate({ motion, spot, goal, copy }: Moved, layer: HTMLElement, still: boolean): Animation[] {
   if (still) return fade(motion);
   if (motion.kind === 'fly') {
-    const to = elementAt(motion.to);
     const flown = motion.picture === 'itself' ? copy : spot && scrap(motion.picture, spot);
-    return flown ? [fly(flown, to && spotOf(to), motion, layer)] : [];
+    return flown ? [fly(flown, spotAt(motion.to) ?? goal, motion, layer)] : [];
   }
   const element = elementAt(motion.what);
   if (!element) return [];
@@ -74,23 +77,8 @@ export function animate({ motion, spot, copy }: Moved, layer: HTMLElement, still
           },
         ),
       ];
-    case 'roll': {
-      const number = element.querySelector('b');
-      if (!number) return [];
-      return [
-        number.animate(
-          [
-            { translate: '0 70%', opacity: 0 },
-            { translate: '0 0', opacity: 1 },
-          ],
-          {
-            duration: 180,
-            delay: wait,
-            easing: springy,
-          },
-        ),
-      ];
-    }
+    case 'roll':
+      return copy ? roll(element, copy, wait, layer) : [];
   }
 }
 
@@ -127,6 +115,52 @@ function come(element: Element, from: Spot, wait: number): Animation[] {
   ];
 }
 
+/** The old number stays until `wait`, then it rolls up and away, and the new one after it. */
+function roll(counter: Element, { picture, spot }: Copy, wait: number, layer: HTMLElement): Animation[] {
+  const number = counter.querySelector('b');
+  if (!number || number.textContent === picture.textContent) return [];
+  const timing = { duration: 180, delay: wait, easing: springy, fill: 'backwards' } as const;
+  return [
+    inLayer(
+      { picture, spot },
+      layer,
+      [
+        { translate: at(spot, spot), opacity: 1 },
+        { translate: at({ x: spot.x, y: spot.y - spot.height * 0.7 }, spot), opacity: 0 },
+      ],
+      timing,
+    ),
+    number.animate(
+      [
+        { translate: '0 70%', opacity: 0 },
+        { translate: '0 0', opacity: 1 },
+      ],
+      timing,
+    ),
+  ];
+}
+
+/** Its corner, when its middle is there. */
+const at = ({ x, y }: { x: number; y: number }, { width, height }: Spot): string =>
+  `${x - width / 2}px ${y - height / 2}px`;
+
+/** Moves a picture over the table; then it is gone. */
+function inLayer(
+  { picture, spot }: Copy,
+  layer: HTMLElement,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation {
+  picture.classList.add('west-flown');
+  picture.style.width = `${spot.width}px`;
+  picture.style.height = `${spot.height}px`;
+  layer.append(picture);
+  const animation = picture.animate(frames, timing);
+  const gone = (): void => picture.remove();
+  animation.finished.then(gone, gone);
+  return animation;
+}
+
 const svg = 'http://www.w3.org/2000/svg';
 
 /** A scrap of paper with a sign. */
@@ -143,37 +177,26 @@ function scrap(icon: WestIconName, at: Spot): Copy {
 }
 
 /** Across the table, getting as small as where it goes; where that cannot be seen, it fades on its way up. */
-function fly(
-  { picture, spot }: Copy,
-  to: Spot | null,
-  motion: Motion & { kind: 'fly' },
-  layer: HTMLElement,
-): Animation {
-  const { width, height } = spot;
-  picture.classList.add('west-flown');
-  picture.style.width = `${width}px`;
-  picture.style.height = `${height}px`;
-  layer.append(picture);
-  const near = to && Math.hypot(to.x - spot.x, to.y - spot.y) < 12;
-  const isCard = motion.picture === 'itself';
+function fly(flown: Copy, to: Spot | null, { picture, wait }: Motion & { kind: 'fly' }, layer: HTMLElement): Animation {
+  const { spot } = flown;
+  const isScrap = picture !== 'itself';
+  const near = to !== null && Math.hypot(to.x - spot.x, to.y - spot.y) < 12;
   const start = near ? { x: spot.x, y: spot.y + 8 } : spot;
   const end = to && !near ? to : { x: spot.x, y: spot.y - 34 };
-  const size = isCard && to ? Math.min(1, Math.max(0.25, to.width / width)) : 1;
-  const at = ({ x, y }: { x: number; y: number }): string => `${x - width / 2}px ${y - height / 2}px`;
   const high = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 16 };
-  const animation = picture.animate(
+  const size = to && !isScrap ? Math.min(1, Math.max(0.25, to.width / spot.width)) : 1;
+  return inLayer(
+    flown,
+    layer,
     [
-      { translate: at(start), opacity: isCard ? 1 : 0, scale: isCard ? 1 : 0.6, rotate: '0deg' },
-      { translate: at(start), opacity: 1, scale: isCard ? 1 : 1.1, rotate: isCard ? '-5deg' : '-6deg', offset: 0.16 },
-      { translate: at(high), opacity: 1, scale: (1 + size) / 2, rotate: '3deg', offset: 0.56 },
-      { translate: at(end), opacity: to ? 1 : 0, scale: size, rotate: '0deg', offset: 0.92 },
-      { translate: at(end), opacity: 0, scale: size * 0.8, rotate: '0deg' },
+      { translate: at(start, spot), opacity: isScrap ? 0 : 1, scale: isScrap ? 0.6 : 1, rotate: '0deg' },
+      { translate: at(start, spot), opacity: 1, scale: isScrap ? 1.1 : 1, rotate: '-6deg', offset: 0.16 },
+      { translate: at(high, spot), opacity: 1, scale: (1 + size) / 2, rotate: '3deg', offset: 0.56 },
+      { translate: at(end, spot), opacity: to ? 1 : 0, scale: size, rotate: '0deg', offset: 0.92 },
+      { translate: at(end, spot), opacity: 0, scale: size * 0.8, rotate: '0deg' },
     ],
-    { duration: flight, delay: motion.wait, easing: soft, fill: 'both' },
+    { duration: flight, delay: wait, easing: soft, fill: 'both' },
   );
-  const gone = (): void => picture.remove();
-  animation.finished.then(gone, gone);
-  return animation;
 }
 
 /** Without motion: what came or changed fades in where it is. */

@@ -35,6 +35,12 @@ export function elementAt(mark: Mark): Element | null {
   return null;
 }
 
+/** The same, as the place and the size of it. */
+export function spotAt(mark: Mark): Spot | null {
+  const element = elementAt(mark);
+  return element && spotOf(element);
+}
+
 /** Copies what is drawn of something, without what is said of it or makes it a thing to touch. */
 export function copyOf(element: Element): Copy | null {
   const drawn = element.matches('svg')
@@ -42,4 +48,15 @@ export function copyOf(element: Element): Copy | null {
     : element.querySelector<HTMLElement>('.west-card, svg');
   if (!drawn) return null;
   return { picture: drawn.cloneNode(true) as HTMLElement | SVGElement, spot: spotOf(drawn) };
+}
+
+/** A copy of the number that a counter shows. */
+export function numberIn(element: Element): Copy | null {
+  const number = element.querySelector('b');
+  if (!number) return null;
+  const { font, color } = getComputedStyle(number);
+  const picture = document.createElement('span');
+  Object.assign(picture.style, { font, color });
+  picture.textContent = number.textContent;
+  return { picture, spot: spotOf(number) };
 }
