@@ -104,6 +104,11 @@ const serviceWorker: Plugin = {
 
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
+/** The rules of a game are one script: parts of them lying with a screen would make the two wait for each other. */
+const rules = ['sierra', 'sierra-west'].map((game) => ({
+  name: `${game}-rules`,
+  test: new RegExp(`packages/${game}/src/`),
+}));
 
 export default defineConfig({
   plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker, scripts.page],
@@ -122,6 +127,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|valibot|idb)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/(games|routes|words)\.ts$|web\/src\/[^/]+\/(card|module)\.ts$|engine\/src\/words\.ts|games\/src\/lazy\.ts|vite\/preload-helper/,
             },
             engine,
+            ...rules,
           ],
         },
       },
@@ -132,6 +138,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [notices.worker, scripts.worker],
-    rolldownOptions: { output: { codeSplitting: { groups: [engine] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [engine, ...rules] } } },
   },
 });

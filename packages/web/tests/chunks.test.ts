@@ -32,6 +32,18 @@ test('the home page is within 200 kB of script, with the picture of a match that
   expect(sourcesOf('sierra', closure(home))).toEqual([]);
 });
 
+test('no two scripts wait for each other: what one begins with would not be there yet', () => {
+  const rings: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) rings.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) for (const next of chunks.get(file)!.imports) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of chunks.keys()) visit(file, []);
+  expect(rings).toEqual([]);
+});
+
 describe.each([
   ['sierra', 'sierra-west'],
   ['sierra-west', 'sierra'],
