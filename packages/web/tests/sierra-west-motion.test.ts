@@ -3,7 +3,7 @@ import type { Mode, SierraWestEvent, SierraWestRules, SierraWestView } from '@co
 import { describe, expect, test } from 'vitest';
 import { sierraWestTable } from '../src/sierra-west/table/game.ts';
 import { type Motion, motionsOf } from '../src/sierra-west/table/motion/motions.ts';
-import { playOn, type West, west } from './browser/west.ts';
+import { playOn, west } from './browser/west.ts';
 
 const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
 

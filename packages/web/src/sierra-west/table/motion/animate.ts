@@ -63,6 +63,11 @@ export function animate({ motion, spot, goal, copy }: Moved, layer: HTMLElement,
       return drawnIn(element).map((part) =>
         part.animate([-14, 12, -8, 5, 0].map(turned), { duration: 300, delay: wait }),
       );
+    case 'land':
+      // Not seen before its copy has come.
+      return drawnIn(element).map((part) =>
+        part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 60, delay: wait, fill: 'backwards' }),
+      );
     case 'appear':
       return [
         element.animate(

@@ -27,7 +27,7 @@ export type Motion = { wait: number } & (
     }
   /** The thing itself comes from where it, or something else, lay before. */
   | { kind: 'come'; what: Mark; from: Mark }
-  | { kind: 'hop' | 'dip' | 'shake' | 'turn' | 'ring' | 'appear' | 'roll'; what: Mark }
+  | { kind: 'hop' | 'dip' | 'shake' | 'turn' | 'ring' | 'appear' | 'roll' | 'land'; what: Mark }
 );
 
 export interface Told {
@@ -116,6 +116,7 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
     case 'built':
       return [
         fly('itself', marks.place(`market-${event.market}`), builtOn(event, now)),
+        { kind: 'land', what: builtOn(event, now), wait: landed },
         ...slides(event.market, before, now),
       ];
     case 'raised':
