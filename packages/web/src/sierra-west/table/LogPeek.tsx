@@ -5,7 +5,7 @@ import type { LogLine } from '../../table/Log.tsx';
 import { tableWords } from '../../table/words.ts';
 import { useWords } from '../../words/index.tsx';
 
-/** Wide screens with room beside the others: the last lines of the log, and the way to all of it. */
+/** Wide screens with room beside the others: the last lines of the log, the newest below, and the way to all of it. */
 export function LogPeek({ lines, onOpen }: { lines: readonly LogLine[]; onOpen: () => void }): ReactNode {
   const words = useWords(tableWords);
   return (
@@ -16,12 +16,15 @@ export function LogPeek({ lines, onOpen }: { lines: readonly LogLine[]; onOpen: 
         </button>
       </h2>
       <ol>
-        {lines.slice(-5).map(({ id, seat, text }) => (
-          <li key={id}>
-            {seat === null ? <span /> : <SeatMark seat={seat} />}
-            <span>{text}</span>
-          </li>
-        ))}
+        {lines
+          .slice(-5)
+          .toReversed()
+          .map(({ id, seat, text }) => (
+            <li key={id}>
+              {seat === null ? <span /> : <SeatMark seat={seat} />}
+              <span>{text}</span>
+            </li>
+          ))}
       </ol>
     </Torn>
   );

@@ -16,7 +16,18 @@ import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../scores.ts';
-import { CabinRow, Camp, FoldedPaths, GoodsStrip, Orders, PhoneCamp, Reveal, Tray, usePlanning } from './camp/index.ts';
+import {
+  CabinRow,
+  Camp,
+  FoldedPaths,
+  GoodsStrip,
+  Orders,
+  PhoneCamp,
+  Reveal,
+  Shelf,
+  Tray,
+  usePlanning,
+} from './camp/index.ts';
 import { CoachButton, useCoach, WestCoach } from './coach/WestCoach.tsx';
 import { LogPeek } from './LogPeek.tsx';
 import { WestLog } from './log.ts';
@@ -156,15 +167,17 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
         <Camp sight={stage} planning={null} still />
       </div>
       <h2>{named.yourCamp}</h2>
-      <div className="west-stage-mine">
-        <CabinRow sight={sight} planning={null} />
-      </div>
-      <GoodsStrip sight={sight} />
+      <Shelf sight={sight} />
+      <Tray sight={sight} sheet={mine} folded />
     </section>
   ) : (
     <section className="west-camp" aria-label={speaker.player(me)}>
       <Camp sight={sight} planning={planning} />
-      {planning ? <Orders sight={sight} planning={planning} /> : <Tray sight={sight} sheet={mine} />}
+      {planning ? (
+        <Orders sight={sight} planning={planning} />
+      ) : (
+        <Tray sight={sight} sheet={mine} folded={view.hastings !== null} />
+      )}
     </section>
   );
   const phoneCamp = isReacting ? (
@@ -273,7 +286,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             <WestIcon name="star" />
             <span>{general.scores}</span>
           </button>
-          <button type="button" className="bar-button" onClick={() => setOpen('log')}>
+          <button type="button" className="bar-button west-log" onClick={() => setOpen('log')}>
             <WestIcon name="log" />
             <span>{general.log}</span>
             {news > 0 && <b className="tab-new">{news}</b>}

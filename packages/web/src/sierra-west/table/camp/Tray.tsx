@@ -21,12 +21,15 @@ export interface TrayProps {
   sheet: { lines: readonly ScoreLine[]; total: number };
 }
 
-/** Under the board: deck and discard pile, points and stars, the mode's pieces, animals with what they bring. */
-export function Tray({ sight, sheet }: TrayProps): ReactNode {
+/**
+ * Under the board: deck and discard pile, points and stars, the mode's pieces, animals with what they bring. Folded, it is
+ * one line.
+ */
+export function Tray({ sight, sheet, folded = false }: TrayProps & { folded?: boolean }): ReactNode {
   const words = useWords(campWords);
   const pieces = piecesOf(sight, words);
   return (
-    <section className="tray" aria-label={words.piles}>
+    <section className="tray" data-folded={folded || undefined} aria-label={words.piles}>
       <Piles sight={sight} pictures />
       <div className="tray-count">
         <span className="tray-label">{words.points}</span>

@@ -177,8 +177,8 @@ const BODY_EDGE = tornPath(
 const shelf = (x: number, width: number, seed: string, y = SHELF - 4, height = 136): string =>
   tornRect(x, y, width, height, { seed, amp: 1.4, step: 14 });
 
-/** The camp below the cards, with the tolls of the two paid spaces. */
-export const CampGround = memo(function CampGround({ box }: { box: Box }): ReactNode {
+/** The camp below the cards, with the tolls of the paid spaces if there are paths above. */
+export const CampGround = memo(function CampGround({ box }: { box?: Box }): ReactNode {
   return (
     <svg className="camp-ground" viewBox="0 0 900 640" aria-hidden="true">
       <path className="wood-shade" d={BODY_EDGE} />
@@ -192,7 +192,7 @@ export const CampGround = memo(function CampGround({ box }: { box: Box }): React
       <path className="ground-desk" d={shelf(618, 94, 'trapper', SHELF + 66, 66)} />
       <path className="wood-shade" d={shelf(718, 168, 'goods')} />
       <path className="ground-goods" d={shelf(718, 168, 'goods')} />
-      {box.tan.map(({ paid }, i) => (
+      {box?.tan.map(({ paid }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a path keeps its order
         <Toll key={i} x={spaceAt(box, 'tan', i + 1).x} n={paid} />
       ))}

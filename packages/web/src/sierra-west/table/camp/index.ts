@@ -4,5 +4,6 @@ export { FoldedPaths } from './FoldedPaths.tsx';
 export { Orders } from './Orders.tsx';
 export { CabinRow, GoodsStrip, PhoneCamp } from './PhoneCamp.tsx';
 export { Reveal } from './Reveal.tsx';
+export { Shelf } from './Shelf.tsx';
 export { Tray } from './Tray.tsx';
 export { type Planning, usePlanning } from './usePlanning.ts';

@@ -1,3 +1,4 @@
+import type { SierraWestChoice } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
@@ -21,12 +22,18 @@ export function Buttons({ isWarned, onPass, onStay }: ButtonsProps): ReactNode {
   const pass = buttonTarget('pass');
   const ids = model.nextAfter().filter((id) => id.startsWith('button '));
   // A card is claimed for one of two piles, which lie elsewhere on a narrow screen.
-  const claims = model.under().filter((choice) => 'do' in choice && choice.do === 'claim');
+  const claims = (model.under() as readonly SierraWestChoice[]).filter((choice) => choice.do === 'claim');
   return (
     <>
       {claims.map((choice) => (
-        <button key={JSON.stringify(choice)} type="button" className="button" onClick={() => targets.take(choice)}>
-          {targets.label(choice)}
+        <button
+          key={JSON.stringify(choice)}
+          type="button"
+          className="button west-claim"
+          aria-label={targets.label(choice)}
+          onClick={() => targets.take(choice)}
+        >
+          {words.claimTo[choice.to]}
         </button>
       ))}
       {ids

@@ -135,6 +135,8 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
   const state = deed === null ? 'coming' : deed.by === null ? 'skipped' : deed.why !== null ? 'nothing' : 'done';
   const came = state === 'done' ? outcomesOf(deed!, speaker, words).join(', ') : words[state];
   const why = deed && speaker.deed(deed).why;
+  // What came of the mode's action says which one it is.
+  const line = action === 'mode' && state === 'done' && came !== '' ? came : words.line(name, came);
   return (
     <Explained
       className="deed"
@@ -145,7 +147,7 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
       })}
     >
       <i className="deed-mark" data-state={state} />
-      <b>{words.line(name, came)}</b>
+      <b>{line}</b>
       {deed && (
         <small>
           <span>{why}</span> · <span>{deed.rule}</span>
