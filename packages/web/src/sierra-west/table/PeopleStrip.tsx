@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../design/Avatar.tsx';
-import { seatLook } from '../../design/seats.ts';
 import { Torn } from '../../design/Torn.tsx';
 import { minus } from '../../table/signed.ts';
 import { useWords } from '../../words/index.tsx';
-import { WestIcon } from '../art/WestIcon.tsx';
+import { Wagon } from '../art/Figures.tsx';
 import { placeWords } from './placeWords.ts';
 import type { Sight } from './sight.ts';
 
@@ -26,14 +25,17 @@ export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps
         <li key={speaker.player(index)} data-active={view.active === index || undefined}>
           <Torn as="button" type="button" lift={1} seed={`strip ${index}`} onClick={() => onOpen(index)}>
             <span className="hidden-text">{speaker.player(index)}</span>
-            <Avatar seat={index} name={speaker.player(index)} />
-            <span className="west-people-wagon" style={{ color: `var(--${seatLook(index).colour})` }}>
-              <WestIcon name="wagon" />
+            <Avatar
+              seat={index}
+              name={speaker.player(index)}
+              {...(waiting.includes(index) && view.active !== index && { ready: false })}
+            />
+            <span className="west-people-wagon">
+              <Wagon seat={index} />
               {box.trail[player.wagon]!.multiplier}×
             </span>
             <b className="display">{minus(totals[index]!)}</b>
             <span className="hidden-text">{words.points}</span>
-            {waiting.includes(index) && view.active !== index && <span className="west-waiting" />}
           </Torn>
         </li>
       ))}

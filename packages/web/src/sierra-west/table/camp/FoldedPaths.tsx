@@ -83,7 +83,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
         const there = figures.filter((each) => each.place === SUMMIT + place).map(({ figure }) => figure);
         return (
           <div key={card} className="folded-top">
-            <span className="folded-name" data-place={undefined} style={at(middle, place === 1 ? 0 : 20)}>
+            <span className="folded-name" data-at={place} style={at(middle, place === 1 ? 0 : 20)}>
               {speaker.card(card)}
             </span>
             {isLaid ? (

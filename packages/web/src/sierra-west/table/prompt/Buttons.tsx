@@ -44,7 +44,7 @@ export function Buttons({ isWarned, onPass, onStay }: ButtonsProps): ReactNode {
           </button>
         ))}
       {isWarned && (
-        <button type="button" className="button" onClick={onStay}>
+        <button type="button" className="button west-stay" onClick={onStay}>
           {words.stay}
         </button>
       )}

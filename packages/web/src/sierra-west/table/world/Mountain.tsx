@@ -21,7 +21,7 @@ import { mountainTarget, pileTarget } from '../targets.ts';
 import { Base } from './Base.tsx';
 import { Frontiersmen } from './Frontiersmen.tsx';
 import { explained } from './Look.tsx';
-import { type Cover, cardAt, coverOf, type MountainLayout, mountainLayouts, openPart } from './layout.ts';
+import { type Cover, cardAt, coverOf, lowered, type MountainLayout, mountainLayouts, openPart } from './layout.ts';
 import { at } from './place.ts';
 import { Singles } from './Singles.tsx';
 import { Spot } from './Spot.tsx';
@@ -38,7 +38,8 @@ const topDown = positions.toSorted((a, b) => ROW[b]! - ROW[a]! || a - b);
 export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactNode }): ReactNode {
   const { view, speaker } = sight;
   const shape = useForm(form);
-  const layout = mountainLayouts[shape];
+  const full = mountainLayouts[shape];
+  const layout = shape === 'narrow' ? lowered(full, view.mountain) : full;
   const { model } = useAllTargets();
   const [pointed, setPointed] = useState<number | null>(null);
   const standing = positions.filter((position) => view.mountain[position] !== null);

@@ -73,6 +73,17 @@ export const mountainLayouts: Record<Form, MountainLayout> = {
   },
 };
 
+/**
+ * An upright phone closes up the sky over what is left of the mountain; single cards keep their room beside the fourth row
+ * or above the third.
+ */
+export function lowered(layout: MountainLayout, mountain: readonly MountainView[]): MountainLayout {
+  const highest = Math.max(1, ...mountain.map((card, position) => (card === null ? 1 : ROW[position]!)));
+  const less = (highest === 4 ? 1 : Math.max(0, 4 - highest)) * layout.rowStep;
+  const { height, top, base } = layout;
+  return { ...layout, height: height - less, top: top - less, base: { ...base, y: base.y - less } };
+}
+
 /** SW-GEO-05: half a step further right with every row. */
 export const cardAt = ({ x0, top, card, step, rowStep }: MountainLayout, position: number): Rect => ({
   x: x0 + (PLACE_X[position]! - 1) * step,
@@ -179,7 +190,7 @@ const trailSizes: Record<Form, (isRiver: boolean) => TrailSizes> = {
     canoe: { size: 30, apart: 17, down: 10 },
   }),
   flat: (isRiver) => ({
-    width: 474,
+    width: 472,
     height: isRiver ? 140 : 128,
     pad: 24,
     line: 44,
