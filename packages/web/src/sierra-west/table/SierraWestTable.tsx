@@ -327,6 +327,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             sight={sight}
             totals={totals}
             reveal={<Reveal planning={planning} />}
+            isCoached={wide && coaching.tip !== null}
             endAddress={endAddress}
           />
         </>
