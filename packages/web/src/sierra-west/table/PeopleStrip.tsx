@@ -22,7 +22,7 @@ export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps
   return (
     <ul className="part-people west-people" aria-label={words.people}>
       {view.players.map((player, index) => (
-        <li key={speaker.player(index)} data-active={view.active === index || undefined}>
+        <li key={speaker.player(index)} data-crest={index} data-active={view.active === index || undefined}>
           <Torn as="button" type="button" lift={1} seed={`strip ${index}`} onClick={() => onOpen(index)}>
             <span className="hidden-text">{speaker.player(index)}</span>
             <Avatar

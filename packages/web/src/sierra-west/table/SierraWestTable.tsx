@@ -35,6 +35,7 @@ import { Moment } from './Moment.tsx';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
 import { ModePanel } from './modes/ModePanel.tsx';
+import { Stage } from './motion/Stage.tsx';
 import { OpenedBoard } from './others/OpenedBoard.tsx';
 import { SeatSummary } from './others/SeatSummary.tsx';
 import { PeopleStrip } from './PeopleStrip.tsx';
@@ -326,6 +327,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
             sight={sight}
             totals={totals}
             reveal={<Reveal planning={planning} />}
+            isCoached={wide && coaching.tip !== null}
             endAddress={endAddress}
           />
         </>
@@ -336,6 +338,14 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       onExport={onExport}
       onPlayHere={onPlayHere}
     >
+      <Stage
+        box={box}
+        view={view}
+        events={state.events}
+        fresh={state.fresh}
+        beat={state.beat}
+        hurried={state.hurried}
+      />
       {!wide && openedBoard}
       {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
       {open === 'scores' && (

@@ -3,32 +3,37 @@ import type { Beat, TableGame } from '../../table/game.ts';
 import { standingAnswer } from './prompt/wishes.ts';
 import { summaryOf } from './summary.ts';
 
-/** What is waited for; everything else is shown with what comes before it. */
+/**
+ * What is waited for; everything else is shown with what comes before it. A turn has some dozen steps and half as many
+ * icons: with these times it takes about five seconds.
+ */
 const beats: Partial<Record<SierraWestEvent['type'], Beat>> = {
   gameBegan: { key: 'begin', ms: 600 },
   roundBegan: { key: 'round', ms: 300 },
-  turnBegan: { key: 'turn', ms: 300 },
-  planned: { key: 'plan', ms: 600 },
-  trapped: { key: 'trap', ms: 600 },
-  tracked: { key: 'track', ms: 600 },
-  entered: { key: 'move', ms: 160 },
-  stepped: { key: 'move', ms: 160 },
-  iconUsed: { key: 'use', ms: 260 },
-  summited: { key: 'summit', ms: 500 },
-  climbed: { key: 'climb', ms: 260 },
-  wagonMoved: { key: 'wagon', ms: 400 },
-  claimed: { key: 'claim', ms: 600 },
-  specialEntered: { key: 'special', ms: 600 },
-  built: { key: 'build', ms: 600 },
-  damaged: { key: 'damage', ms: 600 },
-  raised: { key: 'raise', ms: 400 },
+  turnBegan: { key: 'turn', ms: 200 },
+  planned: { key: 'plan', ms: 500 },
+  trapped: { key: 'trap', ms: 500 },
+  tracked: { key: 'track', ms: 500 },
+  entered: { key: 'move', ms: 100 },
+  stepped: { key: 'move', ms: 100 },
+  iconUsed: { key: 'use', ms: 220 },
+  summited: { key: 'summit', ms: 400 },
+  climbed: { key: 'climb', ms: 240 },
+  wagonMoved: { key: 'wagon', ms: 360 },
+  claimed: { key: 'claim', ms: 500 },
+  specialEntered: { key: 'special', ms: 540 },
+  built: { key: 'build', ms: 500 },
+  damaged: { key: 'damage', ms: 500 },
+  raised: { key: 'raise', ms: 320 },
   paddled: { key: 'paddle', ms: 300 },
   mined: { key: 'mine', ms: 700 },
   shot: { key: 'shoot', ms: 700 },
-  cardTaken: { key: 'single', ms: 400 },
+  captured: { key: 'capture', ms: 320 },
+  muleGained: { key: 'single', ms: 320 },
+  cardTaken: { key: 'single', ms: 320 },
   passed: { key: 'pass', ms: 300 },
-  planTurned: { key: 'hastings', ms: 800 },
-  hastingsActs: { key: 'hastings acts', ms: 700 },
+  planTurned: { key: 'hastings', ms: 700 },
+  hastingsActs: { key: 'hastings acts', ms: 600 },
   endTriggered: { key: 'last round', ms: 900 },
   gameEnded: { key: 'end', ms: 300 },
 };

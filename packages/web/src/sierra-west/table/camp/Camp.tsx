@@ -42,7 +42,12 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
   const covered = places.length < ASIDE ? [] : coveredIcons(box, view, places.slice(0, ASIDE));
   const waiting = figures.filter(({ place }) => isInCamp(place)).map(({ figure }) => figure);
   return (
-    <section className="camp" aria-label={words.camp(speaker.player(me))} data-planning={isPlanning || undefined}>
+    <section
+      className="camp"
+      data-board={me}
+      aria-label={words.camp(speaker.player(me))}
+      data-planning={isPlanning || undefined}
+    >
       <h2 className="hidden-text">{words.myCards}</h2>
       <div className="camp-places" data-places>
         {places

@@ -35,6 +35,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
   return (
     <section
       className="folded"
+      data-board={sight.me}
       aria-label={words.myCards}
       data-planning={isPlanning || undefined}
       data-four={places.length > ASIDE || undefined}

@@ -22,7 +22,7 @@ export function PhoneCamp({ sight, planning, sheet }: CampProps & TrayProps): Re
   const { isLaid } = seenOf(sight, planning);
   const isPlanning = planning !== null && !isLaid;
   return (
-    <div className="phone-camp">
+    <div className="phone-camp" data-board={sight.me}>
       <div>
         <FoldedPaths sight={sight} planning={planning} />
         {isPlanning && <Foreseen sight={sight} planning={planning} />}
@@ -68,7 +68,7 @@ export function CabinRow({ sight, planning, still = false }: CampProps): ReactNo
   const cellOf = (place: number): number =>
     isOnCabin(place) ? place - CABIN + 1 : place === GREY_CABIN ? 5 : place === TRACKER ? 6 : 7;
   return (
-    <section className="cabin-row" aria-label={words.cabins}>
+    <section className="cabin-row" data-board={sight.me} aria-label={words.cabins}>
       <Cabins sight={sight} seen={seen} still={still} folded />
       {standing.map(({ figure, place }) => (
         <CampFigure
@@ -92,7 +92,7 @@ export function GoodsStrip({ sight }: { sight: Sight }): ReactNode {
   const words = useWords(campWords);
   const pieces = piecesOf(sight, words);
   return (
-    <section className="goods-strip" aria-label={words.goods}>
+    <section className="goods-strip" data-board={sight.me} aria-label={words.goods}>
       <div>
         {goodsOf(sight, words).map((holding) => (
           <HoldingSpot key={holding.id} className="strip-good" holding={holding} />

@@ -45,6 +45,7 @@ export function Spot({
   return (
     <button
       type="button"
+      data-spot={id}
       {...props}
       // While something is asked, Tab goes through what answers it.
       tabIndex={isIdle && targets.model.next.length > 0 ? -1 : 0}

@@ -39,6 +39,8 @@ export function useCardDrag(planning: Planning | null): (down: PointerEvent, car
         }
         isHeld = true;
       }
+      // A card that is dragged sideways is no swipe to the next place.
+      event.preventDefault();
       const place = placeAt(root, event.clientX, event.clientY);
       if (place === over) return;
       over = place;
@@ -46,8 +48,6 @@ export function useCardDrag(planning: Planning | null): (down: PointerEvent, car
     };
     const up = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return;
-      // A card that was dragged sideways is no swipe to the next part of the table.
-      if (isHeld) event.stopPropagation();
       end(event.type === 'pointerup' && over !== null);
     };
     const onKey = (event: KeyboardEvent): void => {
@@ -58,14 +58,15 @@ export function useCardDrag(planning: Planning | null): (down: PointerEvent, car
       if (isHeld || event.timeStamp - timeStamp >= rest) event.preventDefault();
     };
     stop.current = () => {
-      removeEventListener('pointermove', move);
+      removeEventListener('pointermove', move, true);
       removeEventListener('pointerup', up, true);
       removeEventListener('pointercancel', up, true);
       removeEventListener('keydown', onKey);
       removeEventListener('touchmove', keepStill);
       stop.current = null;
     };
-    addEventListener('pointermove', move);
+    // Before whatever else listens: who swipes must see that the move is taken.
+    addEventListener('pointermove', move, true);
     addEventListener('pointerup', up, true);
     addEventListener('pointercancel', up, true);
     addEventListener('keydown', onKey);

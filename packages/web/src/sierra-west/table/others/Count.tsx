@@ -17,7 +17,7 @@ interface CountProps {
 export const Count = ({ icon, name, n, size }: CountProps): ReactNode => {
   const words = useWords(otherWords);
   return (
-    <Tells className="seat-count" by={() => ({ title: n === null ? name : words.said(name, n) })}>
+    <Tells className="seat-count" count={icon} by={() => ({ title: n === null ? name : words.said(name, n) })}>
       <Pic name={icon} size={size} />
       <span className="hidden-text">{name}</span>
       {n !== null && <b data-none={n === 0 || undefined}>{n}</b>}

@@ -8,15 +8,18 @@ import { type Explanation, useExplain } from '../../../table/Explain.tsx';
 export function Tells({
   by,
   className,
+  count,
   children,
 }: {
   by: () => Explanation | null;
   className?: string;
+  /** What it counts. */
+  count?: string;
   children: ReactNode;
 }): ReactNode {
   const { onFocus: _focus, onBlur: _blur, ...pointed } = useExplain().props(by);
   return (
-    <span className={className} {...pointed}>
+    <span className={className} data-count={count} {...pointed}>
       {children}
     </span>
   );

@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts';
 const en = {
   standing: {
     playing: 'plays now',
-    asked: 'is being asked',
+    asked: 'is asked',
     next: 'next to play',
     passed: 'has passed',
     done: 'has finished',
@@ -64,7 +64,7 @@ const pl: typeof en = {
   standing: {
     playing: 'teraz gra',
     asked: 'ma odpowiedzieć',
-    next: 'gra za chwilę',
+    next: 'zaraz gra',
     passed: 'po pasie',
     done: 'po ostatniej turze',
     waiting: 'czeka',

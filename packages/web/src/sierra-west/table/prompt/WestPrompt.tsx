@@ -25,11 +25,13 @@ interface WestPromptProps {
   /** Lays out the cards that were arranged. */
   reveal: ReactNode;
   endAddress: string | undefined;
+  /** A tip beside it says more than the hint would. */
+  isCoached: boolean;
 }
 
 /** What is possible now, what is being told, or whom the table waits for; and the choices that have no thing on it. */
 export function WestPrompt(props: WestPromptProps): ReactNode {
-  const { session, state, sight, totals, reveal, endAddress } = props;
+  const { session, state, sight, totals, reveal, endAddress, isCoached } = props;
   const { view, speaker, language } = sight;
   const words = useWords(promptWords);
   const { decision, settled, acting } = state;
@@ -111,7 +113,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     if (isWarned) return words.passing(list(language, warning.left));
     const others = waiting();
     if (reaction) return [words.waitsForYou(names[view.active]!), others].filter(Boolean).join(' ');
-    return others || (sight.words.hints[decision!.prompt] ?? '');
+    return others || (isCoached ? '' : (sight.words.hints[decision!.prompt] ?? ''));
   }
 
   function asked(): Question {

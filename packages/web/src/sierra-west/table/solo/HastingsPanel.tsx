@@ -44,6 +44,7 @@ export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
       as="section"
       className="hastings"
       seed="hastings"
+      data-seat={HASTINGS}
       aria-label={name}
       style={{ '--seat': `var(--${seatLook(HASTINGS).colour})` } as CSSProperties}
     >

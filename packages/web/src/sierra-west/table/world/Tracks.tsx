@@ -129,8 +129,13 @@ function Track({ sight, track }: { sight: Sight; track: TrackName }): ReactNode 
               {places.map(
                 (at, player) =>
                   at === space && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: players keep their seats
-                    <span key={player} className="track-marker" data-mine={player === me || undefined}>
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: players keep their seats
+                      key={player}
+                      className="track-marker"
+                      data-place={`marker-${track}-${player}`}
+                      data-mine={player === me || undefined}
+                    >
                       <Marker seat={player} />
                     </span>
                   ),
