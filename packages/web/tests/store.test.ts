@@ -65,6 +65,12 @@ describe('what lies on the shelf is looked at before it is shown', () => {
     ['table', undefined, { livePoints: true }],
     ['table', { livePoints: 1, openHands: true }, { livePoints: true, openHands: true }],
     ['table', { livePoints: false, openHands: 'yes' }, { livePoints: false, openHands: false }],
+    [
+      'table',
+      { livePoints: true, wishes: { 1: { trapper: 'never' } } },
+      { livePoints: true, wishes: { 1: { trapper: 'never' } } },
+    ],
+    ['table', { livePoints: true, wishes: { 1: 'never' } }, { livePoints: true, wishes: {} }],
     ['summary.mode', 7, ''],
     ['summary.stage', 'one', null],
     ['summary.round', -1, 0],

@@ -33,9 +33,13 @@ const summary = v.object({
   picture: v.optional(v.unknown(), null),
 });
 
+/** A seat, as the key of a record. */
+const seat = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+
 const table: v.GenericSchema<unknown, TableOptions> = v.object({
   livePoints: v.fallback(v.boolean(), true),
   openHands: v.exactOptional(v.fallback(v.boolean(), false)),
+  wishes: v.exactOptional(v.fallback(v.record(seat, v.record(v.string(), v.string())), {})),
 });
 
 const match: v.GenericSchema<unknown, MatchRecord> = v.object({

@@ -80,7 +80,8 @@ export const standing = (page: Page): Promise<{ asked: string; things: string[] 
 /** Skips what is being told until somebody here is asked. */
 export async function untilAsked(page: Page): Promise<void> {
   const isTold = page.locator('.prompt [aria-live="off"]');
-  while ((await isTold.count()) > 0) {
+  const isHandedOver = page.locator('.hand-over');
+  while ((await isTold.count()) > 0 && (await isHandedOver.count()) === 0) {
     await page.keyboard.press('Shift');
     await painted(page);
   }
@@ -101,7 +102,7 @@ export async function everywhere(page: Page, look: (place: string) => Promise<vo
   const tabs = page.locator('.tabs button');
   if ((await tabs.count()) === 0) return look('table');
   for (const tab of await tabs.all()) {
-    await tab.tap();
+    await tab.click();
     await still(page);
     await look(await tab.innerText());
   }

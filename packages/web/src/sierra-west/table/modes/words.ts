@@ -65,7 +65,7 @@ const fr: typeof en = {
   hitsOn: (name, n) => `${name} touche à ${n}+`,
   cannotHit: 'aucun tir ne touche',
   poster: (n, sheriff) => (sheriff ? `affiche ${n}, le Shérif ajoute 1` : `affiche ${n}, sans Shérif`),
-  noPoster: 'pas encore d’affiche le long de la piste',
+  noPoster: 'aucune affiche encore',
   bullets: (n, chance) =>
     n === 0
       ? 'aucune balle\u00a0: que des dégâts'
