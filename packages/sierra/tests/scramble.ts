@@ -1,5 +1,8 @@
 import { createStreams, pick, type Random, shuffle, type Viewer } from '@cordillera/engine';
+import { rulesOf } from '../src/box.ts';
+import { isReady } from '../src/flow/decide.ts';
 import type { Box, Landscape, SierraState } from '../src/index.ts';
+import { partOf } from '../src/parts.ts';
 import { STREAMS } from '../src/state.ts';
 
 /**
@@ -17,16 +20,17 @@ export function scramble(
   const own = viewer === 'spectator' ? -1 : (state.players[viewer]?.group as number);
   state.streams = createStreams(String(random.int(1 << 30)), STREAMS);
   const drafted = state.groups.flatMap((group, index) => (index === own ? [] : group.draft.map(({ card }) => card)));
+  const stuck = state.players.flatMap(({ hand }, seat) => (isStuck(box, state, seat) ? hand : []));
   const seen = new Set([...seenMountain(state, own), ...seenMountain(after, own)]);
   const hidden = box.mountain.map((_, card) => card).filter((card) => !seen.has(card));
   renameMountain(
     state,
     permutation(
       random,
-      hidden.filter((card) => !drafted.includes(card)),
+      hidden.filter((card) => !drafted.includes(card) && !stuck.includes(card)),
     ),
   );
-  // a drafted card may be any other of its colour: the place stays legal
+  // a drafted card may be any other of its colour: the place stays legal, and whoever is ready stays stuck
   for (const colour of ['ochre', 'crimson', 'teal', 'violet']) {
     renameMountain(
       state,
@@ -49,6 +53,12 @@ export function scramble(
   );
   changeMinds(state, own, random, after);
   return state;
+}
+
+/** Ready with cards still to be laid: none of them has a cell, which depends on their colours (SI-R-72). */
+function isStuck(box: Box, state: SierraState, seat: number): boolean {
+  const laid = state.groups.flatMap(({ draft }) => draft).filter((placement) => placement.seat === seat).length;
+  return isReady(state, seat) && laid < partOf(state, seat, rulesOf(box, state.stage)).lay;
 }
 
 function permutation(random: Random, cards: number[]): Map<number, number> {
