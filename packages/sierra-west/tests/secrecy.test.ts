@@ -65,9 +65,9 @@ function hiddenFrom(state: SierraWestState, viewer: Viewer): Hidden {
 
 /** By the last words of a path, without the indexes of lists. */
 const NAMES: [kind: keyof Hidden, places: RegExp][] = [
-  ['plans', /\.(hastings\.(active|shown|discard)|planTurned\.card)$/],
+  ['plans', /\.(hastings\.(active|shown|discard)|planTurned\.(card|beside))$/],
   ['buried', /(players\.claimed|event\.claimed\.card)$/],
-  ['cards', /\.(hand|players\.discard|players\.plan|mountain|row|cards?)$/],
+  ['cards', /\.(hand|players\.discard|players\.plan|mountain|row|cards?|params\.claim)$/],
   ['tiles', /(view\.market|marketFilled\.market|\.cabins|\.cabinDiscard|\.cabinBox|\.tile)$/],
 ];
 
@@ -79,7 +79,7 @@ const PLAIN = new Set(
   `for viewer handSize seats start active round lastRound player seat forward
   basics gold tokens tracks wagon frontiersmen animals green tan apples fish canoe carts bullets outlaws handCount deckCount
   greenBoots tanBoots help tokenBoots spent mule cabinStackCount taken lantern dynamite outposts baseOutlaws outlawSupply
-  sheriff pileCount any paid market track left place position at to space slot size count from frontiersman
+  sheriff pileCount boots summits moves toll places most any paid market track left place position at to space slot size count from frontiersman
   food wood stone trout bass salmon redApples greenApples red added counted roll bonus needed outpost cart token totals hastings`.split(
     /\s+/,
   ),
@@ -99,7 +99,11 @@ const labelled = (list: readonly object[], label: string): [string, object][] =>
 
 type Kind = keyof Hidden | 'plain' | 'unknown';
 
-const kinds = new Map<string, Kind>([[OPEN, 'plain']]);
+const kinds = new Map<string, Kind>([
+  [OPEN, 'plain'],
+  // how many, not which
+  ['decision.params.cabins', 'plain'],
+]);
 
 /** What the numbers of this path name; looked up once. */
 function kindOf(path: string): Kind {
@@ -127,10 +131,15 @@ function leaks(hidden: Hidden, shown: readonly [string, unknown][]): string[] {
 function shownTo(match: WestMatch, viewer: Viewer): [string, unknown][] {
   const view: [string, unknown][] = [['view', match.view(viewer)]];
   if (viewer === 'spectator') return view;
-  const { choices = [], ...decision } = match.decision(viewer) ?? {};
+  const asked = match.decision(viewer);
+  if (asked === null) return view;
+  const { choices, ...decision } = asked;
+  // what is paid for: a cabin, or else a card
+  const { of, ...params } = decision.params ?? {};
+  const paidFor = params.what === 'build' ? { tile: of } : { card: of };
   return [
     ...view,
-    ['decision', decision],
+    ['decision', { ...decision, params: { ...params, ...paidFor } }],
     ...labelled(choices, 'choice'),
     ...labelled(
       match.blocked(viewer).map(({ choice }) => choice),

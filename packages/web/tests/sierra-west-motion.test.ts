@@ -126,6 +126,7 @@ describe.each([
       }
   });
 
+  // alone, Hastings's turn is told with one's own
   test('a turn is told in about five seconds', () => {
     const turns: number[] = [];
     let time = 0;
@@ -137,6 +138,6 @@ describe.each([
     }
     const mean = turns.reduce((sum, each) => sum + each, 0) / turns.length;
     expect(mean).toBeGreaterThan(3000);
-    expect(mean).toBeLessThan(people.length > 1 ? 6000 : 10_000);
+    expect(mean).toBeLessThan(people.length > 1 ? 7000 : 12_000);
   });
 });
