@@ -57,7 +57,7 @@ test('the service worker is always fetched again, and lists every file of the pa
     expect(part.status, file).toBe(200);
     size += (await part.arrayBuffer()).byteLength;
   }
-  expect(size).toBeLessThan(3_000_000);
+  expect(size).toBeLessThan(4_000_000);
 });
 
 test('after one visit everything opens without a network', async () => {
