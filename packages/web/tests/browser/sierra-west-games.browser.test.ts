@@ -5,7 +5,7 @@ import { tooWide, violations } from './checks.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { laptop, phone, showTable } from './tables.ts';
-import { byKeyboard, byMouse, byTouch, late, type Press, playThrough, recordOf } from './west.ts';
+import { byKeyboard, byMouse, byTouch, everything, late, type Press, playThrough, recordOf } from './west.ts';
 
 const open = withBrowser();
 const ada = { name: 'Ada' };
@@ -85,8 +85,11 @@ async function seeTheEnd(page: Page, press: Press): Promise<void> {
   expect(kept!.summary).toMatchObject({ game: 'sierra-west', over: true });
 }
 
+// each time with every hand, alone and among friends
+const last = everything ? games : games.filter(({ title }) => /friends|Hastings|keyboard alone/.test(title));
+
 describe('the last turns are played to the result', () => {
-  test.each(games)('$title', async ({ options, seats, press, screen }) => {
+  test.each(last)('$title', async ({ options, seats, press, screen }) => {
     const { page, problems } = await open('/', screen);
     await showTable(page, recordOf(late(options, seats)));
     await page.clock.install();

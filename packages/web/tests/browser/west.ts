@@ -87,6 +87,9 @@ export async function untilAsked(page: Page): Promise<void> {
   }
 }
 
+/** `EVERYTHING=1`: every language, mode and hand on every screen; otherwise a few of them, each at least once. */
+export const everything = process.env.EVERYTHING !== undefined;
+
 /** For looks: somebody and two bots. */
 const trio = [{ name: 'Ada' }, { name: 'Noor', bot: 'greenhorn' }, { name: 'Iris', bot: 'greenhorn' }];
 export const modes = ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'] as const;
