@@ -1,23 +1,21 @@
-import { list } from '@cordillera/engine';
-import { coveredIcons, isInCamp, SUMMIT } from '@cordillera/sierra-west';
+import { coveredIcons } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { PathDisc } from '../../art/PathDisc.tsx';
 import type { Sight } from '../sight.ts';
-import { summitTarget } from '../targets.ts';
 import { Aside } from './Aside.tsx';
 import { ASIDE } from './arrangement.ts';
 import { Cabins } from './Cabins.tsx';
-import { CampFigure } from './CampFigure.tsx';
-import { around, at, CARD_X, CARD_Y, standAt, toothAt } from './geometry.ts';
+import { CampFigures } from './CampFigures.tsx';
+import { around, at, CARD_X, CARD_Y, toothAt } from './geometry.ts';
 import { Holdings } from './Holdings.tsx';
 import { Notes } from './Notes.tsx';
-import { figureNames, placeNames } from './names.ts';
+import { placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { Spot } from './Spot.tsx';
-import { type SeenBoard, seenOf } from './seen.ts';
+import { SummitSpot } from './SummitSpot.tsx';
+import { seenOf } from './seen.ts';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import type { Planning } from './usePlanning.ts';
 import { CampGround, Wood } from './Wood.tsx';
@@ -40,7 +38,6 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
   const isPlanning = planning !== null && !isLaid;
   const beginDrag = useCardDrag(planning);
   const covered = places.length < ASIDE ? [] : coveredIcons(box, view, places.slice(0, ASIDE));
-  const waiting = figures.filter(({ place }) => isInCamp(place)).map(({ figure }) => figure);
   return (
     <section
       className="camp"
@@ -84,63 +81,25 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
           ))}
       {isPlanning && <SwapMark planning={planning} />}
       <CampGround box={box} />
-      {isLaid && <Summits sight={sight} seen={seen} still={still} />}
+      {isLaid &&
+        places.map((card, place) => (
+          <SummitSpot
+            key={card}
+            sight={sight}
+            seen={seen}
+            place={place}
+            still={still}
+            style={at(CARD_X[place]! + 95, CARD_Y[place]! + 46, 90, 142)}
+          />
+        ))}
       {seen.paths && <PathSpots sight={sight} seen={seen} still={still} onCard={onCard(planning, isLaid, beginDrag)} />}
       <Cabins sight={sight} seen={seen} still={still} />
       <Holdings sight={sight} still={still} />
-      {figures.map(({ figure, place }) => (
-        <CampFigure
-          key={figure}
-          sight={sight}
-          figure={figure}
-          place={place}
-          still={still}
-          style={around(
-            standAt(box, place, waiting.indexOf(figure) * (waiting.length > 2 ? 1 : 1.7)),
-            isInCamp(place) ? (waiting.length > 2 ? 40 : 48) : 54,
-          )}
-        />
-      ))}
+      <CampFigures sight={sight} figures={figures} still={still} />
       {isPlanning && <Notes sight={sight} places={places} />}
       {isPlanning && <Aside sight={sight} planning={planning} />}
     </section>
   );
-}
-
-/** The summit signs of the three cards that lie out. */
-function Summits({ sight, seen, still }: { sight: Sight; seen: SeenBoard; still: boolean }): ReactNode {
-  const { box, view, speaker, language } = sight;
-  const words = useWords(campWords);
-  return seen.places.map((card, place) => {
-    const { summit } = box.kits[view.mode].cards[card]!;
-    const there = seen.figures.filter((each) => each.place === SUMMIT + place).map(({ figure }) => figure);
-    return (
-      <Spot
-        key={card}
-        className="camp-summit"
-        id={summitTarget(place)}
-        still={still}
-        name={`${speaker.term(placeNames[place]!)}: ${speaker.card(card)}`}
-        notes={[
-          `${speaker.term('summit')}: ${speaker.summit(summit).name}`,
-          there.length > 0 &&
-            words.here(
-              list(
-                language,
-                there.map((figure) => speaker.term(figureNames[figure])),
-              ),
-            ),
-        ]}
-        text={speaker.summit(summit).text}
-        picture={
-          <span className="camp-large">
-            <CardFace box={box} mode={view.mode} card={card} />
-          </span>
-        }
-        style={at(CARD_X[place]! + 95, CARD_Y[place]! + 46, 90, 142)}
-      />
-    );
-  });
 }
 
 /** Between the card that is held and the one that it changes places with. */

@@ -1,4 +1,3 @@
-import { list } from '@cordillera/engine';
 import { ANIMALS, coveredIcons, isOnPath, isOnSummit, SUMMIT } from '@cordillera/sierra-west';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
@@ -7,17 +6,16 @@ import { CardFace, faceOf } from '../../art/CardFace.tsx';
 import { LAND_LOOKS, type Land } from '../../art/panorama.ts';
 import { FoldedSign } from '../../art/SummitSign.tsx';
 import { tornPath, tornRect } from '../../art/tornPath.ts';
-import { summitTarget } from '../targets.ts';
 import { Aside } from './Aside.tsx';
 import { ASIDE } from './arrangement.ts';
 import type { CampProps } from './Camp.tsx';
 import { CampFigure } from './CampFigure.tsx';
 import { FOLD_BOTTOM, FOLD_GREEN, FOLD_TAN, FOLD_WIDTH, FOLD_X, FOLD_Y, foldedSpace, foldedStand } from './folds.ts';
 import { around, at } from './geometry.ts';
-import { figureNames, placeNames } from './names.ts';
+import { placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { Spot } from './Spot.tsx';
+import { SummitSpot } from './SummitSpot.tsx';
 import { seenOf } from './seen.ts';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import { campWords } from './words.ts';
@@ -25,7 +23,7 @@ import './camp.css';
 
 /** The three cards of a plan on a phone, folded so that both paths can be read and touched. */
 export function FoldedPaths({ sight, planning, still = false }: CampProps): ReactNode {
-  const { box, view, speaker, language } = sight;
+  const { box, view, speaker } = sight;
   const words = useWords(campWords);
   const seen = seenOf(sight, planning);
   const { places, isLaid, figures } = seen;
@@ -81,38 +79,15 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
         const { summit, animal } = box.kits[view.mode].cards[card]!;
         const middle = FOLD_X[place]! + FOLD_WIDTH[place]! / 2;
         const sign = at(middle - (place === 1 ? 31 : 36), 48, place === 1 ? 62 : 72, 70);
-        const there = figures.filter((each) => each.place === SUMMIT + place).map(({ figure }) => figure);
         return (
           <div key={card} className="folded-top">
             <span className="folded-name" data-at={place} style={at(middle, place === 1 ? 0 : 20)}>
               {speaker.card(card)}
             </span>
             {isLaid ? (
-              <Spot
-                className="camp-summit"
-                id={summitTarget(place)}
-                still={still}
-                name={`${speaker.term(placeNames[place]!)}: ${speaker.card(card)}`}
-                notes={[
-                  `${speaker.term('summit')}: ${speaker.summit(summit).name}`,
-                  there.length > 0 &&
-                    words.here(
-                      list(
-                        language,
-                        there.map((figure) => speaker.term(figureNames[figure])),
-                      ),
-                    ),
-                ]}
-                text={speaker.summit(summit).text}
-                picture={
-                  <span className="camp-large">
-                    <CardFace box={box} mode={view.mode} card={card} />
-                  </span>
-                }
-                style={sign}
-              >
+              <SummitSpot sight={sight} seen={seen} place={place} still={still} style={sign}>
                 <FoldedSign summit={summit} />
-              </Spot>
+              </SummitSpot>
             ) : (
               <span className="folded-sign" style={sign}>
                 <FoldedSign summit={summit} />

@@ -1,10 +1,9 @@
-import { isInCamp, isOnPath, isOnSummit } from '@cordillera/sierra-west';
+import { isOnPath, isOnSummit } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
 import type { Sight } from '../sight.ts';
 import { Cabins } from './Cabins.tsx';
-import { CampFigure } from './CampFigure.tsx';
-import { around, standAt } from './geometry.ts';
+import { CampFigures } from './CampFigures.tsx';
 import { Holdings } from './Holdings.tsx';
 import { seenOf } from './seen.ts';
 import { CampGround } from './Wood.tsx';
@@ -13,27 +12,17 @@ import './camp.css';
 
 /** A player's camp without cards: cabins, goods and whoever is there, while somebody else's plan is looked at. */
 export function Shelf({ sight }: { sight: Sight }): ReactNode {
-  const { box, speaker, me } = sight;
+  const { speaker, me } = sight;
   const words = useWords(campWords);
   const seen = seenOf(sight, null);
   const figures = seen.figures.filter(({ place }) => !isOnPath(place) && !isOnSummit(place));
-  const waiting = figures.filter(({ place }) => isInCamp(place)).map(({ figure }) => figure);
   return (
     <section className="camp camp-shelf" aria-label={words.camp(speaker.player(me))}>
       <div>
         <CampGround />
         <Cabins sight={sight} seen={seen} still={false} />
         <Holdings sight={sight} still={false} />
-        {figures.map(({ figure, place }) => (
-          <CampFigure
-            key={figure}
-            sight={sight}
-            figure={figure}
-            place={place}
-            still={false}
-            style={around(standAt(box, place, waiting.indexOf(figure) * 1.7), isInCamp(place) ? 48 : 54)}
-          />
-        ))}
+        <CampFigures sight={sight} figures={figures} still={false} />
       </div>
     </section>
   );

@@ -1,0 +1,57 @@
+import { list } from '@cordillera/engine';
+import { SUMMIT } from '@cordillera/sierra-west';
+import type { CSSProperties, ReactNode } from 'react';
+import { useWords } from '../../../words/index.tsx';
+import { CardFace } from '../../art/CardFace.tsx';
+import type { Sight } from '../sight.ts';
+import { summitTarget } from '../targets.ts';
+import { figureNames, placeNames } from './names.ts';
+import { Spot } from './Spot.tsx';
+import type { SeenBoard } from './seen.ts';
+import { campWords } from './words.ts';
+
+interface SummitSpotProps {
+  sight: Sight;
+  seen: SeenBoard;
+  /** The left, middle or right card. */
+  place: number;
+  still: boolean;
+  style: CSSProperties;
+  children?: ReactNode;
+}
+
+/** The summit sign of a card that lies out. */
+export function SummitSpot({ sight, seen, place, still, style, children }: SummitSpotProps): ReactNode {
+  const { box, view, speaker, language } = sight;
+  const words = useWords(campWords);
+  const card = seen.places[place]!;
+  const summit = speaker.summit(box.kits[view.mode].cards[card]!.summit);
+  const there = seen.figures.filter((each) => each.place === SUMMIT + place);
+  return (
+    <Spot
+      className="camp-summit"
+      id={summitTarget(place)}
+      still={still}
+      name={`${speaker.term(placeNames[place]!)}: ${speaker.card(card)}`}
+      notes={[
+        `${speaker.term('summit')}: ${summit.name}`,
+        there.length > 0 &&
+          words.here(
+            list(
+              language,
+              there.map(({ figure }) => speaker.term(figureNames[figure])),
+            ),
+          ),
+      ]}
+      text={summit.text}
+      picture={
+        <span className="camp-large">
+          <CardFace box={box} mode={view.mode} card={card} />
+        </span>
+      }
+      style={style}
+    >
+      {children}
+    </Spot>
+  );
+}
