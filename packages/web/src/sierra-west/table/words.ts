@@ -11,9 +11,7 @@ const en = {
   paths: 'Cards and paths',
   goods: 'Goods',
   cabins: 'Cabins',
-  payment: 'Ways to pay',
   claimed: 'Cards claimed',
-  prepared: (n: number) => `prepared as card ${n}`,
   scoreHint: 'Point at a figure to see where it comes from.',
   hints: {
     plan: 'Drag a card, or tap two to swap. Nobody sees it yet.',
@@ -36,9 +34,7 @@ const fr: typeof en = {
   paths: 'Cartes et chemins',
   goods: 'Biens',
   cabins: 'Cabanes',
-  payment: 'Façons de payer',
   claimed: 'Cartes acquises',
-  prepared: (n) => `préparée comme carte ${n}`,
   scoreHint: 'Pointez un nombre pour voir d’où il vient.',
   hints: {
     plan: 'Faites glisser une carte, ou touchez-en deux pour les échanger. Personne ne les voit encore.',
@@ -62,9 +58,7 @@ const pl: typeof en = {
   paths: 'Karty i\u00a0ścieżki',
   goods: 'Zasoby',
   cabins: 'Chaty',
-  payment: 'Sposoby zapłaty',
   claimed: 'Zdobyte karty',
-  prepared: (n) => `przygotowana jako karta ${n}`,
   scoreHint: 'Wskaż liczbę, aby zobaczyć, skąd się wzięła.',
   hints: {
     plan: 'Przeciągnij kartę albo dotknij dwóch, aby je zamienić. Nikt ich jeszcze nie widzi.',

@@ -3,7 +3,6 @@ import type { Language } from '@cordillera/engine';
 /** What the prompt of Sierra West says beyond the game's own words. */
 const en = {
   turnOf: (name: string) => `${name}’s turn.`,
-  myTurnOver: 'Your turn is over.',
   waitsForYou: (name: string) => `${name} waits for you.`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   mayAnswer: (names: string) => `${names} may answer first.`,
@@ -11,9 +10,7 @@ const en = {
   brought: (what: string) => `Your last turn: ${what}.`,
   got: (goods: string) => `you got ${goods}`,
   gaveUp: (goods: string) => `paid ${goods}`,
-  pointsNow: (before: string, after: string) => `points ${before} → ${after}`,
   payWith: (n: number) => `Pay ${n} with`,
-  payApplesWith: (n: number) => `Pay ${n} with`,
   passing: (what: string) => `If you pass now, you lose: ${what}.`,
   passAnyway: 'Pass anyway',
   stay: 'Not yet',
@@ -38,7 +35,6 @@ const en = {
 
 const fr: typeof en = {
   turnOf: (name) => `Au tour de ${name}.`,
-  myTurnOver: 'Votre tour est fini.',
   waitsForYou: (name) => `${name} vous attend.`,
   waitingFor: (names) => `On attend ${names}.`,
   mayAnswer: (names) => `D’abord, réponse possible de ${names}.`,
@@ -46,9 +42,7 @@ const fr: typeof en = {
   brought: (what) => `Votre dernier tour\u00a0: ${what}.`,
   got: (goods) => `vous avez reçu ${goods}`,
   gaveUp: (goods) => `payé ${goods}`,
-  pointsNow: (before, after) => `points ${before} → ${after}`,
   payWith: (n) => `Payer ${n} avec`,
-  payApplesWith: (n) => `Payer ${n} avec`,
   passing: (what) => `En passant maintenant, vous perdez\u00a0: ${what}.`,
   passAnyway: 'Passer quand même',
   stay: 'Pas encore',
@@ -72,7 +66,6 @@ const fr: typeof en = {
 
 const pl: typeof en = {
   turnOf: (name) => `Teraz gra: ${name}.`,
-  myTurnOver: 'Twoja tura się skończyła.',
   waitsForYou: (name) => `${name} czeka na twoją odpowiedź.`,
   waitingFor: (names) => `Czekamy na: ${names}.`,
   mayAnswer: (names) => `Najpierw może odpowiedzieć: ${names}.`,
@@ -80,9 +73,7 @@ const pl: typeof en = {
   brought: (what) => `Twoja ostatnia tura: ${what}.`,
   got: (goods) => `zdobyto: ${goods}`,
   gaveUp: (goods) => `zapłacono: ${goods}`,
-  pointsNow: (before, after) => `punkty ${before} → ${after}`,
   payWith: (n) => `Zapłać ${n}:`,
-  payApplesWith: (n) => `Zapłać ${n}:`,
   passing: (what) => `Jeśli teraz spasujesz, przepadnie: ${what}.`,
   passAnyway: 'Pasuję mimo to',
   stay: 'Jeszcze nie',
