@@ -61,6 +61,13 @@ describe('what happened', () => {
     expect(said).toEqual(['a1', 'b1', 'settled']);
   });
 
+  test('beside somebody who acts it is told without waiting', () => {
+    const { playback, said } = playbackOf(false);
+    playback.tell(pictures('a1'), Number.POSITIVE_INFINITY);
+    playback.tell(pictures('b1 c1'), Number.POSITIVE_INFINITY);
+    expect(said).toEqual(['a1', 'settled', 'b1', 'c1', 'settled']);
+  });
+
   test('can be skipped, and is then told in a hurry; skipped twice it is told once', () => {
     const { playback, said } = playbackOf(false);
     playback.tell(pictures('a1 b1 c1'));

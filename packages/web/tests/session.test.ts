@@ -231,6 +231,28 @@ test('a reveal is told beat by beat, ends with the truth, and any beat can be sk
   }
 });
 
+test('others who are ready one right after the other never take the table away from whoever is still asked', () => {
+  vi.useFakeTimers();
+  try {
+    const seats = [{ name: 'P0' }, ...[1, 2, 3].map((i) => ({ name: `P${i}`, bot: 'greenhorn' }))];
+    const match = createMatch(sierra, { options: { mode: 'competitive', firstGame: true }, seats, seed });
+    const source = new LocalSource({ match });
+    const session = new Session({ game: sierraTable, source });
+    for (const seat of [1, 2, 3])
+      for (let d = match.decision(seat); d && d.forward > 0; d = match.decision(seat)) {
+        void source.choose(seat, d.choices[0]!);
+        expect(session.get().settled).toBe(true);
+      }
+    for (let ms = 0; ms < 2000; ms += 50) {
+      vi.advanceTimersByTime(50);
+      expect(session.get()).toMatchObject({ settled: true, acting: 0 });
+    }
+    expect(session.get().events.filter(({ type }) => type === 'readied')).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('every change is kept, one write at a time, the last with everything', async () => {
   let writing = 0;
   const kept: string[] = [];

@@ -56,7 +56,7 @@ export class Playback<T extends GameTypes = GameTypes> {
     return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#pace;
   }
 
-  /** `pace`: below 1 it is told more slowly. */
+  /** `pace`: below 1 it is told more slowly, at infinity nobody waits for it. */
   tell(pictures: readonly Picture<T>[], pace = 1): void {
     // Many choices are secret: a step goes on to the next thing that can be seen.
     if (pictures.length > 0 && this.#steps > 0) this.#steps--;
@@ -72,7 +72,7 @@ export class Playback<T extends GameTypes = GameTypes> {
       } else this.#queue.push({ pictures: [picture], ms });
       last = key;
     }
-    const left = this.#queue.length > 0 ? this.#seenUntil - Date.now() : 0;
+    const left = this.#queue.length > 0 && pace < Number.POSITIVE_INFINITY ? this.#seenUntil - Date.now() : 0;
     if (left <= 0) this.run();
     else {
       clearTimeout(this.#timer);

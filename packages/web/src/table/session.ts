@@ -86,6 +86,8 @@ export class Session<T extends GameTypes = GameTypes> {
   /** What everybody has been told: from there it is told when the screen is laid down. */
   #public: Cursor;
   #closed = false;
+  /** Choices made here that have not been answered yet. */
+  #underWay = 0;
 
   constructor({ game, source, openHands = false }: SessionInput<T>) {
     this.game = game;
@@ -178,17 +180,19 @@ export class Session<T extends GameTypes = GameTypes> {
     const { acting } = this.#state;
     if (acting === null || this.#isStopped) return;
     this.skip();
-    this.#attempt(this.source.choose(acting, choice));
+    this.#attempt(() => this.source.choose(acting, choice));
   }
 
   undo(): void {
     const { acting } = this.#state;
     if (acting === null || this.#isStopped) return;
     this.skip();
-    this.#attempt(this.source.undo(acting));
+    this.#attempt(() => this.source.undo(acting));
   }
 
-  #attempt(done: Promise<void>): void {
+  #attempt(deed: () => Promise<void>): void {
+    this.#underWay++;
+    const done = deed().finally(() => this.#underWay--);
     done.catch((error: unknown) => {
       if (!(error instanceof CordilleraError)) throw error;
       if (!this.#isStopped) this.#change({ problem: { kind: 'refused', error } });
@@ -226,7 +230,7 @@ export class Session<T extends GameTypes = GameTypes> {
     const back = backTo === null ? null : this.#wayBack(backTo);
     if (backTo === null || back === null) return;
     this.take(backTo);
-    this.#attempt(back());
+    this.#attempt(back);
   }
 
   /** How a seat that is done takes that back: the log's undo, or the one choice that is left to it. */
@@ -399,7 +403,14 @@ export class Session<T extends GameTypes = GameTypes> {
     }
     const pictures = this.source.pictures(told, viewer);
     this.#cursor = { told: told + pictures.length, revision };
-    this.#playback.tell(pictures);
+    this.#playback.tell(pictures, this.#isBesides() ? Number.POSITIVE_INFINITY : 1);
+  }
+
+  /** Others did something while somebody here is asked, and still is: nobody has to wait for its telling. */
+  #isBesides(): boolean {
+    const { settled, decision, acting } = this.#state;
+    if (this.#underWay > 0 || !settled || !decision?.forward || acting === null) return false;
+    return acting === this.#screen.acting && (this.source.decision(acting)?.forward ?? 0) > 0;
   }
 
   #show(pictures: readonly Picture<T>[], hurried: boolean): void {
