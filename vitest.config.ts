@@ -6,7 +6,13 @@ const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 
 const packages = ['engine', 'sierra', 'sierra-west', 'games', 'bots', 'lab'].map((name) => ({
   extends: true as const,
-  test: { name, include: [`packages/${name}/tests/**/*.test.ts`], environment: 'node' as const },
+  test: {
+    name,
+    include: [`packages/${name}/tests/**/*.test.ts`],
+    environment: 'node' as const,
+    // rules, bots and the lab keep nothing between two calls: their files may share what they import
+    isolate: false,
+  },
 }));
 
 const web = {
@@ -24,27 +30,18 @@ const scripts = {
   test: { name: 'scripts', include: ['scripts/tests/**/*.test.ts'], environment: 'node' as const },
 };
 
-/** Windows that come one after the other by so many ms need the machine for themselves. */
-const alone = 'packages/web/tests/browser/windows.browser.test.ts';
-
 // The built page in a real Chromium: `npm run build` first, then `npx vitest run --project browser`.
 const browser = {
   extends: true as const,
   test: {
     name: 'browser',
     include: ['packages/web/tests/browser/**/*.browser.test.ts'],
-    exclude: [alone],
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
     // a page mostly waits, for frames and for the test: two browsers at once keep two cores busy
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-};
-
-const browserAlone = {
-  ...browser,
-  test: { ...browser.test, name: 'browser-alone', include: [alone], exclude: [], sequence: { groupOrder: 1 } },
 };
 
 export default defineConfig({
@@ -55,6 +52,6 @@ export default defineConfig({
     // a hung test should end; a slow machine should not fail one
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...packages, web, scripts, browser, browserAlone],
+    projects: [...packages, web, scripts, browser],
   },
 });

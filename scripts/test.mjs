@@ -38,7 +38,7 @@ async function browser() {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-  return vitest('--project', 'browser*');
+  return vitest('--project', 'browser');
 }
 
 const steps = {
@@ -55,7 +55,7 @@ const steps = {
     headline: 'Package dependencies',
     run: async () => asOneTest(await node('scripts/check-dependencies.mjs')),
   },
-  unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser*') },
+  unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser') },
   rules: { headline: 'Rule coverage', run: async () => asOneTest(await node('scripts/rule-coverage.mjs')) },
   browser: { headline: 'Browser tests', run: browser },
 };

@@ -110,6 +110,17 @@ describe('a recorded match', () => {
     expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
   });
 
+  test('whose choices may be told together makes many at once', () => {
+    const match = play(matchOf([undefined, undefined]), 12);
+    const source = new ReplaySource(match);
+    const news = heard(source);
+    source.goOn(Number.POSITIVE_INFINITY, true);
+    // the clock stands still: there is time for all of them
+    vi.advanceTimersByTime(0);
+    expect(news).toEqual(['changed']);
+    expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
+  });
+
   test('stands still when nobody looks, and cannot be changed', async () => {
     const source = new ReplaySource(play(matchOf([undefined, undefined]), 3));
     const news = heard(source);

@@ -103,7 +103,7 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
   /** Nobody is asked here. */
   wish(_seat: Seat, _wish: Wish): void {}
 
-  abstract goOn(speed: number): void;
+  abstract goOn(speed: number, together?: boolean): void;
   abstract close(): void;
 
   subscribe(listener: (news: News) => void): () => void {

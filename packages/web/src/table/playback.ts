@@ -51,6 +51,11 @@ export class Playback<T extends GameTypes = GameTypes> {
     return !this.#isWatched || this.playing || this.#steps > 0;
   }
 
+  /** Nobody looks at every thing that happens: many may be told as one. */
+  get isTogether(): boolean {
+    return this.#steps === 0 && this.isAtOnce;
+  }
+
   /** How soon: a step is not waited for. */
   get haste(): number {
     return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#pace;

@@ -1,6 +1,9 @@
 import { CordilleraError, type GameTypes, type Match, type Seat } from '@cordillera/engine';
 import { MatchSource } from './matchSource.ts';
 
+/** How long choices are made that are told together, in ms: less than a picture of the screen takes. */
+const slice = 12;
+
 /** The pause between two choices of a recorded match, in ms. */
 const breath = 260;
 
@@ -23,12 +26,19 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
     throw new CordilleraError('cannot-undo', { seat });
   }
 
-  goOn(speed: number): void {
+  goOn(speed: number, together = false): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const made = this.#script.shift();
-      if (made) this.change(() => this.match.choose(made.seat, made.choice));
+      if (this.#script.length > 0) this.change(() => this.#make(together));
     }, breath / speed);
+  }
+
+  #make(together: boolean): void {
+    const until = performance.now() + slice;
+    do {
+      const { seat, choice } = this.#script.shift()!;
+      this.match.choose(seat, choice);
+    } while (together && this.#script.length > 0 && performance.now() < until);
   }
 
   close(): void {

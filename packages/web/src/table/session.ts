@@ -395,8 +395,8 @@ export class Session<T extends GameTypes = GameTypes> {
   #tell(): void {
     const { viewer } = this.#screen;
     const { told, revision } = this.#cursor;
-    if (this.source.revision(viewer) !== revision) {
-      // An undo took back something that had been told.
+    // An undo took back something that had been told, or nobody wants to see it happen.
+    if (this.source.revision(viewer) !== revision || this.#playback.isTogether) {
       this.#look();
       this.#settle();
       return;
@@ -468,7 +468,7 @@ export class Session<T extends GameTypes = GameTypes> {
   #goOn(): void {
     if (this.#closed || this.#isStopped || this.source.result() !== null) return;
     if (this.people.length === 0 && !this.#state.settled) return;
-    if (this.#playback.goesOn) this.source.goOn(this.#playback.haste);
+    if (this.#playback.goesOn) this.source.goOn(this.#playback.haste, this.#playback.isTogether);
   }
 
   #change(change: Partial<TableState<T>>): void {

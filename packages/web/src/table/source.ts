@@ -76,9 +76,9 @@ export interface TableSource<T extends GameTypes = GameTypes> {
 
   /**
    * Lets those who are not at this screen move on. Where people play, all of them at once; a game that is only watched
-   * makes one choice, sooner at a greater `speed`.
+   * makes one choice, sooner at a greater `speed`; as many as it can when they may be told `together`.
    */
-  goOn(speed: number): void;
+  goOn(speed: number, together?: boolean): void;
   /** Nobody looks any more: nothing goes on until `goOn` is called again. */
   close(): void;
   subscribe(listener: (news: News) => void): () => void;

@@ -20,14 +20,49 @@ export const tooWide = (page: Page): Promise<boolean> =>
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
-      ...document.querySelectorAll('button:not(.skip, .spot, .explained, .log-lines *), a, select, label.choice'),
+      ...document.querySelectorAll(
+        'button:not(.skip, .spot, .explained, .log-lines *), a, select, summary, label, input[type=text]',
+      ),
     ].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const grown = getComputedStyle(element, '::after').content !== 'none' ? 13 : 0;
-      const small = width > 0 && (width + grown < 43.5 || height + grown < 43.5);
+      // a word of a sentence is as high as its line
+      if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
+      // a finger may get more room than the eye sees
+      const after = getComputedStyle(element, '::after');
+      const room = after.position === 'absolute' ? [after.width, after.height].map(Number.parseFloat) : [0, 0];
+      const small = width > 0 && (Math.max(width, room[0]!) < 43.5 || Math.max(height, room[1]!) < 43.5);
       return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
     }),
   );
+
+/** Two kinds of screens: what everything is looked at on, and another of the kind that it must fit on too. */
+export const screens = [
+  {
+    name: 'a laptop',
+    viewport: { width: 1440, height: 900 },
+    also: { width: 1024, height: 768 },
+    colorScheme: 'light' as const,
+  },
+  {
+    name: 'a phone',
+    viewport: { width: 390, height: 844 },
+    also: { width: 360, height: 640 },
+    colorScheme: 'dark' as const,
+  },
+];
+
+/** What keeps the page as it is now from being used on a kind of screen. */
+export async function faultsOn(page: Page, { viewport, also }: (typeof screens)[number]): Promise<string[]> {
+  const faults = await violations(page);
+  for (const size of [viewport, also]) {
+    await page.setViewportSize(size);
+    await painted(page);
+    if (await tooWide(page)) faults.push(`it scrolls sideways at ${size.width} px`);
+    if (size.width < 600) faults.push(...(await smallTargets(page)));
+  }
+  await page.setViewportSize(viewport);
+  return faults;
+}
 
 /**
  * What is to be read and stands on the page smaller than `min` px, scaling of pictures and transforms included.

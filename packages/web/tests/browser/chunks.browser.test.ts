@@ -11,8 +11,7 @@ const chunks = readChunks();
 const seats = [{ name: 'Ada' }, { name: 'Noor', bot: 'trail-hand' }];
 
 test('a table of Sierra, with bots, downloads nothing of Sierra West', async () => {
-  // without the service worker, which keeps the whole page for times without a network
-  const { page } = await open('/', { serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const { page } = await open('/');
   const asked = new Set<string>();
   page.context().on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   const fetched = () => [...asked].flatMap((file) => chunks.get(file) ?? []);
@@ -33,7 +32,7 @@ test('a table of Sierra, with bots, downloads nothing of Sierra West', async () 
 });
 
 test('a table of Sierra West is within 350 kB of script and, with bots, downloads nothing of Sierra', async () => {
-  const { page } = await open('/', { serviceWorkers: 'block' });
+  const { page } = await open('/');
   // Ada has just to pass, then Noor is asked
   const match = playOn(west({ mode: 'gold-rush' }, seats), (each) => {
     const { prompt, choices = [] } = each.decision(0) ?? {};

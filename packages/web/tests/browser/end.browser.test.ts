@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadMatch } from '@cordillera/games';
-import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { CampaignRecord, MatchRecord } from '../../src/store/records.ts';
+import { faultsOn, screens, tooWide, violations } from './checks.ts';
 import { recordOf, shelve, shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -47,7 +47,7 @@ const damaged: MatchRecord = {
   saved: { ...records.solo.saved, seed: '6'.repeat(32) },
 };
 
-const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** Opens the end of a match in a browser that keeps it. */
 async function openEnd(record: MatchRecord, options: BrowserContextOptions = laptop) {
@@ -63,41 +63,12 @@ async function goToEnd(page: Page, id: string): Promise<void> {
   await page.locator('.end-grid, .end-message').waitFor();
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
-  });
-}
-
-const tooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** What can be tapped and is smaller than a fingertip. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.screen-main :is(button, a, summary)')].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const small = width > 0 && (width < 43.5 || height < 43.5);
-      return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
-    }),
-  );
-
-describe.each([
-  { width: 1440, height: 900, colorScheme: 'light' as const },
-  { width: 390, height: 844, colorScheme: 'dark' as const },
-  { width: 360, height: 640, colorScheme: 'light' as const },
-])('at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
-  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' as const };
-
+describe.each(screens)('on $name', (screen) => {
   test('the end of every mode has no accessibility faults, and nothing scrolls sideways', async () => {
-    const { page, problems } = await openEnd(records.solo, options);
+    const { page, problems } = await openEnd(records.solo, screen);
     for (const [mode, { id }] of Object.entries(records)) {
       await goToEnd(page, id);
-      expect(await violations(page), mode).toEqual([]);
-      expect(await tooWide(page), mode).toBe(false);
-      if (width < 600) expect(await smallTargets(page), mode).toEqual([]);
+      expect(await faultsOn(page, screen), mode).toEqual([]);
     }
     await page.locator('.end-landscapes li button').first().click();
     await page.getByRole('dialog').waitFor();

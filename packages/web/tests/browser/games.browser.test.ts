@@ -4,14 +4,12 @@ import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/s
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player, type Step } from './player.ts';
-import { withBrowser } from './setup.ts';
+import { moving, withBrowser } from './setup.ts';
 import { totals } from './sierra.ts';
 import { bots, people, played, round, showTable } from './tables.ts';
 
 const open = withBrowser();
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-/** Motion is looked at in the first game; these go on at once. */
-const calm: BrowserContextOptions = { ...laptop, reducedMotion: 'reduce' };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('by mouse: a whole competitive game against two bots, from the home page in one tap to the result', async () => {
@@ -84,7 +82,7 @@ test('by touch: a whole solo stage from the campaign, with suns that open the ne
 }, 240_000);
 
 test('by keyboard alone: a whole competitive game', async () => {
-  const { page, problems } = await open('/', calm);
+  const { page, problems } = await open('/', laptop);
   const player = new Player(page, 'keyboard');
   await player.press(page.getByRole('button', { name: 'Play now: Sierra', exact: true }));
   await page.waitForURL(/#\/table\//);
@@ -94,7 +92,7 @@ test('by keyboard alone: a whole competitive game', async () => {
 }, 240_000);
 
 test('a team game of five: two people at this screen in different groups hand it over, three bots, to the end', async () => {
-  const { page, problems } = await open('/', calm);
+  const { page, problems } = await open('/', laptop);
   const [ada, ben] = people('Ada', 'Ben');
   const [noor, iris, tomek] = bots('Noor', 'Iris', 'Tomek');
   await showTable(page, played({ mode: 'team' }, [ada!, noor!, ben!, iris!, tomek!], round(7)));
@@ -116,7 +114,7 @@ test('a team game of five: two people at this screen in different groups hand it
 }, 300_000);
 
 test('a cooperative trio at one screen shares its cards and is never asked to hand over, to the end', async () => {
-  const { page, problems } = await open('/', calm);
+  const { page, problems } = await open('/', { ...laptop, ...moving });
   await showTable(page, played({ mode: 'cooperative', stage: 1 }, people('Ada', 'Ben', 'Cleo'), round(7)));
   const player = new Player(page, 'mouse');
   await player.playUntil(async () => {

@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { painted, still } from './checks.ts';
+import { faultsOn, painted, screens, still, tooWide, violations } from './checks.ts';
 import { shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -15,31 +13,6 @@ beforeAll(() => {
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
-  });
-}
-
-const tooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** What can be tapped and is smaller than a fingertip. A checkbox is as large as its label. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'button:not(.skip), a, select, input[type=text], .setting-strip label, .setting-toggle',
-      ),
-    ].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const small = width > 0 && (width < 43.5 || height < 43.5);
-      return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
-    }),
-  );
 
 test('the home page loads, has its title and complains about nothing', async () => {
   const { page, problems } = await open('/');
@@ -106,7 +79,7 @@ test('whoever types no name is called Alex, and not asked again', async () => {
 });
 
 test('a game that cannot be started says so, and can be tried again', async () => {
-  const { page } = await open('/', { serviceWorkers: 'block' });
+  const { page } = await open('/');
   await page.locator('.games').waitFor();
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
@@ -165,14 +138,9 @@ test.each([
   expect(shift).toBeLessThan(0.02);
 });
 
-describe.each([
-  { width: 1440, height: 900, colorScheme: 'light' as const, locale: 'en' },
-  { width: 390, height: 844, colorScheme: 'dark' as const, locale: 'fr' },
-  { width: 360, height: 640, colorScheme: 'light' as const, locale: 'pl' },
-])('at $width by $height, $colorScheme, $locale', ({ width, height, colorScheme, locale }) => {
+describe.each(screens)('on $name', (screen) => {
   test('home, games and settings have no accessibility faults, fit, and can be tapped', async () => {
-    const options = { viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' as const };
-    const { page, problems } = await open('/', options);
+    const { page, problems } = await open('/', { ...screen, locale: screen === screens[0] ? 'en' : 'pl' });
     await shelve(page, records);
     for (const [address, part] of [
       ['/', '.resume'],
@@ -182,9 +150,7 @@ describe.each([
       await page.goto(address);
       await page.reload();
       await page.locator(part).first().waitFor();
-      expect(await violations(page), address).toEqual([]);
-      expect(await tooWide(page), address).toBe(false);
-      if (width < 600) expect(await smallTargets(page), address).toEqual([]);
+      expect(await faultsOn(page, screen), address).toEqual([]);
     }
     await page.goto('/#/games');
     await page.locator('.kept .plain').nth(1).click();
@@ -195,7 +161,7 @@ describe.each([
 });
 
 test.each([360, 390, 768])('with text at 200 % nothing scrolls sideways at %i px', async (width) => {
-  const { page } = await open('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'pl' });
+  const { page } = await open('/', { viewport: { width, height: 800 }, locale: 'pl' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await shelve(page, records);
@@ -238,7 +204,7 @@ test('by keyboard alone: from the home page through the settings and back to a g
 });
 
 test('settings hold at once and are remembered', async () => {
-  const { page, problems } = await open('/#/settings', { ...desktop, colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { page, problems } = await open('/#/settings', { ...desktop, colorScheme: 'dark' });
   const root = page.locator('html');
   const state = async (): Promise<(string | null)[]> =>
     Promise.all(['lang', 'data-theme', 'data-motion', 'data-marks'].map((name) => root.getAttribute(name)));
@@ -263,7 +229,7 @@ test('settings hold at once and are remembered', async () => {
 });
 
 test('a screen that could not be loaded does not spoil the others', async () => {
-  const { page } = await open('/', { ...desktop, serviceWorkers: 'block' });
+  const { page } = await open('/', desktop);
   await page.route('**/assets/GamesScreen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Your games' }).click();
   await page.getByText('This part of the page could not be loaded').waitFor();

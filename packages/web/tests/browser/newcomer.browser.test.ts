@@ -4,7 +4,7 @@ import { sierraTableWords } from '../../src/sierra/table/words.ts';
 import { tableWords } from '../../src/table/words.ts';
 import { clippedTexts, painted, smallTexts, still } from './checks.ts';
 import { Player } from './player.ts';
-import { withBrowser } from './setup.ts';
+import { moving, withBrowser } from './setup.ts';
 import { blockedPlaces, freeCards, keeps, laid, notebookButton, picked, places, ready } from './sierra.ts';
 import { bots, laptop, people, phone, played, round, showTable, widening } from './tables.ts';
 
@@ -53,7 +53,7 @@ test('on a phone the Destination, the Notebook card just chosen and the totals o
 });
 
 test('a card held near the edge of the picture moves it to the places beyond, which say what they bring', async () => {
-  const visit = await open('/', phone);
+  const visit = await open('/', { ...phone, ...moving });
   const { page } = visit;
   await showTable(page, played({ mode: 'solo', stage: 5 }, people('Ada'), round(8), { taste: widening, seed: 33 }));
   const card = freeCards(page).last();
@@ -175,7 +175,7 @@ test('at the first pick a note says why a card may not go beside another colour,
 });
 
 test('others’ cards are shown large, one group after the other, and the last round can be seen again', async () => {
-  const { page } = await openSixth();
+  const { page } = await openSixth({ ...laptop, ...moving });
   const shown = page.evaluate(
     () =>
       new Promise<string[]>((done) => {
@@ -219,17 +219,19 @@ test('the badge of the log counts what others did', async () => {
 });
 
 describe.each([
-  { name: 'laptop', options: laptop },
-  { name: 'small laptop', options: { viewport: { width: 1280, height: 800 } } },
-  { name: 'phone', options: phone },
-])('on a $name', ({ options }) => {
+  { name: 'laptop', options: laptop, sizes: [laptop.viewport!, { width: 1280, height: 800 }] },
+  { name: 'phone', options: phone, sizes: [phone.viewport!] },
+])('on a $name', ({ options, sizes }) => {
   test('everything at the table can be read and fits, in three languages', async () => {
-    const { page } = await openSixth({ ...options, reducedMotion: 'reduce' });
+    const { page } = await openSixth({ ...options });
     const check = async (what: string): Promise<void> => {
-      await still(page);
-      expect(await smallTexts(page, 12), what).toEqual([]);
-      expect(await clippedTexts(page), what).toEqual([]);
-      expect(await promptCovered(page), what).toEqual([]);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await still(page);
+        expect(await smallTexts(page, 12), what).toEqual([]);
+        expect(await clippedTexts(page), what).toEqual([]);
+        expect(await promptCovered(page), what).toEqual([]);
+      }
     };
     for (const language of ['fr', 'pl', 'en'] as const) {
       await page.evaluate((chosen) => localStorage.setItem('cordillera.language', chosen), language);

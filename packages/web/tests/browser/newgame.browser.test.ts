@@ -1,33 +1,11 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { still } from './checks.ts';
+import { faultsOn, screens, still, tooWide, violations } from './checks.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
-const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const };
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
-  });
-}
-
-const tooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** What can be tapped and is smaller than a fingertip; a radio button or a switch is as large as its label. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(button, .button, select, label)')].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const small = width > 0 && (width < 43.5 || height < 43.5);
-      return small ? [`${Math.round(width)} × ${Math.round(height)}: ${element.className} ${element.textContent}`] : [];
-    }),
-  );
+const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Who travels with whom, as the form shows it. */
 const groups = (page: Page): Promise<string[][]> =>
@@ -45,31 +23,21 @@ async function teamOfFive(page: Page): Promise<void> {
   ]);
 }
 
-describe.each([
-  { width: 1440, height: 900, colorScheme: 'light' as const },
-  { width: 390, height: 844, colorScheme: 'dark' as const },
-  { width: 360, height: 640, colorScheme: 'light' as const },
-])('at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
-  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' as const };
-
+describe.each(screens)('on $name', (screen) => {
   test('a new game of every mode has no accessibility faults and never scrolls sideways', async () => {
-    const { page, problems } = await open('/#/new', options);
+    const { page, problems } = await open('/#/new', screen);
     for (const mode of ['Team', 'Solo', 'Cooperative', 'Competitive']) {
       await page.getByRole('radio', { name: mode }).check();
       await still(page);
-      expect(await violations(page), mode).toEqual([]);
-      expect(await tooWide(page), mode).toBe(false);
-      if (width < 600) expect(await smallTargets(page), mode).toEqual([]);
+      expect(await faultsOn(page, screen), mode).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
 
   test('so has the campaign, and a newcomer is shown the first stage', async () => {
-    const { page, problems } = await open('/#/campaign', options);
+    const { page, problems } = await open('/#/campaign', screen);
     await page.getByRole('button', { name: 'Play alone' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await tooWide(page)).toBe(false);
-    if (width < 600) expect(await smallTargets(page)).toEqual([]);
+    expect(await faultsOn(page, screen)).toEqual([]);
     await page.getByRole('button', { name: 'Stage 2: The Narrow Valley' }).click();
     await page.getByText('Opens with a sun on stage 1').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -134,7 +102,6 @@ test('with fingers: tap and tap, or drag, and the lot', async () => {
     hasTouch: true,
     isMobile: true,
     // rows that still glide are not where they will be
-    reducedMotion: 'reduce',
   });
   await teamOfFive(page);
   await handle(page, 'Alex').tap();
@@ -224,7 +191,7 @@ test('a stage alone is started at once, with the name and the cards that were ch
 });
 
 test('with text at 200 % a phone never scrolls sideways', async () => {
-  const { page } = await open('/#/new', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const { page } = await open('/#/new', { viewport: { width: 390, height: 844 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const address of ['/#/new', '/#/new?mode=solo', '/#/campaign']) {

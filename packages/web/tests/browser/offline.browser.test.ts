@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve } from '../../../../scripts/serve.mjs';
 import { painted } from './checks.ts';
-import { withBrowser } from './setup.ts';
+import { offline, withBrowser } from './setup.ts';
 
 const open = withBrowser();
 
@@ -61,7 +61,7 @@ test('the service worker is always fetched again, and lists every file of the pa
 });
 
 test('after one visit everything opens without a network', async () => {
-  const { page } = await open('/');
+  const { page } = await open('/', offline);
   await untilControlled(page);
   await page.context().setOffline(true);
   // there really is none
@@ -141,7 +141,7 @@ describe('in a folder of a server, with a new version', () => {
 
   test('it works there, announces a new version, and shows it only when asked', async () => {
     const address = `${server.url}/games/cordillera/`;
-    const { page } = await open(address);
+    const { page } = await open(address, offline);
     await untilControlled(page);
     const before = await scriptOf(page);
     const [cache] = await caches(page);

@@ -9,11 +9,10 @@ import { withBrowser } from './setup.ts';
 import { prompt } from './sierra.ts';
 
 const open = withBrowser();
-const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },
   colorScheme: 'dark',
-  reducedMotion: 'reduce',
 };
 
 interface Named {

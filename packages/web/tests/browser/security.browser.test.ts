@@ -7,7 +7,7 @@ import { readPackages } from '../../../../scripts/check-dependencies.mjs';
 import { root } from '../../../../scripts/install.mjs';
 import { securityHeaders } from '../../../../scripts/security-headers.mjs';
 import { Player } from './player.ts';
-import { withBrowser } from './setup.ts';
+import { offline, withBrowser } from './setup.ts';
 import { prompt } from './sierra.ts';
 
 const open = withBrowser();
@@ -46,7 +46,7 @@ describe.each([
   const address = (): string => (host === 'our server' ? inject('baseUrl') : plainUrl);
 
   test('the page keeps to its policy: home, a table with bots, settings, rules', async () => {
-    const { page, problems } = await open('/', { baseURL: address(), reducedMotion: 'reduce' });
+    const { page, problems } = await open('/', { ...offline, baseURL: address() });
     await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
     await prompt(page).waitFor();
     const player = new Player(page, 'mouse');

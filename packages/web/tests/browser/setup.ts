@@ -9,10 +9,17 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
+/** What Playwright itself says where nothing is kept for offline play. */
+const noWorker = 'Service Worker registration blocked by Playwright';
+
+/** For tests of what is kept for offline play; it would cost every other one the download of the whole page. */
+export const offline: BrowserContextOptions = { serviceWorkers: 'allow' };
+
 /** Collects what a page of this origin complains about, from now on. */
 function watch(page: Page, home: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === noWorker) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -31,9 +38,13 @@ function watch(page: Page, home: string): string[] {
   return problems;
 }
 
+/** For tests of what moves, or of what must not wait for it. */
+export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
 /**
  * Call it once at the top of a test file: one browser for the file, closed after it.
- * The function it gives opens an address of the page in a context of its own (no shared storage).
+ * The function it gives opens an address of the page in a context of its own (no shared storage), where nothing moves
+ * unless the test wants it: `moving`.
  */
 export function withBrowser(): (path?: string, options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
@@ -50,7 +61,13 @@ export function withBrowser(): (path?: string, options?: BrowserContextOptions) 
   });
   return async (path = '/', options = {}) => {
     const baseURL = options.baseURL ?? inject('baseUrl');
-    const context = await browser.newContext({ locale: 'en-GB', ...options, baseURL });
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+      baseURL,
+    });
     opened.push(context);
     const page = await context.newPage();
     const problems = watch(page, baseURL);

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tooWide, violations } from './checks.ts';
 import { shelved } from './seed.ts';
-import { withBrowser } from './setup.ts';
+import { moving, withBrowser } from './setup.ts';
 import { laptop, phone, showTable } from './tables.ts';
 import { byKeyboard, byMouse, byTouch, everything, late, type Press, playThrough, recordOf } from './west.ts';
 
@@ -28,7 +28,7 @@ const games: Played[] = [
     options: { mode: 'apple-hill' },
     seats: withTrailHand,
     press: byTouch,
-    screen: phone,
+    screen: { ...phone, ...moving },
   },
   {
     title: 'Boats & Banjos against Trail hand, with the keyboard alone',

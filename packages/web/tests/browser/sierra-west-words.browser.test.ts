@@ -23,7 +23,7 @@ describe.each(screens)('on %s', (_, screen) => {
   const large = everything ? modes : screen === phone ? modes.slice(0, 1) : modes.slice(1, 2);
 
   test.each(languages)('%s: nothing is small or cut off, in any mode', async (locale) => {
-    const { page } = await open('/', { ...screen, locale, reducedMotion: 'reduce' });
+    const { page } = await open('/', { ...screen, locale });
     const found: string[] = [];
     const positions = [
       ...modes.map((mode) => [mode, walking(mode)] as const),
@@ -44,7 +44,7 @@ describe.each(screens)('on %s', (_, screen) => {
   });
 
   test.each(large)('%s with text at 200 % does not scroll sideways', async (mode) => {
-    const { page } = await open('/', { ...screen, locale: 'fr', reducedMotion: 'reduce' });
+    const { page } = await open('/', { ...screen, locale: 'fr' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await shelve(page, [recordOf(walking(mode))]);

@@ -5,7 +5,10 @@ import type { Locator, Page } from 'playwright-core';
  * disabled. Looks and places on the screen are no matter here.
  */
 
-export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What to do now' });
+/** A part of the table by its name. To look for it by its role too would ask every line of every card what it is. */
+const part = (page: Page, name: string, begins = ''): Locator => page.locator(`[aria-label${begins}="${name}"]`);
+
+export const prompt = (page: Page): Locator => part(page, 'What to do now');
 export const ready = (page: Page): Locator =>
   prompt(page).getByRole('button', { name: 'Ready', exact: true, disabled: false });
 export const agree = (page: Page): Locator => prompt(page).getByRole('button', { name: 'Agree', disabled: false });
@@ -14,7 +17,7 @@ export const discard = (page: Page): Locator =>
 export const result = (page: Page): Locator => prompt(page).getByRole('link', { name: 'See the result' });
 
 /** The Mountain cards of whoever acts, also those laid in this round or put aside. */
-const mountains = (page: Page): Locator => page.getByRole('list', { name: 'Mountain cards' });
+const mountains = (page: Page): Locator => part(page, 'Mountain cards');
 const inHand = /^(?!Discard )(?!.*(?:discarded|(?<!must be )laid))/;
 export const hand = (page: Page): Locator => mountains(page).getByRole('button', { name: inHand });
 /** Those that may be picked up now. */
@@ -25,7 +28,7 @@ export const laid = (page: Page): Locator => mountains(page).getByRole('button',
 export const discarded = (page: Page): Locator => mountains(page).getByRole('button', { name: /discarded/ });
 
 /** The landscape in the middle. */
-export const board = (page: Page): Locator => page.getByRole('region', { name: /^Landscape of / });
+export const board = (page: Page): Locator => part(page, 'Landscape of ', '^');
 /** Where the picked card may be laid, and where it may not. */
 export const places = (page: Page): Locator => board(page).getByRole('button', { name: /^Lay /, disabled: false });
 /** One of them, whatever it would bring. */
@@ -39,7 +42,7 @@ export const lyingCards = (page: Page): Locator =>
 export const takeBacks = (page: Page): Locator => board(page).getByRole('button', { name: /^Take back / });
 
 /** Where there is room, Notebook cards lie beside the hand; elsewhere a button opens a sheet with them. */
-const notebooks = (page: Page): Locator => page.getByRole('list', { name: 'Choose a Notebook card' });
+const notebooks = (page: Page): Locator => page.locator('ul[aria-label="Choose a Notebook card"]');
 export const freeNotebooks = (page: Page): Locator =>
   notebooks(page).getByRole('button', { disabled: false, pressed: false });
 export const chosenNotebook = (page: Page): Locator => notebooks(page).getByRole('button', { pressed: true });
@@ -50,12 +53,12 @@ export const notebookSheet = (page: Page): Locator => page.getByRole('dialog', {
 export const keeps = (page: Page): Locator =>
   notebookSheet(page).getByRole('button', { name: /^Keep /, disabled: false });
 
-const faceChoice = (page: Page): Locator => page.getByRole('region', { name: 'Which face of your Destination?' });
+const faceChoice = (page: Page): Locator => part(page, 'Which face of your Destination?');
 export const faces = (page: Page): Locator =>
   faceChoice(page).getByRole('button', { name: /^Choose face /, disabled: false });
 export const chosenFace = (page: Page): Locator => faceChoice(page).getByRole('button', { pressed: true });
 
-export const handOver = (page: Page): Locator => page.getByRole('dialog', { name: /^Hand the screen to / });
+export const handOver = (page: Page): Locator => part(page, 'Hand the screen to ', '^');
 /** "I am Ben", as soon as it can be pressed. */
 export const takeScreen = (page: Page): Locator =>
   handOver(page).getByRole('button', { name: /^I am /, disabled: false });

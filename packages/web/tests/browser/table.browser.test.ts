@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { painted, smallTargets, still, timersOf, tooWide, violations } from './checks.ts';
+import { faultsOn, painted, screens, still, timersOf, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
-import { withBrowser } from './setup.ts';
+import { moving, withBrowser } from './setup.ts';
 import {
   blockedPlaces,
   chosenNotebook,
@@ -201,29 +201,28 @@ test('the score sheet opens at any time and lights up the cards behind a figure'
 });
 
 describe.each([
-  { width: 1440, height: 900, colorScheme: 'light' as const },
-  { width: 390, height: 844, colorScheme: 'dark' as const },
-  { width: 360, height: 640, colorScheme: 'light' as const },
-  { width: 844, height: 390, colorScheme: 'light' as const },
-  { width: 768, height: 1024, colorScheme: 'dark' as const },
-])('a table at $width by $height, $colorScheme', ({ width, height, colorScheme }) => {
+  ...screens,
+  {
+    name: 'a phone that lies down',
+    viewport: { width: 844, height: 390 },
+    also: { width: 667, height: 375 },
+    colorScheme: 'light' as const,
+  },
+  {
+    name: 'a tablet',
+    viewport: { width: 768, height: 1024 },
+    also: { width: 820, height: 1180 },
+    colorScheme: 'dark' as const,
+  },
+])('a table on $name', (screen) => {
   test('has no accessibility faults, never scrolls sideways, and its targets fit a fingertip on a phone', async () => {
-    const { page, problems } = await openTable(inRound(2), {
-      viewport: { width, height },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+    const { page, problems } = await openTable(inRound(2), screen);
     await freeCards(page).first().click();
     await places(page).first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await tooWide(page)).toBe(false);
-    const phone = width < 600;
-    if (phone) expect(await smallTargets(page)).toEqual([]);
+    expect(await faultsOn(page, screen)).toEqual([]);
     for (const tab of await tabs(page).all()) {
       await tab.click();
-      expect(await violations(page)).toEqual([]);
-      expect(await tooWide(page)).toBe(false);
-      if (phone) expect(await smallTargets(page)).toEqual([]);
+      expect(await faultsOn(page, screen)).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
@@ -279,7 +278,7 @@ describe('a very large landscape under a finger', () => {
 test('a finger pinches, pans, asks by a long press without choosing, and drags a card', async () => {
   const { page, problems } = await openTable(
     played({ mode: 'competitive' }, [...people('Ada'), ...bots('Noor')], round(3)),
-    phone,
+    { ...phone, ...moving },
   );
   await freeCards(page).first().waitFor();
   const fingers = await page.context().newCDPSession(page);
@@ -422,7 +421,7 @@ const letTell = (page: Page, text: string): Promise<unknown> =>
     .toBeGreaterThan(0);
 
 test('a key or a tap that skips what is being told does nothing else', async () => {
-  const { page, player } = await startGame();
+  const { page, player } = await startGame({ ...laptop, ...moving });
   await player.playUntil(async () => (await player.asked()) === 'ready');
   await ready(page).focus();
   await holdTime(page);
@@ -441,7 +440,7 @@ test('a key or a tap that skips what is being told does nothing else', async () 
 }, 120_000);
 
 test('while a round is played nothing jumps: the board, the prompt and the cards that stay keep their places', async () => {
-  const { page, player } = await startGame();
+  const { page, player } = await startGame({ ...laptop, ...moving });
   const boxes = (): Promise<string> =>
     page.evaluate(() =>
       ['.board', '.prompt', '.tray', '.group-panel', '.side']
