@@ -20,7 +20,8 @@ const four: SeatInfo[] = [...three, { name: 'Tomek', bot: 'greenhorn' }];
 /** Good players go on until `stop`. */
 async function until(match: West, stop: (match: West) => boolean): Promise<West> {
   const random = createRandom('screenshots');
-  while (match.result() === null && !stop(match)) {
+  while (!stop(match)) {
+    if (match.result() !== null) throw new Error('the game is over before that moment comes');
     const decision = match.decisions().find(({ forward }) => forward > 0)!;
     const { seat } = decision;
     const view = match.view(seat);
@@ -52,7 +53,7 @@ async function shoot(name: string, match: West, places: readonly string[] = [], 
       ['light', 'light'],
       ['dusk', 'dark'],
     ] as const) {
-      const { page } = await open('/', { ...screens[size], colorScheme, reducedMotion: 'reduce' });
+      const { page } = await open('/', { ...screens[size], colorScheme });
       await page.evaluate(() => localStorage.setItem('cordillera.coach.sierra-west.all', 'away'));
       await showTable(page, recordOf(match));
       await page.locator('[data-touch="possible"]').first().waitFor();
@@ -104,16 +105,16 @@ test('alone against Hastings', async () => {
   await shoot('hastings', match, ['Others']);
 });
 test('four players', async () => {
-  await shoot('four', await until(west({ mode: 'boats-and-banjos' }, four, 7), pioneering(7)));
+  await shoot('four', await until(west({ mode: 'boats-and-banjos' }, four, 7), asked('pioneer', 7)));
 });
 
 test('the end of a game', async () => {
-  const record = recordOf(await until(west({ mode: 'gold-rush' }, three, 8), () => false));
+  const record = recordOf(await until(west({ mode: 'gold-rush' }, three, 8), (match) => match.result() !== null));
   for (const [size, options] of [
     ['laptop', laptop],
     ['phone', phone],
   ] as const) {
-    const { page } = await open('/', { ...options, reducedMotion: 'reduce' });
+    const { page } = await open('/', { ...options });
     await shelve(page, [record]);
     await page.goto(`/#/end/${record.id}`);
     await page.reload();

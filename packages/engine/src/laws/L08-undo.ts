@@ -43,7 +43,10 @@ export const undo: Law = {
       const { rules, input } = start;
       const random = createRandom(`${input.seed}/undo`);
       const match = createMatch(start.game, matchInput(start));
-      let log = logFrom(match);
+      let log = logFrom(
+        match,
+        viewersOf(input.seats).map(() => 0),
+      );
       const limit = endlessAfter(rules.bound(input));
       for (let count = 0; count < limit; count++) {
         const state = match.copyState();
@@ -53,17 +56,18 @@ export const undo: Law = {
         const events = tryChoose(match, step);
         if (events === null) return;
         log.made.push({ seat, choice, events, mayUndoPast: passing(rules, state, input.seats, seat, choice) });
-        if (stopsEverybody(events) || match.result() !== null) log = logFrom(match);
+        if (stopsEverybody(events) || match.result() !== null) log = logFrom(match, log.told);
         if (random.int(2) === 0) checkUndo(must, match, random.int(input.seats), log);
       }
     },
   }),
 };
 
-const logFrom = (match: Match): Log => ({
+/** `told`: how many events each viewer had seen at some moment before. */
+const logFrom = (match: Match, told: readonly number[]): Log => ({
   base: match.copyState(),
   at: match.length,
-  told: viewersOf(match.seats.length).map((viewer) => match.events(0, viewer).length),
+  told: viewersOf(match.seats.length).map((viewer, i) => told[i]! + match.events(told[i]!, viewer).length),
   made: [],
 });
 

@@ -18,8 +18,13 @@ async function unreadable(page: Page): Promise<string[]> {
   return [...wide, ...faults.filter((fault) => !/text in \.west-(name|count)/.test(fault))];
 }
 
+const smallLaptops = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+];
+
 describe.each(screens)('on %s', (_, screen) => {
-  const languages = everything ? ['en', 'fr', 'pl'] : screen === phone ? ['pl'] : ['fr'];
+  const languages = everything ? ['en', 'fr', 'pl'] : screen === phone ? ['pl'] : ['fr', 'pl'];
   const large = everything ? modes : screen === phone ? modes.slice(0, 1) : modes.slice(1, 2);
 
   test.each(languages)('%s: nothing is small or cut off, in any mode', async (locale) => {
@@ -39,6 +44,12 @@ describe.each(screens)('on %s', (_, screen) => {
       await everywhere(page, async (place) => {
         for (const fault of await unreadable(page)) found.push(`${name}, ${place}: ${fault}`);
       });
+      for (const size of screen === phone ? [] : smallLaptops) {
+        await page.setViewportSize(size);
+        await still(page);
+        for (const fault of await unreadable(page)) found.push(`${name}, ${size.width} px: ${fault}`);
+      }
+      await page.setViewportSize(screen.viewport!);
     }
     expect([...new Set(found)]).toEqual([]);
   });
