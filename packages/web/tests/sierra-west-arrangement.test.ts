@@ -1,12 +1,15 @@
 import { createMatch } from '@cordillera/engine';
 import { type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  isOf,
   isSameOrder,
   layingOut,
   listedAs,
   movedTo,
   placesOf,
+  recallArranged,
+  rememberArranged,
   sixOrders,
   swapped,
 } from '../src/sierra-west/table/camp/arrangement.ts';
@@ -38,6 +41,26 @@ test('the six orders are listed alike whichever lies there, and leave the fourth
   expect(new Set(orders.map(String)).size).toBe(6);
   expect(orders.filter((order) => isSameOrder(order, [8, 3, 5]))).toHaveLength(1);
   expect(sixOrders([8, 3, 5, 4]).every((order) => order[3] === 4)).toBe(true);
+});
+
+test('what was arranged is remembered until it is laid out, and holds for that hand alone', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  expect(recallArranged()).toBeNull();
+  rememberArranged({ places: [8, 3, 5], rest: 'discard' });
+  const arranged = recallArranged()!;
+  expect(arranged).toEqual({ places: [8, 3, 5], rest: 'discard' });
+  expect(isOf(arranged, [3, 5, 8])).toBe(true);
+  expect(isOf(arranged, [3, 5, 9])).toBe(false);
+  expect(isOf(arranged, [3, 5, 8, 9])).toBe(false);
+  rememberArranged(null);
+  expect(recallArranged()).toBeNull();
+  for (const key of kept.keys()) kept.set(key, '{"places":"all"}');
+  expect(recallArranged()).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 describe.each([false, true])('with the variant for four cards: %s', (advanced) => {

@@ -19,6 +19,10 @@ import './shell.css';
 import './wide.css';
 import './narrow.css';
 
+/** There is room for two places side by side. */
+const useTwo = (): boolean =>
+  useMedia('(min-width: 45em) and (max-width: 63.9375em) and (min-height: 36em) and (orientation: portrait)');
+
 /** There is room for all places at once. */
 export const useWide = (): boolean => useMedia('(min-width: 64em)');
 
@@ -41,6 +45,8 @@ interface ShellProps {
   /** The one that is seen. */
   place: string;
   onPlace: (name: string) => void;
+  /** Tablets: the place that is always seen, beside the chosen one. */
+  constant?: string;
   /** Wide screens: all places at once, in the grid of the game (`layout`). */
   wide: ReactNode;
   /** A class for the table: three columns (`columns`, see wide.css), or the game's own. */
@@ -68,9 +74,12 @@ interface ShellProps {
 
 /** Every game's table: its places on each screen, the bar, the tabs, the menu, the hand-over, what is read out. */
 export function Shell(props: ShellProps): ReactNode {
-  const { session, state, names, name, kind, track, moment, rules, prompt, places, place, heard } = props;
+  const { session, state, names, name, kind, track, moment, rules, prompt, place, heard } = props;
   const words = useWords(tableWords);
   const wide = useWide();
+  const constant = useTwo() ? props.constant : undefined;
+  // Nobody needs to be called to what is always seen.
+  const places = props.places.map((each) => (each.name === constant ? { ...each, badge: undefined } : each));
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const [isMenuOpen, setMenuOpen] = useState(false);
   const nameOf = (seat: Seat): string => names[seat]!;
@@ -109,7 +118,7 @@ export function Shell(props: ShellProps): ReactNode {
           <>
             {props.hand}
             {props.people}
-            <OnePlace places={places} place={place} onPlace={props.onPlace} />
+            <OnePlace places={places} place={place} onPlace={props.onPlace} constant={constant} />
             {props.strip}
           </>
         )}

@@ -26,3 +26,25 @@ describe.each(screens)('on %s', (_, screen) => {
     expect(problems).toEqual([]);
   });
 });
+
+test('a tablet shows the camp and, beside it, any other place', async () => {
+  const { page, problems } = await open('/', { viewport: { width: 768, height: 1024 } });
+  await showTable(page, recordOf(walking('outlaws-and-outposts')));
+  await untilAsked(page);
+  const shown = (): Promise<string[]> =>
+    page.locator('.place').evaluateAll((all) => all.map((place) => (place as HTMLElement).dataset.part!));
+  const tabs = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button');
+  const seen: string[][] = [];
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    seen.push(await shown());
+    expect(await tooWide(page)).toBe(false);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(seen.every(([first]) => first === 'camp')).toBe(true);
+  const others = seen.map(([, second]) => second);
+  // my camp and the first of the others, then each of the others
+  expect(others).toHaveLength(5);
+  expect(new Set(others).size).toBe(4);
+  expect(problems).toEqual([]);
+});

@@ -51,6 +51,11 @@ test('cards are arranged by dragging, by two taps, by an order and by its key; a
   await still(page);
   expect(await lying(page)).toEqual([b, c, a]);
 
+  // nothing is revealed yet, and nothing is lost
+  await page.reload();
+  await untilAsked(page);
+  expect(await lying(page)).toEqual([b, c, a]);
+
   const orders = page.getByRole('button', { name: /^Order \d/ });
   expect(await orders.count()).toBe(6);
   const seen = new Set<string>();

@@ -297,6 +297,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       places={places}
       place={place}
       onPlace={setPlace}
+      constant="camp"
       people={<PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />}
       strip={
         <div className="part-strip">

@@ -1,4 +1,6 @@
 import type { Arrangement, RestTo, SierraWestChoice } from '@cordillera/sierra-west';
+import * as v from 'valibot';
+import { recallJson, remember } from '../../../design/memory.ts';
 
 /**
  * The cards of a hand by place: left, middle, right, and with a hand of four the one that is put aside. Everything a
@@ -35,6 +37,28 @@ export function sixOrders(places: Places): Places[] {
 }
 
 export const isSameOrder = (a: Places, b: Places): boolean => a.every((card, place) => card === b[place]);
+
+/** Cards that were arranged and not laid out yet, and where the fourth goes. */
+export interface Arranged {
+  places: Places;
+  rest: RestTo;
+}
+
+/** Whether it arranges just this hand. */
+export const isOf = ({ places }: Arranged, hand: readonly number[]): boolean =>
+  places.length === hand.length && hand.every((card) => places.includes(card));
+
+const memory = 'sierra-west.arranged';
+const arrangedSchema = v.object({ places: v.array(v.number()), rest: v.picklist(['discard', 'deck']) });
+
+/** Null: it has been laid out. */
+export const rememberArranged = (arranged: Arranged | null): void => remember(memory, JSON.stringify(arranged));
+
+/** What was arranged before the page was loaded again; null when that was nothing. */
+export function recallArranged(): Arranged | null {
+  const { success, output } = v.safeParse(arrangedSchema, recallJson(memory));
+  return success ? output : null;
+}
 
 /** The choice that lays these cards out, or keeps them for later. */
 export function layingOut(kind: 'plan' | 'draft', places: Places, rest: RestTo): SierraWestChoice {

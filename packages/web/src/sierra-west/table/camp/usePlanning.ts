@@ -3,13 +3,17 @@ import type { RestTo, SierraWestChoice } from '@cordillera/sierra-west';
 import { useEffect, useRef, useState } from 'react';
 import { playerOf, type Sight } from '../sight.ts';
 import {
+  type Arranged,
   ASIDE,
+  isOf,
   isSameOrder,
   layingOut,
   listedAs,
   movedTo,
   type Places,
   placesOf,
+  recallArranged,
+  rememberArranged,
   sixOrders,
   swapped,
 } from './arrangement.ts';
@@ -44,18 +48,11 @@ interface PlanningInput {
   take: (choice: SierraWestChoice) => void;
 }
 
-interface Arranged {
-  hand: string;
-  places: Places;
-  rest: RestTo;
-}
-
 /** Arranging cards before a turn. Null when the player in front has nothing to arrange, or is not asked. */
 export function usePlanning({ sight, decision, settled, take }: PlanningInput): Planning | null {
   const { hand, draft } = playerOf(sight, sight.me);
-  const key = hand?.join(' ') ?? '';
-  /** What was arranged and is not laid out yet; another hand begins afresh. */
-  const [arranged, setArranged] = useState<Arranged | null>(null);
+  /** What was arranged and is not laid out yet, also before a reload; another hand begins afresh. */
+  const [arranged, setArranged] = useState(recallArranged);
   const [picked, setPicked] = useState<number | null>(null);
   const [held, setHeld] = useState<{ card: number; over: number | null } | null>(null);
   const choices = decision?.choices ?? [];
@@ -66,15 +63,19 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
       : null;
   const isAsked = settled && kind !== null && decision?.seat === sight.me;
 
-  const own = arranged?.hand === key && kind === 'plan' ? arranged : null;
+  const own = arranged && kind === 'plan' && isOf(arranged, hand ?? []) ? arranged : null;
   const lying = own?.places ?? placesOf(hand ?? [], draft);
   const rest = own?.rest ?? draft?.rest ?? 'discard';
   const over = held?.over ?? null;
   const places = held && over !== null ? movedTo(lying, held.card, over) : lying;
 
+  const arrange = (now: Arranged | null): void => {
+    setArranged(now);
+    rememberArranged(now);
+  };
   const keep = (next: Places, to: RestTo): void => {
     if (isSameOrder(next, lying) && to === rest) return;
-    if (kind === 'plan') setArranged({ hand: key, places: next, rest: to });
+    if (kind === 'plan') arrange({ places: next, rest: to });
     else {
       // The hand as it was drawn is what lies there without a draft.
       const isBare = hand !== null && isSameOrder(next, hand) && next.length === ASIDE;
@@ -115,7 +116,9 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
             kind === 'plan'
               ? () => {
                   const choice = listedAs(choices, layingOut('plan', lying, rest));
-                  if (choice) take(choice);
+                  if (!choice) return;
+                  arrange(null);
+                  take(choice);
                 }
               : null,
         }
