@@ -133,6 +133,51 @@ interface PopoverProps {
   onClose: () => void;
 }
 
+const gap = 10;
+const edge = 6;
+
+/** Where an explanation stands: next to its thing and on the screen, over as few things to touch as can be. */
+function placeFor(anchor: Element, box: Element, beside: boolean): { left: number; top: number; covers: number } {
+  const around = anchor.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const within = (at: number, size: number, room: number): number => Math.max(edge, Math.min(at, room - size - edge));
+  const middle = within(around.left + around.width / 2 - width / 2, width, innerWidth);
+  const aside = within(around.top, height, innerHeight);
+  const upright = [
+    { left: middle, top: around.top - height - gap },
+    { left: middle, top: around.bottom + gap },
+  ];
+  const sides = [
+    { left: around.right + gap, top: aside },
+    { left: around.left - gap - width, top: aside },
+  ];
+  const fitting = (beside ? [...sides, ...upright] : [...upright, ...sides]).filter(
+    ({ left, top }) =>
+      left >= edge - 2 &&
+      top >= edge - 2 &&
+      left + width <= innerWidth - edge + 2 &&
+      top + height <= innerHeight - edge + 2,
+  );
+  const things = [...document.querySelectorAll('[data-touch="possible"]')]
+    .filter((thing) => thing !== anchor && thing.checkVisibility())
+    .map((thing) => thing.getBoundingClientRect());
+  const found = fitting.map(({ left, top }) => ({
+    left,
+    top,
+    covers: things.filter(
+      (thing) => thing.left < left + width && thing.right > left && thing.top < top + height && thing.bottom > top,
+    ).length,
+  }));
+  const fewest = Math.min(...found.map(({ covers }) => covers));
+  return (
+    found.find(({ covers }) => covers === fewest) ?? {
+      left: middle,
+      top: Math.max(edge, innerHeight - height - edge),
+      covers: 1,
+    }
+  );
+}
+
 function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: PopoverProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const words = useWords(tableWords);
@@ -141,20 +186,8 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
     if (!box) return;
     // The top layer: it lies over dialogs too.
     box.showPopover?.();
-    const around = anchor.getBoundingClientRect();
-    const { width, height } = box.getBoundingClientRect();
-    const gap = 10;
-    const above = around.top - height - gap;
-    const below = around.bottom + gap;
-    const fitsBelow = below + height <= innerHeight - 4;
-    let top = above >= 4 ? above : fitsBelow ? below : Math.max(4, innerHeight - height - 4);
-    let left = Math.min(Math.max(6, around.left + around.width / 2 - width / 2), Math.max(6, innerWidth - width - 6));
-    const sides = [around.right + gap, around.left - gap - width];
-    const side = explanation.beside ? sides.find((x) => x >= 6 && x + width <= innerWidth - 6) : undefined;
-    if (side !== undefined) {
-      left = side;
-      top = Math.max(4, Math.min(around.top, innerHeight - height - 4));
-    }
+    const { left, top, covers } = placeFor(anchor, box, explanation.beside ?? false);
+    box.toggleAttribute('data-over', covers > 0);
     box.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
     anchor.setAttribute('aria-describedby', 'explanation');
     return () => anchor.removeAttribute('aria-describedby');

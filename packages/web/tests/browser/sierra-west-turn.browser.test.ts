@@ -150,3 +150,26 @@ test('the language changes in the middle of a turn, and nothing else', async () 
   }
   expect(problems).toEqual([]);
 });
+
+test('no explanation lies between the mouse and something to touch', async () => {
+  const { page } = await open('/', laptop);
+  await showTable(page, recordOf(walking()));
+  await untilAsked(page);
+  const covered = (): Promise<(string | undefined)[]> =>
+    page.locator('[data-touch="possible"]').evaluateAll((all) =>
+      all.flatMap((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit?.closest('#explanation') ? [(thing as HTMLElement).dataset.target] : [];
+      }),
+    );
+  let explained = 0;
+  for (const thing of (await page.locator('.camp [data-spot]').all()).slice(0, 12)) {
+    await thing.hover({ force: true });
+    await page.getByRole('tooltip').waitFor();
+    explained++;
+    expect(await covered()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  expect(explained).toBe(12);
+});
