@@ -110,10 +110,15 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
 
   /** What to do with hand and eye, or who waits. */
   function hint(): string {
-    if (isWarned) return words.passing(list(language, warning.left));
+    if (isWarned) return words.passing(list(language, firstFew(warning.left)));
     const others = waiting();
     if (reaction) return [words.waitsForYou(names[view.active]!), others].filter(Boolean).join(' ');
     return others || (isCoached ? '' : (sight.words.hints[decision!.prompt] ?? ''));
+  }
+
+  /** A newcomer who passes at once has a long list: its beginning says enough. */
+  function firstFew(all: readonly string[]): string[] {
+    return all.length <= 4 ? [...all] : [...all.slice(0, 3), words.more(all.length - 3)];
   }
 
   function asked(): Question {

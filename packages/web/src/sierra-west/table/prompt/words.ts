@@ -1,4 +1,4 @@
-import type { Language } from '@cordillera/engine';
+import { type Language, plural } from '@cordillera/engine';
 
 /** What the prompt of Sierra West says beyond the game's own words. */
 const en = {
@@ -12,6 +12,8 @@ const en = {
   gaveUp: (goods: string) => `paid ${goods}`,
   payWith: (n: number) => `Pay ${n} with`,
   passing: (what: string) => `If you pass now, you lose: ${what}.`,
+  /** The rest of a list. */
+  more: (n: number) => `${n} more`,
   passAnyway: 'Pass anyway',
   stay: 'Not yet',
   /** Where the card goes that the prompt names. */
@@ -44,6 +46,7 @@ const fr: typeof en = {
   gaveUp: (goods) => `payé ${goods}`,
   payWith: (n) => `Payer ${n} avec`,
   passing: (what) => `En passant maintenant, vous perdez\u00a0: ${what}.`,
+  more: (n) => `${n} ${plural('fr', n, { one: 'autre chose', other: 'autres choses' })}`,
   passAnyway: 'Passer quand même',
   stay: 'Pas encore',
   claimTo: { deck: 'La prendre sur le paquet', discard: 'La prendre à la défausse' },
@@ -75,6 +78,7 @@ const pl: typeof en = {
   gaveUp: (goods) => `zapłacono: ${goods}`,
   payWith: (n) => `Zapłać ${n}:`,
   passing: (what) => `Jeśli teraz spasujesz, przepadnie: ${what}.`,
+  more: (n) => `jeszcze ${n} ${plural('pl', n, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' })}`,
   passAnyway: 'Pasuję mimo to',
   stay: 'Jeszcze nie',
   claimTo: { deck: 'Weź ją na talię', discard: 'Weź ją na stos odrzuconych' },
