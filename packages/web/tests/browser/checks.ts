@@ -51,16 +51,23 @@ export const screens = [
   },
 ];
 
+/** The page on a screen of another size, once it is laid out for it: another layout may need another typeface. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await painted(page);
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
+}
+
 /** What keeps the page as it is now from being used on a kind of screen. */
 export async function faultsOn(page: Page, { viewport, also }: (typeof screens)[number]): Promise<string[]> {
   const faults = await violations(page);
   for (const size of [viewport, also]) {
-    await page.setViewportSize(size);
-    await painted(page);
+    await resize(page, size);
     if (await tooWide(page)) faults.push(`it scrolls sideways at ${size.width} px`);
     if (size.width < 600) faults.push(...(await smallTargets(page)));
   }
-  await page.setViewportSize(viewport);
+  await resize(page, viewport);
   return faults;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sierraTableWords } from '../../src/sierra/table/words.ts';
 import { tableWords } from '../../src/table/words.ts';
-import { clippedTexts, painted, smallTexts, still } from './checks.ts';
+import { clippedTexts, painted, resize, smallTexts, still } from './checks.ts';
 import { Player } from './player.ts';
 import { moving, withBrowser } from './setup.ts';
 import { blockedPlaces, freeCards, keeps, laid, notebookButton, picked, places, ready } from './sierra.ts';
@@ -226,8 +226,7 @@ describe.each([
     const { page } = await openSixth({ ...options });
     const check = async (what: string): Promise<void> => {
       for (const size of sizes) {
-        await page.setViewportSize(size);
-        await still(page);
+        await resize(page, size);
         expect(await smallTexts(page, 12), what).toEqual([]);
         expect(await clippedTexts(page), what).toEqual([]);
         expect(await promptCovered(page), what).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsOn, painted, screens, tooWide, violations } from './checks.ts';
+import { faultsOn, resize, screens, tooWide, violations } from './checks.ts';
 import { Player } from './player.ts';
 import { withBrowser } from './setup.ts';
 import { freeCards, logLines, places, tabs, totals } from './sierra.ts';
@@ -39,8 +39,7 @@ describe.each(screens)('on $name', (screen) => {
     await places(page).first().waitFor();
     expect(await faultsOn(page, screen)).toEqual([]);
     for (const size of [screen.viewport, screen.also]) {
-      await page.setViewportSize(size);
-      await painted(page);
+      await resize(page, size);
       expect(await outside(page, size.height)).toEqual([]);
     }
     expect(problems).toEqual([]);

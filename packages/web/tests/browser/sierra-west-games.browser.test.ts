@@ -100,7 +100,7 @@ describe('the last turns are played to the result', () => {
   });
 });
 
-// A minute or two each: on request, see docs/reliability.md. The last turns above are played each time.
+// A minute or two each, four friends take longer: on request, see docs/reliability.md. The last turns above are played each time.
 describe.runIf(process.env.WHOLE_GAMES)('a whole game from the form to the result', () => {
   test.each(games)(
     '$title',
@@ -119,7 +119,7 @@ describe.runIf(process.env.WHOLE_GAMES)('a whole game from the form to the resul
       expect(await violations(page)).toEqual([]);
       expect(problems).toEqual([]);
     },
-    600_000,
+    1_800_000,
   );
 });
 

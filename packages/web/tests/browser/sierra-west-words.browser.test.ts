@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { clippedTexts, smallTexts, still, tooWide } from './checks.ts';
+import { clippedTexts, resize, smallTexts, still, tooWide } from './checks.ts';
 import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { phone } from './tables.ts';
@@ -45,11 +45,10 @@ describe.each(screens)('on %s', (_, screen) => {
         for (const fault of await unreadable(page)) found.push(`${name}, ${place}: ${fault}`);
       });
       for (const size of screen === phone ? [] : smallLaptops) {
-        await page.setViewportSize(size);
-        await still(page);
+        await resize(page, size);
         for (const fault of await unreadable(page)) found.push(`${name}, ${size.width} px: ${fault}`);
       }
-      await page.setViewportSize(screen.viewport!);
+      await resize(page, screen.viewport!);
     }
     expect([...new Set(found)]).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { clippedTexts, screens, smallTexts, still } from './checks.ts';
+import { clippedTexts, resize, screens, smallTexts } from './checks.ts';
 import { shelve, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
 
@@ -40,10 +40,8 @@ test.each(['en', 'fr', 'pl'])('%s: everything on every screen fits and is large 
     // or the screen before, which may look alike, is still there
     await page.reload();
     await page.locator(part).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
     for (const { name, viewport } of screens) {
-      await page.setViewportSize(viewport);
-      await still(page);
+      await resize(page, viewport);
       const found = [...(await smallTexts(page, 12)), ...(await clippedTexts(page))];
       if (found.length > 0) faults[`${address} on ${name}`] = found;
     }
