@@ -134,7 +134,7 @@ interface PopoverProps {
 }
 
 const gap = 10;
-const edge = 6;
+const edge = 4;
 
 /** Where an explanation stands: next to its thing and on the screen, over as few things to touch as can be. */
 function placeFor(anchor: Element, box: Element, beside: boolean): { left: number; top: number; covers: number } {
@@ -153,10 +153,7 @@ function placeFor(anchor: Element, box: Element, beside: boolean): { left: numbe
   ];
   const fitting = (beside ? [...sides, ...upright] : [...upright, ...sides]).filter(
     ({ left, top }) =>
-      left >= edge - 2 &&
-      top >= edge - 2 &&
-      left + width <= innerWidth - edge + 2 &&
-      top + height <= innerHeight - edge + 2,
+      left >= edge && top >= edge && left + width <= innerWidth - edge && top + height <= innerHeight - edge,
   );
   const things = [...document.querySelectorAll('[data-touch="possible"]')]
     .filter((thing) => thing !== anchor && thing.checkVisibility())

@@ -11,6 +11,7 @@ import type { Session, TableState } from './session.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Tabs } from './Tabs.tsx';
+import { TwoPlaces } from './TwoPlaces.tsx';
 import { tableWords } from './words.ts';
 // Where a part lies and how large it is comes after how it looks; a game's own styles come after all of these.
 import './log.css';
@@ -118,7 +119,11 @@ export function Shell(props: ShellProps): ReactNode {
           <>
             {props.hand}
             {props.people}
-            <OnePlace places={places} place={place} onPlace={props.onPlace} constant={constant} />
+            {constant === undefined ? (
+              <OnePlace places={places} place={place} onPlace={props.onPlace} />
+            ) : (
+              <TwoPlaces places={places} place={place} constant={constant} />
+            )}
             {props.strip}
           </>
         )}
