@@ -77,8 +77,9 @@ export const standing = (page: Page): Promise<{ asked: string; things: string[] 
       .sort(),
   }));
 
-/** Skips what is being told until somebody here is asked. */
+/** Waits for the table, and skips what is being told until somebody here is asked. */
 export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('.prompt, .hand-over').first().waitFor();
   const isTold = page.locator('.prompt [aria-live="off"]');
   const isHandedOver = page.locator('.hand-over');
   while ((await isTold.count()) > 0 && (await isHandedOver.count()) === 0) {
