@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Tests run on the sources (export condition "source"), so a stale build can never hide a mistake.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 
-const packages = ['engine', 'sierra', 'sierra-west', 'games', 'bots', 'lab'].map((name) => ({
+const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots', 'lab'].map((name) => ({
   extends: true as const,
   test: {
     name,
