@@ -75,13 +75,12 @@ export type ColoradoFrame =
   | { readonly step: 'actions'; readonly duo: Duo }
   | { readonly step: 'pick'; readonly duo: Duo } // lane
   | { readonly step: 'showPicks'; readonly duo: Duo }
-  | { readonly step: 'effect'; readonly icon: Icon; readonly side?: Side } // lane
-  | { readonly step: 'duo'; readonly duo: Duo; readonly side?: Side } // lane
+  /** `side`: the action that was picked in secret, in a sealed game. */
+  | { readonly step: 'duo'; readonly duo: Duo; readonly side: Side | null } // lane
   | { readonly step: 'tipi' } // lane
   | { readonly step: 'free' } // lane
   | { readonly step: 'discover' } // lane
   | { readonly step: 'families' }
-  | { readonly step: 'family' } // lane
   | { readonly step: 'turnIn' } // lane
   | { readonly step: 'refill' }
   | { readonly step: 'check' };
@@ -178,6 +177,8 @@ export interface ColoradoResult extends Result {
   reason: 'seventhMedal' | 'lastTurn';
   /** The place of each seat, from 1; equal players share one (CO-R-57). */
   places: number[];
+  /** What decided between players with as many points as the winner; null where nothing had to (CO-FIN-05, 06). */
+  decidedBy: 'medals' | 'nuggets' | null;
 }
 
 export interface ColoradoTypes extends GameTypes {

@@ -1,47 +1,82 @@
-import type { Seat } from '@cordillera/engine';
-import type { ColoradoFrame, ColoradoResult, Contested, Identity, Medal, Side } from './state.ts';
+import type { Flow, Seat, Viewer } from '@cordillera/engine';
+import { cardsIn } from './cards.ts';
+import type { ColoradoFrame, ColoradoState, Identity, Medal, PlayerState } from './state.ts';
 
-export interface PlayerView {
-  nuggets: number;
+/** What everybody sees of a player, and of the viewer's own hand and secret choices also those. */
+export interface PlayerView extends Omit<PlayerState, 'hand' | 'area'> {
   /** The viewer's own only (CO-SET-06). Sorted. */
   hand: Identity[] | null;
   handSize: number;
-  /** The play area, one bit for each identity. */
-  area: number;
-  /** For each region: bit 0 is its flag, bit 1 and up are its stages. */
-  ticks: number[];
-  stations: number[];
-  flags: number[];
-  tipi: number;
-  saloon: number;
-  wanted: number;
-  medals: Medal[];
-  goals: number[];
-  /** The viewer's own only, until they are shown. */
-  village: number | null;
-  picked: Side | null;
-  /** What this player does now, in a phase in which everybody acts; null when done, or outside such a phase. */
-  doing: ColoradoFrame | null;
+  /** The play area. Sorted. */
+  area: Identity[];
 }
 
 /** What a viewer may know (CO-R-37), which is everything needed to draw the table. */
-export interface ColoradoView {
+export interface ColoradoView extends Omit<ColoradoState, 'players' | 'pile' | 'streams' | 'flow'> {
+  /** Null for somebody who only watches. */
   viewer: Seat | null;
-  sealed: boolean;
-  turn: number;
-  caller: Seat;
   players: PlayerView[];
   pileSize: number;
-  /** How many copies of each identity lie in the discard, face up. */
-  discard: number[];
-  /** How many medals of each contested zone are ticked for good, in the order of `CONTESTED`. */
-  taken: number[];
-  /** And with those won in this turn, which others may still win too (CO-R-48). */
-  ticked: Record<Contested, number>;
-  given: Identity | null;
-  /** What happens now: the frame that asks, or the phase in which everybody acts. */
-  phase: 'villages' | 'call' | 'give' | 'picks' | 'actions' | 'families' | 'over';
-  /** Whom the game waits for on the main stack, and about which call. */
-  asked: { seat: Seat; card: Identity | null } | null;
-  over: ColoradoResult['reason'] | null;
+  /** Whom the game waits for and what for: nothing in it is hidden. */
+  flow: Flow<ColoradoFrame>;
 }
+
+const medalCopy = ({ from, points }: Medal): Medal => ({
+  from: typeof from === 'object' ? { region: from.region } : from,
+  points,
+});
+
+const frameCopy = (frame: ColoradoFrame): ColoradoFrame => ({ ...frame });
+
+const playerView = (player: PlayerState, isOwn: boolean): PlayerView => ({
+  nuggets: player.nuggets,
+  hand: isOwn ? player.hand.slice() : null,
+  handSize: player.hand.length,
+  area: cardsIn(player.area),
+  ticks: player.ticks.slice(),
+  stations: player.stations.slice(),
+  flags: player.flags.slice(),
+  tipi: player.tipi,
+  saloon: player.saloon,
+  wanted: player.wanted,
+  medals: player.medals.map(medalCopy),
+  goals: player.goals.slice(),
+  village: isOwn ? player.village : null,
+  picked: isOwn ? player.picked : null,
+});
+
+export const viewOf = (state: ColoradoState, viewer: Viewer): ColoradoView => ({
+  viewer: viewer === 'spectator' ? null : viewer,
+  sealed: state.sealed,
+  turn: state.turn,
+  caller: state.caller,
+  players: state.players.map((player, seat) => playerView(player, seat === viewer)),
+  pileSize: state.pile.length,
+  discard: state.discard.slice(),
+  taken: state.taken.slice(),
+  given: state.given,
+  over: state.over,
+  flow: {
+    stack: state.flow.stack.map(frameCopy),
+    lanes: state.flow.lanes?.map((lane) => lane?.map(frameCopy) ?? null) ?? null,
+  },
+});
+
+export type Phase = 'villages' | 'call' | 'give' | 'picks' | 'actions' | 'families' | 'over';
+
+const PHASES: Partial<Record<ColoradoFrame['step'], Phase>> = {
+  showVillages: 'villages',
+  call: 'call',
+  give: 'give',
+  showPicks: 'picks',
+  families: 'actions',
+  refill: 'families',
+};
+
+/** In a phase in which everybody acts, the stack holds what comes after it. */
+export const phaseOf = ({ flow, over }: Pick<ColoradoView, 'flow' | 'over'>): Phase =>
+  over === null ? (PHASES[flow.stack.at(-1)!.step] as Phase) : 'over';
+
+/** What this seat is busy with in such a phase; null when it has finished, or takes no part. */
+export const doingOf = ({ flow }: Pick<ColoradoView, 'flow'>, seat: Seat): ColoradoFrame | null =>
+  flow.lanes?.[seat]?.at(-1) ?? null;

@@ -62,11 +62,11 @@ export interface Harness<T extends GameTypes = GameTypes> {
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
   /**
-   * L12, for a game in which seats draw from one pile at the same time: the same position with other cards in the pile.
-   * Each hidden card whose piece `instead` names (as `Rules.pieces` does) becomes the one it gives; `instead` is a
-   * permutation. It may change the state it is given.
+   * L12, for a game in which seats draw from one pile at the same time: the same position, with the hidden pile laid so
+   * that whoever makes the second choice can go first and both draw what they drew before. Null when they do not both
+   * draw. It may change the state it is given.
    */
-  redeal?(state: T['State'], instead: ReadonlyMap<string, string>): T['State'];
+  redeal?(state: T['State'], first: T['Choice'], second: T['Choice']): T['State'] | null;
   /** L14: who must have won; when absent, the winners need only be seats of the game. */
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */

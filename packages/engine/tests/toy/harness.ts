@@ -60,9 +60,9 @@ export const caravanHarness: Harness<CaravanTypes> = {
     state.streams = createStreams(`scrambled ${random.int(2 ** 31)}`, STREAMS);
     return state;
   },
-  redeal(state, instead) {
-    const cardOf = (id: string) => Number(id.replace('card ', ''));
-    state.pile = state.pile.map((card) => cardOf(instead.get(`card ${card}`) ?? `card ${card}`));
+  redeal(state, first, second) {
+    if (first.do !== 'draw' || second.do !== 'draw') return null;
+    state.pile.push(...state.pile.splice(-2).reverse());
     return state;
   },
   winners: (state, rules) => winnersOf(rules.score(state).seats.map(({ total }) => total)),

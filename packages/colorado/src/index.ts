@@ -1,0 +1,34 @@
+import type { Game } from '@cordillera/engine';
+import { unpack } from './box.ts';
+import { coloradoFormat } from './content/format.ts';
+import { housePack } from './content/house.ts';
+import { optionsSchema, seatRange } from './options.ts';
+import { coloradoRules } from './rules.ts';
+import type { ColoradoTypes } from './state.ts';
+
+export const colorado: Game<ColoradoTypes> = {
+  id: 'colorado',
+  version: 1,
+  options: optionsSchema,
+  seats: seatRange,
+  format: coloradoFormat,
+  house: housePack,
+  rules: (content) => coloradoRules(unpack(content)),
+};
+
+export type { BlockedRule } from './blocked.ts';
+export * from './box.ts';
+export { areaOf, cardsIn, completeFamilies, copiesIn, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
+export * from './content/types.ts';
+export { unseenCards } from './determinize.ts';
+export { LAST_TURN } from './flow/endOfTurn.ts';
+export { LAST_SLOT, wonThisTurn } from './medals.ts';
+export type { ColoradoOptions } from './options.ts';
+export * from './rules.ts';
+export { flagPoints, totalOf } from './scoring.ts';
+export * from './sheet.ts';
+export type * from './state.ts';
+export { CONTESTED } from './state.ts';
+export * from './view.ts';
+export * from './words/index.ts';
+export { coloradoFormat, housePack };

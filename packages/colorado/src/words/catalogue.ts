@@ -1,0 +1,90 @@
+import type { Seat } from '@cordillera/engine';
+import type { BlockedRule } from '../blocked.ts';
+import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
+import type { ColoradoOptions } from '../options.ts';
+import type { ColoradoPrompt, PromptParams } from '../prompts.ts';
+import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
+import type { Phase } from '../view.ts';
+
+/** What the new-game form asks for. */
+export type ColoradoOption = keyof ColoradoOptions;
+
+/** Labels on the table. */
+export type ColoradoTerm =
+  | 'caller'
+  | 'turn'
+  | 'hand'
+  | 'area'
+  | 'family'
+  | 'pile'
+  | 'discard'
+  | 'nuggets'
+  | 'medals'
+  | 'map'
+  | 'railway'
+  | 'bountyBoard'
+  | 'medalTrack'
+  | 'mountains'
+  | 'flag'
+  | 'stage'
+  | 'station'
+  | 'region'
+  | 'box'
+  | 'switch';
+
+/** A name and one sentence about it. */
+export interface Explained {
+  name: string;
+  text: string;
+}
+
+/** What sentences are made from: the players' names, and the map's names in the speaker's language. */
+export interface Lexicon {
+  player(seat: Seat): string;
+  region(region: number): string;
+  kind(region: number): Kind;
+  /** A stage by its region, and the icon in it. */
+  stage(stage: number): { region: string; icon: Icon };
+  station(station: number): { name: string; icon: Icon };
+}
+
+/** Where a medal comes from, with the region's name if it is one. */
+export type NamedSource = { region: string } | 'rail' | Contested;
+
+/** All words of one language. Everything the game can mention is listed by type, so a gap does not compile. */
+export interface Catalogue {
+  events: {
+    [Type in ColoradoEvent['type']]: (event: Extract<ColoradoEvent, { type: Type }>, lexicon: Lexicon) => string;
+  };
+  prompts: { [Key in ColoradoPrompt]: (params: PromptParams[Key], lexicon: Lexicon) => string };
+  choices: {
+    [Do in ColoradoChoice['do']]: (choice: Extract<ColoradoChoice, { do: Do }>, lexicon: Lexicon) => string;
+  };
+  /** Where points come from: the sources of scoring.ts. */
+  sources: { flags(zone: Kind, boxes: number): string; medal(from: NamedSource): string };
+  reasons: Record<ColoradoResult['reason'], string>;
+  results: {
+    victory(names: readonly string[], points: number): string;
+    /** Several had as many points: what decided. */
+    tieBreak(by: 'medals' | 'nuggets'): string;
+  };
+  options: Record<ColoradoOption, Explained>;
+  rules: Record<BlockedRule, string>;
+  phases: Record<Phase, string>;
+  terms: Record<ColoradoTerm, string>;
+  icons: Record<Icon, Explained>;
+  sides: Record<Duo, Record<Side, string>>;
+  colours: Record<Colour, string>;
+  zones: Record<ZoneName, string>;
+  /** The card without an article: "donkey". */
+  card(card: Identity): string;
+  /** The card with its colour and value, for lists: "donkey (red 2)". */
+  identity(card: Identity): string;
+  points(n: number): string;
+  cards(n: number): string;
+  nuggets(n: number): string;
+  medals(n: number): string;
+}
+
+/** For the beginning of a sentence or label. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,130 @@
+import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
+import type { Box } from '../box.ts';
+import type { Colour, Duo, Icon, Kind, Region, Stage, Station } from '../content/types.ts';
+import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
+import type { Phase } from '../view.ts';
+import type { Catalogue, ColoradoOption, ColoradoTerm, Explained, Lexicon } from './catalogue.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { pl } from './pl.ts';
+
+export type { ColoradoPrompt, PromptParams } from '../prompts.ts';
+export type { ColoradoOption, ColoradoTerm, Explained } from './catalogue.ts';
+
+const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
+
+/** Every prompt that has words. */
+export const PROMPTS: readonly string[] = Object.keys(en.prompts);
+
+/** Every rule that can be named as the reason why a choice is blocked. */
+export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
+
+/** Everything Colorado says in one match, in one language. */
+export interface ColoradoSpeaker {
+  /** A sentence for the log. */
+  event(event: ColoradoEvent): string;
+  /** A sentence that tells the player what to do. */
+  prompt(key: string, params?: Decision<ColoradoChoice>['params']): string;
+  /** The label of a button or menu entry, complete enough to be understood when heard alone. */
+  choice(choice: ColoradoChoice): string;
+  /** Where the points of a line of the score sheet come from. */
+  source(line: ScoreLine): string;
+  reason(reason: ColoradoResult['reason']): string;
+  /** The end of the game in one or two sentences. */
+  result(result: ColoradoResult): string[];
+  option(key: ColoradoOption): Explained;
+  /** Why a choice is blocked, as one sentence. */
+  rule(id: string): string;
+  phase(phase: Phase): string;
+  term(key: ColoradoTerm): string;
+  icon(icon: Icon): Explained;
+  /** One action of a duo, as the label of a button. */
+  side(duo: Duo, side: Side): string;
+  colour(colour: Colour): string;
+  zone(zone: ZoneName): string;
+  region(region: number): string;
+  station(station: number): string;
+  /** "donkey" */
+  card(card: Identity): string;
+  /** "donkey (red 2)" */
+  identity(card: Identity): string;
+  points(n: number): string;
+  cards(n: number): string;
+  nuggets(n: number): string;
+  medals(n: number): string;
+}
+
+/** The speaker of one match. `names` are the players by seat. */
+export function speak(language: Language, box: Box, names: readonly string[]): ColoradoSpeaker {
+  const words = CATALOGUES[language];
+  const typeset = (text: string): string => typesetIn(language, text);
+  const lexicon = lexiconOf(language, box, names);
+  const explained = ({ name, text }: Explained): Explained => ({ name: typeset(name), text: typeset(text) });
+  return {
+    event: (event) =>
+      typeset((words.events[event.type] as (event: ColoradoEvent, l: Lexicon) => string)(event, lexicon)),
+    prompt: (key, params = {}) =>
+      typeset((entry(words.prompts, key, 'prompt') as (params: object, l: Lexicon) => string)(params, lexicon)),
+    choice: (choice) =>
+      typeset((words.choices[choice.do] as (choice: ColoradoChoice, l: Lexicon) => string)(choice, lexicon)),
+    source: (line) => typeset(sourceOf(words, lexicon, line)),
+    reason: (reason) => typeset(words.reasons[reason]),
+    result: (result) => sentencesOf(words, names, result).map(typeset),
+    option: (key) => explained(words.options[key]),
+    rule: (id) => typeset(entry(words.rules, id, 'blocking rule')),
+    phase: (phase) => typeset(words.phases[phase]),
+    term: (key) => typeset(words.terms[key]),
+    icon: (icon) => explained(words.icons[icon]),
+    side: (duo, side) => typeset(words.sides[duo][side]),
+    colour: (colour) => words.colours[colour],
+    zone: (zone) => words.zones[zone],
+    region: lexicon.region,
+    station: (station) => lexicon.station(station).name,
+    card: words.card,
+    identity: (card) => typeset(words.identity(card)),
+    points: (n) => typeset(words.points(n)),
+    cards: (n) => typeset(words.cards(n)),
+    nuggets: (n) => typeset(words.nuggets(n)),
+    medals: (n) => typeset(words.medals(n)),
+  };
+}
+
+function entry<Key extends string, Words>(table: Record<Key, Words>, key: string, what: string): Words {
+  if (!Object.hasOwn(table, key)) throw new Error(`no words for the ${what} "${key}": add them to all languages`);
+  return table[key as Key];
+}
+
+function lexiconOf(language: Language, { content: { sheet }, stages }: Box, names: readonly string[]): Lexicon {
+  const regionAt = (region: number): Region => sheet.regions[region] as Region;
+  const allStages: Stage[] = sheet.regions.flatMap((region) => region.stages);
+  return {
+    player: (seat) => names[seat] as string,
+    region: (region) => regionAt(region).name[language],
+    kind: (region) => regionAt(region).kind,
+    stage: (stage) => ({
+      region: regionAt(stages[stage]!.region).name[language],
+      icon: (allStages[stage] as Stage).icon,
+    }),
+    station: (station) => {
+      const { name, icon } = sheet.rail.stages[station] as Station;
+      return { name: name[language], icon };
+    },
+  };
+}
+
+function sourceOf(words: Catalogue, lexicon: Lexicon, { source, params = {} }: ScoreLine): string {
+  if (source === 'flags') return words.sources.flags(params.zone as Kind, Number(params.boxes));
+  if (source !== 'medal') throw new Error(`no words for the score source "${source}": add them to all languages`);
+  if (params.from === 'region') return words.sources.medal({ region: lexicon.region(Number(params.region)) });
+  return words.sources.medal(params.from as 'rail' | Contested);
+}
+
+/** CO-FIN-04 to 07. */
+function sentencesOf(words: Catalogue, names: readonly string[], result: ColoradoResult): string[] {
+  const { winners, totals, decidedBy } = result;
+  const victory = words.results.victory(
+    winners.map((seat) => names[seat] as string),
+    Math.max(...totals),
+  );
+  return decidedBy === null ? [victory] : [victory, words.results.tieBreak(decidedBy)];
+}
