@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, isCommand, requireNode, root, run, whenEnded } from './install.mjs';
 
-const GAMES = ['sierra', 'sierra-west'];
+const GAMES = ['sierra', 'sierra-west', 'colorado'];
 const USAGE = `Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game ${GAMES.join('|')}]`;
 
 /** What is to be played, from the arguments. Throws an error that says what is wrong with them. */

@@ -105,7 +105,7 @@ const serviceWorker: Plugin = {
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
 /** The rules of a game are one script: parts of them lying with a screen would make the two wait for each other. */
-const rules = ['sierra', 'sierra-west'].map((game) => ({
+const rules = ['sierra', 'sierra-west', 'colorado'].map((game) => ({
   name: `${game}-rules`,
   test: new RegExp(`packages/${game}/src/`),
 }));

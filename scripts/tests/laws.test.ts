@@ -9,7 +9,7 @@ test('a campaign is every game, many games and a new seed unless told', () => {
   expect(usual).toEqual({
     games: 2000,
     seed: expect.stringMatching(/^[0-9a-f]{8}$/),
-    names: ['sierra', 'sierra-west'],
+    names: ['sierra', 'sierra-west', 'colorado'],
   });
   expect(campaignOf([]).seed).not.toBe(usual.seed);
   expect(campaignOf(['--games', '90', '--seed=spring', '--game', 'sierra-west'])).toEqual({
@@ -25,7 +25,7 @@ test.each([
   [['--games', '1e9'], 'not "1e9"'],
   [['--games'], '--games'],
   [['--seed', ''], '--seed must not be empty'],
-  [['--game', 'chess'], 'There is no game "chess" to check: --game must be sierra or sierra-west.'],
+  [['--game', 'chess'], 'There is no game "chess" to check: --game must be sierra or sierra-west or colorado.'],
   [['--rate', '3'], '--rate'],
   [['2000'], '2000'],
 ])('%j is refused', (args, says) => {
@@ -40,7 +40,7 @@ test('the command refuses with the usage, before it plays anything', () => {
   );
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('There is no game "chess"');
-  expect(stderr).toContain('Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west]');
+  expect(stderr).toContain('Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west|colorado]');
 });
 
 test('the last word is how many games kept every law', () => {

@@ -1,5 +1,6 @@
 import type { Game } from '@cordillera/engine';
 import type { Bot, QuickBot } from './bot.ts';
+import { coloradoBots } from './colorado/index.ts';
 import { randomBot } from './random.ts';
 import { sierraBots } from './sierra/index.ts';
 import { sierraWestBots } from './sierra-west/index.ts';
@@ -15,6 +16,7 @@ export { ponder } from './search/ponder.ts';
 const byGame: Record<string, readonly Bot[]> = {
   sierra: sierraBots,
   'sierra-west': sierraWestBots,
+  colorado: coloradoBots,
 };
 
 export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame[game.id] ?? [randomBot];

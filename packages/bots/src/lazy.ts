@@ -5,6 +5,7 @@ export type { Bot, BotPosition } from './bot.ts';
 const loaders: Record<string, () => Promise<readonly Bot[]>> = {
   sierra: () => import('./sierra/index.ts').then(({ sierraBots }) => sierraBots),
   'sierra-west': () => import('./sierra-west/index.ts').then(({ sierraWestBots }) => sierraWestBots),
+  colorado: () => import('./colorado/index.ts').then(({ coloradoBots }) => coloradoBots),
 };
 
 /** The bots of one game, weakest first, without loading those of the others. */

@@ -1,3 +1,4 @@
+import { colorado } from '@cordillera/colorado';
 import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match } from '@cordillera/engine';
 import { sierra } from '@cordillera/sierra';
 import { sierraWest } from '@cordillera/sierra-west';
@@ -5,7 +6,7 @@ import { sierraWest } from '@cordillera/sierra-west';
 export { gameOfFiles } from './gameOfFiles.ts';
 
 /** Every game that can be played. */
-export const games: readonly Game[] = [sierra, sierraWest] as unknown as readonly Game[];
+export const games: readonly Game[] = [sierra, sierraWest, colorado] as unknown as readonly Game[];
 
 export function gameById(id: string): Game {
   const game = games.find((candidate) => candidate.id === id);

@@ -6,6 +6,7 @@ export { gameOfFiles } from './gameOfFiles.ts';
 const loaders: Record<string, () => Promise<unknown>> = {
   sierra: () => import('@cordillera/sierra').then(({ sierra }) => sierra),
   'sierra-west': () => import('@cordillera/sierra-west').then(({ sierraWest }) => sierraWest),
+  colorado: () => import('@cordillera/colorado').then(({ colorado }) => colorado),
 };
 
 /** The games that `loadGame` knows. */

@@ -49,6 +49,9 @@ const CONFIGURATIONS: Configuration[] = [
   { game: 'sierra-west', name: 'boats-and-banjos-1', options: { mode: 'boats-and-banjos' }, seats: 1 },
   { game: 'sierra-west', name: 'gold-rush-1', options: { mode: 'gold-rush' }, seats: 1 },
   { game: 'sierra-west', name: 'outlaws-1', options: { mode: 'outlaws-and-outposts' }, seats: 1 },
+  { game: 'colorado', name: '2', options: {}, seats: 2 },
+  { game: 'colorado', name: '3-sealed', options: { sealed: true }, seats: 3 },
+  { game: 'colorado', name: '4-unfinished', options: { firstCaller: 2 }, seats: 4, saved: 120 },
 ];
 
 const folder = new URL('./recorded/', import.meta.url);

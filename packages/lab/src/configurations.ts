@@ -16,4 +16,5 @@ export const configurations: Record<string, readonly Configuration[]> = {
     options: { mode },
     seats: [1, 2, 3, 4],
   })),
+  colorado: [{ options: {}, seats: [2, 3, 4] }],
 };

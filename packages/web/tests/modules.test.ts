@@ -49,7 +49,7 @@ test('the page loads its games one at a time', () => {
 describe('the registry of games', () => {
   test('loads the same games that the other packages have at once', async () => {
     expect(await Promise.all(gameIds.map(loadGame))).toEqual(games);
-    await expect(loadGame('chess')).rejects.toThrow('known: sierra, sierra-west');
+    await expect(loadGame('chess')).rejects.toThrow('known: sierra, sierra-west, colorado');
     await expect(loadGame('toString')).rejects.toThrow('There is no game');
   });
 

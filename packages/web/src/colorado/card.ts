@@ -1,16 +1,32 @@
 import type { GameCard } from '../app/game.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
+import { coloradoModule } from './module.ts';
 
 export const colorado: GameCard = {
   id: 'colorado',
   name: 'Colorado',
   cover: { light, dusk },
   words: {
-    en: { pitch: 'One map, one call, four routes.', facts: '2–4 players · 45 min', starts: '', modes: {} },
-    fr: { pitch: 'Une carte, un appel, quatre routes.', facts: '2–4 joueurs · 45 min', starts: '', modes: {} },
-    pl: { pitch: 'Jedna mapa, jedno wezwanie, cztery trasy.', facts: '2–4 graczy · 45 min', starts: '', modes: {} },
+    en: {
+      pitch: 'One map, one call, four routes.',
+      facts: '2–4 players · 45 min',
+      starts: 'You against one bot, about 30 minutes',
+      modes: {},
+    },
+    fr: {
+      pitch: 'Une carte, un appel, quatre routes.',
+      facts: '2–4 joueurs · 45 min',
+      starts: 'Vous contre un robot, environ 30\u00a0minutes',
+      modes: {},
+    },
+    pl: {
+      pitch: 'Jedna mapa, jedno wezwanie, cztery trasy.',
+      facts: '2–4 graczy · 45 min',
+      starts: 'Ty i\u00a0jeden bot, około 30\u00a0minut',
+      modes: {},
+    },
   },
   isAgainst: () => true,
-  module: {},
+  module: coloradoModule,
 };

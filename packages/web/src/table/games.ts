@@ -4,6 +4,7 @@ import type { TableGame } from './game.ts';
 const loaders: Record<string, () => Promise<unknown>> = {
   sierra: () => import('../sierra/table/game.ts').then(({ sierraTable }) => sierraTable),
   'sierra-west': () => import('../sierra-west/table/game.ts').then(({ sierraWestTable }) => sierraWestTable),
+  colorado: () => import('../colorado/table/game.ts').then(({ coloradoTable }) => coloradoTable),
 };
 
 /** The games that people can sit down at. */

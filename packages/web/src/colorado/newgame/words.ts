@@ -1,0 +1,7 @@
+import type { Language } from '@cordillera/engine';
+
+const en = { byChance: 'By chance' };
+const fr: typeof en = { byChance: 'Au hasard' };
+const pl: typeof en = { byChance: 'Losowo' };
+
+export const coloradoNewGameWords: Record<Language, typeof en> = { en, fr, pl };

@@ -1,0 +1,52 @@
+import type { Contested, Kind } from '@cordillera/colorado';
+import type { Language } from '@cordillera/engine';
+
+/** The rows of the score sheet. */
+interface ScoreWords {
+  flags: Record<Kind, string>;
+  medals: Record<Contested | 'region' | 'rail', string>;
+}
+
+const en: ScoreWords = {
+  flags: { village: 'Villages', desert: 'Deserts', lake: 'Lakes', forest: 'Forests' },
+  medals: {
+    region: 'Complete regions',
+    rail: 'Railway',
+    desert: 'Desert medal',
+    lake: 'Lake medal',
+    forest: 'Forest medal',
+    tipi: 'Tipi medals',
+    saloon: 'Saloon medals',
+    wanted: 'Wanted medals',
+  },
+};
+
+const fr: ScoreWords = {
+  flags: { village: 'Villages', desert: 'Déserts', lake: 'Lacs', forest: 'Forêts' },
+  medals: {
+    region: 'Régions terminées',
+    rail: 'Chemin de fer',
+    desert: 'Médaille des déserts',
+    lake: 'Médaille des lacs',
+    forest: 'Médaille des forêts',
+    tipi: 'Médailles des tipis',
+    saloon: 'Médailles du saloon',
+    wanted: 'Médailles « Wanted »',
+  },
+};
+
+const pl: ScoreWords = {
+  flags: { village: 'Osady', desert: 'Pustynie', lake: 'Jeziora', forest: 'Lasy' },
+  medals: {
+    region: 'Ukończone krainy',
+    rail: 'Kolej',
+    desert: 'Medal pustyń',
+    lake: 'Medal jezior',
+    forest: 'Medal lasów',
+    tipi: 'Medale tipi',
+    saloon: 'Medale saloonu',
+    wanted: 'Medale listów gończych',
+  },
+};
+
+export const scoreWords: Record<Language, ScoreWords> = { en, fr, pl };
