@@ -214,7 +214,7 @@ const pl: Record<ProblemCode, string> = {
     'do tej stacji nie prowadzi żaden tor, a tak może być tylko na stacji początkowej {start} ({rule}); połącz ją ze stacją po lewej.',
   'rail-end':
     'z tej stacji nie wychodzi żaden tor, a tak może być tylko na stacji końcowej {end} ({rule}); połącz ją ze stacją po prawej.',
-  'switch-branches': 'rozjazdów na zwrotnicy może być najwyżej {max} ({rule}), a jest {found}; usuń nadmiarowe tory.',
+  'switch-branches': 'za zwrotnicą tory rozchodzą się najwyżej na {max} ({rule}), a jest {found}; usuń nadmiarowe.',
   'switch-count': 'kolej musi mieć co najmniej {min} zwrotnice ({rule}), a jest {found}; dodaj rozgałęzienia.',
   'route-lengths':
     'żadna trasa nie może być dłuższa od innej o więcej niż jedną stację ({rule}); liczba stacji najkrótszej to {shortest}, a najdłuższej {longest}.',

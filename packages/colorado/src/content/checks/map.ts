@@ -1,6 +1,6 @@
 import type { PackProblem } from '@cordillera/engine';
 import { type ColoradoContent, KINDS, type Kind, type Region, type RouteSheet } from '../types.ts';
-import { checkPairs, keyOf, neighboursIn, reached } from './pairs.ts';
+import { checkPairs, keyOf, neighboursIn, type Pair, reached } from './pairs.ts';
 import { problem, type Spot, unless } from './problem.ts';
 
 const file = 'route-sheet.json';
@@ -136,9 +136,12 @@ function checkNeighbours({ regions, adjacent }: RouteSheet): PackProblem[] {
   ];
 }
 
-function checkMountains({ adjacent, mountains, ridges }: RouteSheet): PackProblem[] {
+function checkMountains({ regions, adjacent, mountains, ridges }: RouteSheet): PackProblem[] {
+  const names = new Set(regions.map(({ id }) => id));
+  // what names no two regions is reported as such
+  const isSound = ([a, b]: Pair): boolean => names.has(a) && names.has(b) && a !== b;
   const neighbours = new Set(adjacent.map(keyOf));
-  const listed = new Set(mountains.map(keyOf));
+  const listed = new Set(mountains.filter(isSound).map(keyOf));
   const drawn = new Set(ridges.flatMap(({ separates }) => separates.map(keyOf)));
   return [
     ...unless(listed.size >= LEAST_MOUNTAINS, 'mountain-count', at('mountains'), {
@@ -146,6 +149,7 @@ function checkMountains({ adjacent, mountains, ridges }: RouteSheet): PackProble
       min: LEAST_MOUNTAINS,
     }),
     ...mountains.flatMap((pair, index) => {
+      if (!isSound(pair)) return [];
       const spot = at(`mountains.${index}`);
       const [a, b] = pair;
       return [
@@ -157,7 +161,7 @@ function checkMountains({ adjacent, mountains, ridges }: RouteSheet): PackProble
       separates.flatMap((pair, index) => {
         const [a, b] = pair;
         const spot: Spot = { file, card: id, field: `separates.${index}` };
-        return unless(listed.has(keyOf(pair)), 'ridge-mountain', spot, { a, b });
+        return unless(listed.has(keyOf(pair)) || !isSound(pair), 'ridge-mountain', spot, { a, b });
       }),
     ),
   ];
