@@ -134,7 +134,7 @@ const board: BountyBoard = {
   medalSlots: 7,
 };
 
-/** The last of a family has the most copies, and the orange family comes first. */
+/** The 3 of a family has the most copies, and the orange family comes first. */
 const cards: CardSpec[] = COLOURS.toReversed().flatMap((colour): CardSpec[] => [
   { colour, value: 3, copies: 5 },
   { colour, value: 1, copies: 4 },
