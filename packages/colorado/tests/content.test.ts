@@ -788,6 +788,8 @@ describe('the Bounty Board', () => {
     }
     expectProblem('CO-DATA-19', onBoard('tipi.medals'), 'tipi-nine', { medal: 9 }, medals('tipi', [10, 7, 5]));
     expectNone(medals('tipi', [15, 9, 1]));
+    expectNone(medals('tipi', [9, 8, 7, 6, 5]));
+    expectNone(medals('saloon', [4, 3, 2, 1]));
     const worthless = onBoard('wanted.medals.2');
     expectProblem('CO-DATA-19', worthless, 'medal-value', { found: 0 }, medals('wanted', [7, 5, 0]));
   });
@@ -806,13 +808,14 @@ describe('the Bounty Board', () => {
     expectProblem('CO-DATA-19', onBoard('flags.village.medal'), 'village-medal', {}, medal('village', 4));
   });
 
+  /** Leaves Lantern Rest alone with Glass Tarn and Owl Timber: three regions, the railway, and no end of a track. */
+  const cutOff: Change = (files) => {
+    unlist(files, 'adjacent', 'V1 D2, D1 L2, D2 L2, D2 F1, L2 F2');
+    unlist(files, 'paths', 'V1.3 D2.flag, L2.2 D2.4');
+  };
+
   test('CO-DATA-20: from either village a player alone can reach ten medals', () => {
-    // Lantern Rest, Glass Tarn and Owl Timber on their own: three regions, the railway, and no end of a track
-    const cut: Change = (files) => {
-      unlist(files, 'adjacent', 'V1 D2, D1 L2, D2 L2, D2 F1, L2 F2');
-      unlist(files, 'paths', 'V1.3 D2.flag, L2.2 D2.4');
-    };
-    expect(problemsIn(changed(cut))).toEqual([
+    expect(problemsIn(changed(cutOff))).toEqual([
       {
         ...onSheet('adjacent'),
         code: 'regions-apart',
@@ -823,10 +826,6 @@ describe('the Bounty Board', () => {
   });
 
   test('CO-DATA-20: each medal is counted that can be reached, and no other', () => {
-    const cutOff = (files: Files) => {
-      unlist(files, 'adjacent', 'V1 D2, D1 L2, D2 L2, D2 F1, L2 F2');
-      unlist(files, 'paths', 'V1.3 D2.flag, L2.2 D2.4');
-    };
     const foundFrom = (change: Change): number | undefined => {
       const problems = problemsIn(
         changed((files) => {
@@ -873,6 +872,17 @@ describe('the Bounty Board', () => {
         files[boardFile].wanted.medals = [];
       }),
     ).toBe(4);
+    // all of these together are ten
+    const all = (icons: Record<string, Icon>): Change => {
+      return (files) => {
+        files[boardFile].flags.lake.values = [1];
+        files[boardFile].flags.forest.values = [1];
+        tipi({ 'L2.1': 'tipi', 'L2.2': 'tipi', 'V1.2': 'wanted', 'V1.3': 'wanted' })(files);
+        setIcons(files, { 'F1.3': 'saloon', 'F1.4': 'saloon', r1: 'saloon', r11: 'saloon', ...icons });
+      };
+    };
+    expect(foundFrom(all({ r11: 'cards' }))).toBe(9);
+    expect(foundFrom(all({}))).toBeUndefined();
   });
 
   test('CO-DATA-22: nuggets are not counted out, so no file says how many there are', () => {
