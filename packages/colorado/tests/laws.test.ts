@@ -22,13 +22,16 @@ import {
   unpack,
 } from '../src/index.ts';
 import { scramble } from './scramble.ts';
+import { smallPack } from './small-map.ts';
 
 const house = loadPack(coloradoFormat, housePack);
+const small = loadPack(coloradoFormat, smallPack);
 
 const configurations: Configuration<ColoradoTypes>[] = [
   ...[2, 3, 4].map((seats) => ({ name: `${seats}`, options: {}, seats, content: house })),
   ...[2, 4].map((seats) => ({ name: `${seats}, sealed`, options: { sealed: true }, seats, content: house })),
   { name: '3, the second calls first', options: { firstCaller: 1 }, seats: 3, content: house },
+  { name: '3, another map', options: {}, seats: 3, content: small },
 ];
 
 const EVENTS: Record<ColoradoEvent['type'], true> = {
@@ -89,7 +92,7 @@ const boxOf = (rules: unknown) => (rules as ColoradoRules).box;
 const names = ['Ana', 'Bo', 'Chi', 'Dov'];
 const speakersOf = (content: typeof house.content) =>
   new Map(LANGUAGES.map((language) => [language, speak(language, unpack(content), names)]));
-const speakers = new Map([house].map((pack) => [pack, speakersOf(pack.content)]));
+const speakers = new Map([house, small].map((pack) => [pack, speakersOf(pack.content)]));
 
 /** A campaign (`npm run laws`) plays this many games in all, and leaves its report in a file. */
 const { LAW_GAMES: campaign, LAW_REPORT: reportFile, LAW_SEED: seed = 'colorado', LAW_REPLAY: only } = process.env;
