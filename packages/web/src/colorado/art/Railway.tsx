@@ -134,7 +134,7 @@ const Names = ({
   closed: ReadonlySet<string>;
 }): ReactNode =>
   sheet.rail.stages.map(({ id, x, y, name }) => (
-    <text key={id} className="co-station-name" x={x} y={y + 40} data-closed={closed.has(id) || undefined}>
+    <text key={id} className="co-station-name" x={x} y={y + 42} data-closed={closed.has(id) || undefined}>
       {name[language]}
     </text>
   ));

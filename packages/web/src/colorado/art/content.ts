@@ -92,6 +92,10 @@ export interface BountyBoardSheet {
   medalSlots: number;
 }
 
+/** A zone whose medals are contested. */
+export type Contested = Exclude<Zone, 'village'>;
+export const CONTESTED: readonly Contested[] = ['desert', 'lake', 'forest', 'tipi', 'saloon', 'wanted'];
+
 /** What a player has on the Bounty Board. */
 export interface BoardMarks {
   /** How many boxes of each flag zone are ticked, in the order of `KINDS`. */
@@ -101,6 +105,17 @@ export interface BoardMarks {
   readonly saloon: number;
   readonly wanted: number;
   readonly medals: readonly { readonly points: number }[];
+  /** Goal boxes ticked in this turn, in the order of `CONTESTED`. */
+  readonly goals: readonly number[];
+}
+
+/** The Bounty Board as it stands. */
+export interface BoardView {
+  readonly players: readonly BoardMarks[];
+  /** How many medals of each contested zone are ticked for good, in the order of `CONTESTED`. */
+  readonly taken: readonly number[];
+  /** And with those won in this turn, which others may still win too. */
+  readonly ticked: Readonly<Record<Contested, number>>;
 }
 
 /** What a player has ticked on the Route Sheet. */

@@ -1,4 +1,4 @@
-import { blob } from '../../../design/cut.ts';
+import { blob, star } from '../../../design/cut.ts';
 import { KINDS, type Kind } from '../content.ts';
 import { CREAM, cutBox, flat, shadowOf } from '../paper.ts';
 
@@ -64,4 +64,5 @@ export const nodeSprite = (): string =>
   piece('stop', STATION, BLANK.rim, STATION_INSIDE, BLANK.fill) +
   piece('stop-ticked', STATION, TICKED.rim, STATION_INSIDE, TICKED.fill) +
   piece('switch-disc', circle(15.5), '#9c8159', circle(14.2), CREAM) +
+  `<path id="co-goal" d="${star(24, 24, 12, 6, 0.6)}" fill="#e0a21b"/>` +
   KINDS.map(flagDisc).join('');

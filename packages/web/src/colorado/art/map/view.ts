@@ -32,5 +32,5 @@ export function placeOf(spot: Spot, frame: Frame): CSSProperties {
 export function railArea({ canvas, rail }: RouteSheet): Frame {
   const heights = rail.stages.map(({ y }) => y);
   const top = Math.min(...heights) - 37;
-  return { ...canvas.rail, y: top, height: Math.max(...heights) + 55 - top };
+  return { ...canvas.rail, y: top, height: Math.max(...heights) + 57 - top };
 }
