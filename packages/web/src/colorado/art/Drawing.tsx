@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+interface DrawingProps {
+  viewBox: string;
+  className: string;
+  /** Spoken only when it is given one. */
+  label?: string | undefined;
+  style?: CSSProperties | undefined;
+  children: ReactNode;
+}
+
+/** A drawing in units of its own. */
+export const Drawing = ({ label, children, ...rest }: DrawingProps): ReactNode =>
+  label === undefined ? (
+    <svg {...rest} aria-hidden="true">
+      {children}
+    </svg>
+  ) : (
+    <svg {...rest} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );

@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react';
+import { seatLook } from '../../../design/seats.ts';
+import { useSpeech } from '../../../words/index.tsx';
+import type { RouteSheet, SheetMarks } from '../content.ts';
+import { Put } from '../Put.tsx';
+import { Land } from './Land.tsx';
+import { labelsOf } from './labels.ts';
+import { pathsOf } from './lines.ts';
+import './map.css';
+import { isComplete, isTicked, nodesOf } from './nodes.ts';
+import { SheetNodes, type SheetNodesProps } from './SheetNodes.tsx';
+import { ratioOf, viewBoxOf } from './view.ts';
+
+/** The regions of a Route Sheet as one player has travelled them, as wide as their place. */
+export function RouteMap(props: SheetNodesProps): ReactNode {
+  const { sheet, marks, seat } = props;
+  const { language } = useSpeech();
+  const discovered = marks.ticks.reduce((bits, ticks, region) => bits | ((ticks & 1) << region), 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      className="co-map"
+      role="group"
+      aria-label={sheet.name[language]}
+      style={{ aspectRatio: ratioOf(sheet.canvas.map) }}
+    >
+      <Land sheet={sheet} language={language} discovered={discovered} />
+      <Journey sheet={sheet} marks={marks} seat={seat} />
+      <SheetNodes {...props} nodes={nodesOf(sheet).map} area={sheet.canvas.map} />
+    </div>
+  );
+}
+
+/** The way travelled, drawn over with the felt pen, and a ring round the medal of every complete region. */
+const Journey = memo(function Journey({
+  sheet,
+  marks,
+  seat,
+}: {
+  sheet: RouteSheet;
+  marks: SheetMarks;
+  seat: number;
+}): ReactNode {
+  const { language } = useSpeech();
+  const { byId } = nodesOf(sheet);
+  const way = pathsOf(sheet, (id) => isTicked(byId.get(id)!, marks));
+  const pen = seatLook(seat).colour;
+  return (
+    <svg className="co-journey" viewBox={viewBoxOf(sheet.canvas.map)} aria-hidden="true">
+      <path d={way} className="co-way-bed" />
+      <path d={way} className="co-way" stroke={`var(--co-map-pen-${pen})`} />
+      <g color={`var(--co-pen-${pen})`}>
+        {labelsOf(sheet, language).map(
+          ({ medal }, i) =>
+            isComplete(sheet, i, marks) && (
+              <Put key={sheet.regions[i]!.id} name="felt-ring" x={medal.x} y={medal.y} size={50} />
+            ),
+        )}
+      </g>
+    </svg>
+  );
+});

@@ -1,0 +1,266 @@
+import { plural } from '@cordillera/engine';
+import type { Language } from '../../words/index.tsx';
+import type { Colour, Icon, Kind, Value, Zone } from './content.ts';
+
+export interface ArtWords {
+  /** By value: tool, means of transport, character. */
+  cards: Record<Colour, Record<Value, string>>;
+  colours: Record<Colour, string>;
+  kinds: Record<Kind, string>;
+  zones: Record<Zone, string>;
+  icons: Record<Icon, string>;
+  /** The two actions of a duo, as short as they stand on a card. */
+  halves: Record<'nuggets' | 'cards' | 'tick', readonly [left: string, right: string]>;
+  card: (name: string, colour: string, value: Value) => string;
+  cardBack: string;
+  missingCard: (name: string) => string;
+  stage: (icon: string, region: string) => string;
+  flag: (region: string, kind: string) => string;
+  station: (name: string, icon: string) => string;
+  ticked: string;
+  tickedNow: string;
+  open: string;
+  blocked: string;
+  closed: string;
+  medal: (points: number) => string;
+  medalGone: (points: number) => string;
+  /** Everybody named needs one more tick for it. */
+  oneAway: (names: string) => string;
+  /** Reached in this turn by everybody named. */
+  reached: (names: string) => string;
+  medals: string;
+  seventh: string;
+  flags: string;
+  /** A row of the board, read aloud. */
+  row: (name: string, ticked: number, boxes: number) => string;
+  tipiRow: (name: string, left: number, right: number, started: boolean) => string;
+  medalRow: (name: string, points: readonly number[]) => string;
+  needs: (values: readonly Value[]) => string;
+  complete: string;
+  empty: string;
+  nuggets: (n: number) => string;
+  /** Medals a player has, of those that end the game. */
+  medalsOf: (n: number, of: number) => string;
+  noUndo: string;
+  chain: string;
+  switchOpen: (station: string) => string;
+  switchSet: (station: string) => string;
+  mountain: (name: string) => string;
+}
+
+export const artWords: Record<Language, ArtWords> = {
+  en: {
+    cards: {
+      red: { 1: 'Pickaxe', 2: 'Donkey', 3: 'Gold digger' },
+      green: { 1: 'Safe key', 2: 'Stagecoach', 3: 'Banker' },
+      grey: { 1: 'Lasso', 2: 'Horse', 3: 'Cowgirl' },
+      purple: { 1: 'Bottle', 2: 'Saloon wagon', 3: 'Barman' },
+      blue: { 1: 'Pitchfork', 2: 'Covered wagon', 3: 'Pioneer' },
+      orange: { 1: 'Bear trap', 2: 'Mule', 3: 'Trapper' },
+    },
+    colours: { red: 'red', green: 'green', grey: 'grey', purple: 'purple', blue: 'blue', orange: 'orange' },
+    kinds: { village: 'village', desert: 'desert', lake: 'lake', forest: 'forest' },
+    zones: {
+      village: 'Villages',
+      desert: 'Deserts',
+      lake: 'Lakes',
+      forest: 'Forests',
+      tipi: 'Tipi',
+      saloon: 'Saloon',
+      wanted: 'Wanted',
+    },
+    icons: {
+      none: 'empty stage',
+      nuggets: 'Nuggets',
+      cards: 'Cards',
+      tick: 'Tick',
+      tipi: 'tipi',
+      saloon: 'saloon',
+      wanted: 'wanted',
+      free: 'free card',
+      discover: 'discovery',
+    },
+    halves: {
+      nuggets: ['take 1', 'pay, place'],
+      cards: ['draw 3', '2 away, place'],
+      tick: ['a stage', 'a station'],
+    },
+    card: (name, colour, value) => `${name}, ${colour} ${value}`,
+    cardBack: 'a card, face down',
+    missingCard: (name) => `${name}: missing`,
+    stage: (icon, region) => `${icon} in ${region}`,
+    flag: (region, kind) => `flag of ${region}, ${kind}`,
+    station: (name, icon) => `${name} station, ${icon}`,
+    ticked: 'ticked',
+    tickedNow: 'ticked just now',
+    open: 'can be ticked',
+    blocked: 'out of reach',
+    closed: 'closed by the switch',
+    medal: (points) => `medal, ${points}`,
+    medalGone: (points) => `medal, ${points}: gone`,
+    oneAway: (names) => `one tick away: ${names}`,
+    reached: (names) => `reached in this turn: ${names}`,
+    medals: 'Medals',
+    seventh: 'the 7th ends the game',
+    flags: 'Flags',
+    row: (name, ticked, boxes) => `${name}: ${ticked} of ${boxes}`,
+    tipiRow: (name, left, right, started) =>
+      started ? `${name}: ${left} to the left end, ${right} to the right end` : `${name}: not begun`,
+    medalRow: (name, points) => `${name}: ${points.length ? points.join(', ') : 'no medal'}`,
+    needs: (values) => `needs ${values.join(', ')}`,
+    complete: 'complete',
+    empty: 'empty',
+    nuggets: (n) => (n === 1 ? 'nugget' : 'nuggets'),
+    medalsOf: (n, of) => `${n} of ${of}`,
+    noUndo: 'no undo beyond this',
+    chain: 'Chain',
+    switchOpen: (station) => `switch after ${station}: open`,
+    switchSet: (station) => `switch after ${station}: set`,
+    mountain: (name) => `${name}: mountains, no way through`,
+  },
+  fr: {
+    cards: {
+      red: { 1: 'Pioche', 2: 'Âne', 3: 'Chercheur d’or' },
+      green: { 1: 'Clé du coffre', 2: 'Diligence', 3: 'Banquier' },
+      grey: { 1: 'Lasso', 2: 'Cheval', 3: 'Cowgirl' },
+      purple: { 1: 'Bouteille', 2: 'Wagon-saloon', 3: 'Barman' },
+      blue: { 1: 'Fourche', 2: 'Chariot bâché', 3: 'Pionnière' },
+      orange: { 1: 'Piège à ours', 2: 'Mule', 3: 'Trappeur' },
+    },
+    colours: { red: 'rouge', green: 'vert', grey: 'gris', purple: 'violet', blue: 'bleu', orange: 'orange' },
+    kinds: { village: 'village', desert: 'désert', lake: 'lac', forest: 'forêt' },
+    zones: {
+      village: 'Villages',
+      desert: 'Déserts',
+      lake: 'Lacs',
+      forest: 'Forêts',
+      tipi: 'Tipi',
+      saloon: 'Saloon',
+      wanted: 'Wanted',
+    },
+    icons: {
+      none: 'étape vide',
+      nuggets: 'Pépites',
+      cards: 'Cartes',
+      tick: 'Cocher',
+      tipi: 'tipi',
+      saloon: 'saloon',
+      wanted: 'wanted',
+      free: 'carte gratuite',
+      discover: 'découverte',
+    },
+    halves: {
+      nuggets: ['prendre 1', 'payer, poser'],
+      cards: ['piocher 3', 'jeter 2, poser'],
+      tick: ['une étape', 'une gare'],
+    },
+    card: (name, colour, value) => `${name}, ${colour} ${value}`,
+    cardBack: 'une carte, face cachée',
+    missingCard: (name) => `${name} : manque`,
+    stage: (icon, region) => `${icon}, ${region}`,
+    flag: (region, kind) => `drapeau de la région ${region}, ${kind}`,
+    station: (name, icon) => `gare ${name}, ${icon}`,
+    ticked: 'cochée',
+    tickedNow: 'cochée à l’instant',
+    open: 'peut être cochée',
+    blocked: 'hors d’atteinte',
+    closed: 'fermée par l’aiguillage',
+    medal: (points) => `médaille, ${points}`,
+    medalGone: (points) => `médaille, ${points} : prise`,
+    oneAway: (names) => `à une case : ${names}`,
+    reached: (names) => `atteinte ce tour-ci : ${names}`,
+    medals: 'Médailles',
+    seventh: 'la 7ᵉ termine la partie',
+    flags: 'Drapeaux',
+    row: (name, ticked, boxes) => `${name} : ${ticked} sur ${boxes}`,
+    tipiRow: (name, left, right, started) =>
+      started ? `${name} : encore ${left} à gauche, ${right} à droite` : `${name} : pas commencé`,
+    medalRow: (name, points) => `${name} : ${points.length ? points.join(', ') : 'aucune médaille'}`,
+    needs: (values) => `manque ${values.join(', ')}`,
+    complete: 'complète',
+    empty: 'vide',
+    nuggets: (n) => (n < 2 ? 'pépite' : 'pépites'),
+    medalsOf: (n, of) => `${n} sur ${of}`,
+    noUndo: 'pas de retour au-delà',
+    chain: 'Enchaînement',
+    switchOpen: (station) => `aiguillage après ${station} : ouvert`,
+    switchSet: (station) => `aiguillage après ${station} : choisi`,
+    mountain: (name) => `${name} : montagnes, aucun passage`,
+  },
+  pl: {
+    cards: {
+      red: { 1: 'Kilof', 2: 'Osioł', 3: 'Kopacz złota' },
+      green: { 1: 'Klucz do sejfu', 2: 'Dyliżans', 3: 'Bankier' },
+      grey: { 1: 'Lasso', 2: 'Koń', 3: 'Kowbojka' },
+      purple: { 1: 'Butelka', 2: 'Wóz z barem', 3: 'Barman' },
+      blue: { 1: 'Widły', 2: 'Kryty wóz', 3: 'Pionierka' },
+      orange: { 1: 'Potrzask', 2: 'Muł', 3: 'Traper' },
+    },
+    colours: {
+      red: 'czerwony',
+      green: 'zielony',
+      grey: 'szary',
+      purple: 'fioletowy',
+      blue: 'niebieski',
+      orange: 'pomarańczowy',
+    },
+    kinds: { village: 'wioska', desert: 'pustynia', lake: 'jezioro', forest: 'las' },
+    zones: {
+      village: 'Wioski',
+      desert: 'Pustynie',
+      lake: 'Jeziora',
+      forest: 'Lasy',
+      tipi: 'Tipi',
+      saloon: 'Saloon',
+      wanted: 'List gończy',
+    },
+    icons: {
+      none: 'pusty etap',
+      nuggets: 'Samorodki',
+      cards: 'Karty',
+      tick: 'Skreślenie',
+      tipi: 'tipi',
+      saloon: 'saloon',
+      wanted: 'list gończy',
+      free: 'darmowa karta',
+      discover: 'odkrycie',
+    },
+    halves: {
+      nuggets: ['weź 1', 'zapłać, wyłóż'],
+      cards: ['dobierz 3', 'odrzuć 2, wyłóż'],
+      tick: ['etap', 'stacja'],
+    },
+    card: (name, colour, value) => `${name}, ${colour} ${value}`,
+    cardBack: 'zakryta karta',
+    missingCard: (name) => `${name}: brakuje`,
+    stage: (icon, region) => `${icon}, ${region}`,
+    flag: (region, kind) => `flaga regionu ${region}, ${kind}`,
+    station: (name, icon) => `stacja ${name}, ${icon}`,
+    ticked: 'skreślone',
+    tickedNow: 'skreślone przed chwilą',
+    open: 'można skreślić',
+    blocked: 'poza zasięgiem',
+    closed: 'zamknięte przez zwrotnicę',
+    medal: (points) => `medal, ${points}`,
+    medalGone: (points) => `medal, ${points}: już zdobyty`,
+    oneAway: (names) => `brakuje jednego pola: ${names}`,
+    reached: (names) => `zdobyty w tej turze: ${names}`,
+    medals: 'Medale',
+    seventh: '7. kończy grę',
+    flags: 'Flagi',
+    row: (name, ticked, boxes) => `${name}: ${ticked} z ${boxes}`,
+    tipiRow: (name, left, right, started) =>
+      started ? `${name}: jeszcze ${left} w lewo, ${right} w prawo` : `${name}: nic nie skreślono`,
+    medalRow: (name, points) => `${name}: ${points.length ? points.join(', ') : 'bez medali'}`,
+    needs: (values) => `brak ${values.join(', ')}`,
+    complete: 'pełna',
+    empty: 'pusta',
+    nuggets: (n) => plural('pl', n, { one: 'samorodek', few: 'samorodki', many: 'samorodków', other: 'samorodka' }),
+    medalsOf: (n, of) => `${n} z ${of}`,
+    noUndo: 'dalej nie można cofnąć',
+    chain: 'Łańcuch',
+    switchOpen: (station) => `zwrotnica za stacją ${station}: otwarta`,
+    switchSet: (station) => `zwrotnica za stacją ${station}: ustawiona`,
+    mountain: (name) => `${name}: góry, nie ma przejścia`,
+  },
+};
