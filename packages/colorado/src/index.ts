@@ -21,6 +21,7 @@ export * from './box.ts';
 export { areaOf, cardsIn, completeFamilies, copiesIn, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
 export * from './content/types.ts';
 export { unseenCards } from './determinize.ts';
+export * from './knowledge.ts';
 export { LAST_TURN } from './flow/endOfTurn.ts';
 export { LAST_SLOT, wonThisTurn } from './medals.ts';
 export type { ColoradoOptions } from './options.ts';

@@ -1,0 +1,48 @@
+import { CONTESTED, type Contested, wonThisTurn } from '@cordillera/colorado';
+import type { ReactNode } from 'react';
+import { useAllTargets } from '../../../table/Targets.tsx';
+import { BountyBoard } from '../../art/board/BountyBoard.tsx';
+import type { BoxLook, BoxParts } from '../../art/board/parts.ts';
+import { sinceStart } from '../chain.ts';
+import type { Sight } from '../sight.ts';
+import { tipiTarget } from '../targets.ts';
+
+/** The Bounty Board; the boxes of my tipi track can be touched when they are asked for. */
+export function Board({ sight }: { sight: Sight }): ReactNode {
+  const { box, view, names, me, words } = sight;
+  const targets = useAllTargets();
+  const won = wonThisTurn(box, view);
+  const ticked = Object.fromEntries(CONTESTED.map((zone, z) => [zone, view.taken[z]! + won[z]!])) as Record<
+    Contested,
+    number
+  >;
+  const fresh = new Set(
+    sinceStart(sight.events).flatMap((event) =>
+      event.type === 'tickedBox' ? [`${event.zone} ${event.seat} ${event.box}`] : [],
+    ),
+  );
+  const isTipi = (zone: string, seat: number): boolean => zone === 'tipi' && seat === me;
+  const look = (zone: string, seat: number, at: number): BoxLook => ({
+    next: isTipi(zone, seat) && targets.model.stateOf(tipiTarget(at)) === 'possible',
+    fresh: fresh.has(`${zone} ${seat} ${at}`),
+  });
+  const frame = ({ zone, seat, box: at, drawing }: BoxParts): ReactNode => {
+    if (!isTipi(zone, seat) || targets.model.stateOf(tipiTarget(at)) === 'idle') return drawing;
+    return (
+      <button key={at} type="button" className="co-box-button" {...targets.of(tipiTarget(at)).props}>
+        <span className="hidden-text">{words.tipiBox(at + 1)}</span>
+        {drawing}
+      </button>
+    );
+  };
+  return (
+    <BountyBoard
+      board={box.content.board}
+      view={{ players: view.players, taken: view.taken, ticked }}
+      names={names}
+      viewer={me}
+      box={look}
+      frame={frame}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useAllTargets } from '../../../table/Targets.tsx';
+import type { NodeLook } from '../../art/map/NodeDrawing.tsx';
+import type { SheetNode as Node } from '../../art/map/nodes.ts';
+import type { NodeParts, SheetNodesProps } from '../../art/map/SheetNodes.tsx';
+import { sinceStart } from '../chain.ts';
+import { playerOf, type Sight } from '../sight.ts';
+import { SheetNode, targetOfNode } from './SheetNode.tsx';
+
+/** My map and railway: what glows, what was ticked in this chain, and every node a button. */
+export function useSheet(sight: Sight): SheetNodesProps {
+  const { model } = useAllTargets();
+  const fresh = freshNodes(sight);
+  return {
+    sheet: sight.box.content.sheet,
+    marks: playerOf(sight, sight.me),
+    seat: sight.me,
+    look: (node: Node): NodeLook => {
+      const id = targetOfNode(node);
+      return { open: model.stateOf(id) === 'possible', fresh: fresh.has(id) };
+    },
+    frame: (parts: NodeParts): ReactNode => <SheetNode key={parts.node.id} sight={sight} parts={parts} />,
+  };
+}
+
+/** What I have ticked since everybody began to act. */
+function freshNodes({ events, me }: Sight): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const event of sinceStart(events)) {
+    if (!('seat' in event) || event.seat !== me) continue;
+    if (event.type === 'tickedStage') found.add(`stage ${event.stage}`);
+    if (event.type === 'tickedStation') found.add(`station ${event.station}`);
+    if (event.type === 'discovered') found.add(`region ${event.region}`);
+  }
+  return found;
+}

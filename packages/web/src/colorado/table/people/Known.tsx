@@ -1,0 +1,29 @@
+import { COLOURS, colourOf, handNews, priceOf } from '@cordillera/colorado';
+import { type ReactNode, useMemo } from 'react';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import type { Sight } from '../sight.ts';
+
+/** What everybody knows of the hands, in words; null where nothing is known. */
+export function useKnown({ events, names, speaker, words }: Sight): (string | null)[] {
+  return useMemo(
+    () =>
+      handNews(events, names.length).map((news) => {
+        if (news === null) return null;
+        const { card, turn, drawn } = news;
+        const lacks =
+          news.lacks === 'card'
+            ? words.lacksCard(speaker.card(card), turn)
+            : words.lacksAll(speaker.colour(COLOURS[colourOf(card)]!), priceOf(card), turn);
+        return `${lacks}; ${words.drewSince(drawn)}`;
+      }),
+    [events, names, speaker, words],
+  );
+}
+
+export const Known = ({ text }: { text: string | null }): ReactNode =>
+  text !== null && (
+    <span className="co-known">
+      <ColoradoIcon name="eye" size={1.2} />
+      {text}
+    </span>
+  );

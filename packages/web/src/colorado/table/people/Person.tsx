@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Torn } from '../../../design/Torn.tsx';
+import { AreaMini } from '../../art/AreaMini.tsx';
+import { ChainMini } from '../../art/Chain.tsx';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import { MedalCount, Nuggets } from '../../art/Counts.tsx';
+import { chainOf } from '../chain.ts';
+import { areaBits, playerOf, type Sight } from '../sight.ts';
+import { doingNow } from './doing.ts';
+
+interface PersonProps {
+  sight: Sight;
+  seat: number;
+  total: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Another player at a glance: what they do, what they have, what their area lacks. */
+export function Person({ sight, seat, total, isOpen, onOpen }: PersonProps): ReactNode {
+  const { names, words, speaker, view } = sight;
+  const player = playerOf(sight, seat);
+  const doing = doingNow(sight, seat);
+  const steps = chainOf({ ...sight, seat, given: null }).slice(-6);
+  return (
+    <Torn
+      as="button"
+      type="button"
+      className="co-person"
+      seed={`person ${seat}`}
+      lift={1}
+      data-crest={seat}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <span className="hidden-text">{words.open(names[seat]!)}</span>
+      <span className="co-person-head">
+        <Avatar seat={seat} name={names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
+        <span>
+          <b className="display">{names[seat]}</b>
+          <small>
+            {view.caller === seat && <ColoradoIcon name="caller" size={1.1} label={speaker.term('caller')} />}
+            {words.doing[doing]}
+          </small>
+        </span>
+        <b className="co-person-total display">{speaker.points(total)}</b>
+      </span>
+      <span className="co-person-counts">
+        <span className="co-count">
+          <ColoradoIcon name="hand" label={words.hand(player.handSize)} />
+          <b aria-hidden="true">{player.handSize}</b>
+        </span>
+        <Nuggets n={player.nuggets} />
+        <MedalCount n={player.medals.length} />
+      </span>
+      <AreaMini area={areaBits(player)} />
+      <ChainMini steps={steps} more={doing === 'acting'} />
+    </Torn>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Box, ColoradoEvent, ColoradoSpeaker, ColoradoView, PlayerView } from '@cordillera/colorado';
+import { areaOf } from '@cordillera/colorado';
+import type { Language } from '../../words/index.tsx';
+import type { ColoradoTableWords } from './words.ts';
+
+/** What every part of the table is told with. */
+export interface Sight {
+  box: Box;
+  view: ColoradoView;
+  speaker: ColoradoSpeaker;
+  words: ColoradoTableWords;
+  language: Language;
+  names: readonly string[];
+  /** All that was told so far. */
+  events: readonly ColoradoEvent[];
+  /** The player whose things lie in front: whoever acts, or is looked at. */
+  me: number;
+}
+
+export const playerOf = ({ view }: Pick<Sight, 'view'>, seat: number): PlayerView => view.players[seat]!;
+
+/** The play area as the drawings take it: one bit for each card. */
+export const areaBits = ({ area }: PlayerView): number => areaOf(area);
