@@ -43,8 +43,8 @@ export interface Lexicon {
   player(seat: Seat): string;
   region(region: number): string;
   kind(region: number): Kind;
-  /** A stage by its region, and the icon in it. */
-  stage(stage: number): { region: string; icon: Icon };
+  /** A stage by its region, its number there counted from 1, and the icon in it. */
+  stage(stage: number): { region: string; number: number; icon: Icon };
   station(station: number): { name: string; icon: Icon };
 }
 
@@ -85,6 +85,10 @@ export interface Catalogue {
   nuggets(n: number): string;
   medals(n: number): string;
 }
+
+/** Equal cards together: each card once, and how many there are of it. */
+export const grouped = (cards: readonly Identity[]): { card: Identity; copies: number }[] =>
+  [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 
 /** For the beginning of a sentence or label. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import type { Box } from '../box.ts';
-import type { Colour, Duo, Icon, Kind, Region, Stage, Station } from '../content/types.ts';
+import type { Box, BoxStage } from '../box.ts';
+import type { Colour, Duo, Icon, Kind, Region, Station } from '../content/types.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
 import type { Phase } from '../view.ts';
 import type { Catalogue, ColoradoOption, ColoradoTerm, Explained, Lexicon } from './catalogue.ts';
@@ -94,17 +94,21 @@ function entry<Key extends string, Words>(table: Record<Key, Words>, key: string
   return table[key as Key];
 }
 
-function lexiconOf(language: Language, { content: { sheet }, stages }: Box, names: readonly string[]): Lexicon {
+function lexiconOf(
+  language: Language,
+  { content: { sheet }, regions, stages }: Box,
+  names: readonly string[],
+): Lexicon {
   const regionAt = (region: number): Region => sheet.regions[region] as Region;
-  const allStages: Stage[] = sheet.regions.flatMap((region) => region.stages);
   return {
     player: (seat) => names[seat] as string,
     region: (region) => regionAt(region).name[language],
     kind: (region) => regionAt(region).kind,
-    stage: (stage) => ({
-      region: regionAt(stages[stage]!.region).name[language],
-      icon: (allStages[stage] as Stage).icon,
-    }),
+    stage: (stage) => {
+      const { region, icon } = stages[stage] as BoxStage;
+      const number = regions[region]!.stages.indexOf(stage) + 1;
+      return { region: regionAt(region).name[language], number, icon };
+    },
     station: (station) => {
       const { name, icon } = sheet.rail.stages[station] as Station;
       return { name: name[language], icon };
