@@ -111,6 +111,7 @@ function back(): string {
 export const cardSprite = (): string =>
   `${patterns()}<clipPath id="co-card-cut"><path d="${INSIDE}"/></clipPath>` +
   `<clipPath id="co-strip-cut"><path d="${tornBox(2.5, 2.5, 91, 74, { seed: 'strip', amp: 1.6, step: 18 })}"/></clipPath>` +
+  '<clipPath id="co-pocket-cut"><path d="M-10-14h124v164h-124z"/></clipPath>' +
   `<path id="co-card-edge" d="${EDGE}"/>` +
   `<path id="co-strip-edge" d="${tornBox(0, 0, 96, 78, { seed: 'strip edge', amp: 2, step: 16 })}"/>` +
   COLOURS.map((colour) => `<g id="co-scene-${colour}">${scene(colour)}</g>`).join('') +

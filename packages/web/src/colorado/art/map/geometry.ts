@@ -1,7 +1,14 @@
 import { dense, type Point } from '../../../design/cut.ts';
 
 /** Plane geometry of closed outlines, as exact as drawings need. */
-export type Segment = readonly [Point, Point];
+export interface Segment {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+export const segment = (a: Point, b: Point): Segment => ({ x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
 
 export interface Rect {
   left: number;
@@ -18,7 +25,7 @@ export const rectAround = (x: number, y: number, width: number, height: number):
 });
 
 export const edgesOf = (outline: readonly Point[]): Segment[] =>
-  outline.map((point, i): Segment => [point, outline[(i + 1) % outline.length]!]);
+  outline.map((point, i) => segment(point, outline[(i + 1) % outline.length]!));
 
 export function boundsOf(points: readonly Point[]): Rect {
   const xs = points.map(([x]) => x);
@@ -26,76 +33,84 @@ export function boundsOf(points: readonly Point[]): Rect {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+export function isInside(x: number, y: number, edges: readonly Segment[]): boolean {
   let inside = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [x1, y1] = outline[i]!;
-    const [x2, y2] = outline[j]!;
+  for (const { x1, y1, x2, y2 } of edges)
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
   return inside;
 }
 
-export function distanceToSegment([x, y]: Point, [[x1, y1], [x2, y2]]: Segment): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length));
-  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy);
+/** Faster than Math.hypot, which takes care of numbers that no drawing has. */
+export const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
+export function distanceToSegment(x: number, y: number, { x1, y1, x2, y2 }: Segment): number {
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  const square = dx * dx + dy * dy;
+  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / square));
+  return length(x - x1 - t * dx, y - y1 - t * dy);
 }
 
-export function distanceToSegments(point: Point, segments: readonly Segment[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const segment of segments) least = Math.min(least, distanceToSegment(point, segment));
+/** How far a point is from these lines; `reach` when none is nearer. */
+export function distanceToSegments(x: number, y: number, segments: readonly Segment[], reach: number): number {
+  let least = reach;
+  for (const line of segments) {
+    if (isBeyond(line, x, y, x, y, least)) continue;
+    least = Math.min(least, distanceToSegment(x, y, line));
+  }
   return least;
 }
 
-export const distanceToRect = ([x, y]: Point, { left, top, right, bottom }: Rect): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+export const distanceToRect = (x: number, y: number, { left, top, right, bottom }: Rect): number =>
+  length(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** The part of a segment that lies in a box, as shares of its length; null where it passes by (Liang–Barsky). */
-function cutBy([[x1, y1], [x2, y2]]: Segment, { left, top, right, bottom }: Rect): [number, number] | null {
-  let [from, to] = [0, 1];
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  for (const [p, q] of [
-    [-dx, x1 - left],
-    [dx, right - x1],
-    [-dy, y1 - top],
-    [dy, bottom - y1],
-  ] as const) {
-    if (p === 0) {
-      if (q < 0) return null;
-    } else if (p < 0) from = Math.max(from, q / p);
+/** A segment that lies so far to one side of a box that it cannot be nearer than this. */
+const isBeyond = (
+  { x1, y1, x2, y2 }: Segment,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  reach: number,
+): boolean =>
+  (x1 < left - reach && x2 < left - reach) ||
+  (x1 > right + reach && x2 > right + reach) ||
+  (y1 < top - reach && y2 < top - reach) ||
+  (y1 > bottom + reach && y2 > bottom + reach);
+
+/** Whether a segment enters a box (Liang–Barsky). */
+export function crosses({ x1, y1, x2, y2 }: Segment, { left, top, right, bottom }: Rect): boolean {
+  let from = 0;
+  let to = 1;
+  const side = (p: number, q: number): boolean => {
+    if (p === 0) return q >= 0;
+    if (p < 0) from = Math.max(from, q / p);
     else to = Math.min(to, q / p);
-    if (from > to) return null;
-  }
-  return [from, to];
+    return from <= to;
+  };
+  const dx = x2 - x1;
+  const dy = y2 - y1;
+  return side(-dx, x1 - left) && side(dx, right - x1) && side(-dy, y1 - top) && side(dy, bottom - y1);
 }
 
-export const crosses = (segment: Segment, rect: Rect): boolean => cutBy(segment, rect) !== null;
-
-/** How far a box is from these lines; 0 where one enters it. */
-export function rectToSegments(rect: Rect, segments: readonly Segment[]): number {
+/** How far a box is from these lines; 0 where one enters it, `reach` when none is nearer. */
+export function rectToSegments(rect: Rect, segments: readonly Segment[], reach: number): number {
   const { left, top, right, bottom } = rect;
-  let least = Number.POSITIVE_INFINITY;
-  for (const segment of segments) {
-    if (crosses(segment, rect)) return 0;
-    least = Math.min(least, distanceToRect(segment[0], rect), distanceToRect(segment[1], rect));
-    for (const corner of [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ] as const)
-      least = Math.min(least, distanceToSegment(corner, segment));
+  let least = reach;
+  for (const line of segments) {
+    if (isBeyond(line, left, top, right, bottom, least)) continue;
+    if (crosses(line, rect)) return 0;
+    least = Math.min(
+      least,
+      distanceToRect(line.x1, line.y1, rect),
+      distanceToRect(line.x2, line.y2, rect),
+      distanceToSegment(left, top, line),
+      distanceToSegment(right, top, line),
+      distanceToSegment(right, bottom, line),
+      distanceToSegment(left, bottom, line),
+    );
   }
   return least;
-}
-
-/** A box that lies wholly inside, this far from the border; how far it is, or null. */
-export function roomIn(rect: Rect, outline: readonly Point[], edges: readonly Segment[]): number | null {
-  const { left, top, right, bottom } = rect;
-  if (!isInside([(left + right) / 2, (top + bottom) / 2], outline)) return null;
-  return rectToSegments(rect, edges);
 }
 
 /**
@@ -110,20 +125,21 @@ export function inset(outline: readonly Point[], by: number): Point[] {
   return points.flatMap((point, i): Point[] => {
     const [x1, y1] = points[(i + n - 2) % n]!;
     const [x2, y2] = points[(i + 2) % n]!;
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const span = length(x2 - x1, y2 - y1) || 1;
     const moved: Point = [
-      point[0] - (clockwise * by * (y2 - y1)) / length,
-      point[1] + (clockwise * by * (x2 - x1)) / length,
+      point[0] - (clockwise * by * (y2 - y1)) / span,
+      point[1] + (clockwise * by * (x2 - x1)) / span,
     ];
-    if (isInside(moved, outline) !== by > 0) return [];
-    return distanceToSegments(moved, edges) >= Math.abs(by) * 0.97 ? [moved] : [];
+    const [x, y] = moved;
+    if (isInside(x, y, edges) !== by > 0) return [];
+    return distanceToSegments(x, y, edges, Math.abs(by)) >= Math.abs(by) * 0.97 ? [moved] : [];
   });
 }
 
 /** Twice the area; positive when the points run clockwise on a screen. */
 export function areaOf(outline: readonly Point[]): number {
   let sum = 0;
-  for (const [[x1, y1], [x2, y2]] of edgesOf(outline)) sum += x1 * y2 - x2 * y1;
+  for (const { x1, y1, x2, y2 } of edgesOf(outline)) sum += x1 * y2 - x2 * y1;
   return sum;
 }
 

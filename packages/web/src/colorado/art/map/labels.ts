@@ -7,10 +7,12 @@ import {
   distanceToRect,
   edgesOf,
   isInside,
+  length,
   type Rect,
   rectAround,
   rectToSegments,
   type Segment,
+  segment,
 } from './geometry.ts';
 import { nodesOf } from './nodes.ts';
 
@@ -51,7 +53,6 @@ export const NAME_SIZE = 17.2;
 
 interface Surroundings {
   region: Region;
-  outline: readonly Point[];
   edges: readonly Segment[];
   /** Of all regions, as far as they are near. */
   nodes: readonly Point[];
@@ -71,11 +72,11 @@ interface Wanted {
   beside?: Rect;
 }
 
-const COARSE = 6;
+const COARSE = 8;
 
 /** The best place for a box in a region: off every path, clear of nodes, well inside. */
 function placeFor(around: Surroundings, wanted: Wanted): { x: number; y: number } | null {
-  const { left, top, right, bottom } = boundsOf(around.outline);
+  const { left, top, right, bottom } = boundsOf(around.region.outline);
   const { width, height } = wanted;
   let best: { x: number; y: number; score: number } | null = null;
   const look = (x: number, y: number): void => {
@@ -90,27 +91,26 @@ function placeFor(around: Surroundings, wanted: Wanted): { x: number; y: number 
 }
 
 /** Higher is better; null where the box must not stand. */
-function scoreAt({ region, outline, edges, nodes, paths }: Surroundings, wanted: Wanted, x: number, y: number) {
+function scoreAt({ region, edges, nodes, paths }: Surroundings, wanted: Wanted, x: number, y: number) {
   const { width, height, medal, inside, clear, beside } = wanted;
   const box = rectAround(x, y, width, height);
   let near = Number.POSITIVE_INFINITY;
   for (const node of nodes) {
-    near = Math.min(near, distanceToRect(node, box));
+    near = Math.min(near, distanceToRect(node[0], node[1], box));
     if (near < clear) return null;
-    if (medal !== undefined && Math.hypot(node[0] - x - medal, node[1] - y) < 47) return null;
+    if (medal !== undefined && length(node[0] - x - medal, node[1] - y) < 47) return null;
   }
   if (beside && gap(box, beside) < 2) return null;
-  if (!isInside([x, y], outline)) return null;
-  const border = rectToSegments(box, edges);
-  if (inside > 0 ? border < inside : !isWithin(box, outline, edges, -inside)) return null;
-  const toPath = rectToSegments(box, paths);
-  if (toPath < 2) return null;
+  const toPath = rectToSegments(box, paths, 16);
+  if (toPath < 2 || !isInside(x, y, edges)) return null;
+  const border = rectToSegments(box, edges, 9);
+  if (inside > 0 ? border < inside : !isWithin(box, edges, -inside)) return null;
   return (
     Math.min(near, 44) * 0.5 +
-    Math.min(toPath, 16) * 1.4 +
-    Math.min(border, 9) * 1.2 -
+    toPath * 1.4 +
+    border * 1.2 -
     Math.abs(y - region.label.y) * 0.03 -
-    (beside ? Math.hypot(x - (beside.left + beside.right) / 2, y - (beside.top + beside.bottom) / 2) * 0.12 : 0)
+    (beside ? length(x - (beside.left + beside.right) / 2, y - (beside.top + beside.bottom) / 2) * 0.12 : 0)
   );
 }
 
@@ -119,10 +119,10 @@ const gap = (a: Rect, b: Rect): number =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 
 /** A box that stands over the border by no more than this. */
-function isWithin(box: Rect, outline: readonly Point[], edges: readonly Segment[], over: number): boolean {
+function isWithin(box: Rect, edges: readonly Segment[], over: number): boolean {
   const { left, top, right, bottom } = box;
   const smaller = { left: left + over, top: top + over, right: right - over, bottom: bottom - over };
-  return isInside([left + over, top + over], outline) && !edges.some((edge) => crosses(edge, smaller));
+  return isInside(left + over, top + over, edges) && !edges.some((edge) => crosses(edge, smaller));
 }
 
 function labelOf(around: Surroundings, name: string): Label {
@@ -170,9 +170,8 @@ function surroundingsOf(sheet: RouteSheet, region: Region): Surroundings {
   const at = (id: string): Point => [byId.get(id)!.x, byId.get(id)!.y];
   return {
     region,
-    outline: region.outline,
     edges: edgesOf(region.outline),
-    nodes: map.map(({ x, y }): Point => [x, y]).filter((node) => distanceToRect(node, around) === 0),
-    paths: sheet.paths.map(([a, b]): Segment => [at(a), at(b)]).filter((path) => crosses(path, around)),
+    nodes: map.map(({ x, y }): Point => [x, y]).filter((node) => distanceToRect(node[0], node[1], around) === 0),
+    paths: sheet.paths.map(([a, b]) => segment(at(a), at(b))).filter((path) => crosses(path, around)),
   };
 }

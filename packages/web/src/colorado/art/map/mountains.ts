@@ -1,7 +1,7 @@
 import { type Point, path } from '../../../design/cut.ts';
 import { between, chance } from '../../../design/random.ts';
 import type { Ridge } from '../content.ts';
-import { distanceToSegments, edgesOf, isInside, type Segment } from './geometry.ts';
+import { distanceToSegments, edgesOf, isInside, type Segment, length as span } from './geometry.ts';
 import type { Layer } from './scenery.ts';
 
 interface Peak {
@@ -20,7 +20,7 @@ function across(
   share: number,
 ): { at: Point; half: number } | null {
   const cuts = edges
-    .flatMap(([[x1, y1], [x2, y2]]) => {
+    .flatMap(({ x1, y1, x2, y2 }) => {
       const [ex, ey] = [x2 - x1, y2 - y1];
       const det = ex * ny - ey * nx;
       if (Math.abs(det) < 1e-6) return [];
@@ -45,12 +45,12 @@ function peaksOf({ id, outline }: Ridge): Peak[] {
   let [a, b]: [Point, Point] = [outline[0]!, outline[1]!];
   for (const p of outline)
     for (const q of outline)
-      if (p[0] <= q[0] && Math.hypot(p[0] - q[0], p[1] - q[1]) > Math.hypot(a[0] - b[0], a[1] - b[1])) [a, b] = [p, q];
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (p[0] <= q[0] && span(p[0] - q[0], p[1] - q[1]) > span(a[0] - b[0], a[1] - b[1])) [a, b] = [p, q];
+  const length = span(b[0] - a[0], b[1] - a[1]);
   const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const normal: Point = [-dy, dx];
   const steep = Math.abs(dy);
-  const isNear = (point: Point): boolean => isInside(point, outline) || distanceToSegments(point, edges) < 3;
+  const isNear = (x: number, y: number): boolean => isInside(x, y, edges) || distanceToSegments(x, y, edges, 4) < 3;
   const peaks: Peak[] = [];
   for (const row of [-0.16, 0.2]) {
     for (let d = row < 0 ? 16 : 30; d < length - 10; d += 27 + 8 * steep + between(next, -3, 3)) {
@@ -60,7 +60,7 @@ function peaksOf({ id, outline }: Ridge): Peak[] {
       for (let half = Math.min(34, cut.half * (0.98 - 0.12 * steep)); half >= 7; half *= 0.9) {
         const height = half * (1.9 - 0.3 * steep);
         const foot = y + height * 0.46;
-        if (!isNear([x - half, foot]) || !isNear([x, foot - height]) || !isNear([x + half, foot])) continue;
+        if (!isNear(x - half, foot) || !isNear(x, foot - height) || !isNear(x + half, foot)) continue;
         peaks.push({ x, y: foot, half, height });
         break;
       }

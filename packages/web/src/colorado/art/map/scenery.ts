@@ -10,8 +10,10 @@ import {
   edgesOf,
   inset,
   isInside,
+  length,
   rectAround,
   type Segment,
+  segment,
 } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { nodesOf } from './nodes.ts';
@@ -112,20 +114,21 @@ function standingIn(sheet: RouteSheet, region: Region, label: Label, paths: read
   const { left, top, right, bottom } = boundsOf(region.outline);
   const edges = edgesOf(region.outline);
   const slip = rectAround(label.x, label.y, label.width, label.height);
-  const { map } = nodesOf(sheet);
+  const around = { left: left - 60, top: top - 60, right: right + 60, bottom: bottom + 60 };
+  const nodes = nodesOf(sheet).map.filter((node) => distanceToRect(node.x, node.y, around) === 0);
   const found: Standing[] = [];
   for (let tries = 0; tries < 1200 && found.length < most; tries++) {
     const thing = of[Math.floor(next() * of.length)]!;
     const [x, y] = [Math.round(between(next, left, right)), Math.round(between(next, top, bottom))];
     const { radius, gap } = thing;
     const isFree =
-      distanceToRect([x, y], slip) >= 4 + radius &&
-      Math.hypot(x - label.medal.x, y - label.medal.y) >= 24 + radius &&
-      map.every((node) => Math.hypot(x - node.x, y - node.y) >= 27 + radius) &&
-      found.every((other) => Math.hypot(x - other.x, y - other.y) >= Math.max(gap, other.thing.gap)) &&
-      isInside([x, y], region.outline) &&
-      distanceToSegments([x, y], edges) >= 14 + radius * 0.7 &&
-      distanceToSegments([x, y], paths) >= 6 + radius * 0.8;
+      distanceToRect(x, y, slip) >= 4 + radius &&
+      length(x - label.medal.x, y - label.medal.y) >= 24 + radius &&
+      found.every((other) => length(x - other.x, y - other.y) >= Math.max(gap, other.thing.gap)) &&
+      nodes.every((node) => length(x - node.x, y - node.y) >= 27 + radius) &&
+      isInside(x, y, edges) &&
+      distanceToSegments(x, y, edges, 40) >= 14 + radius * 0.7 &&
+      distanceToSegments(x, y, paths, 40) >= 6 + radius * 0.8;
     if (isFree) found.push({ x, y, thing });
   }
   return found.sort((a, b) => a.y - b.y);
@@ -144,7 +147,7 @@ export function thingsOf(sheet: RouteSheet, language: Language): Layer[][] {
 function makeThings(sheet: RouteSheet, language: Language): Layer[][] {
   const { byId } = nodesOf(sheet);
   const at = (id: string): Point => [byId.get(id)!.x, byId.get(id)!.y];
-  const paths = sheet.paths.map(([a, b]): Segment => [at(a), at(b)]);
+  const paths = sheet.paths.map(([a, b]) => segment(at(a), at(b)));
   const labels = labelsOf(sheet, language);
   return sheet.regions.map((region, i) => {
     const tones = new Map<string, string>();

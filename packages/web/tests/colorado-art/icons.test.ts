@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COLORADO_ICONS } from '../src/colorado/art/ColoradoIcon.tsx';
+import { COLORADO_ICONS } from '../../src/colorado/art/ColoradoIcon.tsx';
 
-const svg = readFileSync(new URL('../src/colorado/art/icons.svg', import.meta.url), 'utf8');
+const svg = readFileSync(new URL('../../src/colorado/art/icons.svg', import.meta.url), 'utf8');
 
 test('every symbol of Colorado has a name, and every name a symbol', () => {
   expect([...svg.matchAll(/<symbol id="co-([^"]+)"/g)].map(([, id]) => id).sort()).toEqual([...COLORADO_ICONS].sort());
