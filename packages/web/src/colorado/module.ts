@@ -1,8 +1,17 @@
+import type { ComponentType } from 'react';
 import type { GameModule } from '../app/game.ts';
+import type { TableProps } from '../table/tables.ts';
+
+/** The registry knows no game's types. */
+type Table = ComponentType<TableProps>;
+
+/** A part that shows something of the game, once its symbols are in the page. */
+const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, import('./art/sprite.ts')]))[0];
 
 /** Colorado's parts of the page. */
 export const coloradoModule: GameModule = {
-  Table: () => import('./table/ColoradoTable.tsx').then(({ ColoradoTable }) => ColoradoTable),
+  Table: () =>
+    drawn(import('./table/ColoradoTable.tsx')).then(({ ColoradoTable }) => ColoradoTable as unknown as Table),
   NewGame: () => import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
   End: () => import('./end/End.tsx').then(({ End }) => End),

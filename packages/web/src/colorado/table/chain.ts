@@ -1,8 +1,8 @@
 import {
   type Box,
+  COLOURS,
   type ColoradoEvent,
   type ColoradoSpeaker,
-  COLOURS,
   type Icon,
   type Identity,
   priceOf,
@@ -11,8 +11,7 @@ import type { ChainStep } from '../art/Chain.tsx';
 import type { ColoradoIconName } from '../art/ColoradoIcon.tsx';
 import type { ColoradoTableWords } from './words.ts';
 
-const figure = (card: Identity): ColoradoIconName =>
-  `${COLOURS[Math.floor(card / 3)]!}-${priceOf(card) as 1 | 2 | 3}`;
+const figure = (card: Identity): ColoradoIconName => `${COLOURS[Math.floor(card / 3)]!}-${priceOf(card) as 1 | 2 | 3}`;
 
 /** What began the part of the turn in which everybody acts. */
 const isStart = ({ type }: ColoradoEvent): boolean => type === 'actionsBegan' || type === 'endOfTurn';

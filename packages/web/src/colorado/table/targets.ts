@@ -40,12 +40,7 @@ export function targetsIn({ players }: ColoradoView, seat: number): TargetOf<Col
   const families = completeFamilies({ area: areaBits(players[seat]!) });
   const touched: Touched = {
     village: ({ region }) => [regionTarget(region)],
-    call: ({ target, card }) => [
-      personTarget(target),
-      colourTarget(colourOf(card)),
-      calledTarget(card),
-      askTarget,
-    ],
+    call: ({ target, card }) => [personTarget(target), colourTarget(colourOf(card)), calledTarget(card), askTarget],
     give: ({ card }) => [cardTarget(card)],
     pick: ({ side }) => [sideTarget(side)],
     takeNugget: () => [nuggetTarget],

@@ -216,7 +216,11 @@ const pl: typeof en = {
   phases: { call: 'Wezwanie', actions: 'Akcje', end: 'Koniec tury' },
   places: { map: 'Mapa', bounty: 'Nagrody', area: 'Mój obszar', others: 'Inni', log: 'Dziennik' },
   toTouch: (n) =>
-    plural('pl', n, { one: `${n} rzecz do dotknięcia`, few: `${n} rzeczy do dotknięcia`, other: `${n} rzeczy do dotknięcia` }),
+    plural('pl', n, {
+      one: `${n} rzecz do dotknięcia`,
+      few: `${n} rzeczy do dotknięcia`,
+      other: `${n} rzeczy do dotknięcia`,
+    }),
   yourArea: 'Twój obszar',
   yourHand: 'Twoja ręka',
   areaOf: (name) => `Obszar: ${name}`,
@@ -224,7 +228,12 @@ const pl: typeof en = {
   hiddenHand: 'Ręka jest zakryta.',
   copies: (n) => `sztuk: ${n}`,
   pile: (n) =>
-    plural('pl', n, { one: `Talia: ${n} karta`, few: `Talia: ${n} karty`, many: `Talia: ${n} kart`, other: `Talia: ${n} karty` }),
+    plural('pl', n, {
+      one: `Talia: ${n} karta`,
+      few: `Talia: ${n} karty`,
+      many: `Talia: ${n} kart`,
+      other: `Talia: ${n} karty`,
+    }),
   discard: (n) =>
     plural('pl', n, {
       one: `Karty odrzucone: ${n}`,
@@ -284,7 +293,12 @@ const pl: typeof en = {
   asksFirst: (name) => `Wzywa ${name}`,
   doing: { waiting: 'czeka', acting: 'działa', done: 'gotowe', called: 'odpowiada' },
   hand: (n) =>
-    plural('pl', n, { one: `${n} karta na ręce`, few: `${n} karty na ręce`, many: `${n} kart na ręce`, other: `${n} karty na ręce` }),
+    plural('pl', n, {
+      one: `${n} karta na ręce`,
+      few: `${n} karty na ręce`,
+      many: `${n} kart na ręce`,
+      other: `${n} karty na ręce`,
+    }),
   open: (name) => `Obejrzyj stół: ${name}`,
   known: 'Co wiadomo o\u00a0tej ręce',
   knownNothing: 'O\u00a0tej ręce nic nie wiadomo.',

@@ -92,7 +92,11 @@ function Piles({ sight, pile }: { sight: Sight; pile: number }): ReactNode {
   const last = lastDiscarded(sight);
   return (
     <div className="co-piles">
-      <button type="button" className="co-pile" {...targets.of(pileTarget, { about: () => ({ title: words.pile(pile) }) }).props}>
+      <button
+        type="button"
+        className="co-pile"
+        {...targets.of(pileTarget, { about: () => ({ title: words.pile(pile) }) }).props}
+      >
         <span className="hidden-text">{words.pile(pile)}</span>
         <CardBack />
         <b aria-hidden="true">{pile}</b>
@@ -104,8 +108,7 @@ function Piles({ sight, pile }: { sight: Sight; pile: number }): ReactNode {
       </button>
       {isOpen && (
         <Dialog label={words.discardTitle} onClose={() => setOpen(false)}>
-          <h2>{words.discard(size)}</h2>
-          {size === 0 && <p>{words.discardEmpty}</p>}
+          <p>{words.discard(size)}</p>
           <ul className="co-discard-list">
             {discarded.map(({ card, copies }) => (
               <li key={card}>

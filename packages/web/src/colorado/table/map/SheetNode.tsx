@@ -45,8 +45,7 @@ function aboutNode(sight: Sight, node: Node, rule: string | null): Explanation {
   const { medal, stages, all } = box.regions[node.region]!;
   const ticked = playerOf(sight, sight.me).ticks[node.region]!;
   const done = stages.filter((stage) => ticked & box.stages[stage]!.bit).length;
-  const region =
-    ticked === 0 ? words.undiscovered(stages.length, medal) : words.stagesDone(done, stages.length, medal);
+  const region = ticked === 0 ? words.undiscovered(stages.length, medal) : words.stagesDone(done, stages.length, medal);
   if (node.what === 'flag')
     return {
       title: speaker.region(node.region),

@@ -21,12 +21,9 @@ export function Opened({
   score: ScoreSheet['seats'][0];
   onClose: () => void;
 }): ReactNode {
-  const { names, words, speaker, box } = sight;
+  const { names, speaker, box } = sight;
   return (
-    <Dialog label={words.open(names[seat]!)} onClose={onClose} className="co-opened">
-      <h2>
-        {names[seat]} · {speaker.points(score.total)}
-      </h2>
+    <Dialog label={`${names[seat]} · ${speaker.points(score.total)}`} onClose={onClose}>
       <OpenedParts sight={sight} seat={seat} sheet={box.content.sheet} />
     </Dialog>
   );

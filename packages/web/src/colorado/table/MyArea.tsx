@@ -1,0 +1,38 @@
+import { COLOURS } from '@cordillera/colorado';
+import type { ReactNode } from 'react';
+import { Torn } from '../../design/Torn.tsx';
+import { useAllTargets } from '../../table/Targets.tsx';
+import { Area } from '../art/Area.tsx';
+import { sinceStart } from './chain.ts';
+import { areaBits, playerOf, type Sight } from './sight.ts';
+import { familyTarget } from './targets.ts';
+
+/** My play area by families; complete ones can be touched when one of several is turned in. */
+export function MyArea({ sight }: { sight: Sight }): ReactNode {
+  const { words, me } = sight;
+  const targets = useAllTargets();
+  const fresh = sinceStart(sight.events).reduce(
+    (bits, event) => (event.type === 'placed' && event.seat === me ? bits | (1 << event.card) : bits),
+    0,
+  );
+  const isOpen = (i: number): boolean => targets.model.stateOf(familyTarget(i)) !== 'idle';
+  return (
+    <Torn as="section" className="co-my-area" seed="my area" aria-label={words.yourArea}>
+      <h2>{words.yourArea}</h2>
+      <Area
+        area={areaBits(playerOf(sight, me))}
+        fresh={fresh}
+        turnIn={COLOURS.filter((_, i) => targets.model.stateOf(familyTarget(i)) === 'possible')}
+        frame={(colour, drawing) => {
+          const i = COLOURS.indexOf(colour);
+          if (!isOpen(i)) return drawing;
+          return (
+            <button type="button" className="co-family-button" {...targets.of(familyTarget(i)).props}>
+              {drawing}
+            </button>
+          );
+        }}
+      />
+    </Torn>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ColoradoTypes, LAST_SLOT, phaseOf } from '@cordillera/colorado';
+import { list, type Seat } from '@cordillera/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
+import { Prompt, type Saying } from '../../../table/Prompt.tsx';
+import type { Session, TableState } from '../../../table/session.ts';
+import { useAllTargets } from '../../../table/Targets.tsx';
+import { tableWords } from '../../../table/words.ts';
+import { useWords } from '../../../words/index.tsx';
+import { Chain, type ChainStep } from '../../art/Chain.tsx';
+import { DuoHalf } from '../../art/DuoSign.tsx';
+import { chainOf } from '../chain.ts';
+import { Face } from '../hand/Hand.tsx';
+import { playerOf, type Sight } from '../sight.ts';
+import { declineTarget, nuggetTarget, pairTarget, pileTarget, sideTarget } from '../targets.ts';
+import { nowIcon } from './nowIcon.ts';
+import './prompt.css';
+
+interface ColoradoPromptProps {
+  session: Session<ColoradoTypes>;
+  state: TableState<ColoradoTypes>;
+  sight: Sight;
+  endAddress: string | undefined;
+  /** A tip beside it says more than the hint would. */
+  isCoached: boolean;
+}
+
+/** What is asked or told, the actions that have no place on the table, and my chain so far. */
+export function ColoradoPrompt({ session, state, sight, endAddress, isCoached }: ColoradoPromptProps): ReactNode {
+  const { view, speaker, words, names, language } = sight;
+  const general = useWords(tableWords);
+  const { decision, settled, acting } = state;
+  const isAsked = settled && decision !== null && decision.forward > 0;
+  const nameAll = (seats: readonly Seat[]): string =>
+    list(
+      language,
+      seats.map((seat) => names[seat]!),
+    );
+  const others = state.deciders.filter((seat) => seat !== acting);
+  const steps = chainSteps();
+
+  return (
+    <div className="co-ask">
+      <Prompt
+        session={session}
+        state={state}
+        names={names}
+        says={{
+          result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
+          telling: ([first]) => (first ? speaker.event(first) : ''),
+          event: speaker.event,
+          prompt: speaker.prompt,
+          idle,
+          hint: () => (isCoached ? race() : race() || words.hints[decision!.prompt] || ''),
+          waiting: () => (others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others))),
+        }}
+        companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
+        isReady={() => null}
+        undo={settled && state.canUndo ? () => session.undo() : null}
+        noUndo={isAsked && (decision.prompt === 'call' || decision.prompt === 'give')}
+        endAddress={endAddress}
+      >
+        {state.again && (
+          <button type="button" className="button" onClick={() => session.skip()}>
+            <Icon name="step" />
+            {general.skip}
+          </button>
+        )}
+        {isAsked && <Actions sight={sight} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />}
+      </Prompt>
+      {steps.length > 0 && <Chain steps={steps} />}
+    </div>
+  );
+
+  /** What I have done in this part of the turn, and what is asked now. */
+  function chainSteps(): ChainStep[] {
+    const phase = phaseOf(view);
+    if (phase !== 'actions' && phase !== 'families' && phase !== 'picks') return [];
+    const done = chainOf({ ...sight, seat: sight.me, given: view.given });
+    if (!isAsked || decision.seat !== sight.me) return done;
+    const now = words.now[decision.prompt] ?? '';
+    return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
+  }
+
+  /** Who is about to end the game. */
+  function race(): string {
+    const most = Math.max(...view.players.map(({ medals }) => medals.length));
+    if (most >= LAST_SLOT) return words.endsNow;
+    if (most < LAST_SLOT - 2) return '';
+    const leading = view.players.flatMap(({ medals }, seat) => (medals.length === most ? [seat] : []));
+    return words.almostOver(nameAll(leading), most);
+  }
+
+  /** Somebody else calls, answers or acts. */
+  function idle(): Saying {
+    const phase = phaseOf(view);
+    const top = view.flow.stack.at(-1);
+    const caller = view.caller;
+    const waiting = others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others));
+    if (phase === 'call') return { who: caller, text: words.calls(names[caller]!), note: race() };
+    if (top?.step === 'give') return { who: top.target, text: words.answers(names[top.target]!), note: race() };
+    return {
+      who: acting,
+      text: acting === null ? words.everybodyActs : words.youAreDone,
+      note: race(),
+      meanwhile: waiting,
+    };
+  }
+}
+
+/** The choices that have no thing on the table, or whose thing lies elsewhere on a narrow screen. */
+function Actions({ sight, prompt, duo }: { sight: Sight; prompt: string; duo: string }): ReactNode {
+  const { words, speaker } = sight;
+  const targets = useAllTargets();
+  const { model } = targets;
+  const can = (id: string): boolean => model.nextAfter().includes(id);
+  const pairs = model.next.filter((id) => id.startsWith('pair '));
+  if (pairs.length > 0)
+    return (
+      <fieldset className="co-pairs">
+        <legend>{words.pairs}</legend>
+        {pairs.map((id) => {
+          const [a, b] = id.split(' ').slice(1).map(Number) as [number, number];
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-label={`${speaker.identity(a)}, ${speaker.identity(b)}`}
+              {...targets.of(pairTarget([a, b])).props}
+            >
+              <Face card={a} />
+              <Face card={b} />
+            </button>
+          );
+        })}
+      </fieldset>
+    );
+  const hand = playerOf(sight, sight.me).hand?.length ?? 0;
+  return (
+    <>
+      {can(nuggetTarget) && (
+        <button type="button" className="button co-action" {...targets.of(nuggetTarget).props}>
+          <DuoHalf duo="nuggets" side="left" />
+          {words.buttons.takeNugget}
+        </button>
+      )}
+      {can(pileTarget) && prompt === 'cards' && (
+        <button type="button" className="button co-action" onClick={() => targets.take(model.under(pileTarget)[0]!)}>
+          <DuoHalf duo="cards" side="left" />
+          <span>
+            {words.buttons.draw}
+            <small>{words.noUndoAfter}</small>
+          </span>
+        </button>
+      )}
+      {(['left', 'right'] as const).map(
+        (side) =>
+          prompt === 'pick' && (
+            <button key={side} type="button" className="button co-action" {...targets.of(sideTarget(side)).props}>
+              <DuoHalf duo={duo as 'tick'} side={side} />
+              {speaker.side(duo as 'tick', side)}
+            </button>
+          ),
+      )}
+      {can(declineTarget) && (
+        <button type="button" className={hand === 0 ? 'button primary' : 'button'} {...targets.of(declineTarget).props}>
+          {words.buttons.decline}
+        </button>
+      )}
+    </>
+  );
+}
