@@ -12,6 +12,7 @@ import { SheetNodes, type SheetNodesProps } from './map/SheetNodes.tsx';
 import { railArea, ratioOf, viewBoxOf } from './map/view.ts';
 import { Put } from './Put.tsx';
 import { tornBox } from './paper.ts';
+import { artWords } from './words.ts';
 
 /** The railway of a Route Sheet: tracks, switches, stations, its medal. The branch that was not taken is faded. */
 export function Railway({ ground = true, ...props }: SheetNodesProps & { ground?: boolean }): ReactNode {
@@ -19,6 +20,7 @@ export function Railway({ ground = true, ...props }: SheetNodesProps & { ground?
   const { rail } = sheet;
   const area = railArea(sheet);
   const { language } = useSpeech();
+  const words = artWords[language];
   const closed = closedStations(sheet, marks);
   const ticked = new Set(marks.stations.map((station) => rail.stages[station]!.id));
   const tracks = {
@@ -46,6 +48,12 @@ export function Railway({ ground = true, ...props }: SheetNodesProps & { ground?
           </g>
         )}
       </svg>
+      <ul className="hidden-text">
+        <li>{words.medal(rail.medal)}</li>
+        {switchesOf(rail, ticked).map(({ id, name, set }) => (
+          <li key={id}>{(set ? words.switchSet : words.switchOpen)(name[language])}</li>
+        ))}
+      </ul>
       <SheetNodes {...props} nodes={nodesOf(sheet).rail} area={area} closed={closed} />
     </div>
   );
@@ -108,21 +116,22 @@ const Tracks = memo(function Tracks({
   );
 });
 
-/** A sign after every station with two ways on; it shuts once one of them is taken. */
-const Switches = ({ sheet, taken }: { sheet: RouteSheet; taken: ReadonlySet<string> }): ReactNode => {
-  const { stages, edges } = sheet.rail;
-  return stages.map(({ id, x, y }) => {
-    const ways = edges.filter(([from]) => from === id);
-    if (ways.length < 2) return null;
-    const set = taken.has(id) && ways.some(([, to]) => taken.has(to));
-    return (
-      <g key={id} transform={`translate(${x + 47} ${y})`}>
-        <use href="#co-switch-disc" />
-        <Put name={set ? 'switch-closed' : 'switch'} x={0} y={0} size={23} />
-      </g>
-    );
+/** The stations with two ways on; a switch is set once one of them is taken. */
+function switchesOf({ stages, edges }: RouteSheet['rail'], taken: ReadonlySet<string>) {
+  return stages.flatMap((station) => {
+    const ways = edges.filter(([from]) => from === station.id);
+    return ways.length < 2 ? [] : [{ ...station, set: ways.some(([, to]) => taken.has(to)) }];
   });
-};
+}
+
+/** A sign after every switch; it shuts when the switch is set. */
+const Switches = ({ sheet, taken }: { sheet: RouteSheet; taken: ReadonlySet<string> }): ReactNode =>
+  switchesOf(sheet.rail, taken).map(({ id, x, y, set }) => (
+    <g key={id} transform={`translate(${x + 47} ${y})`}>
+      <use href="#co-switch-disc" />
+      <Put name={set ? 'switch-closed' : 'switch'} x={0} y={0} size={23} />
+    </g>
+  ));
 
 const Names = ({
   sheet,

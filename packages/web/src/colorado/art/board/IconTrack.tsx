@@ -24,7 +24,7 @@ export function IconTrack({ zone, ...props }: BoardProps & { zone: Track }): Rea
   return (
     <Slip id={zone} name={words.zones[zone]}>
       <div className="co-icon-track">
-        <ul className="co-track" style={{ gridTemplateColumns: `var(--co-mark) repeat(${boxes}, var(--co-pitch))` }}>
+        <div className="co-track" style={{ gridTemplateColumns: `var(--co-mark) repeat(${boxes}, var(--co-pitch))` }}>
           <span className="co-sign" style={{ gridRow: 2, gridColumn: 1 }}>
             <ColoradoIcon name={zone} size={1.3} />
           </span>
@@ -43,8 +43,10 @@ export function IconTrack({ zone, ...props }: BoardProps & { zone: Track }): Rea
               ),
           )}
           <Marks view={view} viewer={props.viewer} />
-          <BoxRows {...props} zone={zone} first={2} say={say} />
-        </ul>
+          <ul className="co-rows">
+            <BoxRows {...props} zone={zone} first={2} say={say} />
+          </ul>
+        </div>
         <Medals {...props} zone={zone} />
       </div>
     </Slip>

@@ -26,7 +26,7 @@ export function MedalTrack({
         <h3>{words.medals}</h3>
         <p>{note ?? words.seventh}</p>
       </header>
-      <ul
+      <div
         className="co-track"
         style={{ gridTemplateColumns: `var(--co-mark) repeat(${slots}, minmax(var(--co-box), 1fr))` }}
       >
@@ -43,30 +43,32 @@ export function MedalTrack({
           </span>
         ))}
         <Marks view={view} viewer={viewer} />
-        {view.players.map(({ medals }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className="co-row">
-            <span className="hidden-text">
-              {words.medalRow(
-                names[seat]!,
-                medals.map(({ points }) => points),
-              )}
-            </span>
-            {Array.from({ length: slots }, (_, i) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-                key={i}
-                className="co-box co-slot"
-                data-written={i < medals.length || undefined}
-                data-next={freshMedal?.(seat, i) || undefined}
-                style={{ gridRow: seat + 3, gridColumn: i + 2 }}
-                aria-hidden="true"
-              >
-                {medals[i]?.points}
+        <ul className="co-rows">
+          {view.players.map(({ medals }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} className="co-row">
+              <span className="hidden-text">
+                {words.medalRow(
+                  names[seat]!,
+                  medals.map(({ points }) => points),
+                )}
               </span>
-            ))}
-          </li>
-        ))}
+              {Array.from({ length: slots }, (_, i) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+                  key={i}
+                  className="co-box co-slot"
+                  data-written={i < medals.length || undefined}
+                  data-next={freshMedal?.(seat, i) || undefined}
+                  style={{ gridRow: seat + 3, gridColumn: i + 2 }}
+                  aria-hidden="true"
+                >
+                  {medals[i]?.points}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
         {slots >= SEVENTH && (
           <span
             className="co-seventh"
@@ -74,7 +76,7 @@ export function MedalTrack({
             aria-hidden="true"
           />
         )}
-      </ul>
+      </div>
     </Slip>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@cordillera/engine';
-import { memo, type ReactNode, useId, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { path } from '../../../design/cut.ts';
 import type { Region, RouteSheet } from '../content.ts';
 import { MedalStar } from '../MedalStar.tsx';
@@ -20,6 +20,11 @@ interface LandProps {
 /** All of the map that does not change when a stage is ticked: land, mountains, paths, names and medals. */
 export const Land = memo(function Land({ sheet, language, discovered }: LandProps): ReactNode {
   const id = useId();
+  const before = useRef(discovered);
+  const fresh = discovered & ~before.current;
+  useEffect(() => {
+    before.current = discovered;
+  }, [discovered]);
   const outlines = useMemo(
     () => [...sheet.regions, ...sheet.ridges].map(({ outline }) => path(outline, { digits: 0 })).join(''),
     [sheet],
@@ -45,6 +50,7 @@ export const Land = memo(function Land({ sheet, language, discovered }: LandProp
           region={sheet.regions[i]!}
           things={things[i]!}
           discovered={((discovered >> i) & 1) === 1}
+          lifts={((fresh >> i) & 1) === 1}
         />
       ))}
       <Mountains sheet={sheet} />
@@ -66,15 +72,23 @@ const RegionLand = memo(function RegionLand({
   region,
   things,
   discovered,
+  lifts,
 }: {
   region: Region;
   things: readonly Layer[];
   discovered: boolean;
+  /** The mist is seen to lift. */
+  lifts: boolean;
 }): ReactNode {
   const outline = useMemo(() => path(region.outline, { digits: 0 }), [region]);
   const [first, second] = useMemo(() => groundOf(region), [region]);
   return (
-    <g className="co-region" data-kind={region.kind} data-discovered={discovered || undefined}>
+    <g
+      className="co-region"
+      data-kind={region.kind}
+      data-discovered={discovered || undefined}
+      data-lifts={lifts || undefined}
+    >
       {discovered && <path d={outline} className="co-region-shadow" />}
       <path d={outline} className="co-ground" />
       <path d={first} className="co-ground-2" />

@@ -4,6 +4,7 @@ import type { Icon, Kind } from '../content.ts';
 import { FeltTick } from '../FeltTick.tsx';
 import { Put } from '../Put.tsx';
 import { RINGS } from './pieces.ts';
+import { NODE_BOX } from './view.ts';
 
 /** What is seen of a node besides what it is. */
 export interface NodeLook {
@@ -32,14 +33,19 @@ interface NodeDrawingProps extends NodeLook {
   seed: number;
 }
 
-/** A flag, a stage or a station in 80 by 80 units of the sheet, round its middle. */
+/** A flag, a stage or a station in units of the sheet, round its middle. */
 export const NodeDrawing = memo(function NodeDrawing(props: NodeDrawingProps): ReactNode {
   const { shape, open, fresh, blocked, ticked, closed, seat } = props;
   const pen = { color: `var(--co-map-pen-${seatLook(seat).colour})` };
   const ring =
     shape === 'station' ? RINGS.station : shape === 'stage' && props.icon === 'none' ? RINGS.small : RINGS.disc;
   return (
-    <svg className="co-node-drawing" viewBox="-40 -40 80 80" aria-hidden="true" style={pen}>
+    <svg
+      className="co-node-drawing"
+      viewBox={`${-NODE_BOX / 2} ${-NODE_BOX / 2} ${NODE_BOX} ${NODE_BOX}`}
+      aria-hidden="true"
+      style={pen}
+    >
       {open && <Ring d={ring} />}
       <g className={closed ? 'co-closed' : undefined}>
         {shape === 'flag' ? <FlagDisc {...props} /> : <StageDisc {...props} />}

@@ -1,8 +1,10 @@
+import type { Language } from '@cordillera/engine';
 import { memo, type ReactNode } from 'react';
 import { seatLook } from '../../../design/seats.ts';
 import { useSpeech } from '../../../words/index.tsx';
 import type { RouteSheet, SheetMarks } from '../content.ts';
 import { Put } from '../Put.tsx';
+import { artWords } from '../words.ts';
 import { Land } from './Land.tsx';
 import { labelsOf } from './labels.ts';
 import { pathsOf } from './lines.ts';
@@ -25,11 +27,27 @@ export function RouteMap(props: SheetNodesProps): ReactNode {
       style={{ aspectRatio: ratioOf(sheet.canvas.map) }}
     >
       <Land sheet={sheet} language={language} discovered={discovered} />
+      <Spoken sheet={sheet} language={language} />
       <Journey sheet={sheet} marks={marks} seat={seat} />
       <SheetNodes {...props} nodes={nodesOf(sheet).map} area={sheet.canvas.map} />
     </div>
   );
 }
+
+/** What the land shows, for those who listen: regions with their medals, and mountains that bar the way. */
+const Spoken = memo(function Spoken({ sheet, language }: { sheet: RouteSheet; language: Language }): ReactNode {
+  const words = artWords[language];
+  return (
+    <ul className="hidden-text">
+      {sheet.regions.map(({ id, name, kind, medal }) => (
+        <li key={id}>{[name[language], words.kinds[kind], words.medal(medal)].join(', ')}</li>
+      ))}
+      {sheet.ridges.map(({ id, name }) => (
+        <li key={id}>{words.mountain(name[language])}</li>
+      ))}
+    </ul>
+  );
+});
 
 /** The way travelled, drawn over with the felt pen, and a ring round the medal of every complete region. */
 const Journey = memo(function Journey({

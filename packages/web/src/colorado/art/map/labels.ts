@@ -72,7 +72,7 @@ interface Wanted {
   beside?: Rect;
 }
 
-const COARSE = 8;
+const COARSE = 6;
 
 /** The best place for a box in a region: off every path, clear of nodes, well inside. */
 function placeFor(around: Surroundings, wanted: Wanted): { x: number; y: number } | null {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Frame, RouteSheet, Spot } from '../content.ts';
 
-/** Room round a part of the sheet for its torn edge. */
-const MARGIN = 20;
+/** Room round a part of the sheet for shadows; the torn edge of the land lies within its canvas. */
+const MARGIN = 4;
 
 const viewOf = ({ x, y, width, height }: Frame): Frame => ({
   x: x - MARGIN,
@@ -21,11 +21,14 @@ export const ratioOf = (frame: Frame): string => {
   return `${width} / ${height}`;
 };
 
-/** The box of a node, 80 units wide round its middle, in shares of the drawing. */
+/** How wide the box of a node is: as much as can be touched without meeting its neighbours. */
+export const NODE_BOX = 62;
+
+/** The box of a node round its middle, in shares of the drawing. */
 export function placeOf(spot: Spot, frame: Frame): CSSProperties {
   const { x, y, width, height } = viewOf(frame);
   const share = (n: number): string => `${Math.round(n * 1e4) / 100}%`;
-  return { left: share((spot.x - x) / width), top: share((spot.y - y) / height), width: share(80 / width) };
+  return { left: share((spot.x - x) / width), top: share((spot.y - y) / height), width: share(NODE_BOX / width) };
 }
 
 /** The strip of kraft paper that the railway lies on: as high as its stations with their names need. */
