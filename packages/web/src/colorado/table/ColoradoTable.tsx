@@ -203,8 +203,10 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
       hand={<Hand sight={sight} />}
       wide={
         <>
-          <WideMap sight={sight} isCalling={isCalling} />
-          <Hand sight={sight} />
+          <div className="co-left">
+            <WideMap sight={sight} isCalling={isCalling} />
+            <Hand sight={sight} />
+          </div>
           <div className="co-company">{company}</div>
           {board}
           {area}

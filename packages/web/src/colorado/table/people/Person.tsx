@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
+import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
 import { AreaMini } from '../../art/AreaMini.tsx';
 import { ChainMini } from '../../art/Chain.tsx';
@@ -30,7 +31,7 @@ export function Person({ sight, seat, total, isOpen, onOpen }: PersonProps): Rea
       className="co-person"
       seed={`person ${seat}`}
       lift={1}
-      data-crest={seat}
+      style={{ '--co-crest': `var(--${seatLook(seat).colour})` } as CSSProperties}
       aria-expanded={isOpen}
       onClick={onOpen}
     >

@@ -40,7 +40,7 @@ export function ColoradoPrompt({ session, state, sight, endAddress, isCoached }:
   const steps = chainSteps();
 
   return (
-    <div className="co-ask">
+    <div className="co-ask" data-calling={(isAsked && decision.prompt === 'call') || undefined}>
       <Prompt
         session={session}
         state={state}
