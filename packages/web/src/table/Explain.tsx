@@ -41,6 +41,8 @@ const walkingKeys = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'Arrow
 const hoverTime = 380;
 const pressTime = 450;
 const slip = 8;
+/** A finger that holds an explanation trembles. */
+const drift = 24;
 /** Long enough to move the pointer from a thing to its explanation and to the link in it. */
 const grace = 220;
 
@@ -265,15 +267,16 @@ export function useExplain(): {
         const anchor = event.currentTarget;
         const { clientX, clientY } = event;
         const timing = setTimeout(() => {
-          removeEventListener('pointermove', stray);
           pressed.current = true;
           layer.show(anchor, explain);
         }, pressTime);
         timer.current = timing;
-        // A finger that moves wants to drag or to scroll.
+        // A finger that moves wants to drag or to scroll, even if it rested before.
         const stray = (move: globalThis.PointerEvent): void => {
-          if (Math.hypot(move.clientX - clientX, move.clientY - clientY) < slip) return;
+          const way = Math.hypot(move.clientX - clientX, move.clientY - clientY);
+          if (way < (pressed.current ? drift : slip)) return;
           clearTimeout(timing);
+          layer.hide(anchor);
           removeEventListener('pointermove', stray);
         };
         addEventListener('pointermove', stray);

@@ -32,6 +32,8 @@ import { PeopleStrip } from './people/PeopleStrip.tsx';
 import { Person } from './people/Person.tsx';
 import { countsOf, type PlaceName } from './places.ts';
 import { ColoradoPrompt } from './prompt/ColoradoPrompt.tsx';
+import { useHeld } from './prompt/useHeld.ts';
+import { AnswerScene } from './scene/AnswerScene.tsx';
 import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
 import { coloradoTableWords } from './words.ts';
@@ -44,6 +46,8 @@ interface ColoradoTableProps {
   onExport?: () => void;
   onPlayHere?: () => void;
 }
+
+const none: readonly never[] = [];
 
 /** Colorado's table. */
 export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: ColoradoTableProps): ReactNode {
@@ -74,13 +78,14 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
       return known;
     };
   }, [session, state.settled, decision]);
+  const held = useHeld(session, state);
   const targets = useTargets<ColoradoTypes['Choice']>({
     root,
     decision,
     settled: state.settled,
     targetOf,
     blocked,
-    choose: (choice) => session.choose(choice),
+    choose: held.choose,
     why: (rule) => ({ title: general.notPossible, text: speaker.rule(rule), rule, blocked: true }),
     label: (choice) => speaker.choice(choice),
   });
@@ -97,7 +102,8 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
     targets.pick();
   }
 
-  const sight: Sight = { box, view, speaker, words, language, names, me, events: state.events };
+  const newest = state.fresh > 0 && !state.hurried ? state.events.slice(-state.fresh) : none;
+  const sight: Sight = { box, view, speaker, words, language, names, me, events: state.events, newest };
   const asked = state.settled ? decision : null;
   const tips = useTips({
     game: 'colorado',
@@ -111,7 +117,6 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
   story.current ??= new ColoradoLog(session.people);
   const lines = story.current.read(state.events, speaker);
   const news = useNews(lines, viewer, session.people, open === 'log' || place === 'log');
-  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const others = names.map((_, seat) => seat).filter((seat) => seat !== me);
   const moment = words.turn(Math.max(1, view.turn));
   const counts = countsOf(can.next);
@@ -223,16 +228,18 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
             state={state}
             sight={sight}
             endAddress={endAddress}
+            held={held}
             isCoached={tips.tip !== null}
           />
         </>
       }
-      heard={newest.map(speaker.event)}
+      heard={(state.fresh > 0 ? state.events.slice(-state.fresh) : none).map(speaker.event)}
       menu={<TipButton tips={tips} />}
       onScores={() => setOpen('scores')}
       onExport={onExport}
       onPlayHere={onPlayHere}
     >
+      {!wide && <AnswerScene sight={sight} />}
       {open === 'scores' && (
         <ScoreSheet
           content={coloradoScores(sheet, language, speaker, names, general.scores)}
@@ -258,6 +265,7 @@ function WideMap({ sight, isCalling }: { sight: Sight; isCalling: boolean }): Re
       <RouteMap {...props} />
       <Railway {...props} />
       {isCalling && <CallDialog sight={sight} />}
+      <AnswerScene sight={sight} />
     </div>
   );
 }

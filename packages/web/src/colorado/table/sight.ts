@@ -13,6 +13,8 @@ export interface Sight {
   names: readonly string[];
   /** All that was told so far. */
   events: readonly ColoradoEvent[];
+  /** What of it is being told now. */
+  newest: readonly ColoradoEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
 }

@@ -1,4 +1,4 @@
-import { CONTESTED, type Contested, wonThisTurn } from '@cordillera/colorado';
+import { CONTESTED, type ColoradoEvent, type Contested, wonThisTurn } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { BountyBoard } from '../../art/board/BountyBoard.tsx';
@@ -16,15 +16,20 @@ export function Board({ sight }: { sight: Sight }): ReactNode {
     Contested,
     number
   >;
-  const fresh = new Set(
-    sinceStart(sight.events).flatMap((event) =>
-      event.type === 'tickedBox' ? [`${event.zone} ${event.seat} ${event.box}`] : [],
-    ),
+  const boxOf = (event: ColoradoEvent): string[] =>
+    event.type === 'tickedBox' ? [`${event.zone} ${event.seat} ${event.box}`] : [];
+  const fresh = new Set(sinceStart(sight.events).flatMap(boxOf));
+  const drawn = new Set(sight.newest.flatMap(boxOf));
+  const medals = new Set(
+    sight.events
+      .slice(sight.events.findLastIndex(({ type }) => type === 'turnBegan') + 1)
+      .flatMap((event) => (event.type === 'wonMedal' ? [`${event.seat} ${event.slot - 1}`] : [])),
   );
   const isTipi = (zone: string, seat: number): boolean => zone === 'tipi' && seat === me;
   const look = (zone: string, seat: number, at: number): BoxLook => ({
     next: isTipi(zone, seat) && targets.model.stateOf(tipiTarget(at)) === 'possible',
     fresh: fresh.has(`${zone} ${seat} ${at}`),
+    draws: drawn.has(`${zone} ${seat} ${at}`),
   });
   const frame = ({ zone, seat, box: at, drawing }: BoxParts): ReactNode => {
     if (!isTipi(zone, seat) || targets.model.stateOf(tipiTarget(at)) === 'idle') return drawing;
@@ -43,6 +48,7 @@ export function Board({ sight }: { sight: Sight }): ReactNode {
       viewer={me}
       box={look}
       frame={frame}
+      freshMedal={(seat, slot) => medals.has(`${seat} ${slot}`)}
     />
   );
 }

@@ -8,12 +8,14 @@ import { useAllTargets } from '../../../table/Targets.tsx';
 import { tableWords } from '../../../table/words.ts';
 import { useWords } from '../../../words/index.tsx';
 import { Chain, type ChainStep } from '../../art/Chain.tsx';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { DuoHalf } from '../../art/DuoSign.tsx';
 import { chainOf } from '../chain.ts';
 import { Face } from '../hand/Hand.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { declineTarget, nuggetTarget, pairTarget, pileTarget, sideTarget } from '../targets.ts';
 import { nowIcon } from './nowIcon.ts';
+import type { Held } from './useHeld.ts';
 import './prompt.css';
 
 interface ColoradoPromptProps {
@@ -21,12 +23,14 @@ interface ColoradoPromptProps {
   state: TableState<ColoradoTypes>;
   sight: Sight;
   endAddress: string | undefined;
+  /** What waits for a last word. */
+  held: Held;
   /** A tip beside it says more than the hint would. */
   isCoached: boolean;
 }
 
 /** What is asked or told, the actions that have no place on the table, and my chain so far. */
-export function ColoradoPrompt({ session, state, sight, endAddress, isCoached }: ColoradoPromptProps): ReactNode {
+export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoached }: ColoradoPromptProps): ReactNode {
   const { view, speaker, words, names, language } = sight;
   const general = useWords(tableWords);
   const { decision, settled, acting } = state;
@@ -49,14 +53,15 @@ export function ColoradoPrompt({ session, state, sight, endAddress, isCoached }:
           result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
           telling: ([first]) => (first ? speaker.event(first) : ''),
           event: speaker.event,
-          prompt: speaker.prompt,
+          prompt: (key, params) => (held.choice === null ? speaker.prompt(key, params) : speaker.choice(held.choice)),
           idle,
-          hint: () => (isCoached ? race() : race() || words.hints[decision!.prompt] || ''),
+          hint: () =>
+            held.choice !== null ? words.lastStep : isCoached ? race() : race() || words.hints[decision!.prompt] || '',
           waiting: () => (others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others))),
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
         isReady={() => null}
-        undo={settled && state.canUndo ? () => session.undo() : null}
+        undo={held.choice !== null ? held.drop : settled && state.canUndo ? () => session.undo() : null}
         noUndo={isAsked && (decision.prompt === 'call' || decision.prompt === 'give')}
         endAddress={endAddress}
       >
@@ -66,7 +71,15 @@ export function ColoradoPrompt({ session, state, sight, endAddress, isCoached }:
             {general.skip}
           </button>
         )}
-        {isAsked && <Actions sight={sight} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />}
+        {held.choice !== null && (
+          <button type="button" className="button primary" data-target="button done" onClick={held.confirm}>
+            <ColoradoIcon name="done" size={1.4} />
+            {words.buttons.done}
+          </button>
+        )}
+        {isAsked && held.choice === null && (
+          <Actions sight={sight} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />
+        )}
       </Prompt>
       {steps.length > 0 && <Chain steps={steps} />}
     </div>
