@@ -568,6 +568,25 @@ describe('taking back', () => {
     expect(each.canUndo(1)).toBe(false);
   });
 
+  test('CO-R-32: it stops those too who discarded nothing', () => {
+    const each = match('nuggets', { pile: ['orange 1'], discard: ['orange 2', 'orange 3'], rest: 'nowhere' });
+    each.choose(1, NUGGET);
+    each.choose(2, buy('blue 1'));
+    each.choose(0, buy('grey 1'));
+    for (const seat of [1, 2]) expect(each.canUndo(seat)).toBe(true);
+    each.choose(0, DRAW);
+    for (const seat of [0, 1, 2]) expect(each.canUndo(seat)).toBe(false);
+  });
+
+  test('CO-R-63: what was taken back is no longer there for the others', () => {
+    const each = match('cards', NO_CARDS);
+    each.choose(1, swap('red 1', 'red 2', 'blue 1'));
+    expect(each.decision(0)!.choices).toContainEqual(DRAW);
+    each.undo(1);
+    expect(each.decision(0)!.choices).not.toContainEqual(DRAW);
+    expect(refusal(() => each.choose(0, DRAW))).toBe('CO-R-16');
+  });
+
   test('CO-ACT-08: the end of the phase stops everybody', () => {
     const each = match('nuggets');
     each.choose(0, NUGGET);
@@ -575,6 +594,16 @@ describe('taking back', () => {
     for (const seat of [0, 1]) expect(each.canUndo(seat)).toBe(true);
     each.choose(2, NUGGET);
     for (const seat of [0, 1, 2]) expect(each.canUndo(seat)).toBe(false);
+  });
+
+  test('CO-ACT-08: so it does when phase III waits for somebody', () => {
+    const family: CardName[] = ['red 1', 'red 2', 'red 3'];
+    const players: Seated[] = [{ area: family, hand: THREE, ticked: ['V1'] }, seated()];
+    const each = matchAt(acting({ players }, 'nuggets'));
+    each.choose(0, NUGGET);
+    each.choose(1, NUGGET);
+    expect(each.deciders()).toEqual([0]);
+    for (const seat of [0, 1]) expect(each.canUndo(seat)).toBe(false);
   });
 
   test('CO-EOT-01: a family turned in can be taken back while others still choose, not later', () => {
