@@ -1,7 +1,8 @@
 import type { Blocked, Decision, Seat } from '@cordillera/engine';
 import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
-import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn, swaps } from './cards.ts';
+import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
 import { COLOURS, type Duo } from './content/types.ts';
+import { duoChoices } from './flow/chain.ts';
 import { playerAt } from './flow/steps.ts';
 import { isDiscovered, isReached, isTicked, openRegions, openStations, openTipi } from './sheet.ts';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState, Identity, PlayerState, Side } from './state.ts';
@@ -101,19 +102,25 @@ function barCalls({ players, caller }: ColoradoState, own: PlayerState, bar: Bar
 function barDuo(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side | null, bar: Bar): void {
   const player = playerAt(state, seat);
   if (duo === 'nuggets') {
-    barBuys(player, bar);
+    if (side !== 'left') barBuys(player, bar);
     bar({ do: 'decline' }, 'CO-R-15');
-    if (side === 'right') bar({ do: 'takeNugget' }, 'CO-R-65');
   } else if (duo === 'cards') {
     if (!canDraw(state)) bar({ do: 'draw' }, 'CO-R-16');
-    else if (side === 'right') bar({ do: 'draw' }, 'CO-R-65');
     if (canDraw(state) || side === 'right') bar({ do: 'decline' }, 'CO-R-15');
-    barSwaps(player, canDraw(state) && side === 'left', bar);
+    if (!canDraw(state) || side !== 'left') barSwaps(player, bar);
   } else {
     if (side !== 'right') barStages(box, player, bar);
     if (side !== 'left') barStations(box, player, bar);
     bar({ do: 'decline' }, 'CO-R-14');
   }
+  barOtherSide(box, state, seat, duo, side, bar);
+}
+
+/** What could be done if the other action had been picked in secret. */
+function barOtherSide(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side | null, bar: Bar): void {
+  const listed = new Set(duoChoices(box, state, seat, duo, side).map((choice) => choice.do));
+  for (const choice of duoChoices(box, state, seat, duo, null))
+    if (!listed.has(choice.do) && choice.do !== 'decline') bar(choice, 'CO-R-65');
 }
 
 function barBuys(player: PlayerState, bar: Bar): void {
@@ -122,13 +129,8 @@ function barBuys(player: PlayerState, bar: Bar): void {
     else if (priceOf(card) > player.nuggets) bar({ do: 'buy', card }, 'CO-R-20');
 }
 
-/** `isSealed`: drawing was picked, so no swap is possible at all. */
-function barSwaps(player: PlayerState, isSealed: boolean, bar: Bar): void {
+function barSwaps(player: PlayerState, bar: Bar): void {
   const { hand } = player;
-  if (isSealed) {
-    for (const choice of swaps(player)) bar(choice, 'CO-R-65');
-    return;
-  }
   const kinds = identitiesIn(hand);
   for (const [i, a] of kinds.entries())
     for (const b of kinds.slice(i + 1)) {
