@@ -417,20 +417,20 @@ describe('plurals of 0, 1, 2, 5, 12 and 22', () => {
 describe('cards', () => {
   it('by name, with colour and value', () => {
     expect(inAll((speaker) => identities.map(speaker.identity).join(', '))).toEqual([
-      'pickaxe (red 1), donkey (red 2), prospector (red 3), safe key (green 1), stagecoach (green 2), banker (green 3), lasso (grey 1), horse (grey 2), cowgirl (grey 3), bottle (purple 1), saloon wagon (purple 2), barman (purple 3), pitchfork (blue 1), covered wagon (blue 2), pioneer woman (blue 3), bear trap (orange 1), mule (orange 2), trapper (orange 3)',
-      'pioche (rouge 1), âne (rouge 2), chercheuse d’or (rouge 3), clé de coffre (vert 1), diligence (vert 2), banquier (vert 3), lasso (gris 1), cheval (gris 2), cowgirl (gris 3), bouteille (violet 1), wagon-saloon (violet 2), barman (violet 3), fourche (bleu 1), chariot (bleu 2), pionnière (bleu 3), piège à ours (orange 1), mule (orange 2), trappeur (orange 3)',
-      'kilof (czerwony 1), osioł (czerwony 2), poszukiwaczka złota (czerwony 3), klucz do sejfu (zielony 1), dyliżans (zielony 2), bankier (zielony 3), lasso (szary 1), koń (szary 2), kowbojka (szary 3), butelka (fioletowy 1), saloon na kołach (fioletowy 2), barman (fioletowy 3), widły (niebieski 1), kryty wóz (niebieski 2), pionierka (niebieski 3), pułapka na niedźwiedzie (pomarańczowy 1), muł (pomarańczowy 2), traper (pomarańczowy 3)',
+      'pickaxe (red 1), donkey (red 2), gold digger (red 3), safe key (green 1), stagecoach (green 2), banker (green 3), lasso (grey 1), horse (grey 2), cowgirl (grey 3), bottle (purple 1), saloon wagon (purple 2), barman (purple 3), pitchfork (blue 1), covered wagon (blue 2), pioneer woman (blue 3), bear trap (orange 1), mule (orange 2), trapper (orange 3)',
+      'pioche (rouge 1), âne (rouge 2), chercheur d’or (rouge 3), clé de coffre (vert 1), diligence (vert 2), banquier (vert 3), lasso (gris 1), cheval (gris 2), cowgirl (gris 3), bouteille (violet 1), wagon-saloon (violet 2), barman (violet 3), fourche (bleu 1), chariot bâché (bleu 2), pionnière (bleu 3), piège à ours (orange 1), mule (orange 2), trappeur (orange 3)',
+      'kilof (czerwony 1), osioł (czerwony 2), kopacz złota (czerwony 3), klucz do sejfu (zielony 1), dyliżans (zielony 2), bankier (zielony 3), lasso (szary 1), koń (szary 2), kowbojka (szary 3), butelka (fioletowy 1), wóz z barem (fioletowy 2), barman (fioletowy 3), widły (niebieski 1), kryty wóz (niebieski 2), pionierka (niebieski 3), potrzask (pomarańczowy 1), muł (pomarańczowy 2), traper (pomarańczowy 3)',
     ]);
   });
 
   it('with French articles, elided before a vowel', () => {
     const given = identities.map((card) => inAll((speaker) => speaker.choice({ do: 'give', card }))[1]);
     expect(given.map((text) => text?.replace(/^Donner (.*) \(.*$/, '$1'))).toEqual([
-      ...['la pioche', 'l’âne', 'la chercheuse d’or'],
+      ...['la pioche', 'l’âne', 'le chercheur d’or'],
       ...['la clé de coffre', 'la diligence', 'le banquier'],
       ...['le lasso', 'le cheval', 'la cowgirl'],
       ...['la bouteille', 'le wagon-saloon', 'le barman'],
-      ...['la fourche', 'le chariot', 'la pionnière'],
+      ...['la fourche', 'le chariot bâché', 'la pionnière'],
       ...['le piège à ours', 'la mule', 'le trappeur'],
     ]);
   });
@@ -446,20 +446,20 @@ describe('cards', () => {
       polish((speaker) => speaker.prompt('give', { caller: 1, card }), /^Nie masz (.*) \(/),
     );
     expect(accusative).toEqual([
-      ...['kilof', 'osła', 'poszukiwaczkę złota'],
+      ...['kilof', 'osła', 'kopacza złota'],
       ...['klucz do sejfu', 'dyliżans', 'bankiera'],
       ...['lasso', 'konia', 'kowbojkę'],
-      ...['butelkę', 'saloon na kołach', 'barmana'],
+      ...['butelkę', 'wóz z barem', 'barmana'],
       ...['widły', 'kryty wóz', 'pionierkę'],
-      ...['pułapkę na niedźwiedzie', 'muła', 'trapera'],
+      ...['potrzask', 'muła', 'trapera'],
     ]);
     expect(genitive).toEqual([
-      ...['kilofa', 'osła', 'poszukiwaczki złota'],
+      ...['kilofa', 'osła', 'kopacza złota'],
       ...['klucza do sejfu', 'dyliżansu', 'bankiera'],
       ...['lassa', 'konia', 'kowbojki'],
-      ...['butelki', 'saloonu na kołach', 'barmana'],
+      ...['butelki', 'wozu z barem', 'barmana'],
       ...['wideł', 'krytego wozu', 'pionierki'],
-      ...['pułapki na niedźwiedzie', 'muła', 'trapera'],
+      ...['potrzasku', 'muła', 'trapera'],
     ]);
   });
 

@@ -21,7 +21,7 @@ interface Noun {
 const CARDS: readonly Noun[] = [
   { name: 'pickaxe', many: 'pickaxes' },
   { name: 'donkey', many: 'donkeys' },
-  { name: 'prospector', many: 'prospectors' },
+  { name: 'gold digger', many: 'gold diggers' },
   { name: 'safe key', many: 'safe keys' },
   { name: 'stagecoach', many: 'stagecoaches' },
   { name: 'banker', many: 'bankers' },

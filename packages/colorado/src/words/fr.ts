@@ -25,7 +25,7 @@ interface Noun {
 const CARDS: readonly Noun[] = [
   { name: 'pioche', the: 'la pioche', one: 'une pioche', many: 'pioches' },
   { name: 'âne', the: 'l’âne', one: 'un âne', many: 'ânes' },
-  { name: 'chercheuse d’or', the: 'la chercheuse d’or', one: 'une chercheuse d’or', many: 'chercheuses d’or' },
+  { name: 'chercheur d’or', the: 'le chercheur d’or', one: 'un chercheur d’or', many: 'chercheurs d’or' },
   { name: 'clé de coffre', the: 'la clé de coffre', one: 'une clé de coffre', many: 'clés de coffre' },
   { name: 'diligence', the: 'la diligence', one: 'une diligence', many: 'diligences' },
   { name: 'banquier', the: 'le banquier', one: 'un banquier', many: 'banquiers' },
@@ -36,7 +36,7 @@ const CARDS: readonly Noun[] = [
   { name: 'wagon-saloon', the: 'le wagon-saloon', one: 'un wagon-saloon', many: 'wagons-saloons' },
   { name: 'barman', the: 'le barman', one: 'un barman', many: 'barmans' },
   { name: 'fourche', the: 'la fourche', one: 'une fourche', many: 'fourches' },
-  { name: 'chariot', the: 'le chariot', one: 'un chariot', many: 'chariots' },
+  { name: 'chariot bâché', the: 'le chariot bâché', one: 'un chariot bâché', many: 'chariots bâchés' },
   { name: 'pionnière', the: 'la pionnière', one: 'une pionnière', many: 'pionnières' },
   { name: 'piège à ours', the: 'le piège à ours', one: 'un piège à ours', many: 'pièges à ours' },
   { name: 'mule', the: 'la mule', one: 'une mule', many: 'mules' },

@@ -19,6 +19,10 @@ export const PROMPTS: readonly string[] = Object.keys(en.prompts);
 /** Every rule that can be named as the reason why a choice is blocked. */
 export const BLOCKED_RULES: readonly string[] = Object.keys(en.rules);
 
+/** A card by its name, without an article: "donkey". */
+export const cardName = (language: Language, card: Identity): string =>
+  typesetIn(language, CATALOGUES[language].card(card));
+
 /** Everything Colorado says in one match, in one language. */
 export interface ColoradoSpeaker {
   /** A sentence for the log. */
@@ -80,7 +84,7 @@ export function speak(language: Language, box: Box, names: readonly string[]): C
     zone: (zone) => words.zones[zone],
     region: lexicon.region,
     station: (station) => lexicon.station(station).name,
-    card: words.card,
+    card: (card) => cardName(language, card),
     identity: (card) => typeset(words.identity(card)),
     points: (n) => typeset(words.points(n)),
     cards: (n) => typeset(words.cards(n)),

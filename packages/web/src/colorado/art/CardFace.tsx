@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../words/index.tsx';
+import { useSpeech, useWords } from '../../words/index.tsx';
 import type { ColoradoIconName } from './ColoradoIcon.tsx';
 import { type Colour, DUO_OF, type Value } from './content.ts';
 import { Drawing } from './Drawing.tsx';
 import { FAMILIES, HALVES } from './families.ts';
 import { Put } from './Put.tsx';
 import { tornBox } from './paper.ts';
-import { artWords } from './words.ts';
+import { artWords, faceName } from './words.ts';
 
 /** Full from 200 px wide, middle from 120, small below. */
 export type CardSize = 'full' | 'middle' | 'small';
@@ -34,7 +34,8 @@ const FIGURES: Record<Value, { size: number; small: number; up: (size: number, b
 /** A card, face up: price, family, the thing itself, and the two actions of its duo. */
 export const CardFace = memo(function CardFace({ colour, value, size, silent = false }: CardFaceProps): ReactNode {
   const words = useWords(artWords);
-  const name = words.cards[colour][value];
+  const { language } = useSpeech();
+  const name = faceName(language, colour, value);
   const { base, on } = FAMILIES[colour];
   const duo = DUO_OF[colour];
   const small = size === 'small';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../words/index.tsx';
+import { useSpeech, useWords } from '../../words/index.tsx';
 import { ColoradoIcon } from './ColoradoIcon.tsx';
 import { type Colour, heldOf, identityOf, VALUES } from './content.ts';
 import { Drawing } from './Drawing.tsx';
@@ -7,7 +7,7 @@ import { Put } from './Put.tsx';
 import { cutBox, tornBox } from './paper.ts';
 import { Ghost, Strip } from './Strip.tsx';
 import './area.css';
-import { artWords } from './words.ts';
+import { artWords, faceName } from './words.ts';
 
 interface PocketProps {
   colour: Colour;
@@ -28,10 +28,11 @@ const AROUND = cutBox(-4, -6, 112, 190, 9, 'turn in', 0.6);
 /** A family in a play area: 1, 2 and 3 from the back in a pocket that says what is missing. */
 export const Pocket = memo(function Pocket({ colour, area, fresh = 0, turnIn = false }: PocketProps): ReactNode {
   const words = useWords(artWords);
+  const { language } = useSpeech();
   const held = heldOf(area, colour);
   const missing = VALUES.filter((value) => !held.includes(value));
   const says = missing.length === 0 ? words.complete : held.length === 0 ? words.empty : words.needs(missing);
-  const names = held.map((value) => words.cards[colour][value]);
+  const names = held.map((value) => faceName(language, colour, value));
   return (
     <div className="co-pocket" data-complete={missing.length === 0 || undefined} data-turn-in={turnIn || undefined}>
       <Drawing className="co-pocket-cards" viewBox="0 0 104 182">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../words/index.tsx';
+import { useSpeech, useWords } from '../../words/index.tsx';
 import type { Colour, Value } from './content.ts';
 import { Drawing } from './Drawing.tsx';
 import { Put } from './Put.tsx';
 import { cutBox } from './paper.ts';
-import { artWords } from './words.ts';
+import { artWords, faceName } from './words.ts';
 
 const GHOST = cutBox(1.5, 1.5, 93, 60, 6, 'ghost', 0.5);
 const HALO = cutBox(0, 0, 96, 60, 5, 'strip halo', 0.4);
@@ -50,7 +50,8 @@ interface CardPartProps {
 /** The top of a card, as wide as its place. */
 export function CardStrip({ colour, value, silent = false }: CardPartProps): ReactNode {
   const words = useWords(artWords);
-  const name = words.card(words.cards[colour][value], words.colours[colour], value);
+  const { language } = useSpeech();
+  const name = words.card(faceName(language, colour, value), words.colours[colour], value);
   return (
     <Drawing className="co-card-strip" viewBox="0 0 96 78" label={silent ? undefined : name}>
       <Strip colour={colour} value={value} fresh={false} />
@@ -61,11 +62,12 @@ export function CardStrip({ colour, value, silent = false }: CardPartProps): Rea
 /** The place of a missing card, as wide as its place. */
 export function CardGhost({ colour, value, silent = false }: CardPartProps): ReactNode {
   const words = useWords(artWords);
+  const { language } = useSpeech();
   return (
     <Drawing
       className="co-card-strip"
       viewBox="0 0 96 64"
-      label={silent ? undefined : words.missingCard(words.cards[colour][value])}
+      label={silent ? undefined : words.missingCard(faceName(language, colour, value))}
     >
       <Ghost colour={colour} value={value} />
     </Drawing>

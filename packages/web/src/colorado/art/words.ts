@@ -1,10 +1,9 @@
+import { cardName } from '@cordillera/colorado';
 import { plural } from '@cordillera/engine';
 import type { Language } from '../../words/index.tsx';
-import type { Colour, Icon, Kind, Value, Zone } from './content.ts';
+import { type Colour, type Icon, identityOf, type Kind, type Value, type Zone } from './content.ts';
 
 export interface ArtWords {
-  /** By value: tool, means of transport, character. */
-  cards: Record<Colour, Record<Value, string>>;
   colours: Record<Colour, string>;
   kinds: Record<Kind, string>;
   zones: Record<Zone, string>;
@@ -48,16 +47,14 @@ export interface ArtWords {
   mountain: (name: string) => string;
 }
 
+/** What a card is called on its face. */
+export function faceName(language: Language, colour: Colour, value: Value): string {
+  const name = cardName(language, identityOf(colour, value));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export const artWords: Record<Language, ArtWords> = {
   en: {
-    cards: {
-      red: { 1: 'Pickaxe', 2: 'Donkey', 3: 'Gold digger' },
-      green: { 1: 'Safe key', 2: 'Stagecoach', 3: 'Banker' },
-      grey: { 1: 'Lasso', 2: 'Horse', 3: 'Cowgirl' },
-      purple: { 1: 'Bottle', 2: 'Saloon wagon', 3: 'Barman' },
-      blue: { 1: 'Pitchfork', 2: 'Covered wagon', 3: 'Pioneer' },
-      orange: { 1: 'Bear trap', 2: 'Mule', 3: 'Trapper' },
-    },
     colours: { red: 'red', green: 'green', grey: 'grey', purple: 'purple', blue: 'blue', orange: 'orange' },
     kinds: { village: 'village', desert: 'desert', lake: 'lake', forest: 'forest' },
     zones: {
@@ -119,14 +116,6 @@ export const artWords: Record<Language, ArtWords> = {
     mountain: (name) => `${name}: mountains, no way through`,
   },
   fr: {
-    cards: {
-      red: { 1: 'Pioche', 2: 'Âne', 3: 'Chercheur d’or' },
-      green: { 1: 'Clé du coffre', 2: 'Diligence', 3: 'Banquier' },
-      grey: { 1: 'Lasso', 2: 'Cheval', 3: 'Cowgirl' },
-      purple: { 1: 'Bouteille', 2: 'Wagon-saloon', 3: 'Barman' },
-      blue: { 1: 'Fourche', 2: 'Chariot bâché', 3: 'Pionnière' },
-      orange: { 1: 'Piège à ours', 2: 'Mule', 3: 'Trappeur' },
-    },
     colours: { red: 'rouge', green: 'vert', grey: 'gris', purple: 'violet', blue: 'bleu', orange: 'orange' },
     kinds: { village: 'village', desert: 'désert', lake: 'lac', forest: 'forêt' },
     zones: {
@@ -188,14 +177,6 @@ export const artWords: Record<Language, ArtWords> = {
     mountain: (name) => `${name} : montagnes, aucun passage`,
   },
   pl: {
-    cards: {
-      red: { 1: 'Kilof', 2: 'Osioł', 3: 'Kopacz złota' },
-      green: { 1: 'Klucz do sejfu', 2: 'Dyliżans', 3: 'Bankier' },
-      grey: { 1: 'Lasso', 2: 'Koń', 3: 'Kowbojka' },
-      purple: { 1: 'Butelka', 2: 'Wóz z barem', 3: 'Barman' },
-      blue: { 1: 'Widły', 2: 'Kryty wóz', 3: 'Pionierka' },
-      orange: { 1: 'Potrzask', 2: 'Muł', 3: 'Traper' },
-    },
     colours: {
       red: 'czerwony',
       green: 'zielony',
