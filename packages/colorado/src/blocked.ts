@@ -101,7 +101,7 @@ function barCalls({ players, caller }: ColoradoState, own: PlayerState, bar: Bar
 function barDuo(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side | null, bar: Bar): void {
   const player = playerAt(state, seat);
   if (duo === 'nuggets') {
-    barBuys(player, bar);
+    barBuys(player, side === 'left', bar);
     bar({ do: 'decline' }, 'CO-R-15');
     if (side === 'right') bar({ do: 'takeNugget' }, 'CO-R-65');
   } else if (duo === 'cards') {
@@ -110,19 +110,20 @@ function barDuo(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side
     if (canDraw(state) || side === 'right') bar({ do: 'decline' }, 'CO-R-15');
     barSwaps(player, canDraw(state) && side === 'left', bar);
   } else {
-    if (side !== 'right') barStages(box, player, bar);
-    if (side !== 'left') barStations(box, player, bar);
+    barStages(box, player, side === 'right', bar);
+    barStations(box, player, side === 'left', bar);
     bar({ do: 'decline' }, 'CO-R-14');
   }
 }
 
-function barBuys(player: PlayerState, bar: Bar): void {
+/** `isSealed`, here and below: the other action was picked (CO-R-65). */
+function barBuys(player: PlayerState, isSealed: boolean, bar: Bar): void {
   for (const card of identitiesIn(player.hand))
     if (isInArea(player, card)) bar({ do: 'buy', card }, 'CO-ACT-07');
     else if (priceOf(card) > player.nuggets) bar({ do: 'buy', card }, 'CO-R-20');
+    else if (isSealed) bar({ do: 'buy', card }, 'CO-R-65');
 }
 
-/** `isSealed`: drawing was picked, so no swap is possible at all. */
 function barSwaps(player: PlayerState, isSealed: boolean, bar: Bar): void {
   const { hand } = player;
   if (isSealed) {
@@ -152,21 +153,23 @@ function restOf(hand: readonly Identity[], [a, b]: [Identity, Identity]): Identi
   return identitiesIn(rest);
 }
 
-function barStages(box: Box, player: PlayerState, bar: Bar): void {
+function barStages(box: Box, player: PlayerState, isSealed: boolean, bar: Bar): void {
   for (const [stage, { region }] of box.stages.entries()) {
     if (isTicked(box, player, stage)) continue;
     if (!isDiscovered(player, region)) bar({ do: 'tickStage', stage }, 'CO-MAP-05');
     else if (!isReached(box, player, stage)) bar({ do: 'tickStage', stage }, 'CO-MAP-04');
+    else if (isSealed) bar({ do: 'tickStage', stage }, 'CO-R-65');
   }
 }
 
-function barStations(box: Box, player: PlayerState, bar: Bar): void {
+function barStations(box: Box, player: PlayerState, isSealed: boolean, bar: Bar): void {
   const open = openStations(box, player);
   const ahead = new Set<number>(open);
   for (const station of ahead) for (const next of box.stations[station]!.next) ahead.add(next);
   for (const station of box.stations.keys()) {
-    if (player.stations.includes(station) || open.includes(station)) continue;
-    bar({ do: 'tickStation', station }, ahead.has(station) ? 'CO-RAIL-02' : 'CO-RAIL-03');
+    if (player.stations.includes(station)) continue;
+    if (!open.includes(station)) bar({ do: 'tickStation', station }, ahead.has(station) ? 'CO-RAIL-02' : 'CO-RAIL-03');
+    else if (isSealed) bar({ do: 'tickStation', station }, 'CO-R-65');
   }
 }
 

@@ -92,7 +92,7 @@ export class ReferenceScorer {
 
   #follow(event: ColoradoEvent): void {
     const { sheet } = this.#content;
-    if (event.type === 'turnBegan') return this.#beginTurn();
+    if (event.type === 'turnBegan') this.#beginTurn();
     if (!('seat' in event)) return;
     const player = this.players[event.seat] as Follower;
     switch (event.type) {

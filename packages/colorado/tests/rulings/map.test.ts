@@ -1,6 +1,6 @@
 /** Section 16.4: rulings on the map, the railway and discovery. */
 import { describe, expect, test } from 'vitest';
-import { CONTESTED } from '../../src/index.ts';
+import { CONTESTED, type ColoradoChoice } from '../../src/index.ts';
 import { act, choicesOf, forbids, house, id, only, region, rules, type Seated, stage, station } from '../positions.ts';
 import {
   alone,
@@ -203,12 +203,12 @@ describe('families', () => {
 
 describe('independence', () => {
   const seated: Seated = { ticked: ['V1'], tipi: [0, 1, 2, 3, 4, 5], hand: ['grey 1'], nuggets: 2 };
-  const script = [
-    [0, () => ({ do: 'tickStage', stage: stage('V1.1') })],
-    [1, () => ({ do: 'tickStage', stage: stage('V1.2') })],
-    [1, () => ({ do: 'takeNugget' })],
-    [2, () => ({ do: 'tickStage', stage: stage('V1.1') })],
-  ] as const;
+  const script: [number, ColoradoChoice][] = [
+    [0, { do: 'tickStage', stage: stage('V1.1') }],
+    [1, { do: 'tickStage', stage: stage('V1.2') }],
+    [1, { do: 'takeNugget' }],
+    [2, { do: 'tickStage', stage: stage('V1.1') }],
+  ];
 
   test.each([[[0, 1, 2, 3]], [[3, 0, 1, 2]], [[1, 3, 2, 0]], [[1, 2, 3, 0]]])(
     'CO-R-46: what one player does changes nothing for another, in the order %j',
@@ -219,13 +219,13 @@ describe('independence', () => {
         const others = [0, 1, 2].filter((each) => each !== who);
         const before = others.map((each) => JSON.stringify([state.players[each], rules.decision(state, each)]));
         if (i === order.at(-1)) break; // phase III follows
-        act(state, who, choice());
+        act(state, who, choice);
         expect(others.map((each) => JSON.stringify([state.players[each], rules.decision(state, each)]))).toEqual(
           before,
         );
       }
       const [who, choice] = script[order.at(-1)!]!;
-      act(state, who, choice());
+      act(state, who, choice);
       expect([0, 1, 2].map((each) => pointsOf(state, each))).toEqual([[9], [], [9]]);
       expect(state.players.map(({ nuggets }) => nuggets)).toEqual([2, 3, 2]);
       expect(state.taken).toEqual(CONTESTED.map((zone) => (zone === 'tipi' ? 1 : 0)));
