@@ -64,6 +64,7 @@ describe('paths and flags', () => {
 
   test('CO-R-40: it opens nothing in a region that is not discovered, and no flag', () => {
     const state = alone({ ticked: ['V2', 'L1', 'L1.1', 'L1.2'] }, TICK); // L1.2 is joined to D2.1
+    expect(openStagesOf(state)).toEqual(['V2.1', 'V2.2', 'V2.3']);
     for (const name of ['D2.1', 'D2.3', 'D3.2'])
       expect(forbids(state, 0, { do: 'tickStage', stage: stage(name) })).toBe('CO-MAP-05');
     // V2.3 leads to the flag of L3, and D1.4 to that of F3: the flags wait for a discovery
@@ -85,6 +86,7 @@ describe('paths and flags', () => {
 
   test('CO-R-41: the other village can be discovered later, and advances the village track', () => {
     const far = alone({ ticked: ['V1'] }, DISCOVER);
+    expect(openRegionsOf(far)).not.toContain('V2');
     expect(forbids(far, 0, { do: 'discover', region: region('V2') })).toBe('CO-MAP-08');
     const state = turningIn({ players: [{ ticked: ['V1', 'D2'], area: family('green') }, {}] });
     const events = act(state, 0, { do: 'turnIn', colour: GREEN, region: region('V2') });
