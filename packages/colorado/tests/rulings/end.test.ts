@@ -22,7 +22,7 @@ describe('the seventh medal', () => {
   test('CO-R-53: more than seven medals all count, in the points and in the tie-break', () => {
     // L1 complete, then a Free card, then V2 complete and the last saloon box: slots 7 to 9
     const rich: Seated = { ticked: ['L1', 'L1.1', 'V2', 'V2.1', 'V2.2'], saloon: 3, hand: ['blue 1'], medals: six() };
-    const state = doing({ players: [rich, { medals: medals(24, 0, 0, 0, 0, 0, 0) }] }, [TICK, FREE]);
+    const state = doing({ players: [rich, { medals: medals(24) }] }, [TICK, FREE]);
     tick(state, 0, 'L1.2');
     act(state, 0, { do: 'place', card: id('blue 1') });
     const events = tick(state, 0, 'V2.3');
@@ -33,7 +33,7 @@ describe('the seventh medal', () => {
     expect(pointsOf(state, 0)).toEqual([1, 1, 1, 1, 1, 1, 3, 4, 8]);
     finish(state);
     // 6 and 15 for the medals, and 1 for a lake
-    expect(rules.result(state)!.totals).toEqual([22, 24]);
+    expect(rules.result(state)).toMatchObject({ reason: 'seventhMedal', totals: [22, 24] }); // nine end it too
     const tie = turningIn({
       players: [{ medals: medals(20, 0, 0, 0, 0, 0, 0), nuggets: 9 }, { medals: medals(20, 0, 0, 0, 0, 0, 0, 0) }],
     });
