@@ -264,9 +264,12 @@ describe('order', () => {
     const compared: Record<string, number> = { families: 0, refill: 0 };
     let drawn = 0;
     let goals = 0;
-    for (const seats of SEATS) {
-      const random = createRandom(`order ${seats}`);
-      const { state } = start(seats, `order ${seats}`);
+    for (const [game, seats] of [2, 3, 4, 3, 4, 4].entries()) {
+      const seed = `order ${game}`;
+      const random = createRandom(seed);
+      const { state } = start(seats, seed);
+      // everybody is close to goal boxes, so that medals are shared
+      for (const player of state.players) Object.assign(player, { tipi: 0b0111110, saloon: 3, wanted: 2 });
       while (rules.deciders(state).length > 0) {
         if (state.flow.lanes === null || state.turn === 0) {
           randomStep(state, random);
