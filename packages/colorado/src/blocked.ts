@@ -102,15 +102,15 @@ function barCalls({ players, caller }: ColoradoState, own: PlayerState, bar: Bar
 function barDuo(box: Box, state: ColoradoState, seat: Seat, duo: Duo, side: Side | null, bar: Bar): void {
   const player = playerAt(state, seat);
   if (duo === 'nuggets') {
-    if (side !== 'left') barBuys(player, bar);
+    barBuys(player, bar);
     bar({ do: 'decline' }, 'CO-R-15');
   } else if (duo === 'cards') {
     if (!canDraw(state)) bar({ do: 'draw' }, 'CO-R-16');
     if (canDraw(state) || side === 'right') bar({ do: 'decline' }, 'CO-R-15');
-    if (!canDraw(state) || side !== 'left') barSwaps(player, bar);
+    barSwaps(player, bar);
   } else {
-    if (side !== 'right') barStages(box, player, bar);
-    if (side !== 'left') barStations(box, player, bar);
+    barStages(box, player, bar);
+    barStations(box, player, bar);
     bar({ do: 'decline' }, 'CO-R-14');
   }
   barOtherSide(box, state, seat, duo, side, bar);

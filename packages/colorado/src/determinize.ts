@@ -1,5 +1,5 @@
 import { cloneFlow, drawStreams, pick, type Random, shuffle } from '@cordillera/engine';
-import { type Box, IDENTITIES } from './box.ts';
+import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
 import { areaOf, copiesIn, isAlike } from './cards.ts';
 import { openStages } from './sheet.ts';
 import { type ColoradoState, type Identity, type PlayerState, STREAMS } from './state.ts';
@@ -21,7 +21,8 @@ export function unseenCards(box: Box, { players, discard }: Pick<ColoradoView, '
 
 /**
  * A full state that fits the view: the cards that nobody has seen are dealt at random. Whoever must give a card holds
- * one that is like the card called, and not that card itself (CO-CALL-05).
+ * one that is like the card called, and not that card itself (CO-CALL-05); whoever has picked an action that needs cards
+ * holds them (CO-R-65).
  */
 export function determinize(box: Box, view: ColoradoView, random: Random): ColoradoState {
   const unseen = shuffle(random, unseenCards(box, view));
@@ -34,6 +35,8 @@ export function determinize(box: Box, view: ColoradoView, random: Random): Color
     hand.push(takeOut(unseen, (card) => card !== giving.card && isAlike(card, giving.card)));
     while (hand.length < size) hand.push(takeOut(unseen, (card) => card !== giving.card));
   }
+  for (const [seat, { hand }] of view.players.entries())
+    if (hand === null) hands[seat]!.push(...takeForPick(unseen, view, seat));
   for (const [seat, { handSize }] of view.players.entries()) {
     const hand = hands[seat]!;
     while (hand.length < handSize) hand.push(unseen.pop() as Identity);
@@ -55,10 +58,26 @@ export function determinize(box: Box, view: ColoradoView, random: Random): Color
 }
 
 /** The last card that fits; the view promises that there is one. */
-function takeOut(cards: Identity[], fits: (card: Identity) => boolean): Identity {
+function takeOut(cards: Identity[], fits: (card: Identity, at: number) => boolean): Identity {
   const at = cards.findLastIndex(fits);
   return cards.splice(at, 1)[0] as Identity;
 }
+
+/** CO-R-65: the cards that this seat's pick shows it to have; none where it shows nothing. */
+function takeForPick(unseen: Identity[], view: ColoradoView, seat: number): Identity[] {
+  const frame = doingOf(view, seat);
+  if (frame?.step !== 'duo' || frame.side !== 'right' || frame.duo === 'tick') return [];
+  const { area, nuggets } = view.players[seat]!;
+  const canPlace = (card: Identity): boolean => !area.includes(card);
+  if (frame.duo === 'nuggets') return [takeOut(unseen, (card) => canPlace(card) && priceOf(card) <= nuggets)];
+  // one to place, such that two of one colour are left to discard
+  const placed = takeOut(unseen, (card, at) => canPlace(card) && hasPair(unseen.toSpliced(at, 1)));
+  const first = takeOut(unseen, (card) => hasPair(unseen.filter((other) => colourOf(other) === colourOf(card))));
+  return [placed, first, takeOut(unseen, (card) => colourOf(card) === colourOf(first))];
+}
+
+/** Whether two of these cards are of one colour. */
+const hasPair = (cards: readonly Identity[]): boolean => new Set(cards.map(colourOf)).size < cards.length;
 
 function playerOf(
   box: Box,
