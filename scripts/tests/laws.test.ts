@@ -40,7 +40,9 @@ test('the command refuses with the usage, before it plays anything', () => {
   );
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('There is no game "chess"');
-  expect(stderr).toContain('Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west|colorado]');
+  expect(stderr).toContain(
+    'Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west|colorado]',
+  );
 });
 
 test('the last word is how many games kept every law', () => {
