@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { elementOf } from './lead.ts';
 
-/** A page that nobody sees is not drawn: then nothing waits longer than this, in ms. */
-const longest = 100;
-/** Whatever comes next finds done what was pressed before. */
-const nexts = ['pointerdown', 'keydown', 'pagehide'];
+/** Whatever comes next finds done what was pressed before; a page that nobody sees is not drawn. */
+const nexts = ['pointerdown', 'keydown', 'visibilitychange', 'pagehide'];
+/** Should no picture come at all: nothing waits longer than this, in ms. A busy machine may need more than a tenth of a second. */
+const longest = 500;
 
 /**
  * Every button of the page answers at once: it looks pressed (`data-pressed`) in the very next picture, and only after that
@@ -27,7 +28,9 @@ export function useAnswer(): void {
         waiting = null;
         clearTimeout(timer);
         button.removeAttribute('data-pressed');
-        if (button.isConnected) target.dispatchEvent(new PointerEvent('click', click));
+        // The table may have been drawn anew meanwhile.
+        const there = button.isConnected ? target : elementOf(button.dataset.target ?? '');
+        there?.dispatchEvent(new PointerEvent('click', click));
       };
       waiting = press;
       button.setAttribute('data-pressed', '');

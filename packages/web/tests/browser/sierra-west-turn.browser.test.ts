@@ -51,6 +51,7 @@ describe('a reload stands exactly there', () => {
     expect(await standing(page)).toEqual(there);
     // and goes on from there
     await page.locator(`[data-target="${there.things[0]}"]`).first().click();
+    await heard(page);
     await expect.poll(async () => (await standing(page)).asked).not.toBe(there.asked);
     expect(problems).toEqual([]);
   });
