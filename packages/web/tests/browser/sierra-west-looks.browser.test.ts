@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { smallTargets, tooWide, violations } from './checks.ts';
 import { withBrowser } from './setup.ts';
 import { phone, showTable } from './tables.ts';
-import { everything, everywhere, modes, recordOf, screens, untilAsked, walking } from './west.ts';
+import { everything, everywhere, heard, modes, recordOf, screens, untilAsked, walking } from './west.ts';
 
 const open = withBrowser();
 
@@ -37,6 +37,7 @@ test('a tablet shows the camp and, beside it, any other place', async () => {
   const seen: string[][] = [];
   for (const tab of await tabs.all()) {
     await tab.click();
+    await heard(page);
     seen.push(await shown());
     expect(await tooWide(page)).toBe(false);
   }

@@ -4,7 +4,7 @@ import { still, timersOf } from './checks.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { laptop, people, phone, showTable } from './tables.ts';
-import { isPlanning, playOn, recordOf, untilAsked, type West, west } from './west.ts';
+import { heard, isPlanning, playOn, recordOf, untilAsked, type West, west } from './west.ts';
 
 const open = withBrowser();
 const adaAndNoor = [...people('Ada'), { name: 'Noor', bot: 'greenhorn' }];
@@ -33,6 +33,7 @@ test('cards are arranged by dragging, by two taps, by an order and by its key; a
   await showTable(page, recordOf(planning()));
   await untilAsked(page);
   await page.getByRole('button', { name: 'No more tips' }).click();
+  await heard(page);
   const [a, b, c] = (await lying(page)) as [number, number, number];
 
   const middleOf = async (card: number): Promise<[number, number]> => {
@@ -68,6 +69,7 @@ test('cards are arranged by dragging, by two taps, by an order and by its key; a
   }
   expect(seen.size).toBe(6);
   await page.locator(`[data-target="order ${b} ${a} ${c}"]`).click();
+  await heard(page);
   expect(await lying(page)).toEqual([b, a, c]);
 
   await page.getByRole('button', { name: 'Reveal' }).click();
@@ -98,6 +100,7 @@ test('a finger on a phone drags a card, and taps two', async () => {
   expect(await lying(page)).toEqual([b, a, c]);
   await hand(page, b).tap({ position: { x: 24, y: 24 } });
   await hand(page, c).tap({ position: { x: 24, y: 24 } });
+  await heard(page);
   await still(page);
   expect(await lying(page)).toEqual([c, a, b]);
   expect(problems).toEqual([]);
@@ -108,9 +111,11 @@ test('of four cards one is put aside, on the deck or the discard', async () => {
   await showTable(page, recordOf(planning({ advancedPlanning: true })));
   await untilAsked(page);
   await page.getByRole('button', { name: 'No more tips' }).click();
+  await heard(page);
   const [a, b, c, d] = (await lying(page)) as [number, number, number, number];
   await hand(page, a).click({ position: { x: 20, y: 20 } });
   await hand(page, d).click({ position: { x: 20, y: 20 } });
+  await heard(page);
   await still(page);
   expect(await lying(page)).toEqual([d, b, c, a]);
   await page.getByText('to the deck').first().click();
@@ -132,7 +137,9 @@ test('a plan drafted while somebody else plays is there after a reload', async (
   await page.getByRole('button', { name: /^Order 1/ }).waitFor();
   const [a, b, c] = (await lying(page)) as [number, number, number];
   await page.locator(`[data-target="order ${c} ${a} ${b}"]`).click();
-  await page.clock.runFor(1);
+  // one picture, after which the press is heard
+  await page.clock.runFor(20);
+  await heard(page);
   await expect.poll(() => keptChoice(page)).toMatchObject({ do: 'draft', cards: [c, a, b] });
   await page.reload();
   await page.getByRole('button', { name: /^Order 1/ }).waitFor();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tooWide } from './checks.ts';
 import { withBrowser } from './setup.ts';
 import { laptop, people, phone, showTable } from './tables.ts';
-import { isPlanning, playOn, recordOf, standing, thingsFor, untilAsked, type West, west } from './west.ts';
+import { heard, isPlanning, playOn, recordOf, standing, thingsFor, untilAsked, type West, west } from './west.ts';
 
 const open = withBrowser();
 const alone = { mode: 'apple-hill' };
@@ -51,6 +51,7 @@ describe('a reload stands exactly there', () => {
     expect(await standing(page)).toEqual(there);
     // and goes on from there
     await page.locator(`[data-target="${there.things[0]}"]`).first().click();
+    await heard(page);
     await expect.poll(async () => (await standing(page)).asked).not.toBe(there.asked);
     expect(problems).toEqual([]);
   });
@@ -113,9 +114,37 @@ test.each([
   await page.getByText(/^If you pass now, you lose: .+,.+,.+ \d+ more\.$/).waitFor();
   expect(await tooWide(page)).toBe(false);
   await page.getByRole('button', { name: 'Not yet' }).click();
+  await heard(page);
   expect(await page.getByText('If you pass now, you lose:').count()).toBe(0);
   await pass.click();
   await untilAskedOrHandedOver(page, 'I am Ben');
+  expect(problems).toEqual([]);
+});
+
+test('what is pressed looks so at once, and is heard before anything else is', async () => {
+  const { page, problems } = await open('/', laptop);
+  // no picture comes before we say so
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await showTable(page, recordOf(walking()));
+  await untilAsked(page);
+  const there = await standing(page);
+  const thing = page.locator('.camp [data-touch="possible"]').first();
+  const pressed = page.locator('[data-pressed]');
+
+  await thing.click();
+  expect(await pressed.count()).toBe(1);
+  expect(await standing(page)).toEqual(there);
+  await page.keyboard.press('Shift');
+  expect(await pressed.count()).toBe(0);
+  const after = await standing(page);
+  expect(after).not.toEqual(there);
+
+  await undo(page).click();
+  expect(await standing(page)).toEqual(after);
+  await page.clock.runFor(20);
+  await untilAsked(page);
+  expect(await standing(page)).toEqual(there);
   expect(problems).toEqual([]);
 });
 

@@ -80,6 +80,7 @@ export const standing = (page: Page): Promise<{ asked: string; things: string[] 
 /** Waits for the table, and skips what is being told until somebody here is asked. */
 export async function untilAsked(page: Page): Promise<void> {
   await page.locator('.prompt, .hand-over').first().waitFor();
+  await heard(page);
   const isTold = page.locator('.prompt [aria-live="off"]');
   const isHandedOver = page.locator('.hand-over');
   while ((await isTold.count()) > 0 && (await isHandedOver.count()) === 0) {
@@ -107,6 +108,7 @@ export async function everywhere(page: Page, look: (place: string) => Promise<vo
   if ((await tabs.count()) === 0) return look('table');
   for (const tab of await tabs.all()) {
     await tab.click();
+    await heard(page);
     await still(page);
     await look(await tab.innerText());
   }
@@ -120,8 +122,18 @@ export const screens: [string, BrowserContextOptions][] = [
 /** Presses something: with a mouse, a finger, or with Tab and Enter alone. */
 export type Press = (page: Page, selector: string) => Promise<void>;
 
-export const byMouse: Press = (page, selector) => page.locator(selector).first().click();
-export const byTouch: Press = (page, selector) => page.locator(selector).first().tap();
+/** A button looks pressed before its press is heard: waits until it has been. */
+export const heard = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[data-pressed]') === null);
+
+export const byMouse: Press = async (page, selector) => {
+  await page.locator(selector).first().click();
+  await heard(page);
+};
+export const byTouch: Press = async (page, selector) => {
+  await page.locator(selector).first().tap();
+  await heard(page);
+};
 export const byKeyboard: Press = async (page, selector) => {
   const target = page.locator(selector).first();
   await target.waitFor();
@@ -129,6 +141,7 @@ export const byKeyboard: Press = async (page, selector) => {
     const far = await target.evaluate(stepsTo);
     if (far === 0) {
       await page.keyboard.press('Enter');
+      await heard(page);
       return;
     }
     for (let step = 0; step < Math.min(Math.abs(far), 100); step++)

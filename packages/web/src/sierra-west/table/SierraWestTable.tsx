@@ -2,6 +2,7 @@ import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/s
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { useMedia } from '../../design/media.ts';
+import { useAnswer } from '../../table/answer.ts';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
@@ -111,6 +112,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
     },
   });
   const can = targets.model;
+  useAnswer();
   useSkip(session, !state.settled && session.people.length > 0);
 
   // Whoever takes the screen finds nothing open that somebody else looked at.
