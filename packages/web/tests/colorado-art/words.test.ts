@@ -2,10 +2,10 @@ import { LANGUAGES } from '@cordillera/engine';
 import { expect, test } from 'vitest';
 import { COLOURS, heldOf, identityOf, VALUES } from '../../src/colorado/art/content.ts';
 import { widthOf } from '../../src/colorado/art/map/labels.ts';
-import { artWords } from '../../src/colorado/art/words.ts';
+import { faceName } from '../../src/colorado/art/words.ts';
 
 test.each(LANGUAGES)('the name of every card fits on it: %s', (language) => {
-  const names = COLOURS.flatMap((colour) => VALUES.map((value) => artWords[language].cards[colour][value]));
+  const names = COLOURS.flatMap((colour) => VALUES.map((value) => faceName(language, colour, value)));
   expect(new Set(names).size).toBe(18);
   expect(names.filter((name) => widthOf(name, 25) > 206)).toEqual([]);
 });
