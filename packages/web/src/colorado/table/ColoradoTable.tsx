@@ -27,9 +27,12 @@ import { MyArea } from './MyArea.tsx';
 import { PhoneMap } from './map/PhoneMap.tsx';
 import { useSheet } from './map/useSheet.tsx';
 import { Phases } from './Phases.tsx';
-import { Opened, OpenedParts } from './people/Opened.tsx';
+import { Opened } from './people/Opened.tsx';
 import { PeopleStrip } from './people/PeopleStrip.tsx';
 import { Person } from './people/Person.tsx';
+import { OthersPlace } from './phone/OthersPlace.tsx';
+import { PhoneHand } from './phone/PhoneHand.tsx';
+import { useGlowingPlace } from './phone/useGlowingPlace.ts';
 import { countsOf, type PlaceName } from './places.ts';
 import { ColoradoPrompt } from './prompt/ColoradoPrompt.tsx';
 import { useHeld } from './prompt/useHeld.ts';
@@ -38,6 +41,7 @@ import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
 import { coloradoTableWords } from './words.ts';
 import './colorado.css';
+import './narrow.css';
 
 interface ColoradoTableProps {
   session: Session<ColoradoTypes>;
@@ -120,6 +124,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
   const others = names.map((_, seat) => seat).filter((seat) => seat !== me);
   const moment = words.turn(Math.max(1, view.turn));
   const counts = countsOf(can.next);
+  const choosePlace = useGlowingPlace({ isOn: !wide, place, setPlace, counts, question: asked, picked: can.picked });
   const at = (name: PlaceName, icon: ColoradoIconName, content: ReactNode): Place => ({
     name,
     label: words.places[name],
@@ -150,10 +155,13 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
     at(
       'others',
       'hand',
-      <div className="co-others">
-        <div className="co-company">{company}</div>
-        <OpenedParts sight={sight} seat={looked} sheet={box.content.sheet} />
-      </div>,
+      <OthersPlace
+        sight={sight}
+        others={others}
+        seat={looked}
+        points={sheet.seats[looked]!.total}
+        onLook={setOpened}
+      />,
     ),
     at('log', 'log', log),
   ];
@@ -195,17 +203,17 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
       }
       places={places}
       place={place}
-      onPlace={setPlace}
+      onPlace={choosePlace}
       people={
         <PeopleStrip
           sight={sight}
           onOpen={(seat) => {
             setOpened(seat);
-            setPlace(seat === me ? 'area' : 'others');
+            choosePlace(seat === me ? 'area' : 'others');
           }}
         />
       }
-      hand={<Hand sight={sight} />}
+      hand={<PhoneHand sight={sight} />}
       wide={
         <>
           <div className="co-left">

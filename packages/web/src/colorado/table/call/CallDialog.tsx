@@ -7,7 +7,7 @@ import {
   isInArea,
   VALUES,
 } from '@cordillera/colorado';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Torn } from '../../../design/Torn.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
@@ -31,6 +31,11 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
   // Whoever is alone to be asked is asked.
   const person = chosen.person ?? (people.length === 1 ? people[0]! : null);
   const { colour, card } = chosen;
+  // Where the dialogue does not fit, the cards come into sight with their colour.
+  const cards = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (colour !== null) cards.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [colour]);
   /** What was chosen stays chosen when something before it changes, as far as it can. */
   const pick = (next: Partial<Picked>): void => {
     const now = { person, colour, card, ...next };
@@ -71,12 +76,22 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
             <Avatar seat={seat} name={names[seat]!} />
             <span>
               <b className="display">{names[seat]}</b>
-              <small>{words.hand(playerOf(sight, seat).handSize)}</small>
+              <small className="co-call-hand">
+                <ColoradoIcon name="hand" size={1.4} />
+                <b aria-hidden="true">{playerOf(sight, seat).handSize}</b>
+                <span>{words.hand(playerOf(sight, seat).handSize)}</span>
+              </small>
             </span>
             <Known text={known[seat]!} />
           </button>
         ))}
       </div>
+      {person !== null && known[person] != null && (
+        <p className="co-call-known">
+          <ColoradoIcon name="eye" size={1.3} />
+          <span>{known[person]}</span>
+        </p>
+      )}
 
       <Step n={2} title={said.colour} note={said.duo} />
       <div className="co-call-colours">
@@ -104,7 +119,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
       </div>
 
       <Step n={3} title={said.value} />
-      <div className="co-call-cards">
+      <div ref={cards} className="co-call-cards">
         {colour === null ? (
           <p>{said.choose}</p>
         ) : (
@@ -151,6 +166,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
         </ul>
       )}
       <div className="co-call-ask">
+        <Avatar seat={me} name={names[me]!} />
         <p className="display">
           {person !== null && card !== null ? said.question(names[person]!, speaker.card(card)) : said.choose}
         </p>

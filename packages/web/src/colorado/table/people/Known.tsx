@@ -24,6 +24,6 @@ export const Known = ({ text }: { text: string | null }): ReactNode =>
   text !== null && (
     <span className="co-known">
       <ColoradoIcon name="eye" size={1.2} />
-      {text}
+      <span>{text}</span>
     </span>
   );

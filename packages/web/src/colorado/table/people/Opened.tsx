@@ -29,7 +29,7 @@ export function Opened({
   );
 }
 
-export function OpenedParts({
+function OpenedParts({
   sight,
   seat,
   sheet,

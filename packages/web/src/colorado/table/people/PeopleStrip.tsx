@@ -1,24 +1,42 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Torn } from '../../../design/Torn.tsx';
-import { MedalCount } from '../../art/Counts.tsx';
+import { useWords } from '../../../words/index.tsx';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import { chainOf } from '../chain.ts';
+import { phoneWords } from '../phone/words.ts';
 import type { Sight } from '../sight.ts';
 import { doingNow } from './doing.ts';
 
-/** Narrow screens: everybody's medals, and who is still acting. A tap shows them among the others. */
-export const PeopleStrip = ({ sight, onOpen }: { sight: Sight; onOpen: (seat: number) => void }): ReactNode => (
-  <ul className="part-people co-people" aria-label={sight.words.people}>
-    {sight.view.players.map((player, seat) => {
-      const doing = doingNow(sight, seat);
-      return (
-        <li key={sight.names[seat]} data-crest={seat} data-active={sight.me === seat || undefined}>
-          <Torn as="button" type="button" lift={1} seed={`strip ${seat}`} onClick={() => onOpen(seat)}>
-            <span className="hidden-text">{`${sight.names[seat]}, ${sight.words.doing[doing]}`}</span>
-            <Avatar seat={seat} name={sight.names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
-            <MedalCount n={player.medals.length} />
-          </Torn>
-        </li>
-      );
-    })}
-  </ul>
-);
+/** Narrow screens: everybody's medals, what they did last, and who is still acting. A tap shows them among the others. */
+export function PeopleStrip({ sight, onOpen }: { sight: Sight; onOpen: (seat: number) => void }): ReactNode {
+  const { names, words } = sight;
+  const said = useWords(phoneWords);
+  return (
+    <ul className="part-people co-people" aria-label={words.people}>
+      {sight.view.players.map(({ medals }, seat) => {
+        const doing = doingNow(sight, seat);
+        const last = chainOf({ ...sight, seat, given: null }).at(-1);
+        return (
+          <li key={names[seat]} data-crest={seat} data-active={sight.me === seat || undefined}>
+            <Torn as="button" type="button" lift={1} seed={`strip ${seat}`} onClick={() => onOpen(seat)}>
+              <span className="hidden-text">{`${said.medals(names[seat]!, medals.length)}, ${words.doing[doing]}`}</span>
+              <Avatar seat={seat} name={names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
+              <span className="co-people-count" aria-hidden="true">
+                <ColoradoIcon name="medal" size={1.05} />
+                <b>{medals.length}/7</b>
+              </span>
+              <span className="co-people-last">
+                {last ? (
+                  <ColoradoIcon name={last.icon} size={1.05} label={last.words} />
+                ) : (
+                  doing === 'acting' && <ColoradoIcon name="acting" size={1.05} />
+                )}
+              </span>
+            </Torn>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

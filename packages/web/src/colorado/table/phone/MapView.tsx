@@ -1,0 +1,158 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { usePanZoom } from '../../../design/panZoom.ts';
+import { useSize } from '../../../design/size.ts';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import type { Spot } from '../../art/content.ts';
+import { MapStamp } from '../../art/map/MapStamp.tsx';
+import type { SheetNode } from '../../art/map/nodes.ts';
+import { RouteMap } from '../../art/map/RouteMap.tsx';
+import type { SheetNodesProps } from '../../art/map/SheetNodes.tsx';
+import { NODE_BOX } from '../../art/map/view.ts';
+import type { ColoradoTableWords } from '../words.ts';
+import { bestMiddle, type Covered, isClear } from './window.ts';
+
+/** Px for one unit of the map at which a disc is 40 px wide. */
+const CLOSE = 0.84;
+/** Below this a finger does not hit one disc among others. */
+const SMALLEST = 44 / NODE_BOX;
+/** Names and medals are written from 12 px on. */
+const READABLE = 0.7;
+/** The drawing is a little wider than the map. */
+const MARGIN = 4;
+/** A finger that moved more has not tapped. */
+const SLIP = 9;
+/** The stamp and the buttons lie in the lower corners. */
+const covered: Covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 102 } };
+
+interface MapViewProps {
+  sheet: SheetNodesProps;
+  words: ColoradoTableWords;
+  /** What glows. */
+  open: readonly SheetNode[];
+}
+
+/** A map for fingers: it opens on what glows, and is moved and enlarged with fingers and buttons. */
+export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode {
+  const { sheet, marks } = props;
+  const { map } = sheet.canvas;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const drawn = { width: map.width + 2 * MARGIN, height: map.height + 2 * MARGIN };
+  /** Px for one unit when the whole map is seen. */
+  const whole = size ? Math.min(size.width / drawn.width, size.height / drawn.height) : 1;
+  const [seen, setSeen] = useState(1);
+  // How far the map may be moved depends on how much of it does not fit into the frame.
+  const room = useMemo(() => {
+    if (!size) return null;
+    const over = (length: number, shown: number): number =>
+      seen <= 1 ? 1e4 : Math.max(0, seen * whole * length - shown) / (seen - 1);
+    return { width: over(drawn.width, size.width), height: over(drawn.height, size.height) };
+  }, [size, seen, whole, drawn.width, drawn.height]);
+  const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room);
+  if (gaze.zoom !== seen) setSeen(gaze.zoom);
+
+  const centre = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  const scale = whole * gaze.zoom;
+  const middle = { x: centre.x - gaze.x / scale, y: centre.y - gaze.y / scale };
+  const isWhole = gaze.zoom < 1.02;
+  const glowing = open.map(({ id }) => id).join(' ');
+
+  /** Brings a spot into the middle, large enough for a finger. */
+  const goTo = (spot: Spot): void => {
+    if (!room) return;
+    const x = (spot.x - centre.x) * whole + room.width / 2;
+    const y = (spot.y - centre.y) * whole + room.height / 2;
+    lookAt({ x: x - 0.5, y: y - 0.5, width: 1, height: 1 }, CLOSE / whole);
+  };
+
+  // What glows is brought into sight, once for every question; what is in sight already stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
+  useEffect(() => {
+    if (!size || open.length === 0) return;
+    if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
+    goTo(bestMiddle({ spots: open, map, size, scale: Math.max(scale, CLOSE), covered }));
+  }, [glowing, size?.width, size?.height]);
+
+  const from = useRef<Spot | null>(null);
+  /** Discs that are too small for a finger: a tap goes nearer. */
+  const tapped = (event: MouseEvent): void => {
+    const start = from.current;
+    from.current = null;
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || !start || event.detail === 0 || scale >= SMALLEST) return;
+    const isOnNode = event.target instanceof Element && event.target.closest('.co-node') !== null;
+    if (open.length === 0 && isOnNode) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) return;
+    const spot = {
+      x: middle.x + (event.clientX - box.left - box.width / 2) / scale,
+      y: middle.y + (event.clientY - box.top - box.height / 2) / scale,
+    };
+    goTo(nearest(open, spot) ?? spot);
+  };
+
+  const part = size && !isWhole ? windowOf(middle, size, scale, map) : undefined;
+  return (
+    <div className="co-map-view">
+      <div
+        ref={frame}
+        className="co-map-frame"
+        data-pans
+        data-close={scale >= READABLE || undefined}
+        {...handlers}
+        onPointerDownCapture={(event: PointerEvent) => {
+          from.current = { x: event.clientX, y: event.clientY };
+        }}
+        onClickCapture={tapped}
+      >
+        <div
+          className="co-map-sheet"
+          data-moving={moving || undefined}
+          style={{
+            width: whole * drawn.width,
+            transform: `translate(${gaze.x}px, ${gaze.y}px) scale(${gaze.zoom})`,
+          }}
+        >
+          <RouteMap {...props} />
+        </div>
+      </div>
+      {!isWhole && (
+        <button type="button" className="co-stamp-button" onClick={reset} aria-label={words.wholeMap}>
+          <MapStamp
+            sheet={sheet}
+            discovered={marks.ticks.reduce((bits, ticks, region) => bits | ((ticks & 1) << region), 0)}
+            open={new Set(open.map(({ id }) => id))}
+            window={part}
+          />
+        </button>
+      )}
+      <div className="co-zoom">
+        <button type="button" onClick={() => zoomBy(1.4)}>
+          <ColoradoIcon name="plus" label={words.zoomIn} />
+        </button>
+        <button type="button" onClick={() => zoomBy(1 / 1.4)} disabled={isWhole}>
+          <ColoradoIcon name="minus" label={words.zoomOut} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const nearest = (nodes: readonly SheetNode[], { x, y }: Spot): Spot | null =>
+  nodes.reduce<SheetNode | null>(
+    (best, node) =>
+      best === null || Math.hypot(node.x - x, node.y - y) < Math.hypot(best.x - x, best.y - y) ? node : best,
+    null,
+  );
+
+/** The part of the map that is looked at, in its own units. */
+function windowOf(middle: Spot, size: { width: number; height: number }, scale: number, map: MapFrame): MapFrame {
+  const left = Math.max(map.x, middle.x - size.width / scale / 2);
+  const top = Math.max(map.y, middle.y - size.height / scale / 2);
+  const right = Math.min(map.x + map.width, middle.x + size.width / scale / 2);
+  const bottom = Math.min(map.y + map.height, middle.y + size.height / scale / 2);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+type MapFrame = Spot & { width: number; height: number };

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { Torn } from '../../../design/Torn.tsx';
+import { useWords } from '../../../words/index.tsx';
+import { Area } from '../../art/Area.tsx';
+import { ChainMini } from '../../art/Chain.tsx';
+import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
+import { MedalRow, Nuggets } from '../../art/Counts.tsx';
+import { RouteMap } from '../../art/map/RouteMap.tsx';
+import { Railway } from '../../art/Railway.tsx';
+import { chainOf } from '../chain.ts';
+import { doingNow } from '../people/doing.ts';
+import { useKnown } from '../people/Known.tsx';
+import { areaBits, playerOf, type Sight } from '../sight.ts';
+import { MapView } from './MapView.tsx';
+import { phoneWords } from './words.ts';
+
+interface OthersPlaceProps {
+  sight: Sight;
+  others: readonly number[];
+  /** Who is looked at. */
+  seat: number;
+  points: number;
+  onLook: (seat: number) => void;
+}
+
+/** Narrow screens: the other players, one at a time. */
+export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlaceProps): ReactNode {
+  const { names, words, speaker } = sight;
+  const said = useWords(phoneWords);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const player = playerOf(sight, seat);
+  const known = useKnown(sight)[seat]!;
+  const steps = chainOf({ ...sight, seat, given: null });
+  const doing = doingNow(sight, seat);
+  const sheet = { sheet: sight.box.content.sheet, marks: player, seat };
+  return (
+    <div className="co-others">
+      <div className="co-other-tabs">
+        {others.map((each) => {
+          const does = doingNow(sight, each);
+          return (
+            <button key={each} type="button" aria-pressed={each === seat} onClick={() => onLook(each)}>
+              <Avatar seat={each} name={names[each]!} {...(does !== 'waiting' && { ready: does === 'done' })} />
+              <b className="display">{names[each]}</b>
+            </button>
+          );
+        })}
+      </div>
+      <Torn as="section" className="co-other" seed="other" aria-label={names[seat]!}>
+        <p className="co-other-counts">
+          <span className="co-count">
+            <ColoradoIcon name="hand" size={1.7} label={words.hand(player.handSize)} />
+            <b aria-hidden="true">{player.handSize}</b>
+          </span>
+          <Nuggets n={player.nuggets} />
+          <MedalRow n={player.medals.length} />
+          <b className="display">{speaker.points(points)}</b>
+        </p>
+        <div className="co-other-chain">
+          <h3>{said.chain}</h3>
+          {steps.length === 0 && doing !== 'acting' ? (
+            <span>{words.doing[doing]}</span>
+          ) : (
+            <ChainMini steps={steps} more={doing === 'acting'} />
+          )}
+        </div>
+        <h3>{said.area}</h3>
+        <Area area={areaBits(player)} />
+        <p className="co-known-box">
+          <ColoradoIcon name="eye" />
+          <b>{words.known}</b>
+          <span>{known ?? words.knownNothing}</span>
+        </p>
+        <div className="co-other-sheet">
+          <h3>{words.routeSheet}</h3>
+          <button type="button" onClick={() => setSheetOpen(true)}>
+            {said.openSheet}
+          </button>
+          <RouteMap {...sheet} />
+          <Railway {...sheet} />
+        </div>
+      </Torn>
+      {isSheetOpen && (
+        <Dialog label={names[seat]!} onClose={() => setSheetOpen(false)}>
+          <div className="co-opened-sheet">
+            <MapView sheet={sheet} words={words} open={[]} />
+            <div className="co-rail-strip">
+              <Railway {...sheet} />
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
