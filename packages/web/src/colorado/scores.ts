@@ -1,4 +1,4 @@
-import type { ColoradoSpeaker, Contested, Kind } from '@cordillera/colorado';
+import { CONTESTED, type ColoradoSpeaker, type Contested, KINDS, type Kind } from '@cordillera/colorado';
 import type { Language, ScoreLine, ScoreSheet } from '@cordillera/engine';
 import type { ScoreRow, ScoreTableContent } from '../end/ScoreTable.tsx';
 import { scoreWords } from './scoreWords.ts';
@@ -28,7 +28,7 @@ export function coloradoScores(
   return {
     columns: names.map((name, seat) => ({ seat, name })),
     groups: [],
-    rows: [...rows.values()],
+    rows: ORDER.flatMap((id) => rows.get(id) ?? []),
     own: null,
     totals: {
       label,
@@ -44,6 +44,11 @@ export function rowName(language: Language, { source, params = {} }: ScoreLine):
   const words = scoreWords[language];
   return source === 'flags' ? words.flags[params.zone as Kind] : words.medals[params.from as Contested];
 }
+
+const ORDER = [
+  ...KINDS.map((kind) => `flags ${kind}`),
+  ...['region', 'rail', ...CONTESTED].map((from) => `medal ${from}`),
+];
 
 /** One row for each flag zone, one for all regions, one for the railway, one for each contested zone. */
 const rowOf = ({ source, params }: ScoreLine): string => `${source} ${params?.zone ?? params?.from}`;
