@@ -2,12 +2,14 @@ import {
   type Box,
   CONTESTED,
   type ColoradoState,
+  type Contested,
   colourOf,
   duoOf,
   FLAG,
   type Identity,
   isInArea,
   KINDS,
+  type Kind,
   LAST_SLOT,
   type PlayerState,
   totalOf,
@@ -26,19 +28,26 @@ export interface Rival {
   total: number;
 }
 
-/** What a player's position is judged by, apart from the position itself. */
+/** What a player's position is judged by, apart from the position itself: tables, because it is judged very often. */
 export interface Scene {
   box: Box;
   /** Roughly how many turns will follow this one; 0 when this is the last. */
   turns: number;
-  /** Medals of each contested zone that nobody can win any more. */
-  taken: readonly number[];
-  /** By contested zone: how far the others are from its goal. */
-  distances: readonly (readonly number[])[];
-  /** By station: how many more lead to the end. */
-  stationsLeft: readonly number[];
   /** None when only points count. */
   rivals: readonly Rival[];
+  /** How likely it is that so many more ticks will be made. */
+  ticks: readonly number[];
+  /** By station: how many more lead to the end. */
+  stationsLeft: readonly number[];
+  /** What the rest of a track is worth, by the boxes ticked. */
+  saloon: readonly number[];
+  wanted: readonly number[];
+  /** What the rest of a flag zone is worth, by kind and boxes ticked. */
+  flags: readonly (readonly number[])[];
+  /** What one end of the tipi track is worth: by the medals won before it, and the boxes to it. */
+  tipi: readonly (readonly number[])[];
+  /** What a family is worth, by its cards that are nowhere, and those in the hand. */
+  families: readonly (readonly number[])[];
 }
 
 /** How many ticks a turn brings, more or less: what is further away than that is worth little. */
@@ -67,15 +76,56 @@ export function turnsLeft({ players }: Pick<ColoradoState, 'players'>): number {
   return most >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - most);
 }
 
+/** A table of the numbers from 0 to the last. */
+const upTo = <T>(last: number, entry: (n: number) => T): T[] => Array.from({ length: last + 1 }, (_, n) => entry(n));
+
 export function sceneOf(box: Box, state: Pick<ColoradoState, 'players' | 'taken'>, seat: number): Scene {
-  const others = state.players.filter((_, other) => other !== seat);
+  const turns = turnsLeft(state);
+  const reach = (ticks: number): number => (turns === 0 ? 0 : Math.exp((-PACE * ticks) / (turns + 0.7)));
+  const prize = prizes(box, state, seat);
+  const track = (zone: number, boxes: number): number[] =>
+    upTo(boxes, (n) => (n === boxes ? 0 : prize(zone, boxes - n, 0) * reach(BOX * (boxes - n))));
+  const { tipi, saloon, wanted } = box.tracks;
   return {
     box,
-    turns: turnsLeft(state),
-    taken: state.taken,
-    distances: CONTESTED.map((_, zone) => others.map((player) => distanceTo(box, player, zone))),
-    stationsLeft: stationsLeft(box),
+    turns,
     rivals: [],
+    ticks: upTo(Math.max(box.stations.length, ...box.regions.map(({ stages }) => stages.length)), reach),
+    stationsLeft: stationsLeft(box),
+    saloon: track(SALOON, saloon.icons.length),
+    wanted: track(WANTED, wanted.icons.length),
+    flags: box.values.map((values, kind) =>
+      upTo(values.length, (from) => {
+        const zone = CONTESTED.indexOf(KINDS[kind] as Contested);
+        let value = 0;
+        for (let next = from; next < values.length; next++) {
+          let gain = (values[next] as number) - (next === 0 ? 0 : (values[next - 1] as number));
+          if (next === values.length - 1 && zone >= 0) gain += prize(zone, values.length - from, 0);
+          value += gain * reach(FLAG_BOX * (next - from + 1));
+        }
+        return value;
+      }),
+    ),
+    tipi: upTo(2 * box.medals[TIPI]!.length, (won) =>
+      upTo(tipi.icons.length, (boxes) => (boxes === 0 ? 0 : prize(TIPI, boxes, won) * reach(BOX * boxes))),
+    ),
+    families: upTo(3, (nowhere) => upTo(3, (held) => REGION * reach(MISSING_CARD * nowhere + CARD_IN_HAND * held))),
+  };
+}
+
+/** The medal that a player so far from its goal will probably find there, when others are under way too. */
+function prizes(box: Box, { players, taken }: Pick<ColoradoState, 'players' | 'taken'>, seat: number) {
+  const distances = CONTESTED.map((_, zone) =>
+    players.flatMap((player, other) => (other === seat ? [] : [distanceTo(box, player, zone)])),
+  );
+  return (zone: number, distance: number, won: number): number => {
+    const medals = box.medals[zone]!;
+    let at = (taken[zone] as number) + won;
+    if (at >= medals.length) return 0;
+    for (const other of distances[zone]!) if (other > 0) at += other < distance ? 0.7 : other === distance ? 0.35 : 0.1;
+    const low = Math.floor(at);
+    const here = medals[low] ?? 0;
+    return here + ((medals[low + 1] ?? 0) - here) * (at - low);
   };
 }
 
@@ -112,23 +162,8 @@ function distanceTo(box: Box, player: Judged, zone: number): number {
   }
   if (zone === SALOON) return box.tracks.saloon.icons.length - player.saloon;
   if (zone === WANTED) return box.tracks.wanted.icons.length - player.wanted;
-  const kind = KINDS.findIndex((name) => name === CONTESTED[zone]);
+  const kind = KINDS.indexOf(CONTESTED[zone] as Kind);
   return box.values[kind]!.length - (player.flags[kind] as number);
-}
-
-/** How likely something is to be reached that is so many ticks away. */
-const reach = ({ turns }: Scene, ticks: number): number =>
-  turns === 0 ? 0 : Math.exp((-PACE * ticks) / (turns + 0.7));
-
-/** The medal that a player so far from its goal will probably find there, when others are under way too. */
-function prize({ box, taken, distances }: Scene, zone: number, distance: number, won: number): number {
-  const medals = box.medals[zone]!;
-  let at = (taken[zone] as number) + won;
-  if (at >= medals.length) return 0;
-  for (const other of distances[zone]!) if (other > 0) at += other < distance ? 0.7 : other === distance ? 0.35 : 0.1;
-  const low = Math.floor(at);
-  const here = medals[low] ?? 0;
-  return here + ((medals[low + 1] ?? 0) - here) * (at - low);
 }
 
 /**
@@ -136,87 +171,65 @@ function prize({ box, taken, distances }: Scene, zone: number, distance: number,
  * yet.
  */
 export function worth(scene: Scene, player: Judged, drawn = 0): number {
-  const { box, turns } = scene;
   // what decides between equal players
-  let value = totalOf(box, player) + 0.02 * player.medals.length + 0.001 * player.nuggets;
-  if (turns === 0) return value;
-  value += regionsWorth(scene, player) + tracksWorth(scene, player) + flagsWorth(scene, player);
-  return value + cardsWorth(scene, player, drawn);
+  const value = totalOf(scene.box, player) + 0.02 * player.medals.length + 0.001 * player.nuggets;
+  return scene.turns === 0
+    ? value
+    : value + sheetWorth(scene, player) + boardWorth(scene, player) + cardsWorth(scene, player, drawn);
 }
 
-function regionsWorth(scene: Scene, player: Judged): number {
-  const { box, stationsLeft: left } = scene;
+function sheetWorth({ box, ticks, stationsLeft: left }: Scene, player: Judged): number {
   let value = 0;
   for (let region = 0; region < box.regions.length; region++) {
     const ticked = player.ticks[region] as number;
     const { all, medal } = box.regions[region]!;
     if ((ticked & FLAG) === 0 || ticked === all) continue;
     const missing = bitsIn(all & ~ticked);
-    value += medal * reach(scene, missing) + ICON * missing * reach(scene, 2);
+    value += medal * (ticks[missing] as number) + ICON * missing * (ticks[2] as number);
   }
   const head = player.stations.at(-1);
   if (head !== box.end) {
     const missing = head === undefined ? (left[box.start] as number) + 1 : (left[head] as number);
-    value += box.railMedal * reach(scene, missing) + ICON * missing * reach(scene, 2);
+    value += box.railMedal * (ticks[missing] as number) + ICON * missing * (ticks[2] as number);
   }
   return value;
 }
 
-function tracksWorth(scene: Scene, { tipi, saloon, wanted, goals }: Judged): number {
-  const { box } = scene;
-  let value = 0;
-  const [left, right] = tipiSides(box, tipi);
-  const [near, far] = left < right ? [left, right] : [right, left];
+function boardWorth(scene: Scene, { tipi, saloon, wanted, flags, goals }: Judged): number {
+  const [left, right] = tipiSides(scene.box, tipi);
+  const near = Math.min(left, right);
   const won = goals[TIPI] as number;
-  if (near > 0) value += prize(scene, TIPI, near, won) * reach(scene, BOX * near);
-  if (far > 0 && tipi !== 0)
-    value += prize(scene, TIPI, far, won + (near > 0 ? 1 : 0)) * reach(scene, BOX * (near + far));
-  const bar = box.tracks.saloon.icons.length - saloon;
-  if (bar > 0) value += prize(scene, SALOON, bar, 0) * reach(scene, BOX * bar);
-  const posters = box.tracks.wanted.icons.length - wanted;
-  if (posters > 0) value += prize(scene, WANTED, posters, 0) * reach(scene, BOX * posters);
-  return value;
-}
-
-function flagsWorth(scene: Scene, { flags }: Judged): number {
-  const { box } = scene;
-  let value = 0;
-  for (let kind = 0; kind < box.values.length; kind++) {
-    const values = box.values[kind]!;
-    const from = flags[kind] as number;
-    const zone = CONTESTED.findIndex((name) => name === KINDS[kind]);
-    for (let next = from; next < values.length; next++) {
-      let gain = (values[next] as number) - (next === 0 ? 0 : (values[next - 1] as number));
-      if (next === values.length - 1 && zone >= 0) gain += prize(scene, zone, values.length - from, 0);
-      value += gain * reach(scene, FLAG_BOX * (next - from + 1));
-    }
-  }
+  let value = (scene.saloon[saloon] as number) + (scene.wanted[wanted] as number);
+  for (let kind = 0; kind < flags.length; kind++) value += scene.flags[kind]![flags[kind] as number] as number;
+  // the first box belongs to both ends
+  const far = left + right - near - (tipi === 0 ? 1 : 0);
+  value += scene.tipi[won]![near] as number;
+  if (far > 0)
+    value += scene.tipi[won + (near > 0 ? 1 : 0)]![Math.min(near + far, scene.box.tracks.tipi.icons.length)] as number;
   return value;
 }
 
 const COLOURS = 6;
 
-function cardsWorth(scene: Scene, { hand, area, nuggets }: Judged, drawn: number): number {
-  const later = Math.min(1, scene.turns / 3);
+function cardsWorth({ turns, families }: Scene, { hand, area, nuggets }: Judged, drawn: number): number {
   let held = 0;
-  for (const card of hand) held |= 1 << card;
-  let families = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    let missing = 0;
-    for (let card = 3 * colour; card < 3 * colour + 3; card++)
-      if (!(area & (1 << card))) missing += held & (1 << card) ? CARD_IN_HAND : MISSING_CARD;
-    families += REGION * reach(scene, missing);
-  }
   let cards = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Identity;
+    held |= 1 << card;
     cards += hand[i - 1] === card || area & (1 << card) ? SPARE_CARD : CARD[duoOf(card)];
   }
   cards += UNKNOWN_CARD * Math.max(drawn, FEWEST_CARDS - hand.length);
   const size = hand.length + drawn;
   if (size > LARGE_HAND) cards *= (LARGE_HAND + (size - LARGE_HAND) / 2) / size;
   const purse = NUGGET * (Math.min(nuggets, FEW_NUGGETS) + Math.max(0, nuggets - FEW_NUGGETS) / 2);
-  return families + later * (cards + purse);
+  let value = Math.min(1, turns / 3) * (cards + purse);
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const missing = ~(area >> (3 * colour)) & 0b111;
+    const inHand = (held >> (3 * colour)) & missing;
+    value += families[bitsIn(missing & ~inHand)]![bitsIn(inHand)] as number;
+  }
+  return value;
 }
 
 /** What a card of the hand is worth to its owner, when something must be discarded. */
