@@ -29,7 +29,7 @@ interface Node {
 }
 
 /** How many positions are followed at each step of a chain. */
-const WIDTH = 8;
+const WIDTH = 5;
 const DRAW = 3;
 
 /** What is still to come of an effect that was not carried out yet, in points. */

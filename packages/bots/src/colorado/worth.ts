@@ -61,12 +61,12 @@ const CARD_IN_HAND = 0.6;
 const REGION = 3;
 const ICON = 0.35;
 
-const CARD = { tick: 0.9, nuggets: 0.6, cards: 0.7 } as const;
-const SPARE_CARD = 0.35;
-const UNKNOWN_CARD = 0.75;
+const CARD = { tick: 1.3, nuggets: 0.9, cards: 1 } as const;
+const SPARE_CARD = 0.5;
+const UNKNOWN_CARD = 1.1;
 /** A hand of more cards than this is more than can be used. */
 const LARGE_HAND = 6;
-const NUGGET = 0.8;
+const NUGGET = 1.1;
 const FEW_NUGGETS = 4;
 const FEWEST_CARDS = 3;
 
