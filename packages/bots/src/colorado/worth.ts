@@ -6,6 +6,7 @@ import {
   colourOf,
   duoOf,
   FLAG,
+  type Icon,
   type Identity,
   isInArea,
   KINDS,
@@ -37,8 +38,8 @@ export interface Scene {
   rivals: readonly Rival[];
   /** How likely it is that so many more ticks will be made. */
   ticks: readonly number[];
-  /** By station: how many more lead to the end. */
-  stationsLeft: readonly number[];
+  /** By station: what the rest of the railway is worth; last, the whole of it. */
+  railway: readonly number[];
   /** What the rest of a track is worth, by the boxes ticked. */
   saloon: readonly number[];
   wanted: readonly number[];
@@ -51,7 +52,7 @@ export interface Scene {
 }
 
 /** How many ticks a turn brings, more or less: what is further away than that is worth little. */
-const PACE = 1.7;
+const PACE = 3.2;
 /** What these cost, counted in ticks. */
 const BOX = 1.4;
 const FLAG_BOX = 2.2;
@@ -59,7 +60,20 @@ const MISSING_CARD = 1.3;
 const CARD_IN_HAND = 0.6;
 /** What a region brings besides its flag and its medal. */
 const REGION = 3;
-const ICON = 0.35;
+const ICON = 0.1;
+/** What an icon brings, roughly, and how much of that counts when it is one station further. */
+const ICONS: Record<Icon, number> = {
+  none: 0,
+  nuggets: 1.1,
+  cards: 2,
+  tick: 2.5,
+  tipi: 2,
+  saloon: 1.5,
+  wanted: 2,
+  free: 2,
+  discover: 4,
+};
+const AHEAD = 0.25;
 
 const CARD = { tick: 1.3, nuggets: 0.9, cards: 1 } as const;
 const SPARE_CARD = 0.5;
@@ -90,8 +104,8 @@ export function sceneOf(box: Box, state: Pick<ColoradoState, 'players' | 'taken'
     box,
     turns,
     rivals: [],
-    ticks: upTo(Math.max(box.stations.length, ...box.regions.map(({ stages }) => stages.length)), reach),
-    stationsLeft: stationsLeft(box),
+    ticks: upTo(Math.max(2, ...box.regions.map(({ stages }) => stages.length)), reach),
+    railway: railway(box, reach),
     saloon: track(SALOON, saloon.icons.length),
     wanted: track(WANTED, wanted.icons.length),
     flags: box.values.map((values, kind) =>
@@ -129,14 +143,17 @@ function prizes(box: Box, { players, taken }: Pick<ColoradoState, 'players' | 't
   };
 }
 
-function stationsLeft({ stations, end }: Box): number[] {
-  const left = stations.map(() => 0);
-  const count = (station: number): number =>
-    station === end ? 0 : 1 + Math.min(...stations[station]!.next.map((next) => left[next] as number));
-  // every edge leads to the right, so a few rounds settle it
-  for (let round = 0; round < stations.length; round++)
-    for (let station = 0; station < stations.length; station++) left[station] = count(station);
-  return left;
+/** The medal at the end and the icons on the way, along the better branch. */
+function railway({ stations, start, end, railMedal }: Box, reach: (ticks: number) => number): number[] {
+  const left = (station: number): number => (station === end ? 0 : 1 + Math.min(...stations[station]!.next.map(left)));
+  const icons = (next: readonly number[]): number =>
+    next.reduce((best, to) => Math.max(best, AHEAD * (ICONS[stations[to]!.icon] + icons(stations[to]!.next))), 0);
+  const worthFrom = (missing: number, next: readonly number[]): number =>
+    railMedal * reach(missing) + icons(next) * reach(1);
+  return [
+    ...stations.map(({ next }, station) => (station === end ? 0 : worthFrom(left(station), next))),
+    worthFrom(1 + left(start), [start]),
+  ];
 }
 
 const bitsIn = (bits: number): number => {
@@ -178,7 +195,7 @@ export function worth(scene: Scene, player: Judged, drawn = 0): number {
     : value + sheetWorth(scene, player) + boardWorth(scene, player) + cardsWorth(scene, player, drawn);
 }
 
-function sheetWorth({ box, ticks, stationsLeft: left }: Scene, player: Judged): number {
+function sheetWorth({ box, ticks, railway }: Scene, player: Judged): number {
   let value = 0;
   for (let region = 0; region < box.regions.length; region++) {
     const ticked = player.ticks[region] as number;
@@ -187,11 +204,7 @@ function sheetWorth({ box, ticks, stationsLeft: left }: Scene, player: Judged): 
     const missing = bitsIn(all & ~ticked);
     value += medal * (ticks[missing] as number) + ICON * missing * (ticks[2] as number);
   }
-  const head = player.stations.at(-1);
-  if (head !== box.end) {
-    const missing = head === undefined ? (left[box.start] as number) + 1 : (left[head] as number);
-    value += box.railMedal * (ticks[missing] as number) + ICON * missing * (ticks[2] as number);
-  }
+  value += railway[player.stations.at(-1) ?? box.stations.length] as number;
   return value;
 }
 
