@@ -637,7 +637,7 @@ describe('icons', () => {
     const deserts = { more: 'desert', less: 'forest', high: '21/3', low: '21/3' };
     expectProblem('CO-DATA-21', field, 'kind-medals', deserts, medals({ D1: 5, D2: 5 }));
     expectNone(medals({ D1: 5, D2: 6 }));
-    const forests = { more: 'forest', less: 'lake', high: '21/3', low: '22/3' };
+    const forests = { more: 'forest', less: 'lake', high: '21/3', low: '24/3' };
     expectProblem('CO-DATA-21', field, 'kind-medals', forests, medals({ L3: 16 }));
   });
 

@@ -1,6 +1,14 @@
 import type { Bot } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { greenhorn } from './greenhorn.ts';
+import { stableHand, wagoner } from './midway.ts';
+import { trailHand } from './trailHand.ts';
 
 /** The bots that play Colorado, weakest first. */
-export const coloradoBots: readonly Bot[] = [randomBot, greenhorn] as unknown as readonly Bot[];
+export const coloradoBots: readonly Bot[] = [
+  randomBot,
+  greenhorn,
+  stableHand,
+  wagoner,
+  trailHand,
+] as unknown as readonly Bot[];
