@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { canonicalJson } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
-import { act, choicesOf, forbids, house, id, position, region, rules, stage, station } from './positions.ts';
+import { act, choicesOf, forbids, id, position, region, rules, stage, station } from './positions.ts';
+import { sample } from './sample.ts';
 import {
   CARDS,
   DISCOVER,
@@ -20,7 +21,7 @@ import {
   turningIn,
 } from './sheets.ts';
 
-const { sheet, board } = house.content;
+const { sheet, board } = sample.content;
 const ruleIds = new Set(readFileSync('docs/rules/colorado.md', 'utf8').match(/\bCO-[A-Z]+-\d+/g));
 const numbers = (length: number): number[] => [...Array(length).keys()];
 

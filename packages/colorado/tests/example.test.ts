@@ -1,4 +1,4 @@
-/** Chapter 15: the example of the rulebook, played step by step with the house set. */
+/** Chapter 15: the example of the rulebook, played step by step with the sample set. */
 import { expect, test } from 'vitest';
 import type { ColoradoEvent, ColoradoState } from '../src/index.ts';
 import {
@@ -6,7 +6,6 @@ import {
   box,
   choicesOf,
   forbids,
-  house,
   id,
   ids,
   only,
@@ -17,6 +16,7 @@ import {
   stage,
   station,
 } from './positions.ts';
+import { sample } from './sample.ts';
 import { eventTypes, family, medals, openRegionsOf, openTipiOf, pointsOf, tick, tickedBy, tipiOf } from './sheets.ts';
 
 const JOE = 0;
@@ -178,8 +178,8 @@ test('CO-EX-07: Tom draws 2; nobody has a seventh medal, so the token goes from 
   expect(rules.decision(state, AUDREY)!.prompt).toBe('call');
 });
 
-test('CO-EX-04, CO-EX-05, CO-EX-06: the house set has what the example needs', () => {
-  const { sheet, board } = house.content;
+test('CO-EX-04, CO-EX-05, CO-EX-06: the sample set has what the example needs', () => {
+  const { sheet, board } = sample.content;
   const iconOf = (name: string) =>
     [...sheet.regions.flatMap(({ stages }) => stages), ...sheet.rail.stages].find((each) => each.id === name)!.icon;
   expect(['L1.2', 'r5', 'V1.1'].map(iconOf)).toEqual(['free', 'cards', 'tipi']);

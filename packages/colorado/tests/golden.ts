@@ -8,7 +8,8 @@
 import { createMatch, createRandom, pick, stateHash } from '@cordillera/engine';
 import { eventLine } from '../../engine/tests/golden.ts';
 import { type ColoradoEvent, colorado } from '../src/index.ts';
-import { house, nameOf, rules } from './positions.ts';
+import { nameOf, rules } from './positions.ts';
+import { sample } from './sample.ts';
 import { seedOf, stageIds } from './sheets.ts';
 
 export interface GoldenGame {
@@ -24,7 +25,7 @@ export const GOLDEN_GAMES: GoldenGame[] = [
   { name: '4-second-calls-first', options: { firstCaller: 1 }, seats: 4 },
 ];
 
-const { sheet } = house.content;
+const { sheet } = sample.content;
 const stages = stageIds(rules.box);
 const NAMES: Record<string, (value: number) => string> = {
   card: nameOf,
@@ -44,7 +45,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     options,
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
     seed,
-    content: house,
+    content: sample,
   });
   const random = createRandom(`golden ${name}`);
   const fingerprint = (): string => stateHash(match.copyState()).slice(0, 8);

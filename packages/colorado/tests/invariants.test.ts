@@ -5,10 +5,11 @@
 import { canonicalJson, createRandom, type Random, shuffle } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoEvent, ColoradoState } from '../src/index.ts';
-import { house, rules } from './positions.ts';
+import { rules } from './positions.ts';
+import { sample } from './sample.ts';
 import { playRandomly, randomStep, seedOf, start, tickedBy, tipiOf } from './sheets.ts';
 
-const { sheet, board, deck } = house.content;
+const { sheet, board, deck } = sample.content;
 const SEATS = [2, 3, 4];
 const SEEDS = [1, 2];
 
@@ -175,7 +176,7 @@ describe('medals and nuggets', () => {
       return (state, events) => {
         for (const event of events) {
           if (event.type === 'wonMedal' && typeof event.from === 'string' && event.from !== 'rail') {
-            // the house medals of a zone all differ, so their points name them
+            // the sample medals of a zone all differ, so their points name them
             const medal = `${event.from} ${event.points}`;
             const known = winners.get(medal) ?? { turn: state.turn, seats: [] };
             // the step that ends a turn already counts the next one

@@ -2,6 +2,7 @@ import { loadPack, type Pack, PackError, type PackProblem, type RawPack } from '
 import { coloradoFormat } from '../src/content/format.ts';
 import { housePack } from '../src/content/house.ts';
 import type { BountyBoard, CardSpec, ColoradoContent, RouteSheet } from '../src/content/types.ts';
+import { sample } from './sample.ts';
 
 export const house: Pack<ColoradoContent> = loadPack(coloradoFormat, housePack);
 
@@ -32,9 +33,9 @@ export function problemsIn(pack: RawPack): PackProblem[] {
   return [];
 }
 
-/** The content of an edited copy of the house set, without the checks of a pack. */
+/** The content of an edited copy of the sample, without the checks of a pack. */
 export function contentWith(edit: (content: ColoradoContent) => void): ColoradoContent {
-  const content = structuredClone(house.content) as ColoradoContent;
+  const content = structuredClone(sample.content) as ColoradoContent;
   edit(content);
   return content;
 }

@@ -1,4 +1,4 @@
-import { loadPack, play } from '@cordillera/engine';
+import { play } from '@cordillera/engine';
 import {
   areaOf,
   type Box,
@@ -14,10 +14,8 @@ import {
   type Colour,
   type Contested,
   colorado,
-  coloradoFormat,
   type Duo,
   FLAG,
-  housePack,
   type Identity,
   identityOf,
   KINDS,
@@ -25,9 +23,9 @@ import {
   type PlayerState,
   type Value,
 } from '../src/index.ts';
+import { sample } from './sample.ts';
 
-export const house = loadPack(coloradoFormat, housePack);
-export const rules = colorado.rules(house.content) as ColoradoRules;
+export const rules = colorado.rules(sample.content) as ColoradoRules;
 export const { box } = rules;
 
 /** A card by colour and value. */
@@ -40,7 +38,7 @@ export const id = (card: CardName): Identity => {
 export const ids = (...cards: CardName[]): Identity[] => cards.map(id).sort((a, b) => a - b);
 export const nameOf = (card: Identity): CardName => `${COLOURS[Math.floor(card / 3)]} ${(card % 3) + 1}` as CardName;
 
-/** Numbers by the IDs of a sheet; the house's unless another is given. */
+/** Numbers by the IDs of a sheet; the sample's unless another is given. */
 export const region = (name: string, on: Box = box): number =>
   found(
     on.content.sheet.regions.findIndex((each) => each.id === name),

@@ -2,11 +2,12 @@
 import { createRandom, type Random } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoRules } from '../src/index.ts';
-import { house, position, rules, type Seated } from './positions.ts';
+import { position, rules, type Seated } from './positions.ts';
 import { flagPointsOf, placesOf, ReferenceScorer, type Standing } from './reference-scorer.ts';
+import { sample } from './sample.ts';
 import { medals, playRandomly, rulesWith } from './sheets.ts';
 
-const regionIds = house.content.sheet.regions.map(({ id }) => id);
+const regionIds = sample.content.sheet.regions.map(({ id }) => id);
 
 /** Few different values, so that every kind of tie comes up. */
 const randomSeat = (random: Random): Seated => ({
@@ -24,7 +25,7 @@ const other = rulesWith(({ board }) => {
 
 describe('sheets filled at random', () => {
   test.each([
-    ['the house set', rules],
+    ['the sample set', rules],
     ['other flag values', other],
   ] as [string, ColoradoRules][])('CO-FIN-01, CO-FIN-02, CO-FIN-03: the points, with %s', (_, on) => {
     const random = createRandom('sheets');
@@ -82,7 +83,7 @@ describe('whole games', () => {
     [4, { sealed: true }],
   ])('CO-FIN-03, CO-MEDAL-03: %i players, %j: points, medals and nuggets at every position', (seats, options) => {
     for (const seed of [1, 2, 3]) {
-      const scorer = new ReferenceScorer(house.content, seats);
+      const scorer = new ReferenceScorer(sample.content, seats);
       const state = playRandomly(
         seats,
         `scorer ${seats} ${seed}`,

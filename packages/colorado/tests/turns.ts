@@ -19,7 +19,8 @@ import {
   type PlayerState,
 } from '../src/index.ts';
 import { STREAMS } from '../src/state.ts';
-import { act, type CardName, choicesOf, house, nameOf, region, rules } from './positions.ts';
+import { act, type CardName, choicesOf, nameOf, region, rules } from './positions.ts';
+import { sample } from './sample.ts';
 
 export type ColoradoMatch = Match<ColoradoTypes>;
 
@@ -27,7 +28,7 @@ const named = (seats: number) => Array.from({ length: seats }, (_, seat) => ({ n
 
 /** A new match; seat 0 calls first unless the options say otherwise. */
 export const newMatch = (seats: number, options: object = { firstCaller: 0 }, seed = '7'.repeat(32)): ColoradoMatch =>
-  createMatch(colorado, { options, seats: named(seats), seed, content: house });
+  createMatch(colorado, { options, seats: named(seats), seed, content: sample });
 
 /** A match that stands at this position, nothing chosen yet. */
 export function matchAt(state: ColoradoState, on: ColoradoRules = rules): ColoradoMatch {
@@ -35,7 +36,7 @@ export function matchAt(state: ColoradoState, on: ColoradoRules = rules): Colora
     ...colorado,
     rules: () => ({ ...on, setup: () => ({ state: structuredClone(state), events: [] }) }),
   };
-  return createMatch(game, { options: {}, seats: named(state.players.length), content: house });
+  return createMatch(game, { options: {}, seats: named(state.players.length), content: sample });
 }
 
 export interface Beginning {

@@ -1,7 +1,8 @@
 /** Chapter 11: the Bounty Board. */
 import { describe, expect, test } from 'vitest';
 import { KINDS, TRACKS } from '../../src/index.ts';
-import { act, house, only, region, rules } from '../positions.ts';
+import { act, only, region, rules } from '../positions.ts';
+import { sample } from '../sample.ts';
 import {
   alone,
   DISCOVER,
@@ -18,7 +19,7 @@ import {
   turningIn,
 } from '../sheets.ts';
 
-const { board, sheet } = house.content;
+const { board, sheet } = sample.content;
 const discover = (name: string) => ({ do: 'discover', region: region(name) }) as const;
 
 describe('zones', () => {

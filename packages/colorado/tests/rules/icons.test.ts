@@ -1,7 +1,8 @@
 /** Chapter 10: what the icons of the sheet and of the Bounty Board give. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, box, choicesOf, forbids, house, id, ids, only, region, rules, stage } from '../positions.ts';
+import { act, box, choicesOf, forbids, id, ids, only, region, rules, stage } from '../positions.ts';
+import { sample } from '../sample.ts';
 import {
   alone,
   doing,
@@ -21,7 +22,7 @@ import {
   tipiOf,
 } from '../sheets.ts';
 
-const { board, sheet } = house.content;
+const { board, sheet } = sample.content;
 const promptOf = (state: ColoradoState, who = 0) => rules.decision(state, who)?.prompt ?? null;
 
 describe('Tipi', () => {

@@ -2,7 +2,8 @@
 import { createRandom } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/index.ts';
-import { act, box, choicesOf, forbids, house, only, region, rules, stage } from '../positions.ts';
+import { act, box, choicesOf, forbids, only, region, rules, stage } from '../positions.ts';
+import { sample } from '../sample.ts';
 import {
   alone,
   DISCOVER,
@@ -20,7 +21,7 @@ import {
   turningIn,
 } from '../sheets.ts';
 
-const { sheet, board } = house.content;
+const { sheet, board } = sample.content;
 const regionIds = sheet.regions.map(({ id }) => id);
 const without = <T>(list: readonly T[], ...gone: T[]): T[] => list.filter((each) => !gone.includes(each));
 

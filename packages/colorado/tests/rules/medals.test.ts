@@ -1,7 +1,8 @@
 /** Chapter 12: medals. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoEvent, Contested } from '../../src/index.ts';
-import { act, choicesOf, house, only, region, rules, type Seated } from '../positions.ts';
+import { act, choicesOf, only, region, rules, type Seated } from '../positions.ts';
+import { sample } from '../sample.ts';
 import {
   alone,
   DISCOVER,
@@ -19,7 +20,7 @@ import {
   turningIn,
 } from '../sheets.ts';
 
-const { board, sheet } = house.content;
+const { board, sheet } = sample.content;
 
 /** One tick short of a goal box: which stage or region leads there. */
 const NEARLY: [zone: Contested, seated: Seated, reach: string][] = [

@@ -1,10 +1,11 @@
 /** Section 9.1: the railway. */
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../../src/index.ts';
-import { act, choicesOf, forbids, house, only, rules, stage, station } from '../positions.ts';
+import { act, choicesOf, forbids, only, rules, stage, station } from '../positions.ts';
+import { sample } from '../sample.ts';
 import { alone, CARDS, doing, eventTypes, FREE, NUGGETS, openStationsOf, start, TICK, tick } from '../sheets.ts';
 
-const { rail } = house.content.sheet;
+const { rail } = sample.content.sheet;
 const stations = rail.stages.map(({ id }) => id);
 const at = (name: string) => rail.stages.find(({ id }) => id === name)!;
 

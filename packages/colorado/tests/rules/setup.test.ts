@@ -1,7 +1,8 @@
 import { viewersOf } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type ColoradoState, KINDS } from '../../src/index.ts';
-import { act, acting, box, choicesOf, endTurn, forbids, house, only, region, rules, station } from '../positions.ts';
+import { act, acting, box, choicesOf, endTurn, forbids, only, region, rules, station } from '../positions.ts';
+import { sample } from '../sample.ts';
 import { begin, everybody, newMatch, playerOf, refusal, started, toldTo, typesOf } from '../turns.ts';
 
 const TABLES = [2, 3, 4];
@@ -143,7 +144,7 @@ describe('the Route Sheets and the villages', () => {
   });
 
   test('CO-SET-09: the sheet has exactly two red flags', () => {
-    const villages = house.content.sheet.regions.filter(({ kind }) => kind === 'village');
+    const villages = sample.content.sheet.regions.filter(({ kind }) => kind === 'village');
     expect(villages.map(({ flag }) => flag.id)).toHaveLength(2);
     expect(box.villages).toEqual([V1, V2]);
   });

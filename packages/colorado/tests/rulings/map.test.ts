@@ -1,7 +1,8 @@
 /** Section 16.4: rulings on the map, the railway and discovery. */
 import { describe, expect, test } from 'vitest';
 import { CONTESTED, type ColoradoChoice } from '../../src/index.ts';
-import { act, choicesOf, forbids, house, id, only, region, rules, type Seated, stage, station } from '../positions.ts';
+import { act, choicesOf, forbids, id, only, region, rules, type Seated, stage, station } from '../positions.ts';
+import { sample } from '../sample.ts';
 import {
   alone,
   DISCOVER,
@@ -21,7 +22,7 @@ import {
   turningIn,
 } from '../sheets.ts';
 
-const { sheet } = house.content;
+const { sheet } = sample.content;
 const everywhere = sheet.regions.map(({ id: name }) => name);
 const RED = 0;
 const GREEN = 1;
