@@ -13,6 +13,8 @@ import { bestMiddle, type Covered, isClear } from './window.ts';
 
 /** Px for one unit of the map at which a disc is 40 px wide. */
 const CLOSE = 0.84;
+/** The whole map is large enough on a tablet. */
+const LARGE = 0.76;
 /** Below this a finger does not hit one disc among others. */
 const SMALLEST = 44 / NODE_BOX;
 /** Names and medals are written from 12 px on. */
@@ -68,7 +70,7 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
   // What glows is brought into sight, once for every question; what is in sight already stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
   useEffect(() => {
-    if (!size || open.length === 0) return;
+    if (!size || open.length === 0 || whole >= LARGE) return;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
     goTo(bestMiddle({ spots: open, map, size, scale: Math.max(scale, CLOSE), covered }));
   }, [glowing, size?.width, size?.height]);

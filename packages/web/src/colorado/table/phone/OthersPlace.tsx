@@ -6,7 +6,7 @@ import { useWords } from '../../../words/index.tsx';
 import { Area } from '../../art/Area.tsx';
 import { ChainMini } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
-import { MedalRow, Nuggets } from '../../art/Counts.tsx';
+import { MedalCount, Nuggets } from '../../art/Counts.tsx';
 import { RouteMap } from '../../art/map/RouteMap.tsx';
 import { Railway } from '../../art/Railway.tsx';
 import { chainOf } from '../chain.ts';
@@ -55,7 +55,7 @@ export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlace
             <b aria-hidden="true">{player.handSize}</b>
           </span>
           <Nuggets n={player.nuggets} />
-          <MedalRow n={player.medals.length} />
+          <MedalCount n={player.medals.length} />
           <b className="display">{speaker.points(points)}</b>
         </p>
         <div className="co-other-chain">

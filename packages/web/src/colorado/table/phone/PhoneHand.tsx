@@ -10,6 +10,18 @@ export function PhoneHand({ sight }: { sight: Sight }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isAsked = [...model.next, ...model.picked].some((id) => /^(card|pair|pile)\b/.test(id));
   const isOpen = isAsked || isPulled;
+  // What can be touched may lie beyond the edge.
+  const asked = model.next.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
+  useEffect(() => {
+    const card = box.current?.querySelector('.co-cards [data-touch="possible"]');
+    const row = card?.closest('.co-cards');
+    if (!card || !row) return;
+    const { left, right } = card.getBoundingClientRect();
+    const seen = row.getBoundingClientRect();
+    if (right > seen.right) row.scrollBy({ left: right - seen.right + 12 });
+    else if (left < seen.left) row.scrollBy({ left: left - seen.left - 12 });
+  }, [asked]);
   useEffect(() => {
     if (!isPulled) return;
     const away = (event: globalThis.PointerEvent): void => {
