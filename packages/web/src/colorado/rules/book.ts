@@ -13,7 +13,7 @@ export const coloradoBook: RuleBook<ColoradoRulesText> = {
   tables,
   texts: {
     en: () => import('./en.ts').then(({ en }) => en),
-    fr: () => import('./en.ts').then(({ en }) => en),
+    fr: () => import('./fr.ts').then(({ fr }) => fr),
     pl: () => import('./en.ts').then(({ en }) => en),
   },
 };

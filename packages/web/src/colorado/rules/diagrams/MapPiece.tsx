@@ -11,6 +11,9 @@ const FOREST = 'M20 8L130 4 304 10 308 58 234 70 152 40 66 44 18 52z';
 const MOUNTAIN =
   'M18 52L44 36 66 46 96 22 122 44 152 26 178 54 206 40 234 70 306 62 306 132 236 118 172 140 148 84 70 62 10 74z';
 
+const SHADE =
+  'M96 22L122 44 108 66 92 50zM152 26L178 54 168 84 146 60zM206 40L234 70 236 100 204 78zM44 36L66 46 58 60 40 54zM268 66L300 64 298 112 270 96z';
+
 /** Stages of the village and of the desert; what is ticked, and what can be. */
 const STAGES: readonly { x: number; y: number; icon: ColoradoIconName; state: 'ticked' | 'open' | 'closed' }[] = [
   { x: 98, y: 112, icon: 'nuggets', state: 'ticked' },
@@ -32,7 +35,7 @@ export const MapPiece = ({ lit }: Pick<MapPicture, 'lit'>): ReactNode => (
     <path d={DESERT} fill="#ecdcb6" stroke="#fbf3e0" strokeWidth={3} />
     <path d={VILLAGE} fill="#e39a7a" stroke="#fbf3e0" strokeWidth={3} />
     <path d={MOUNTAIN} fill="#fff" stroke="#9fb2bf" strokeWidth={2} strokeLinejoin="round" />
-    <Put name="mountain" x={250} y={94} size={44} />
+    <path d={SHADE} fill="#c9d6de" />
     <path d={PATHS} className="co-diagram-path" />
     {STAGES.map(({ x, y, icon, state }, i) => (
       <g key={`${x} ${y}`} opacity={state === 'closed' ? 0.62 : 1}>
@@ -47,7 +50,11 @@ export const MapPiece = ({ lit }: Pick<MapPicture, 'lit'>): ReactNode => (
     {lit === 'flags' && <Ring x={248} y={152} r={26} />}
     <Flag kind="desert" x={248} y={152} />
     <Flag kind="forest" x={196} y={34} />
-    {lit === 'flags' && <Put name="cross" x={222} y={28} size={28} />}
+    {lit === 'flags' && (
+      <g color="#b0432a">
+        <Put name="cross" x={222} y={28} size={30} />
+      </g>
+    )}
   </svg>
 );
 

@@ -24,12 +24,16 @@ export const RailPiece = (): ReactNode => (
     <path d="M28 66C80 66 80 102 122 102S164 66 206 66" className="co-diagram-rail" opacity={0.4} />
     <path d="M28 66C80 66 80 30 122 30S164 66 206 66H296" className="co-diagram-rail" />
     {STATIONS.map(({ x, y, icon, state }, i) => (
-      <g key={`${x} ${y}`} opacity={state === 'closed' ? 0.5 : 1}>
+      <g key={`${x} ${y}`} opacity={state === 'closed' ? 0.6 : 1}>
         {state === 'open' && <Ring x={x} y={y} r={26} />}
         <rect x={x - 20} y={y - 18} width={40} height={36} rx={6} fill="#fbf3e0" stroke="#5b3a22" strokeWidth={2} />
         <Put name={icon} x={x} y={y} size={28} />
         {state === 'ticked' && <FeltTick seed={i} x={x + 3} y={y - 4} size={40} />}
-        {state === 'closed' && <Put name="cross" x={x + 22} y={y - 16} size={24} />}
+        {state === 'closed' && (
+          <g color="#b0432a">
+            <Put name="cross" x={x + 22} y={y - 16} size={26} />
+          </g>
+        )}
       </g>
     ))}
     <Put name="switch-closed" x={66} y={66} size={24} />
