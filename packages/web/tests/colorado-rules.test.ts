@@ -56,7 +56,7 @@ const largeIn = (text: string): string[] =>
 const { content } = loadPack(coloradoFormat, housePack);
 const { board } = content;
 
-describe.each(LANGUAGES.slice(0, 2))('rules in %s', (language) => {
+describe.each(LANGUAGES)('rules in %s', (language) => {
   const speaker = speak(language, unpack(content), []);
   let text: ColoradoRulesText;
   let english: ColoradoRulesText;

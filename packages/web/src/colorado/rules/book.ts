@@ -14,6 +14,6 @@ export const coloradoBook: RuleBook<ColoradoRulesText> = {
   texts: {
     en: () => import('./en.ts').then(({ en }) => en),
     fr: () => import('./fr.ts').then(({ fr }) => fr),
-    pl: () => import('./en.ts').then(({ en }) => en),
+    pl: () => import('./pl.ts').then(({ pl }) => pl),
   },
 };
