@@ -63,19 +63,22 @@ describe.each([
   });
 });
 
-test.each(['sierra', 'sierra-west'])('the rules of %s are read without the game, in one language', (game) => {
-  const screen = closure(entries(new RegExp(`web/src/${game}/(rules/Rules|(art/)?sprite)\\.tsx?$`)));
-  const sources = sourcesOf(game, screen);
-  expect(sources).toContain(`packages/web/src/${game}/rules/Rules.tsx`);
-  expect(sources).not.toContain(`packages/${game}/src/index.ts`);
-  for (const language of ['en', 'fr', 'pl']) {
-    const words = `packages/web/src/${game}/rules/${language}.ts`;
-    expect(sources).not.toContain(words);
-    const holding = [...chunks.values()].filter(({ modules }) => modules.includes(words));
-    expect(holding.map(({ entry }) => entry)).toEqual([words]);
-    expect(kilobytes(holding)).toBeLessThan(30);
-  }
-});
+test.each(['sierra', 'sierra-west', 'colorado'])(
+  'the rules of %s are read without the game, in one language',
+  (game) => {
+    const screen = closure(entries(new RegExp(`web/src/${game}/(rules/Rules|(art/)?sprite)\\.tsx?$`)));
+    const sources = sourcesOf(game, screen);
+    expect(sources).toContain(`packages/web/src/${game}/rules/Rules.tsx`);
+    expect(sources).not.toContain(`packages/${game}/src/index.ts`);
+    for (const language of ['en', 'fr', 'pl']) {
+      const words = `packages/web/src/${game}/rules/${language}.ts`;
+      expect(sources).not.toContain(words);
+      const holding = [...chunks.values()].filter(({ modules }) => modules.includes(words));
+      expect(holding.map(({ entry }) => entry)).toEqual([words]);
+      expect(kilobytes(holding)).toBeLessThan(30);
+    }
+  },
+);
 
 test('what all games share is no game’s', () => {
   for (const screen of entries(/web\/src\/(games|settings|packs|table|end)\//))

@@ -67,7 +67,9 @@ describe('the registry of games', () => {
   });
 
   test('an address that names no game, or one without that part, leads to the first that has it', () => {
-    for (const game of [null, 'sierra', 'colorado', 'chess']) expect(cardWith('Rules', game).id).toBe('sierra');
+    for (const game of [null, 'sierra', 'chess']) expect(cardWith('Rules', game).id).toBe('sierra');
+    expect(cardWith('Rules', 'colorado').id).toBe('colorado');
+    for (const game of ['colorado', 'sierra-west']) expect(cardWith('Campaign', game).id).toBe('sierra');
   });
 });
 

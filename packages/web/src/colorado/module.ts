@@ -15,4 +15,5 @@ export const coloradoModule: GameModule = {
   NewGame: () => import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
   End: () => import('./end/End.tsx').then(({ End }) => End),
+  Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
 };
