@@ -1,3 +1,4 @@
+import { cardName } from '@cordillera/colorado';
 import { LANGUAGES } from '@cordillera/engine';
 import { expect, test } from 'vitest';
 import { COLOURS, heldOf, identityOf, VALUES } from '../../src/colorado/art/content.ts';
@@ -7,6 +8,9 @@ import { faceName } from '../../src/colorado/art/words.ts';
 test.each(LANGUAGES)('the name of every card fits on it: %s', (language) => {
   const names = COLOURS.flatMap((colour) => VALUES.map((value) => faceName(language, colour, value)));
   expect(new Set(names).size).toBe(18);
+  expect(names.map((name) => name.toLowerCase())).toEqual(
+    names.map((_, card) => cardName(language, card).toLowerCase()),
+  );
   expect(names.filter((name) => widthOf(name, 25) > 206)).toEqual([]);
 });
 

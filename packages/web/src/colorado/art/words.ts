@@ -1,7 +1,6 @@
-import { cardName } from '@cordillera/colorado';
 import { plural } from '@cordillera/engine';
 import type { Language } from '../../words/index.tsx';
-import { type Colour, type Icon, identityOf, type Kind, type Value, type Zone } from './content.ts';
+import type { Colour, Icon, Kind, Value, Zone } from './content.ts';
 
 export interface ArtWords {
   colours: Record<Colour, string>;
@@ -47,11 +46,37 @@ export interface ArtWords {
   mountain: (name: string) => string;
 }
 
+/** By family: tool, means of transport, character. The rules' own words, without fetching the rules. */
+const NAMES: Record<Language, Record<Colour, readonly [string, string, string]>> = {
+  en: {
+    red: ['Pickaxe', 'Donkey', 'Gold digger'],
+    green: ['Safe key', 'Stagecoach', 'Banker'],
+    grey: ['Lasso', 'Horse', 'Cowgirl'],
+    purple: ['Bottle', 'Saloon wagon', 'Barman'],
+    blue: ['Pitchfork', 'Covered wagon', 'Pioneer woman'],
+    orange: ['Bear trap', 'Mule', 'Trapper'],
+  },
+  fr: {
+    red: ['Pioche', 'Âne', 'Chercheur d’or'],
+    green: ['Clé de coffre', 'Diligence', 'Banquier'],
+    grey: ['Lasso', 'Cheval', 'Cowgirl'],
+    purple: ['Bouteille', 'Wagon-saloon', 'Barman'],
+    blue: ['Fourche', 'Chariot bâché', 'Pionnière'],
+    orange: ['Piège à ours', 'Mule', 'Trappeur'],
+  },
+  pl: {
+    red: ['Kilof', 'Osioł', 'Kopacz złota'],
+    green: ['Klucz do sejfu', 'Dyliżans', 'Bankier'],
+    grey: ['Lasso', 'Koń', 'Kowbojka'],
+    purple: ['Butelka', 'Wóz z\u00a0barem', 'Barman'],
+    blue: ['Widły', 'Kryty wóz', 'Pionierka'],
+    orange: ['Potrzask', 'Muł', 'Traper'],
+  },
+};
+
 /** What a card is called on its face. */
-export function faceName(language: Language, colour: Colour, value: Value): string {
-  const name = cardName(language, identityOf(colour, value));
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const faceName = (language: Language, colour: Colour, value: Value): string =>
+  NAMES[language][colour][value - 1]!;
 
 export const artWords: Record<Language, ArtWords> = {
   en: {

@@ -747,7 +747,7 @@ export const en: ColoradoRulesText = {
       caption: 'The six families',
       head: ['3', '2', '1', 'Duo'],
       rows: [
-        ['Red', 'prospector', 'donkey', 'pickaxe', 'Nuggets'],
+        ['Red', 'gold digger', 'donkey', 'pickaxe', 'Nuggets'],
         ['Green', 'banker', 'stagecoach', 'safe key', 'Nuggets'],
         ['Grey', 'cowgirl', 'horse', 'lasso', 'Cards'],
         ['Purple', 'barman', 'saloon wagon', 'bottle', 'Cards'],
@@ -761,7 +761,7 @@ export const en: ColoradoRulesText = {
       rows: [
         ['Villages', '0', '4', 'only two', 'none'],
         ['Deserts', '1', '3', '10', '5'],
-        ['Lakes', '1', '2', '4', '4'],
+        ['Lakes', '1', '4', '6', '5'],
         ['Forests', '1', '3', '6', '4'],
       ],
     },
@@ -770,7 +770,7 @@ export const en: ColoradoRulesText = {
       head: ['Boxes', 'Medals'],
       rows: [
         ['Tipi', '7', '9, 7, 5, 3'],
-        ['Saloon', '4', '8, 6, 4'],
+        ['Saloon', '4', '11, 8, 5'],
         ['Wanted', '3', '7, 5, 3'],
       ],
     },

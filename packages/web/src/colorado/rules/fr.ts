@@ -843,11 +843,11 @@ export const fr: ColoradoRulesText = {
       caption: 'Les six familles',
       head: ['3', '2', '1', 'Duo'],
       rows: [
-        ['Rouge', 'chercheuse d’or', 'âne', 'pioche', 'Pépites'],
+        ['Rouge', 'chercheur d’or', 'âne', 'pioche', 'Pépites'],
         ['Vert', 'banquier', 'diligence', 'clé de coffre', 'Pépites'],
         ['Gris', 'cowgirl', 'cheval', 'lasso', 'Cartes'],
         ['Violet', 'barman', 'wagon-saloon', 'bouteille', 'Cartes'],
-        ['Bleu', 'pionnière', 'chariot', 'fourche', 'Coche'],
+        ['Bleu', 'pionnière', 'chariot bâché', 'fourche', 'Coche'],
         ['Orange', 'trappeur', 'mule', 'piège à ours', 'Coche'],
       ],
     },
@@ -857,7 +857,7 @@ export const fr: ColoradoRulesText = {
       rows: [
         ['Villages', '0', '4', 'deux seulement', 'aucune'],
         ['Déserts', '1', '3', '10', '5'],
-        ['Lacs', '1', '2', '4', '4'],
+        ['Lacs', '1', '4', '6', '5'],
         ['Forêts', '1', '3', '6', '4'],
       ],
     },
@@ -866,7 +866,7 @@ export const fr: ColoradoRulesText = {
       head: ['Cases', 'Médailles'],
       rows: [
         ['Tipi', '7', '9, 7, 5, 3'],
-        ['Saloon', '4', '8, 6, 4'],
+        ['Saloon', '4', '11, 8, 5'],
         ['Wanted', '3', '7, 5, 3'],
       ],
     },

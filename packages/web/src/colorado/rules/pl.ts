@@ -794,12 +794,12 @@ export const pl: ColoradoRulesText = {
       caption: 'Sześć rodzin',
       head: ['3', '2', '1', 'Duet'],
       rows: [
-        ['Czerwony', 'poszukiwaczka złota', 'osioł', 'kilof', 'Samorodki'],
+        ['Czerwony', 'kopacz złota', 'osioł', 'kilof', 'Samorodki'],
         ['Zielony', 'bankier', 'dyliżans', 'klucz do sejfu', 'Samorodki'],
         ['Szary', 'kowbojka', 'koń', 'lasso', 'Karty'],
-        ['Fioletowy', 'barman', 'saloon na kołach', 'butelka', 'Karty'],
+        ['Fioletowy', 'barman', 'wóz z\u00a0barem', 'butelka', 'Karty'],
         ['Niebieski', 'pionierka', 'kryty wóz', 'widły', 'Zaznaczenie'],
-        ['Pomarańczowy', 'traper', 'muł', 'pułapka na niedźwiedzie', 'Zaznaczenie'],
+        ['Pomarańczowy', 'traper', 'muł', 'potrzask', 'Zaznaczenie'],
       ],
     },
     flags: {
@@ -808,7 +808,7 @@ export const pl: ColoradoRulesText = {
       rows: [
         ['Wioski', '0', '4', 'są tylko dwie', 'brak'],
         ['Pustynie', '1', '3', '10', '5'],
-        ['Jeziora', '1', '2', '4', '4'],
+        ['Jeziora', '1', '4', '6', '5'],
         ['Lasy', '1', '3', '6', '4'],
       ],
     },
@@ -817,7 +817,7 @@ export const pl: ColoradoRulesText = {
       head: ['Pola', 'Medale'],
       rows: [
         ['Tipi', '7', '9, 7, 5, 3'],
-        ['Saloon', '4', '8, 6, 4'],
+        ['Saloon', '4', '11, 8, 5'],
         ['Listy gończe', '3', '7, 5, 3'],
       ],
     },
