@@ -30,6 +30,7 @@ export const trailHand: Bot<ColoradoTypes, Hands> = {
     const table = { rules: rules as ColoradoRules, view: view as ColoradoView, memory, random };
     switch (decision.prompt) {
       case 'village':
+        // neither is better, and nobody should know beforehand
         return pick(random, choices);
       case 'call':
         return bestCall(table.rules, worlds(table, CALL_WORLDS), decision.seat, choices as Of<'call'>[]);

@@ -761,8 +761,8 @@ export const en: ColoradoRulesText = {
       rows: [
         ['Villages', '0', '4', 'only two', 'none'],
         ['Deserts', '1', '3', '10', '5'],
-        ['Lakes', '1', '4', '6', '5'],
-        ['Forests', '1', '3', '6', '4'],
+        ['Lakes', '1', '4', '7', '5'],
+        ['Forests', '1', '3', '9', '6'],
       ],
     },
     medals: {

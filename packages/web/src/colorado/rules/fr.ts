@@ -857,8 +857,8 @@ export const fr: ColoradoRulesText = {
       rows: [
         ['Villages', '0', '4', 'deux seulement', 'aucune'],
         ['Déserts', '1', '3', '10', '5'],
-        ['Lacs', '1', '4', '6', '5'],
-        ['Forêts', '1', '3', '6', '4'],
+        ['Lacs', '1', '4', '7', '5'],
+        ['Forêts', '1', '3', '9', '6'],
       ],
     },
     medals: {

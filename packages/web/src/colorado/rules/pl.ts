@@ -808,8 +808,8 @@ export const pl: ColoradoRulesText = {
       rows: [
         ['Wioski', '0', '4', 'są tylko dwie', 'brak'],
         ['Pustynie', '1', '3', '10', '5'],
-        ['Jeziora', '1', '4', '6', '5'],
-        ['Lasy', '1', '3', '6', '4'],
+        ['Jeziora', '1', '4', '7', '5'],
+        ['Lasy', '1', '3', '9', '6'],
       ],
     },
     medals: {
