@@ -72,7 +72,10 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
   useEffect(() => {
     if (!size || open.length === 0 || whole >= LARGE) return;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
-    goTo(bestMiddle({ spots: open, map, size, scale: Math.max(scale, CLOSE), covered }));
+    const best = bestMiddle({ spots: open, map, size, scale: Math.max(scale, CLOSE), covered });
+    // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
+    if (open.length > 1 && best.clear * 2 <= open.length) reset();
+    else goTo(best);
   }, [glowing, size?.width, size?.height]);
 
   const from = useRef<Spot | null>(null);

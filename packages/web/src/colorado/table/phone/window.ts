@@ -20,8 +20,8 @@ interface WindowInput {
 const MARGIN = 26;
 const STEP = 24;
 
-/** The middle of the window in which most of these spots can be seen and touched, as near to all of them as possible. */
-export function bestMiddle({ spots, map, size, scale, covered }: WindowInput): Spot {
+/** The middle of the window in which most of these spots can be seen and touched, and how many: near to all of them. */
+export function bestMiddle({ spots, map, size, scale, covered }: WindowInput): Spot & { clear: number } {
   const middle = {
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
     y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
@@ -29,12 +29,12 @@ export function bestMiddle({ spots, map, size, scale, covered }: WindowInput): S
   const half = { x: size.width / scale / 2, y: size.height / scale / 2 };
   const xs = range(map.x, map.width, half.x, middle.x);
   const ys = range(map.y, map.height, half.y, middle.y);
-  let best = { x: xs[0]!, y: ys[0]!, worth: Number.NEGATIVE_INFINITY };
+  let best = { x: xs[0]!, y: ys[0]!, clear: 0, worth: Number.NEGATIVE_INFINITY };
   for (const x of xs)
     for (const y of ys) {
       const clear = spots.filter((spot) => isClear(spot, { x, y }, size, scale, covered)).length;
       const worth = clear - Math.hypot(x - middle.x, y - middle.y) / 1e5;
-      if (worth > best.worth) best = { x, y, worth };
+      if (worth > best.worth) best = { x, y, clear, worth };
     }
   return best;
 }
