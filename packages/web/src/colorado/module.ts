@@ -16,4 +16,5 @@ export const coloradoModule: GameModule = {
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
   End: () => import('./end/End.tsx').then(({ End }) => End),
   Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
+  Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),
 };

@@ -36,7 +36,8 @@ export const RailPiece = (): ReactNode => (
         )}
       </g>
     ))}
-    <Put name="switch-closed" x={66} y={66} size={24} />
+    <use href="#co-switch-disc" transform="translate(72 66)" />
+    <Put name="switch-closed" x={72} y={66} size={22} />
     <MedalStar points={7} x={300} y={36} size={38} />
   </svg>
 );
