@@ -68,14 +68,22 @@ const PHASES: Partial<Record<ColoradoFrame['step'], Phase>> = {
   showVillages: 'villages',
   call: 'call',
   give: 'give',
+  actions: 'give',
   showPicks: 'picks',
   families: 'actions',
   refill: 'families',
 };
 
-/** In a phase in which everybody acts, the stack holds what comes after it. */
-export const phaseOf = ({ flow, over }: Pick<ColoradoView, 'flow' | 'over'>): Phase =>
-  over === null ? (PHASES[flow.stack.at(-1)!.step] as Phase) : 'over';
+/**
+ * In a phase in which everybody acts, the stack holds what comes after it; while something is told that happens between
+ * two steps, it may hold nothing.
+ */
+export function phaseOf({ flow, over, turn, given }: Pick<ColoradoView, 'flow' | 'over' | 'turn' | 'given'>): Phase {
+  if (over !== null) return 'over';
+  const top = flow.stack.at(-1);
+  const between = turn === 0 ? 'villages' : given === null ? 'call' : 'families';
+  return (top && PHASES[top.step]) ?? between;
+}
 
 /** What this seat is busy with in such a phase; null when it has finished, or takes no part. */
 export const doingOf = ({ flow }: Pick<ColoradoView, 'flow'>, seat: Seat): ColoradoFrame | null =>

@@ -10,8 +10,8 @@ import { type Ask, type Auto, playerAt } from './steps.ts';
 export const actions = (box: Box): Auto<'actions'> => ({
   run(context, { duo }) {
     const { state, emit, push, openLanes } = context;
-    emit({ type: 'actionsBegan', duo });
     push({ step: 'families' });
+    emit({ type: 'actionsBegan', duo });
     if (state.sealed) push({ step: 'showPicks', duo });
     // CO-R-15: nothing to tick
     const isLost = state.players.map((_, seat) => duo === 'tick' && !hasTick(box, context, seat));

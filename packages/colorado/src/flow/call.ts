@@ -81,11 +81,11 @@ function give({ state, emit, push }: Context, target: Seat, card: Identity, answ
   if (placed) caller.area |= 1 << card;
   else state.discard[card]!++;
   state.given = card;
+  push({ step: 'actions', duo: duoOf(card) });
   emit({ type: 'gave', seat: target, to: state.caller, card, answer, barrier: true });
   emit({ type: 'received', seat: state.caller, card, placed });
   if (!placed) {
     caller.nuggets++;
     emit({ type: 'compensated', seat: state.caller });
   }
-  push({ step: 'actions', duo: duoOf(card) });
 }
