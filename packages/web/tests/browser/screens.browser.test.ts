@@ -19,18 +19,26 @@ const rules = [
   'sierra-west/section/boats-and-banjos',
   'sierra-west/section/names',
   'sierra-west/SW-OUT-17',
+  'colorado',
+  'colorado/section/call',
+  'colorado/section/railway',
+  'colorado/section/names',
+  'colorado/CO-MEDAL-09',
 ];
 
 describe.each(screens)('on $name', (screen) => {
-  test('the rules have no accessibility faults and never scroll sideways', async () => {
-    const { page, problems } = await open('/#/rules/sierra', screen);
-    for (const path of rules) {
-      await page.goto(`/#/rules/${path}`);
-      await page.locator('main h2:visible, main h3:visible').first().waitFor();
-      expect(await faultsOn(page, screen), path).toEqual([]);
-    }
-    expect(problems).toEqual([]);
-  });
+  test.each(['sierra', 'sierra-west', 'colorado'])(
+    'the rules of %s have no accessibility faults and never scroll sideways',
+    async (game) => {
+      const { page, problems } = await open(`/#/rules/${game}`, screen);
+      for (const path of rules.filter((each) => each.split('/')[0] === game)) {
+        await page.goto(`/#/rules/${path}`);
+        await page.locator('main h2:visible, main h3:visible').first().waitFor();
+        expect(await faultsOn(page, screen), path).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('so has a table from the first card to a chosen one, and everything stays on the screen', async () => {
     const { page, problems } = await open('/', screen);

@@ -29,6 +29,9 @@ const everyScreen: readonly (readonly [address: string, part: string])[] = [
   ['/#/rules/sierra-west/section/planning', 'main :is(h2, h3):visible'],
   ['/#/rules/sierra-west/section/end', 'main :is(h2, h3):visible'],
   ['/#/rules/sierra-west/section/names', 'main :is(h2, h3):visible'],
+  ['/#/rules/colorado', 'main :is(h2, h3):visible'],
+  ['/#/rules/colorado/section/map', 'main :is(h2, h3):visible'],
+  ['/#/rules/colorado/section/end', 'main :is(h2, h3):visible'],
 ];
 
 test.each(['en', 'fr', 'pl'])('%s: everything on every screen fits and is large enough to read', async (locale) => {

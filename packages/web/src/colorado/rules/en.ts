@@ -14,7 +14,7 @@ export const en: ColoradoRulesText = {
         'You travel through Colorado with a felt pen: you discover regions, tick their stages one after another and build a railway.\nEach turn one player, the Caller, asks another for a card: “Do you have the orange 2?” The card that is given decides what everybody may do, all at once. There are six colours but only three pairs of actions: Nuggets, Cards and Tick. A stage or a card often brings the next action, and so a chain begins.\nThree cards of one colour in front of you are a complete family. At the end of the turn it opens a new region. Complete regions, the railway and the tracks of the Bounty Board win medals. As soon as somebody has seven, the turn is finished and the game is over. Medals and discovered regions count.',
     },
     setup: { title: 'Setting up', intro: 'How the table looks before the first turn.' },
-    cards: { title: 'Cards and families', intro: 'Six families of three: somebody, a way to travel and a tool.' },
+    cards: { title: 'Cards and families', intro: 'Six families of three cards: a person, a way to travel and a tool.' },
     turn: { title: 'The turn', intro: 'Call, act, tidy up: everybody takes part in every turn.' },
     call: {
       title: 'Phase I: the call',
@@ -56,7 +56,7 @@ export const en: ColoradoRulesText = {
     together: {
       title: 'All at once, and what is hidden',
       intro:
-        'In phase II and when families are turned in, nobody waits for a turn: everybody acts when they like.\nYou may take back your own steps of these two phases, one by one, as long as the phase lasts. There is no way back past a draw of cards or past a shuffle of the discard pile, because you have seen something or chance has spoken. A call and a gift are final. Taking back never changes what others have won.\nWhen several people share one screen, they act one after another, the Caller first.',
+        'In phase II and when families are turned in, nobody waits for a turn: everybody acts when they like.\nYou may take back your own steps of these two phases, one by one, as long as the phase lasts. There is no way back past a draw of cards or past a shuffle of the discard pile, because you have seen something or chance has spoken. A call and a gift are final. Taking back never changes what others have won.\nWhen several people share one screen, they act one after another. The order decides nothing but who draws which unknown card.',
     },
     sealed: {
       title: 'Secret choices',
@@ -236,7 +236,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-ACT-06': {
       title: 'One thing leads to another.',
-      text: 'Cards you place and icons you tick work only for you, and a chain may be as long as it gets.',
+      text: 'Cards you place and icons you tick work only for you, and a chain may be of any length.',
     },
     'CO-ACT-07': {
       title: 'You cannot place a card you already have there.',
@@ -597,7 +597,7 @@ export const en: ColoradoRulesText = {
       text: 'Never from your play area.',
     },
     'CO-R-18': {
-      title: 'You need three different cards from your hand.',
+      title: 'You need three cards in hand.',
       text: 'Two to discard, which may be equal copies, and a third to place. That one may be of any colour, even of theirs.',
     },
     'CO-R-19': {

@@ -25,7 +25,7 @@ export const fr: ColoradoRulesText = {
     },
     actions: {
       title: 'Phase II : les actions',
-      intro: 'La carte donnée sert à tout le monde, à chacun à sa façon.',
+      intro: 'La carte donnée sert à tout le monde, chacun à sa façon.',
     },
     duos: {
       title: 'Les trois duos',
@@ -51,7 +51,7 @@ export const fr: ColoradoRulesText = {
     },
     medals: {
       title: 'Médailles',
-      intro: 'Des étoiles qui valent des points. Certaines sont à vous seul, d’autres sont disputées.',
+      intro: 'Des étoiles qui valent des points. Certaines ne sont qu’à vous, d’autres sont disputées.',
     },
     'end-of-turn': {
       title: 'Phase III : fin du tour',
@@ -67,7 +67,7 @@ export const fr: ColoradoRulesText = {
     together: {
       title: 'Tous ensemble, et ce qui est caché',
       intro:
-        'En phase II et quand on défausse les familles, personne n’attend son tour : chacun agit quand il veut.\nTant que la phase dure, vous pouvez reprendre vos propres coups, un par un. On ne revient pas en arrière au-delà d’une pioche ou d’un mélange de la défausse, car vous avez vu des cartes ou le hasard a parlé. Un appel et un don sont définitifs. Reprendre un coup ne change jamais ce que les autres ont gagné.\nQuand plusieurs personnes partagent un écran, elles agissent l’une après l’autre, en commençant par le Causeur.',
+        'En phase II et quand on défausse les familles, personne n’attend son tour : chacun agit quand il veut.\nTant que la phase dure, vous pouvez reprendre vos propres coups, un par un. On ne revient pas en arrière au-delà d’une pioche ou d’un mélange de la défausse, car vous avez vu des cartes ou le hasard a parlé. Un appel et un don sont définitifs. Reprendre un coup ne change jamais ce que les autres ont gagné.\nQuand plusieurs personnes partagent un écran, elles agissent l’une après l’autre. L’ordre ne change rien, sinon qui pioche quelle carte inconnue.',
     },
     sealed: {
       title: 'Choix secrets',
@@ -254,18 +254,18 @@ export const fr: ColoradoRulesText = {
       text: 'Le Causeur et la personne qui a donné la carte aussi.',
     },
     'CO-ACT-02': { title: 'Tout le monde en même temps.', text: 'Personne n’attend personne.' },
-    'CO-ACT-03': { title: 'Vous choisissez pour vous seul.', text: 'Les autres peuvent faire l’autre action.' },
+    'CO-ACT-03': { title: 'Vous ne choisissez que pour vous.', text: 'Les autres peuvent faire l’autre action.' },
     'CO-ACT-04': {
       title: 'L’une ou l’autre, jamais les deux.',
       text: 'Un duo donne exactement une de ses deux actions.',
     },
     'CO-ACT-05': {
       title: 'Une carte que vous posez agit aussitôt.',
-      text: 'Quand vous posez une carte de votre main dans votre zone de jeu, vous seul faites une action de son duo.',
+      text: 'Quand vous posez une carte de votre main dans votre zone de jeu, vous faites aussitôt une action de son duo. Les autres n’en profitent pas.',
     },
     'CO-ACT-06': {
       title: 'Une chose en entraîne une autre.',
-      text: 'Les cartes que vous posez et les icônes que vous cochez n’agissent que pour vous, et un enchaînement peut être aussi long qu’on veut.',
+      text: 'Les cartes que vous posez et les icônes que vous cochez n’agissent que pour vous, et la longueur d’un enchaînement n’a pas de limite.',
     },
     'CO-ACT-07': {
       title: 'Impossible de poser une carte que vous avez déjà devant vous.',
@@ -432,7 +432,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-BB-06': {
       title: 'Les cases des drapeaux indiquent des points.',
-      text: 'Ils comptent à la fin de la partie. Le tableau ci-dessous est le nôtre ; un autre jeu de cartes peut en avoir un différent.',
+      text: 'Ils comptent à la fin de la partie. Voici les valeurs de notre tableau ; un autre jeu de cartes peut en avoir d’autres.',
     },
     'CO-BB-07': {
       title: 'Déserts, lacs et forêts ont chacun une médaille.',

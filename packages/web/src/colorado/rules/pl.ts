@@ -56,7 +56,7 @@ export const pl: ColoradoRulesText = {
     together: {
       title: 'Wszyscy naraz i co jest ukryte',
       intro:
-        'W fazie II i przy odrzucaniu rodzin nikt nie czeka na swoją kolej: każdy działa, kiedy chce.\nDopóki trwa faza, możesz cofać własne ruchy, jeden po drugim. Nie da się cofnąć dobrania kart ani przetasowania odrzuconych kart, ani niczego przed nimi, bo widać już nowe karty albo zdecydował los. Pytanie i oddanie karty są ostateczne. Cofnięcie ruchu nigdy nie zmienia tego, co zdobyli inni.\nGdy kilka osób gra na jednym ekranie, działają po kolei, zaczynając od Pytającego.',
+        'W fazie II i przy odrzucaniu rodzin nikt nie czeka na swoją kolej: każdy działa, kiedy chce.\nDopóki trwa faza, możesz cofać własne ruchy, jeden po drugim. Nie da się cofnąć dobrania kart ani przetasowania odrzuconych kart, ani niczego przed nimi, bo widać już nowe karty albo zdecydował los. Pytanie i oddanie karty są ostateczne. Cofnięcie ruchu nigdy nie zmienia tego, co zdobyli inni.\nGdy kilka osób gra na jednym ekranie, działają po kolei. Od kolejności zależy tylko to, kto dobierze którą nieznaną kartę.',
     },
     sealed: {
       title: 'Tajny wybór',
@@ -166,14 +166,14 @@ export const pl: ColoradoRulesText = {
       title: 'Kolory kart i regionów nie mają ze sobą nic wspólnego.',
       text: 'Rodzina w dowolnym kolorze odkrywa region dowolnego rodzaju.',
     },
-    'CO-TURN-01': { title: 'Tura ma trzy fazy.', text: 'Najpierw pytanie, potem akcje, na końcu koniec tury.' },
+    'CO-TURN-01': { title: 'Tura ma trzy fazy.', text: 'Najpierw pytanie, potem akcje, a na końcu porządki.' },
     'CO-TURN-02': {
       title: 'Tury następują po sobie aż do końca gry.',
       text: 'Czy nadszedł, sprawdza się dopiero w ostatnim kroku tury.',
     },
     'CO-TURN-03': {
       title: 'Tura należy do wszystkich.',
-      text: 'To słowo zawsze oznacza wszystkie trzy fazy dla całego stołu, nigdy część jednej osoby.',
+      text: 'To słowo zawsze oznacza wszystkie trzy fazy dla całego stołu, nigdy ruch jednej osoby.',
     },
     'CO-TURN-04': { title: 'Co turę pyta ktoś inny.', text: 'Żeton przechodzi do osoby po lewej stronie Pytającego.' },
     'CO-CALL-01': { title: 'Jedno pytanie na turę.', text: 'Zadaje je tylko Pytający.' },
@@ -196,7 +196,7 @@ export const pl: ColoradoRulesText = {
     },
     'CO-CALL-07': {
       title: 'Trzeci przypadek: nie ma nic podobnego.',
-      text: 'Mówi to głośno, a Pytający losuje kartę z jego ręki.',
+      text: 'Pytana osoba mówi to głośno, a Pytający losuje kartę z jej ręki.',
     },
     'CO-CALL-08': {
       title: 'O przypadku decyduje wyłącznie ręka.',
@@ -414,7 +414,7 @@ export const pl: ColoradoRulesText = {
       text: 'Tipi, saloon i listy gończe mają po jednej liście. Dostajesz najwyższy niezaznaczony medal, który zostaje wtedy zaznaczony. Tabela pokazuje naszą tablicę.',
     },
     'CO-MEDAL-04': {
-      title: 'Co zdobyto we wcześniejszej turze, przepadło.',
+      title: 'Co zdobyto we wcześniejszej turze, tego już nie ma.',
       text: 'Tego medalu nikt już nie zdobędzie.',
     },
     'CO-MEDAL-05': {
@@ -639,7 +639,7 @@ export const pl: ColoradoRulesText = {
       text: 'Nigdy z obszaru gry.',
     },
     'CO-R-18': {
-      title: 'Potrzebujesz trzech różnych kart na ręce.',
+      title: 'Potrzebujesz trzech kart na ręce.',
       text: 'Dwie odrzucasz, mogą to być jednakowe egzemplarze, a trzecią wykładasz. Może być w dowolnym kolorze, także w tym samym co one.',
     },
     'CO-R-19': {
@@ -765,7 +765,7 @@ export const pl: ColoradoRulesText = {
     },
     'CO-R-56': {
       title: 'Żadnego zaznaczonego pola? 0 punktów.',
-      text: 'Strefa flag, w której nic nie zaznaczasz, nic nie daje.',
+      text: 'Strefa flag bez żadnego twojego znaku nic nie daje.',
     },
     'CO-R-57': {
       title: 'Całkowity remis to wspólne zwycięstwo.',
