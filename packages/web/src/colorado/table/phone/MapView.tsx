@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { usePanZoom } from '../../../design/panZoom.ts';
-import { useSize } from '../../../design/size.ts';
+import { type Size, useSize } from '../../../design/size.ts';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { Spot } from '../../art/content.ts';
 import { MapStamp } from '../../art/map/MapStamp.tsx';
@@ -25,6 +25,8 @@ const MARGIN = 4;
 const SLIP = 9;
 /** The stamp and the buttons lie in the lower corners. */
 const covered: Covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 102 } };
+/** So far the map may be moved beyond the frame, that its own corners come out from under them. */
+const BEYOND = 84;
 
 interface MapViewProps {
   sheet: SheetNodesProps;
@@ -46,9 +48,9 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
   // How far the map may be moved depends on how much of it does not fit into the frame.
   const room = useMemo(() => {
     if (!size) return null;
-    const over = (length: number, shown: number): number =>
-      seen <= 1 ? 1e4 : Math.max(0, seen * whole * length - shown) / (seen - 1);
-    return { width: over(drawn.width, size.width), height: over(drawn.height, size.height) };
+    const over = (length: number, shown: number, beyond: number): number =>
+      seen <= 1 ? 1e4 : (Math.max(0, seen * whole * length - shown) + 2 * beyond) / (seen - 1);
+    return { width: over(drawn.width, size.width, 0), height: over(drawn.height, size.height, BEYOND) };
   }, [size, seen, whole, drawn.width, drawn.height]);
   const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room);
   if (gaze.zoom !== seen) setSeen(gaze.zoom);
@@ -67,12 +69,21 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
     lookAt({ x: x - 0.5, y: y - 0.5, width: 1, height: 1 }, CLOSE / whole);
   };
 
+  /** Where to look at these spots; beyond the lower edge of the map only for what would else lie under the corners. */
+  const middleFor = (spots: readonly Spot[], shown: Size): ReturnType<typeof bestMiddle> => {
+    const input = { spots, size: shown, scale: Math.max(scale, CLOSE), covered };
+    const within = bestMiddle({ ...input, map });
+    if (within.clear === spots.length) return within;
+    const further = bestMiddle({ ...input, map: { ...map, height: map.height + BEYOND / input.scale } });
+    return further.clear > within.clear ? further : within;
+  };
+
   // What glows is brought into sight, once for every question; what is in sight already stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
   useEffect(() => {
     if (!size || open.length === 0 || whole >= LARGE) return;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
-    const best = bestMiddle({ spots: open, map, size, scale: Math.max(scale, CLOSE), covered });
+    const best = middleFor(open, size);
     // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
     if (open.length > 1 && best.clear * 2 <= open.length) reset();
     else goTo(best);
@@ -94,7 +105,8 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
       x: middle.x + (event.clientX - box.left - box.width / 2) / scale,
       y: middle.y + (event.clientY - box.top - box.height / 2) / scale,
     };
-    goTo(nearest(open, spot) ?? spot);
+    const aim = nearest(open, spot) ?? spot;
+    goTo(size ? middleFor([aim], size) : aim);
   };
 
   const part = size && !isWhole ? windowOf(middle, size, scale, map) : undefined;
