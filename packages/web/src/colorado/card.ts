@@ -21,7 +21,7 @@ export const colorado: GameCard = {
       modes: {},
     },
     pl: {
-      pitch: 'Jedna mapa, jedno wezwanie, cztery trasy.',
+      pitch: 'Jedna mapa, jedno pytanie, cztery trasy.',
       facts: '2–4 graczy · 45 min',
       starts: 'Ty i\u00a0jeden bot, około 30\u00a0minut',
       modes: {},

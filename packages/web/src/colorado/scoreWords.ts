@@ -36,9 +36,9 @@ const fr: ScoreWords = {
 };
 
 const pl: ScoreWords = {
-  flags: { village: 'Osady', desert: 'Pustynie', lake: 'Jeziora', forest: 'Lasy' },
+  flags: { village: 'Wioski', desert: 'Pustynie', lake: 'Jeziora', forest: 'Lasy' },
   medals: {
-    region: 'Ukończone krainy',
+    region: 'Ukończone regiony',
     rail: 'Kolej',
     desert: 'Medal pustyń',
     lake: 'Medal jezior',

@@ -43,7 +43,7 @@ const fr: Record<Lesson, string> = {
 
 const pl: Record<Lesson, string> = {
   village:
-    'Ta mapa należy tylko do ciebie. Zacznij w\u00a0jednej z\u00a0dwóch osad; potem odkrywasz krainy dookoła, flaga po fladze. Gór nie da się przejść.',
+    'Ta mapa należy tylko do ciebie. Zacznij w\u00a0jednej z\u00a0dwóch wiosek; potem odkrywasz regiony dookoła, flaga po fladze. Gór nie da się przejść.',
   call: 'Zapytaj kogoś o\u00a0kartę, której nie masz. To, co dostaniesz, trafia do twojego obszaru, a\u00a0każdy może wykonać jedną z\u00a0dwóch akcji tej karty. Pomyśl, czego ci trzeba i\u00a0co zyskają inni.',
   give: 'Nie masz karty, o\u00a0którą pytano: oddaj inną tego samego koloru albo tej samej wartości. Jej kolor decyduje, co wszyscy mogą teraz zrobić.',
   pick: 'Każdy w\u00a0tajemnicy wybiera jedną z\u00a0dwóch akcji; potem wszystkie zostają odsłonięte.',
@@ -54,11 +54,11 @@ const pl: Record<Lesson, string> = {
   tick: 'Zaznacz etap obok czegoś, co masz zaznaczone, albo następną stację kolei. Jej ikona od razu działa.',
   tipi: 'Na torze tipi idziesz od środka w\u00a0lewo albo w\u00a0prawo. Każdy koniec daje najlepszy medal, jaki został.',
   free: 'Wyłóż za darmo dowolną kartę z\u00a0ręki i\u00a0wykonaj jej akcję.',
-  discover: 'Wybierz krainę obok swoich. Od następnej tury możesz zaznaczać jej etapy.',
+  discover: 'Wybierz region obok swoich. Od następnej tury możesz zaznaczać jego etapy.',
   turnIn:
-    'Jedynka, dwójka i\u00a0trójka jednego koloru to rodzina: na koniec tury oddajesz ją i\u00a0odkrywasz krainę.',
+    'Jedynka, dwójka i\u00a0trójka jednego koloru to rodzina: na koniec tury oddajesz ją i\u00a0odkrywasz region.',
   families: 'Dzięki rodzinom podróżujesz: zbierz w\u00a0swoim obszarze 1, 2 i\u00a03 jednego koloru.',
-  medals: 'Medale to punkty: kończ krainy, kolej i\u00a0tory Tablicy nagród. Czyjkolwiek siódmy medal kończy grę.',
+  medals: 'Medale to punkty: kończ regiony, kolej i\u00a0tory Tablicy nagród. Czyjkolwiek siódmy medal kończy grę.',
 };
 
 export const lessonWords: Record<Language, Record<Lesson, string>> = { en, fr, pl };

@@ -55,8 +55,7 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
           event: speaker.event,
           prompt: (key, params) => (held.choice === null ? speaker.prompt(key, params) : speaker.choice(held.choice)),
           idle,
-          hint: () =>
-            held.choice !== null ? words.lastStep : isCoached ? race() : race() || words.hints[decision!.prompt] || '',
+          hint: () => (held.choice !== null ? words.lastStep : race() || (isCoached ? '' : hint())),
           waiting: () => (others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others))),
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
@@ -93,6 +92,13 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     if (!isAsked || decision.seat !== sight.me) return done;
     const now = words.now[decision.prompt] ?? '';
     return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
+  }
+
+  /** What to do with hand and eye, where there is more than one thing to do. */
+  function hint(): string {
+    const { prompt, params } = decision!;
+    const isPlain = params?.swaps === 0 || params?.buys === 0 || params?.cards === 0;
+    return isPlain ? '' : (words.hints[prompt] ?? '');
   }
 
   /** Who is about to end the game. */
