@@ -164,18 +164,28 @@ function stepsTo(target: Element): number {
  * Plays until the game is over; gives the number of things pressed. Where the clock is ours (`page.clock`), nobody waits
  * until a bot has been seen to think.
  */
-export async function playThrough(
+export const playThrough = (
   page: Page,
   press: Press,
   clock: 'real' | 'ours' = 'real',
   people: readonly string[] = ['Ada'],
+): Promise<number> => playBy(page, press, clock, (looked) => page.evaluate(whatNext, { looked, people }));
+
+/**
+ * The same for any game. `glance` tells what to press next, as a selector; 'over' at the end, null while nothing is asked.
+ * It gets the places looked at for something to do since the last thing was done.
+ */
+export async function playBy(
+  page: Page,
+  press: Press,
+  clock: 'real' | 'ours',
+  glance: (looked: readonly string[]) => Promise<string | null>,
 ): Promise<number> {
   let pressed = 0;
   let idleSince = Date.now();
-  /** The places looked at for something to do since the last thing was done. */
   let looked: string[] = [];
   while (true) {
-    const next = await page.evaluate(whatNext, { looked, people });
+    const next = await glance(looked);
     if (next === 'over') return pressed;
     if (next === null) {
       if (Date.now() - idleSince > 30_000)

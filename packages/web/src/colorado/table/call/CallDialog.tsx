@@ -29,7 +29,13 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
   const chosen = pickedOf(model.picked);
   const people = names.map((_, seat) => seat).filter((seat) => seat !== me);
   // Whoever is alone to be asked is asked.
-  const person = chosen.person ?? (people.length === 1 ? people[0]! : null);
+  const only = people.length === 1 ? people[0]! : null;
+  const person = chosen.person ?? only;
+  const isUnasked = only !== null && chosen.person === null && model.next.includes(personTarget(only));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever nobody is chosen
+  useEffect(() => {
+    if (isUnasked) targets.pick(personTarget(only));
+  }, [isUnasked]);
   const { colour, card } = chosen;
   // Where the dialogue does not fit, the cards come into sight with their colour.
   const cards = useRef<HTMLDivElement>(null);

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { clippedTexts, smallTexts, still, tooWide } from './checks.ts';
+import { positions, recordOf } from './colorado.ts';
+import { shelve } from './seed.ts';
+import { withBrowser } from './setup.ts';
+import { phone } from './tables.ts';
+import { everything, everywhere, screens } from './west.ts';
+
+const open = withBrowser();
+
+/** What is wrong with the words on the page. */
+async function unreadable(page: Page): Promise<string[]> {
+  const wide = (await tooWide(page)) ? ['it scrolls sideways'] : [];
+  return [...wide, ...(await smallTexts(page, 12)), ...(await clippedTexts(page))];
+}
+
+describe.each(screens)('on %s', (_, screen) => {
+  const seen = Object.keys(positions).filter((position) => everything || position !== 'give');
+
+  test.each(everything ? ['en', 'fr', 'pl'] : ['fr', 'pl'])('%s: nothing is small or cut off', async (locale) => {
+    const { page } = await open('/', { ...screen, locale });
+    const found: string[] = [];
+    for (const [i, position] of seen.entries()) {
+      await shelve(page, [recordOf(positions[position]!(), `abcd0000000000d${i}`)]);
+      await page.goto(`/#/table/abcd0000000000d${i}`);
+      await page.reload();
+      await page.locator('[data-touch="possible"]').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await still(page);
+      await everywhere(page, async (place) => {
+        for (const fault of await unreadable(page)) found.push(`${position}, ${place}: ${fault}`);
+      });
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('French with text at 200 % does not scroll sideways', async () => {
+    const { page } = await open('/', { ...screen, locale: 'fr' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await shelve(page, [recordOf(positions[screen === phone ? 'tick' : 'call']!())]);
+    await page.goto('/#/table/abcd0000000000c0');
+    await page.locator('[data-touch="possible"]').first().waitFor();
+    await everywhere(page, async (place) => expect(await tooWide(page), place).toBe(false));
+  });
+});
