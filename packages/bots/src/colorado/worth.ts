@@ -51,7 +51,7 @@ export interface Scene {
   families: readonly (readonly number[])[];
 }
 
-/** How many ticks a turn brings, more or less: what is further away than that is worth little. */
+/** How fast things lose their worth with each tick that they are away; found by play. */
 const PACE = 3.2;
 /** What these cost, counted in ticks. */
 const BOX = 1.4;
@@ -60,6 +60,7 @@ const MISSING_CARD = 1.3;
 const CARD_IN_HAND = 0.6;
 /** What a region brings besides its flag and its medal. */
 const REGION = 3;
+/** What a stage that is not ticked yet has to offer. */
 const ICON = 0.1;
 /** What an icon brings, roughly, and how much of that counts when it is one station further. */
 const ICONS: Record<Icon, number> = {
