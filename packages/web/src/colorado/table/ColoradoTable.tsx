@@ -107,7 +107,9 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
   }
 
   const newest = state.fresh > 0 && !state.hurried ? state.events.slice(-state.fresh) : none;
-  const sight: Sight = { box, view, speaker, words, language, names, me, events: state.events, newest };
+  const worth = (choice: ColoradoTypes['Choice']): number =>
+    decision === null ? 0 : source.preview(decision.seat, choice).points;
+  const sight: Sight = { box, view, speaker, words, language, names, me, events: state.events, newest, worth };
   const asked = state.settled ? decision : null;
   const tips = useTips({
     game: 'colorado',

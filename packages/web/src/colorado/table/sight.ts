@@ -1,4 +1,11 @@
-import type { Box, ColoradoEvent, ColoradoSpeaker, ColoradoView, PlayerView } from '@cordillera/colorado';
+import type {
+  Box,
+  ColoradoChoice,
+  ColoradoEvent,
+  ColoradoSpeaker,
+  ColoradoView,
+  PlayerView,
+} from '@cordillera/colorado';
 import { areaOf } from '@cordillera/colorado';
 import type { Language } from '../../words/index.tsx';
 import type { ColoradoTableWords } from './words.ts';
@@ -17,6 +24,8 @@ export interface Sight {
   newest: readonly ColoradoEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
+  /** What a listed choice would bring to whoever is asked, in points. */
+  worth: (choice: ColoradoChoice) => number;
 }
 
 export const playerOf = ({ view }: Pick<Sight, 'view'>, seat: number): PlayerView => view.players[seat]!;

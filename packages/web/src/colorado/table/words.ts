@@ -21,6 +21,7 @@ const en = {
   undiscovered: (all: number, medal: number) =>
     plural('en', all, { one: `${all} stage, medal ${medal}.`, other: `${all} stages, medal ${medal}.` }),
   railMedal: (medal: number) => `The last station wins a medal of ${medal}.`,
+  brings: (points: string) => `Brings ${points} now.`,
   tipiBox: (n: number) => `Tipi box ${n}`,
   chain: {
     nugget: '+1 nugget',
@@ -126,6 +127,7 @@ const fr: typeof en = {
   undiscovered: (all, medal) =>
     plural('fr', all, { one: `${all} étape, médaille de ${medal}.`, other: `${all} étapes, médaille de ${medal}.` }),
   railMedal: (medal) => `La dernière gare rapporte une médaille de ${medal}.`,
+  brings: (points) => `Rapporte ${points} tout de suite.`,
   tipiBox: (n) => `Case ${n} des tipis`,
   chain: {
     nugget: '+1 pépite',
@@ -246,6 +248,7 @@ const pl: typeof en = {
   stagesDone: (ticked, all, medal) => `Etapy: ${ticked} z\u00a0${all}, medal ${medal}.`,
   undiscovered: (all, medal) => `Etapy: ${all}, medal ${medal}.`,
   railMedal: (medal) => `Ostatnia stacja daje medal ${medal}.`,
+  brings: (points) => `Od razu daje ${points}.`,
   tipiBox: (n) => `Pole tipi ${n}`,
   chain: {
     nugget: '+1 samorodek',

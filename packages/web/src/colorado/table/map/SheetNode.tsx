@@ -1,3 +1,4 @@
+import type { ColoradoChoice } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import type { Explanation } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
@@ -18,7 +19,14 @@ export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }):
   const { node, name, state, className, style, drawing } = parts;
   const targets = useAllTargets();
   const id = targetOfNode(node);
-  const { props } = targets.of(id, { about: () => aboutNode(sight, node, targets.model.whyNot(id)) });
+  const about = (): Explanation => {
+    const said = aboutNode(sight, node, targets.model.whyNot(id));
+    const points = worthOf(sight, targets.model.under(...targets.model.picked, id) as readonly ColoradoChoice[]);
+    return points > 0
+      ? { ...said, text: [said.text, sight.words.brings(sight.speaker.points(points))].join(' ') }
+      : said;
+  };
+  const { props } = targets.of(id, { about });
   return (
     <button type="button" className={className} style={style} {...props}>
       <span className="hidden-text">{[name, state].filter(Boolean).join(', ')}</span>
@@ -26,6 +34,10 @@ export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }):
     </button>
   );
 }
+
+/** What touching it brings at once, if there is no doubt about it. */
+const worthOf = ({ worth }: Sight, choices: readonly ColoradoChoice[]): number =>
+  choices.length === 1 ? worth(choices[0]!) : 0;
 
 /** What it gives, how far its region is, and why it cannot be ticked now. */
 function aboutNode(sight: Sight, node: Node, rule: string | null): Explanation {
