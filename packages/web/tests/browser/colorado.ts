@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { summaryOf } from '../../src/colorado/table/summary.ts';
 import { targetsIn } from '../../src/colorado/table/targets.ts';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { painted } from './checks.ts';
+import { painted, still } from './checks.ts';
 import { heard, type Press, playBy } from './west.ts';
 
 /** Colorado in the browser: matches in the middle of a game, and somebody who plays it by what the page shows. */
@@ -132,7 +132,14 @@ export async function untilAsked(page: Page): Promise<void> {
 
 /** Plays until the game is over; gives the number of things pressed. */
 export const playThrough = (page: Page, press: Press): Promise<number> =>
-  playBy(page, press, 'ours', (looked) => page.evaluate(whatNext, looked));
+  playBy(page, press, 'ours', async (looked) => {
+    const next = await page.evaluate(whatNext, looked);
+    if (next === null || !next.startsWith('[data-target')) return next;
+    // a map still goes to what glows: nobody taps before it lies still
+    await painted(page);
+    await still(page);
+    return (await page.evaluate(whatNext, looked)) === next ? next : null;
+  });
 
 /**
  * Runs in the page: what somebody would press next, as a selector; null when nothing is asked. On a narrow screen that may
