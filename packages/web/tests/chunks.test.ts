@@ -46,7 +46,11 @@ test('no two scripts wait for each other: what one begins with would not be ther
 
 describe.each([
   ['sierra', 'sierra-west'],
+  ['sierra', 'colorado'],
   ['sierra-west', 'sierra'],
+  ['sierra-west', 'colorado'],
+  ['colorado', 'sierra'],
+  ['colorado', 'sierra-west'],
 ])('whoever opens %s', (game, other) => {
   const opened = entries(
     new RegExp(
@@ -82,8 +86,8 @@ test.each(['sierra', 'sierra-west', 'colorado'])(
 
 test('what all games share is no game’s', () => {
   for (const screen of entries(/web\/src\/(games|settings|packs|table|end)\//))
-    for (const game of ['sierra', 'sierra-west'])
-      if (!/src\/(sierra|sierra-west)\//.test(screen.entry!))
+    for (const game of ['sierra', 'sierra-west', 'colorado'])
+      if (!/src\/(sierra|sierra-west|colorado)\//.test(screen.entry!))
         expect(sourcesOf(game, closure([screen])), screen.entry!).toEqual([]);
 });
 

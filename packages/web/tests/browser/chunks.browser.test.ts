@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readChunks, sourcesOf } from '../scripts.ts';
+import * as co from './colorado.ts';
 import { Player } from './player.ts';
 import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
@@ -56,4 +57,28 @@ test('a table of Sierra West is within 350 kB of script and, with bots, download
   await expect.poll(() => sourcesOf('sierra-west', fetched()), { timeout: 30_000 }).toContain(bots);
   expect(kilobytes()).toBeLessThan(400);
   expect(sourcesOf('sierra', fetched())).toEqual([]);
+});
+
+test('a table of Colorado is within 350 kB of script and, with bots, downloads nothing of the other games', async () => {
+  const { page } = await open('/');
+  // Ada has only to take a nugget, then Noor is asked
+  const match = co.asked('nuggets', { fits: (each) => each.deciders().includes(1) });
+  await shelve(page, [co.recordOf(match)]);
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const fetched = () => [...asked].flatMap((file) => chunks.get(file) ?? []);
+  await page.goto('/#/table/abcd0000000000c0');
+  await page.reload();
+  const nugget = co.thing(page, 'button nugget');
+  await nugget.waitFor();
+  const kilobytes = () => fetched().reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
+  expect(sourcesOf('colorado', fetched())).toContain('packages/colorado/src/index.ts');
+  expect(kilobytes()).toBeGreaterThan(150);
+  expect(kilobytes()).toBeLessThan(350);
+  // the bots think in a worker, which has the rules once more
+  await nugget.click();
+  const bots = 'packages/bots/src/colorado/greenhorn.ts';
+  await expect.poll(() => sourcesOf('colorado', fetched()), { timeout: 30_000 }).toContain(bots);
+  expect(kilobytes()).toBeLessThan(400);
+  for (const other of ['sierra', 'sierra-west']) expect(sourcesOf(other, fetched())).toEqual([]);
 });

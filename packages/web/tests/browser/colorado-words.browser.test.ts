@@ -9,10 +9,16 @@ import { everything, everywhere, screens } from './west.ts';
 
 const open = withBrowser();
 
+/** A map that is moved with fingers: what is written on it shows as far as it is near and in its window. */
+const onTheMap = /text in \.co-(name|medal-points)/;
+/** The game's name gives way where the bar is full. */
+const theName = '“Colorado”';
+
 /** What is wrong with the words on the page. */
-async function unreadable(page: Page): Promise<string[]> {
+async function unreadable(page: Page, isPhone: boolean): Promise<string[]> {
   const wide = (await tooWide(page)) ? ['it scrolls sideways'] : [];
-  return [...wide, ...(await smallTexts(page, 12)), ...(await clippedTexts(page))];
+  const found = [...(await smallTexts(page, 12)), ...(await clippedTexts(page))];
+  return [...wide, ...found.filter((fault) => !isPhone || !(onTheMap.test(fault) || fault.includes(theName)))];
 }
 
 describe.each(screens)('on %s', (_, screen) => {
@@ -29,7 +35,7 @@ describe.each(screens)('on %s', (_, screen) => {
       await page.evaluate(() => document.fonts.ready);
       await still(page);
       await everywhere(page, async (place) => {
-        for (const fault of await unreadable(page)) found.push(`${position}, ${place}: ${fault}`);
+        for (const fault of await unreadable(page, screen === phone)) found.push(`${position}, ${place}: ${fault}`);
       });
     }
     expect([...new Set(found)]).toEqual([]);

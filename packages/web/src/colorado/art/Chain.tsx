@@ -30,7 +30,8 @@ export function Chain({ steps }: { steps: readonly ChainStep[] }): ReactNode {
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, [last, steps.length]);
   return (
-    <ol ref={row} className="co-chain" aria-label={words.chain}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do that
+    <ol ref={row} className="co-chain" aria-label={words.chain} tabIndex={0}>
       {steps.map(({ key, icon, words: said, medal, given, barrier, now }) => (
         <li
           key={key}

@@ -1,6 +1,7 @@
 import { COLOURS } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
+import { useWide } from '../../table/Shell.tsx';
 import { useAllTargets } from '../../table/Targets.tsx';
 import { Area } from '../art/Area.tsx';
 import { sinceStart } from './chain.ts';
@@ -11,13 +12,21 @@ import { familyTarget } from './targets.ts';
 export function MyArea({ sight }: { sight: Sight }): ReactNode {
   const { words, me } = sight;
   const targets = useAllTargets();
+  // Where it is longer than its place, a keyboard must be able to scroll.
+  const wide = useWide();
   const fresh = sinceStart(sight.events).reduce(
     (bits, event) => (event.type === 'placed' && event.seat === me ? bits | (1 << event.card) : bits),
     0,
   );
   const isOpen = (i: number): boolean => targets.model.stateOf(familyTarget(i)) !== 'idle';
   return (
-    <Torn as="section" className="co-my-area" seed="my area" aria-label={words.yourArea}>
+    <Torn
+      as="section"
+      className="co-my-area"
+      seed="my area"
+      aria-label={words.yourArea}
+      tabIndex={wide ? undefined : 0}
+    >
       <h2>{words.yourArea}</h2>
       <Area
         area={areaBits(playerOf(sight, me))}

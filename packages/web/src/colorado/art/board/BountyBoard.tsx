@@ -6,9 +6,19 @@ import { IconTrack } from './IconTrack.tsx';
 import { MedalTrack } from './MedalTrack.tsx';
 import type { BoardProps } from './parts.ts';
 
+interface BountyBoardProps extends BoardProps {
+  note?: string;
+  /** Its name where it is longer than its place, so that a keyboard can go there and scroll. */
+  scrolled?: string | undefined;
+}
+
 /** The board that all players share: everybody's rows in every zone, pinned to a plank. As wide as its place. */
-export const BountyBoard = ({ note, ...props }: BoardProps & { note?: string }): ReactNode => (
-  <Torn seed="bounty board" className="co-board">
+export const BountyBoard = ({ note, scrolled, ...props }: BountyBoardProps): ReactNode => (
+  <Torn
+    seed="bounty board"
+    className="co-board"
+    {...(scrolled !== undefined && { role: 'group', 'aria-label': scrolled, tabIndex: 0 })}
+  >
     <div className="co-slips">
       <MedalTrack {...props} note={note} />
       <FlagZones {...props} />

@@ -29,9 +29,9 @@ export function IconTrack({ zone, ...props }: BoardProps & { zone: Track }): Rea
             <ColoradoIcon name={zone} size={1.3} />
           </span>
           {icons.every((icon) => icon === 'none') && (
-            <h3 className="co-track-name" style={{ gridRow: 2, gridColumn: '2 / -1' }}>
+            <h2 className="co-track-name" style={{ gridRow: 2, gridColumn: '2 / -1' }}>
               {words.zones[zone]}
-            </h3>
+            </h2>
           )}
           {icons.map(
             (icon, i) =>

@@ -23,7 +23,7 @@ export function MedalTrack({
   return (
     <Slip id="medals" name={words.medals}>
       <header className="co-slip-head">
-        <h3>{words.medals}</h3>
+        <h2>{words.medals}</h2>
         <p>{note ?? words.seventh}</p>
       </header>
       <div

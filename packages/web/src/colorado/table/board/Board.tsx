@@ -1,5 +1,6 @@
 import { CONTESTED, type ColoradoEvent, type Contested, wonThisTurn } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
+import { useWide } from '../../../table/Shell.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { BountyBoard } from '../../art/board/BountyBoard.tsx';
 import type { BoxLook, BoxParts } from '../../art/board/parts.ts';
@@ -11,6 +12,7 @@ import { tipiTarget } from '../targets.ts';
 export function Board({ sight }: { sight: Sight }): ReactNode {
   const { box, view, names, me, words } = sight;
   const targets = useAllTargets();
+  const wide = useWide();
   const won = wonThisTurn(box, view);
   const ticked = Object.fromEntries(CONTESTED.map((zone, z) => [zone, view.taken[z]! + won[z]!])) as Record<
     Contested,
@@ -43,6 +45,7 @@ export function Board({ sight }: { sight: Sight }): ReactNode {
   return (
     <BountyBoard
       board={box.content.board}
+      scrolled={wide ? undefined : words.places.bounty}
       view={{ players: view.players, taken: view.taken, ticked }}
       names={names}
       viewer={me}

@@ -193,7 +193,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
 const Step = ({ n, title, note }: { n: number; title: string; note?: string }): ReactNode => (
   <header className="co-call-step">
     <b aria-hidden="true">{n}</b>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {note && <small>{note}</small>}
   </header>
 );

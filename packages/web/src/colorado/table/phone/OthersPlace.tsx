@@ -59,14 +59,14 @@ export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlace
           <b className="display">{speaker.points(points)}</b>
         </p>
         <div className="co-other-chain">
-          <h3>{said.chain}</h3>
+          <h2>{said.chain}</h2>
           {steps.length === 0 && doing !== 'acting' ? (
             <span>{words.doing[doing]}</span>
           ) : (
             <ChainMini steps={steps} more={doing === 'acting'} />
           )}
         </div>
-        <h3>{said.area}</h3>
+        <h2>{said.area}</h2>
         <Area area={areaBits(player)} />
         <p className="co-known-box">
           <ColoradoIcon name="eye" />
@@ -74,7 +74,7 @@ export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlace
           <span>{known ?? words.knownNothing}</span>
         </p>
         <div className="co-other-sheet">
-          <h3>{words.routeSheet}</h3>
+          <h2>{words.routeSheet}</h2>
           <button type="button" onClick={() => setSheetOpen(true)}>
             {said.openSheet}
           </button>
