@@ -109,6 +109,17 @@ describe('an open answer', () => {
     expect(move(screen, asked([1]))).toBe(true);
     expect(screen.handOver).toBe(1);
   });
+
+  test('that leads to a question about hidden things hands the screen over, even if somebody holds it', () => {
+    const screen = screenOf(asked([0, 1]), { pairs: false });
+    screen.take(0);
+    // 0 is done and keeps the screen, because 1 answers openly
+    expect(move(screen, asked([1], { open: [1] }))).toBe(false);
+    expect(seen(screen)).toMatchObject({ acting: 1, handOver: null });
+    // the same person is still waited for, but has to look at a hand now
+    expect(move(screen, asked([1]))).toBe(true);
+    expect(seen(screen)).toMatchObject({ acting: null, viewer: 'spectator', handOver: 1 });
+  });
 });
 
 describe('with open hands', () => {

@@ -21,6 +21,9 @@ interface SharedScreenInput {
   asked: Asked;
 }
 
+const areSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
+
 /**
  * One screen and the people at it: who holds it, who acts, and when it is handed over. Whoever holds it sees their hidden
  * things; somebody who only gives an open answer acts without holding it, and meanwhile nobody's hidden things are seen.
@@ -106,8 +109,8 @@ export class SharedScreen {
     const holder = this.#holder;
     if (holder === null || !this.handsOver) return false;
     const roundIsOver = asked.turns !== before.turns;
-    const isSame =
-      asked.waiting.length === before.waiting.length && asked.waiting.every((seat) => before.waiting.includes(seat));
+    // An answer that was open may lead to a question that is not.
+    const isSame = areSame(asked.waiting, before.waiting) && areSame(asked.open, before.open);
     if (!roundIsOver && (isSame || this.#keeps(holder))) return false;
     this.#last = !roundIsOver && before.waiting.includes(holder) ? holder : null;
     this.#holder = null;

@@ -8,7 +8,7 @@ import { laptop, people, showTable } from './tables.ts';
 import { heard, standing as thingsStanding } from './west.ts';
 
 const open = withBrowser();
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const done = (page: Page) => thing(page, 'button done');
 const isHandedOver = async (page: Page): Promise<boolean> => (await page.locator('.hand-over').count()) > 0;
 const face = (page: Page) => page.locator('.prompt .avatar').first().textContent();
