@@ -15,7 +15,7 @@ export const AreaMini = memo(function AreaMini({ area }: { area: number }): Reac
         return (
           <li key={colour} data-empty={held.length === 0 || undefined}>
             <ColoradoIcon name={`family-${colour}`} size={1.4} label={words.colours[colour]} />
-            <b>{held.length === 0 ? '–' : held.join(', ')}</b>
+            <b>{held.length === 0 ? '–' : held.length === 3 ? '1–3' : held.join(', ')}</b>
           </li>
         );
       })}
