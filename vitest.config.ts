@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 // Tests run on the sources (export condition "source"), so a stale build can never hide a mistake.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 
-const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots', 'lab'].map((name) => ({
+// Two cores: the server's tests mostly wait, for other processes, for a database, for time to pass.
+const maxWorkers = 3;
+
+const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots', 'lab', 'protocol'].map((name) => ({
   extends: true as const,
   test: {
     name,
@@ -15,12 +18,30 @@ const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots'
   },
 }));
 
+// Its libraries choose between `import` and `require` by themselves: Node must not be told which.
+const server = {
+  extends: false as const,
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    name: 'server',
+    isolate: false,
+    maxWorkers,
+    include: ['packages/server/tests/**/*.test.ts'],
+    environment: 'node' as const,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+};
+
 const web = {
   extends: true as const,
   test: {
     name: 'web',
     include: ['packages/web/tests/**/*.test.{ts,tsx}'],
     exclude: ['packages/web/tests/browser/**'],
+    // like the packages above
+    isolate: false,
     environment: 'node' as const,
   },
 };
@@ -39,8 +60,12 @@ const browser = {
     environment: 'node' as const,
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
     // a page mostly waits, for frames and for the test: two browsers at once keep two cores busy
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // a page that is slow today is not wrong
+    expect: { poll: { timeout: 60_000 } },
   },
 };
 
@@ -48,10 +73,10 @@ export default defineConfig({
   resolve,
   ssr: { resolve },
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     // a hung test should end; a slow machine should not fail one
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...packages, web, scripts, browser],
+    projects: [...packages, server, web, scripts, browser],
   },
 });

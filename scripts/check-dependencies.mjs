@@ -17,9 +17,10 @@ const mayUse = {
   colorado: ['engine'],
   games: ['engine', ...ruleBooks],
   bots: ['engine', ...ruleBooks, 'games'],
-  lab: ['engine', ...ruleBooks, 'games', 'bots'],
-  server: ['engine', ...ruleBooks, 'games', 'bots'],
-  web: ['engine', ...ruleBooks, 'games', 'bots'],
+  protocol: ['engine'],
+  server: ['engine', 'games', 'bots', 'protocol'],
+  lab: ['engine', ...ruleBooks, 'games', 'bots', 'protocol', 'server'],
+  web: ['engine', ...ruleBooks, 'games', 'bots', 'protocol'],
 };
 
 /**

@@ -1,4 +1,4 @@
-// A small static file server for the built page: used by `npm start` and by the browser tests.
+// Serves the built page: for `npm start`, beside the server's own addresses, and alone for the browser tests.
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -150,11 +150,8 @@ export function parsePort(text) {
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}". For example: PORT=8080 npm start`);
 }
 
-/**
- * Serves the files under `root` over HTTP. `port` 0 takes any free port; an unavailable port rejects with Node's own
- * error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its port, its address and `close()`.
- */
-export async function serve({ root, port = 0, host = '127.0.0.1' }) {
+/** Answers requests with the files under `root`; throws when the page is not there. */
+export function pageHandler(root) {
   let folder;
   try {
     folder = realpathSync(root);
@@ -163,13 +160,22 @@ export async function serve({ root, port = 0, host = '127.0.0.1' }) {
     throw new Error(`There is no index.html in ${root}: build the page first (npm run build).`);
   }
   const find = fileShelf(folder);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     answer(find, request, response).catch((error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'The server made a mistake; it is described where the server was started.');
     });
-  });
+  };
+}
+
+/**
+ * Serves the files under `root` over HTTP, and nothing else: the page as any host of files would. `port` 0 takes any free
+ * port; an unavailable port rejects with Node's own error (`code` EADDRINUSE, EACCES). Resolves, once it listens, to its
+ * port, its address and `close()`.
+ */
+export async function serve({ root, port = 0, host = '127.0.0.1' }) {
+  const server = createServer(pageHandler(root));
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);

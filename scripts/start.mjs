@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// `npm start`: installs and builds when needed, then serves the page. PORT chooses the port (default: 4100, or the next free one).
+// `npm start`: installs and builds when needed, then runs the server, which also serves the page. docs/operations.md has
+// the variables that it reads. `--built` leaves out installing and building, for a container that has done both.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { install, npm, requireNode, root, whenEnded } from './install.mjs';
-import { parsePort, serve } from './serve.mjs';
+import { securityHeaders } from './security-headers.mjs';
+import { pageHandler, parsePort } from './serve.mjs';
 
 const firstPort = 4100;
 const lastPort = 4199;
@@ -15,40 +17,45 @@ function stop(message, code) {
 
 const isTaken = (error) => error.code === 'EADDRINUSE';
 
-/** Listens on the port asked for, or on the first free one when none was asked for. */
-async function listen(asked) {
-  const folder = join(root, 'packages', 'web', 'dist');
-  if (asked !== undefined) return serve({ root: folder, port: asked });
+/** Rejects when the port is unavailable. */
+const probe = (port, host) =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(port, host, () => server.close(done));
+  });
+
+/** The first free port. */
+async function choosePort(host) {
   for (let port = firstPort; port < lastPort; port += 1) {
     try {
-      return await serve({ root: folder, port });
+      await probe(port, host);
+      return port;
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
-  return serve({ root: folder, port: lastPort });
+  return lastPort;
 }
 
-/** Rejects when the port is unavailable: better said now than after the build. */
-const probe = (port) =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(port, '127.0.0.1', () => server.close(done));
-  });
-
-function explain(error, port) {
+function explain(error, port, host) {
   if (isTaken(error)) {
     return port === undefined
       ? `All ports from ${firstPort} to ${lastPort} are taken. Choose a free one, for example: PORT=8080 npm start`
       : `Port ${port} (from PORT) is taken by another program. Choose a free one, or leave PORT out.`;
   }
   if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one from 1024 upwards.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code))
+    return `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}".`;
   return error.message;
 }
 
 requireNode();
+const wrong = process.argv.slice(2).find((argument) => argument !== '--built');
+if (wrong !== undefined) stop(`"${wrong}" was not expected: npm start is set by variables, such as PORT=8080.`, 2);
+const isBuilt = process.argv.includes('--built');
+
 let server;
-whenEnded((code) => process.exit(server ? 0 : code));
+whenEnded(async (code) => process.exit(server ? await server.stop() : code));
 
 let asked;
 try {
@@ -56,13 +63,31 @@ try {
 } catch (error) {
   stop(error.message, 2);
 }
+const host = process.env.HOST?.trim() || '127.0.0.1';
 
-if (asked !== undefined) await probe(asked).catch((error) => stop(explain(error, asked), 1));
+// better said now than after the build
+if (asked !== undefined) await probe(asked, host).catch((error) => stop(explain(error, asked, host), 1));
 
-if (!(await install())) process.exit(1);
-console.log('Building …');
-const build = await npm(['run', 'build'], { quiet: true });
-if (build.code !== 0) stop(`${build.output}\nThe build failed: the reason is above.`, 1);
+if (!isBuilt) {
+  if (!(await install())) process.exit(1);
+  console.log('Building …');
+  const build = await npm(['run', 'build'], { quiet: true });
+  if (build.code !== 0) stop(`${build.output}\nThe build failed: the reason is above.`, 1);
+}
 
-server = await listen(asked).catch((error) => stop(explain(error, asked), 1));
+const { ConfigError, run } = await import('../packages/server/dist/index.js');
+try {
+  server = await run({
+    environment: process.env,
+    defaults: { dataDir: join(root, 'data') },
+    choosePort,
+    page: pageHandler(join(root, 'packages', 'web', 'dist')),
+    headers: securityHeaders,
+    // the log has a stream of its own: what is for people stays readable
+    write: (line) => process.stderr.write(line),
+  });
+} catch (error) {
+  if (error instanceof ConfigError) stop(error.message, 2);
+  stop(explain(error, asked, host), 1);
+}
 console.log(`Cordillera is at ${server.url} (Ctrl-C ends it)`);

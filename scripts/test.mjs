@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, npm, requireNode, root, run, whenEnded } from './install.mjs';
-import { countTests } from './vitest-counts.mjs';
+import { countTests, namesOfFailed } from './vitest-counts.mjs';
 
 const node = (...args) => run(process.execPath, args);
 const tool = (...path) => join(root, 'node_modules', ...path);
@@ -17,7 +17,8 @@ async function vitest(...args) {
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await node(tool('vitest', 'vitest.mjs'), 'run', ...args, ...reporters);
-  return countTests(readReport(file), code);
+  const report = readReport(file);
+  return { ...countTests(report, code), names: namesOfFailed(report).map((name) => name.replace(`${root}/`, '')) };
 }
 
 function readReport(file) {
@@ -86,18 +87,21 @@ const chosen = chosenSteps(process.argv.slice(2));
 if (!(await install())) end({ passed: 0, failed: 1 });
 
 const total = { passed: 0, failed: 0 };
+const names = [];
 for (const [name, step] of Object.entries(steps)) {
   if (!chosen.includes(name)) continue;
   console.log(`\n== ${step.headline}`);
   const started = performance.now();
-  const { passed, failed } = await step.run();
+  const { passed, failed, names: tests = [] } = await step.run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) names.push(...(tests.length > 0 ? tests : [`the step ${name}`]));
   if (failed > 0 && step.needed) {
     console.log('Without it the other steps would tell nothing: stopping here.');
     break;
   }
 }
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`);
 end(total);

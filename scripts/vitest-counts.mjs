@@ -10,3 +10,16 @@ export function countTests(report, exitCode) {
   const failed = (report?.numFailedTests ?? 0) + broken.length;
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
+
+/** What failed, a line each, to be read at the end of a long run: file, test, and the first line of what went wrong. */
+export function namesOfFailed(report) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0) return [`${name}: ${firstLine(message)}`];
+      return tests.map(({ fullName, failureMessages }) => `${name} > ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    });
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0].slice(0, 300);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../security-headers.mjs';
-import { parsePort, serve } from '../serve.mjs';
+import { pageHandler, parsePort, serve } from '../serve.mjs';
 
 const script = `console.log('${'snow '.repeat(500)}');`;
 let folder: string;
@@ -128,6 +128,7 @@ describe('what is not there', () => {
 });
 
 test('a folder without a page says what to do', async () => {
+  expect(() => pageHandler(join(folder, 'dist', 'assets'))).toThrow('npm run build');
   await expect(serve({ root: join(folder, 'dist', 'assets') })).rejects.toThrow('npm run build');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests } from '../vitest-counts.mjs';
+import { countTests, namesOfFailed } from '../vitest-counts.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -26,4 +26,17 @@ test('a run that failed without a failed test, or without a report, is one faile
     failed: 1,
   });
   expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('what failed is named: each test with the first line of its error, or the file that could not be loaded', () => {
+  const failed = { fullName: 'a rule holds', status: 'failed', failureMessages: ['expected 1 to be 2\n    at …'] };
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [failed, { status: 'passed' }] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module\nin b', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  expect(namesOfFailed(report)).toEqual(['a.test.ts > a rule holds: expected 1 to be 2', 'b.test.ts: no such module']);
+  expect(namesOfFailed(undefined)).toEqual([]);
 });

@@ -10,8 +10,8 @@ export type PromptParams = {
   call: NoParams;
   give: { caller: Seat; card: Identity };
   pick: { duo: Duo };
-  /** Nuggets at hand, and how many cards can be paid for and placed. */
-  nuggets: { nuggets: number; buys: number };
+  /** 1 or 0: whether a nugget can be taken, which a secret choice may rule out; and how many cards can be paid for. */
+  nuggets: { takes: number; buys: number };
   /** 1 or 0: whether there is a card to draw; and how many swaps are possible. */
   cards: { draws: number; swaps: number };
   tick: { stages: number; stations: number };

@@ -158,9 +158,9 @@ const prompts: { [Key in ColoradoPrompt]: PromptParams[Key][] } = {
   give: identities.map((card) => ({ caller: 1, card })),
   pick: DUOS.map((duo) => ({ duo })),
   nuggets: [
-    { nuggets: 0, buys: 0 },
-    { nuggets: 1, buys: 1 },
-    { nuggets: 5, buys: 2 },
+    { takes: 1, buys: 0 },
+    { takes: 0, buys: 1 },
+    { takes: 1, buys: 2 },
   ],
   cards: [0, 1].flatMap((draws) => [0, 1, 2].map((swaps) => ({ draws, swaps }))),
   tick: [
@@ -616,10 +616,15 @@ describe('whole sentences', () => {
       'Cochez une étape (3 accessibles) ou une gare (1 accessible).',
       'Zaznacz etap (dostępne: 3) albo stację (dostępne: 1).',
     ]);
-    expect(inAll((speaker) => speaker.prompt('nuggets', { nuggets: 5, buys: 2 }))).toEqual([
-      'Take 1 nugget, or pay for a card and place it. You have 5 nuggets.',
-      'Prenez 1 pépite, ou payez pour poser une carte. Vous avez 5 pépites.',
-      'Weź 1 samorodek albo zapłać za kartę i ją wyłóż. Masz 5 samorodków.',
+    expect(inAll((speaker) => speaker.prompt('nuggets', { takes: 1, buys: 2 }))).toEqual([
+      'Take 1 nugget, or pay for a card and place it.',
+      'Prenez 1 pépite, ou payez pour poser une carte.',
+      'Weź 1 samorodek albo zapłać za kartę i ją wyłóż.',
+    ]);
+    expect(inAll((speaker) => speaker.prompt('nuggets', { takes: 0, buys: 2 }))).toEqual([
+      'Pay for a card and place it.',
+      'Payez pour poser une carte.',
+      'Zapłać za kartę i ją wyłóż.',
     ]);
   });
 

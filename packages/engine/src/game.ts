@@ -152,6 +152,11 @@ export interface Rules<T extends GameTypes = GameTypes> {
    * What is chosen for a seat whose time is up: one choice at a time, until the game no longer waits for it; then null.
    */
   timeUp?(state: T['State'], seat: Seat): T['Choice'] | null;
+  /**
+   * Whether these two see the same things, from any view: they need not hide a screen from each other, and may talk in
+   * private. It never changes during a game (L9). Absent: nobody sees what another does.
+   */
+  shares?(view: T['View'], a: Seat, b: Seat): boolean;
   /** How many rounds (or turns of the whole table) have begun: for statistics and the story of a game. */
   turns(state: T['State']): number;
   /**

@@ -29,6 +29,8 @@ export type LogEntry<Choice = object> =
   | { kind: 'choice'; seat: Seat; choice: Choice }
   /** The seat took back its last choice that still stood. */
   | { kind: 'undo'; seat: Seat }
+  /** With everybody's consent the match went back to before the seat's last choice that stood, also past barriers. */
+  | { kind: 'takeBack'; seat: Seat }
   /** The seat's time was up: the rules chose for it. */
   | { kind: 'timeUp'; seat: Seat }
   /** Somebody else sits here from now on. */
@@ -61,8 +63,17 @@ export interface Picture<T extends GameTypes = GameTypes> {
   readonly score: ScoreSheet;
 }
 
-/** Pictures can still be made for this many of the last entries. */
-const PICTURED = 64;
+/** An event, and the state right after it. */
+interface Shot<T extends GameTypes> {
+  event: T['Event'];
+  state: T['State'];
+}
+
+/** Pictures can still be made for about `KEPT * APART` of the last entries. */
+const KEPT = 4;
+
+/** Of the positions before older entries one in so many is kept: from there the choices are repeated. */
+const APART = 16;
 
 /** A position that undo can replay from: everything before it stands for everybody. */
 interface Base<T extends GameTypes> {
@@ -105,8 +116,8 @@ const SeatsSchema = v.pipe(v.array(SeatSchema), v.minLength(1));
 const asOptions = (options: unknown): unknown => (Array.isArray(options) ? null : (options ?? {}));
 
 /**
- * A game being played: the state, its log and nothing else. Every change goes through `choose`, `undo`, `timeUp` or
- * `sit` and adds an entry to the log; a refused one throws a `CordilleraError` and leaves the match as it was. Whatever
+ * A game being played: the state, its log and nothing else. Every change goes through `choose`, `undo`, `takeBack`,
+ * `timeUp` or `sit` and adds an entry to the log; a refused one throws a `CordilleraError` and leaves the match as it was. Whatever
  * it returns is a copy, or frozen.
  */
 export class Match<T extends GameTypes = GameTypes> {
@@ -131,15 +142,20 @@ export class Match<T extends GameTypes = GameTypes> {
   #made: Made<T>[] = [];
   readonly #firstMade: number;
   /** What each viewer was told by choices that stand, from event number `#firstTold` on; by seat, spectators last. */
-  readonly #told: T['Event'][][];
+  #told: T['Event'][][];
   readonly #firstTold: readonly number[];
   readonly #revisions: number[];
   /** The position after the last barrier for everybody: undo replays from here and never goes further back. */
   #base: Base<T>;
   /**
-   * The positions before the last entries that chose something: pictures are made by repeating the choices from there.
+   * The position before the last entry that chose something, and some older ones: pictures are made by repeating the
+   * choices from there.
    */
   #before: Base<T>[];
+  /** How many entries chose something since `#before` was begun. */
+  #entered = 0;
+  /** The pictures that were just asked for. */
+  #shots: { from: Base<T>; state: T['State']; list: Shot<T>[] } | null = null;
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
     const rulesVersion = input.rulesVersion ?? game.version;
@@ -171,21 +187,31 @@ export class Match<T extends GameTypes = GameTypes> {
     if (from) {
       const state = copyOf(from.base.state);
       this.#base = { state, at: from.base.at, told: [...from.base.told] };
-      this.#state = this.rules.clone(state);
+      this.#state = state;
       this.#revisions = [...from.revisions];
       this.#told = viewers.map(() => []);
     } else {
-      const start = this.rules.setup({ options: this.options, seats: this.seats.length, seed });
-      this.#state = start.state;
-      this.#told = viewers.map((viewer) => start.events.filter((event) => maySee(viewer, event)));
+      const { state, told } = this.#setup();
+      this.#base = { state, at: 0, told: told.map(({ length }) => length) };
+      this.#state = state;
       this.#revisions = viewers.map(() => 0);
-      this.#base = { state: this.rules.clone(start.state), at: 0, told: this.#told.map((told) => told.length) };
+      this.#told = told;
     }
     this.#before = [this.#base];
     this.#firstSeq = from?.seq ?? 0;
     this.#firstMade = this.#base.at;
     this.#firstTold = from ? this.#base.told : viewers.map(() => 0);
     for (const { seat, choice } of from?.tail ?? []) this.#take(seat, choice);
+  }
+
+  /** The first position, and what each viewer is told of it. */
+  #setup(): { state: T['State']; told: T['Event'][][] } {
+    const { state, events } = this.rules.setup({
+      options: this.options,
+      seats: this.seats.length,
+      seed: this.#seed,
+    });
+    return { state, told: this.#viewers().map((viewer) => events.filter((event) => maySee(viewer, event))) };
   }
 
   /** Who sits where now. */
@@ -201,6 +227,11 @@ export class Match<T extends GameTypes = GameTypes> {
   /** How many entries the log has: the number of the next one. */
   get seq(): number {
     return this.#firstSeq + this.#log.length;
+  }
+
+  /** Whether it has its log from the first entry on: one that was restored from a snapshot has not. */
+  get isWhole(): boolean {
+    return this.#firstSeq === 0;
   }
 
   /** The fingerprint of the present state, computed on demand. */
@@ -276,6 +307,9 @@ export class Match<T extends GameTypes = GameTypes> {
       case 'undo':
         this.undo(entry.seat);
         break;
+      case 'takeBack':
+        this.takeBack(entry.seat);
+        break;
       case 'timeUp':
         this.timeUp(entry.seat);
         break;
@@ -295,12 +329,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#viewers().forEach((viewer, index) => {
       for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
     });
-    if (this.#stopsEverybody(events, next))
-      this.#base = {
-        state: this.rules.clone(next),
-        at: this.length,
-        told: this.#told.map((told, index) => this.#firstTold[index]! + told.length),
-      };
+    if (this.#stopsEverybody(events, next)) this.#base = this.#position();
     return events;
   }
 
@@ -313,9 +342,16 @@ export class Match<T extends GameTypes = GameTypes> {
     };
   }
 
+  /** Of what lies further back no pictures can be made. */
+  #startOver(): void {
+    this.#before = [this.#position()];
+    this.#entered = 0;
+  }
+
   #remember(before: Base<T>): void {
+    if (this.#entered++ % APART !== 0) this.#before.pop();
     this.#before.push(before);
-    if (this.#before.length > PICTURED) this.#before.shift();
+    if (this.#before.length > KEPT + 1) this.#before.shift();
   }
 
   /** The end is a barrier too: it reveals the seed. */
@@ -350,25 +386,40 @@ export class Match<T extends GameTypes = GameTypes> {
     const from = this.#before.findLast(({ told }) => told[index]! <= since);
     if (from === undefined) throw new CordilleraError('not-kept', {});
     const { rules } = this;
-    const state = rules.clone(from.state);
     const pictures: Picture<T>[] = [];
     let number = from.told[index]!;
-    for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade)) {
-      rules.apply(state, seat, choice, (event) => {
-        if (!maySee(viewer, event) || number++ < since) return;
-        const then = rules.clone(state);
-        pictures.push({
-          event: copyOf(event),
-          get view() {
-            return rules.view(then, viewer);
-          },
-          get score() {
-            return rules.score(then, viewer);
-          },
-        });
+    for (const { event, state } of this.#shotsSince(from)) {
+      if (!maySee(viewer, event) || number++ < since) continue;
+      pictures.push({
+        event: copyOf(event),
+        get view() {
+          return rules.view(state, viewer);
+        },
+        get score() {
+          return rules.score(state, viewer);
+        },
       });
     }
     return pictures;
+  }
+
+  /**
+   * Every event since a position, and the state right after it. Whoever asks for one viewer asks for all of them in one
+   * go; for longer it is not kept, because it is larger than everything else.
+   */
+  #shotsSince(from: Base<T>): readonly Shot<T>[] {
+    const { rules } = this;
+    if (this.#shots?.from !== from || this.#shots.state !== this.#state) {
+      const list: Shot<T>[] = [];
+      const state = rules.clone(from.state);
+      for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade))
+        rules.apply(state, seat, choice, (event) => void list.push({ event, state: rules.clone(state) }));
+      this.#shots = { from, state: this.#state, list };
+      void Promise.resolve().then(() => {
+        this.#shots = null;
+      });
+    }
+    return this.#shots.list;
   }
 
   blocked(seat: Seat) {
@@ -437,18 +488,45 @@ export class Match<T extends GameTypes = GameTypes> {
     if (made === null) throw new CordilleraError('cannot-undo', { seat });
     const { state, at, told } = this.#base;
     const before = this.#toldSinceBase();
-    this.#state = this.rules.clone(state);
+    this.#state = state;
     this.#made.length = at - this.#firstMade;
     this.#told.forEach((events, index) => {
       events.length = told[index]! - this.#firstTold[index]!;
     });
     for (const each of made) this.#take(each.seat, each.choice);
-    this.#before = [this.#position()];
+    this.#startOver();
     this.#hash = null;
     this.#toldSinceBase().forEach((now, index) => {
       if (now !== before[index]) this.#revisions[index]!++;
     });
     this.#log.push({ kind: 'undo', seat });
+  }
+
+  /**
+   * Goes back to before the seat's last choice that stands: that choice and everything since is taken out, whatever was
+   * revealed. The rules do not allow it by themselves; everybody at the table has to agree first. Only the end of the
+   * game stops it. What was drawn comes out the same again. It needs the whole log: a match that was restored from a
+   * snapshot refuses it as `not-kept`.
+   */
+  takeBack(seat: Seat): void {
+    this.#checkViewer(seat);
+    if (!this.isWhole) throw new CordilleraError('not-kept', {});
+    const at = this.#made.findLastIndex((each) => each.seat === seat);
+    if (at < 0 || this.result() !== null) throw new CordilleraError('cannot-undo', { seat });
+    const kept = this.#made.slice(0, at);
+    const before = this.#told;
+    const { state, told } = this.#setup();
+    this.#base = { state, at: 0, told: told.map(({ length }) => length) };
+    this.#state = state;
+    this.#made = [];
+    this.#told = told;
+    for (const each of kept) this.#take(each.seat, each.choice);
+    this.#startOver();
+    this.#hash = null;
+    this.#told.forEach((events, index) => {
+      if (events.length !== before[index]!.length) this.#revisions[index]!++;
+    });
+    this.#log.push({ kind: 'takeBack', seat });
   }
 
   /** For every viewer, what they were told since the base, for comparison. */
@@ -457,8 +535,24 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#told.map((events, index) => canonicalJson(events.slice(told[index]! - this.#firstTold[index]!)));
   }
 
+  /** How many of the events that this viewer was told no undo can change any more; a `takeBack` still can. */
+  settled(viewer: Viewer): number {
+    return this.#base.told[this.#indexOf(viewer)]!;
+  }
+
+  /** How many of the first events this viewer was told are not kept here: 0 unless it was restored from a snapshot. */
+  forgotten(viewer: Viewer): number {
+    return this.#firstTold[this.#indexOf(viewer)]!;
+  }
+
+  /** How many events this viewer was told. */
+  told(viewer: Viewer): number {
+    const index = this.#indexOf(viewer);
+    return this.#firstTold[index]! + this.#told[index]!.length;
+  }
+
   /**
-   * How often an undo changed the events that this viewer may know. A caller that keeps a cursor for `events` starts
+   * How often an undo or a `takeBack` changed the events that this viewer may know. A caller that keeps a cursor for `events` starts
    * over when this number has changed. Undoing something hidden from the viewer leaves it as it was.
    */
   revision(viewer: Viewer): number {

@@ -46,6 +46,7 @@ const SavedMatchSchema = v.strictObject({
     v.variant('kind', [
       v.strictObject({ kind: v.literal('choice'), seat: index, choice }),
       v.strictObject({ kind: v.literal('undo'), seat: index }),
+      v.strictObject({ kind: v.literal('takeBack'), seat: index }),
       v.strictObject({ kind: v.literal('timeUp'), seat: index }),
       v.strictObject({ kind: v.literal('sit'), seat: index, player }),
     ]),

@@ -76,6 +76,70 @@ describe('the log', () => {
   });
 });
 
+describe('a take-back', () => {
+  /** The goods are packed, shown and reacted to: barriers for everybody lie between. */
+  const played = () => {
+    const match = playOn(newMatch(3), ({ turns }) => turns === 3);
+    expect(match.settled(1)).toBeGreaterThan(
+      match.fork(match.choices().findLastIndex(({ seat }) => seat === 1)).told(1),
+    );
+    return match;
+  };
+
+  test('goes back to before the last choice of a seat, past barriers, with everything since', () => {
+    const match = played();
+    const choices = match.choices();
+    const at = choices.findLastIndex(({ seat }) => seat === 1);
+    const whole = viewers.map((viewer) => match.events(0, viewer));
+    match.takeBack(1);
+    expect(match.choices()).toEqual(choices.slice(0, at));
+    expect(match.log().at(-1)).toEqual({ kind: 'takeBack', seat: 1 });
+    expect(match.hash).toBe(match.fork(at).hash);
+    viewers.forEach((viewer, index) => {
+      const told = match.events(0, viewer);
+      expect(told).toEqual(whole[index]!.slice(0, told.length));
+      expect(match.revision(viewer)).toBeGreaterThan(0);
+      expect(match.settled(viewer)).toBeLessThanOrEqual(told.length);
+    });
+    for (const { seat, choice } of choices.slice(at)) match.choose(seat, choice);
+    expect(viewers.map((viewer) => match.events(0, viewer))).toEqual(whole);
+  });
+
+  test('again and again leads to the beginning, and then is refused', () => {
+    const match = played();
+    while (match.choices().some(({ seat }) => seat === 0)) match.takeBack(0);
+    const { seq, hash } = match;
+    expect(() => match.takeBack(0)).toThrow(expect.objectContaining({ code: 'cannot-undo' }));
+    expect(() => match.takeBack(7)).toThrow(expect.objectContaining({ code: 'bad-seat' }));
+    expect([match.seq, match.hash]).toEqual([seq, hash]);
+  });
+
+  test('is refused when the game is over: the seed is known', () => {
+    const match = newMatch(3);
+    wander(match, 10_000, 'to the end');
+    expect(match.result()).not.toBeNull();
+    expect(() => match.takeBack(0)).toThrow(expect.objectContaining({ code: 'cannot-undo' }));
+  });
+
+  test('is in the file', () => {
+    const match = played();
+    match.takeBack(2);
+    wander(match, 10, 'after');
+    const loaded = load(match);
+    expect(asked(loaded)).toEqual(asked(match));
+    expect(loaded.log()).toEqual(match.log());
+    for (const viewer of viewers) expect(loaded.events(0, viewer)).toEqual(match.events(0, viewer));
+  });
+
+  test('needs the whole log', () => {
+    const match = played();
+    const restored = restoreMatch(caravan, JSON.parse(JSON.stringify(match.snapshot())));
+    expect(() => restored.takeBack(0)).toThrow(expect.objectContaining({ code: 'not-kept' }));
+    match.takeBack(0);
+    expect(asked(restoreMatch(caravan, JSON.parse(JSON.stringify(match.snapshot()))))).toEqual(asked(match));
+  });
+});
+
 describe('a snapshot', () => {
   test.each([1, 7, 20, 33, 51])('after %i entries goes on with the entries since as the whole match does', (at) => {
     const match = newMatch(3);

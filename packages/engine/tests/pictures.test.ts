@@ -67,6 +67,30 @@ describe('pictures', () => {
     expect(match.turns).toBeGreaterThan(1);
   });
 
+  test('go back over the last forty-eight entries, however the positions before them are kept', async () => {
+    const match = newMatch(3);
+    const random = createRandom('far back');
+    const told: number[][] = [];
+    const views: object[] = [];
+    for (let made = 0; made < 200 && match.result() === null; made++) {
+      told.push(toldTo(match));
+      // whoever takes something back makes the match longer
+      const decisions = match.decisions();
+      const { seat, choices, forward } =
+        (made < 150 && decisions.find(({ choices, forward }) => forward < choices.length)) || pick(random, decisions);
+      const since = toldTo(match)[3]!;
+      match.choose(seat, forward < choices.length && made < 150 ? choices.at(-1)! : pick(random, choices));
+      views.push(...match.pictures(since, 'spectator').map(({ view }) => view));
+      // pictures are asked for again at another moment
+      if (made % 7 === 0) await Promise.resolve();
+      const before = told.at(-48) ?? told[0]!;
+      const pictures = match.pictures(before[3]!, 'spectator');
+      expect(pictures.map(({ event }) => event)).toEqual(match.events(before[3]!, 'spectator'));
+      expect(pictures.map(({ view }) => view)).toEqual(pictures.length === 0 ? [] : views.slice(-pictures.length));
+    }
+    expect(told.length).toBeGreaterThan(64);
+  });
+
   test('change nothing, and cost nothing to look at twice', () => {
     const match = aboutToShow();
     const since = match.events(0, 0).length;

@@ -31,5 +31,5 @@ test.each(games)('there is one of $id for every version of its rules and of the 
 
 test('together they hold every kind of entry', () => {
   const kinds = new Set(recorded.flatMap(({ match }) => match.log().map(({ kind }) => kind)));
-  expect([...kinds].toSorted()).toEqual(['choice', 'sit', 'timeUp', 'undo']);
+  expect([...kinds].toSorted()).toEqual(['choice', 'sit', 'takeBack', 'timeUp', 'undo']);
 });

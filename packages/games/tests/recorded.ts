@@ -30,6 +30,8 @@ interface Configuration {
   seats: number;
   /** Saved after this many entries; at the end of the game when absent. */
   saved?: number;
+  /** Everybody agrees now and then to take something back. */
+  takesBack?: true;
 }
 
 const CONFIGURATIONS: Configuration[] = [
@@ -50,6 +52,7 @@ const CONFIGURATIONS: Configuration[] = [
   { game: 'sierra-west', name: 'gold-rush-1', options: { mode: 'gold-rush' }, seats: 1 },
   { game: 'sierra-west', name: 'outlaws-1', options: { mode: 'outlaws-and-outposts' }, seats: 1 },
   { game: 'colorado', name: '2', options: {}, seats: 2 },
+  { game: 'colorado', name: '2-taken-back', options: {}, seats: 2, takesBack: true },
   { game: 'colorado', name: '3-sealed', options: { sealed: true }, seats: 3 },
   { game: 'colorado', name: '4-unfinished', options: { firstCaller: 2 }, seats: 4, saved: 120 },
 ];
@@ -91,7 +94,7 @@ function step(match: Match, random: Random): void {
 
 /** Records what is missing for the newest rules and the present format; existing records stay. */
 export function recordMissing(): void {
-  for (const { game: id, name, options, seats, saved } of CONFIGURATIONS) {
+  for (const { game: id, name, options, seats, saved, takesBack } of CONFIGURATIONS) {
     const game = gameById(id);
     const random = createRandom(`recorded ${id} ${name}`);
     const match = createMatch(game, {
@@ -103,6 +106,7 @@ export function recordMissing(): void {
     if (existsSync(new URL(`${base}.json`, folder))) continue;
     while (match.result() === null && match.seq !== saved) {
       if (match.seq === 20) match.sit(0, { name: 'Zoë', standIn: 'random' });
+      else if (takesBack && match.seq % 25 === 24) match.takeBack(match.choices().at(-5)!.seat);
       else step(match, random);
     }
     writeFileSync(new URL(`${base}.json`, folder), `${JSON.stringify(match)}\n`);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CordilleraError } from '@cordillera/engine';
 import { type Command, defineCommand, helpOf, type Io, isFailure, readArguments, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { chaos } from './commands/chaos.ts';
+import { load } from './commands/load.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -19,7 +21,7 @@ const help = defineCommand({
   },
 });
 
-const commands: readonly Command[] = [simulate, verify, replay, bench, help];
+const commands: readonly Command[] = [simulate, verify, replay, bench, load, chaos, help];
 
 function commandNamed(name: string): Command {
   const command = commands.find((candidate) => candidate.name === name);

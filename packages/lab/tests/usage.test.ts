@@ -97,6 +97,12 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['two files to replay', ['replay', plainFile, plainFile], /was not expected after FILE/],
   ['a bench without time', ['bench', '--seconds', '-1'], /--seconds needs a value/],
   ['a bench of no time', ['bench', '--seconds=-1'], /--seconds must be a number from 0.01 to 600, not "-1"/],
+  ['a load without tables', ['load', '--tables', '0'], /--tables must be a whole number from 1 to 20000, not "0"/],
+  ['a load of no time', ['load', '--seconds', '0'], /--seconds must be a number from 1 to 3600, not "0"/],
+  ['a database that is none', ['load', '--database', 'mysql://a@b/c'], /--database must be the address of a Postgre/],
+  ['a database without a name', ['chaos', '--database', 'postgres://u:secret@host/'], /such as postgres:\/\/user/],
+  ['a database that is no address', ['chaos', '--database', 'here'], /--database must be the address of a Postgre/],
+  ['chaos without a kill', ['chaos', '--kills', 'none'], /--kills must be a whole number from 1 to 100000, not "none"/],
   ['a bench of an unknown game', ['bench', '--game', 'chess'], /unknown game "chess"; the games are .*sierra/],
 ])('%s is refused with advice', async (_what, argv, says) => {
   const { code, stdout, stderr } = await run(argv);
@@ -148,9 +154,10 @@ test('help and version are answers, not errors', async () => {
   for (const argv of [['help'], ['--help'], ['-h']]) {
     const { code, stdout } = await run(argv);
     expect(code).toBe(0);
-    for (const name of ['simulate', 'verify', 'replay', 'bench']) expect(stdout).toContain(`  ${name} `);
+    for (const name of ['simulate', 'verify', 'replay', 'bench', 'load', 'chaos'])
+      expect(stdout).toContain(`  ${name} `);
   }
-  for (const name of ['simulate', 'verify', 'replay', 'bench', 'help']) {
+  for (const name of ['simulate', 'verify', 'replay', 'bench', 'load', 'chaos', 'help']) {
     const { code, stdout, stderr } = await run([name, '--help']);
     expect(stdout).toContain(`Usage: cordillera ${name}`);
     expect(await run(['help', name])).toEqual({ code, stdout, stderr });

@@ -63,6 +63,8 @@ export function sierraRules(box: Box): SierraRules {
     result: (state) => (state.over ? resultOf(box, state) : null),
     commutes: areInOtherGroups,
     mayUndoPast: areInOtherGroups,
+    // SI-R-26: companions see each other's cards.
+    shares: ({ players }, a, b) => players[a]!.group === players[b]!.group,
     pieces: (state) => piecesOf(box, state),
     turns: (state) => state.round,
     // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72

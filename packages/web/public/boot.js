@@ -13,5 +13,6 @@
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = theme === 'light' || theme === 'dusk' ? theme : isDark ? 'dusk' : 'light';
   root.toggleAttribute('data-unfinished', Number(recall('unfinished')) > 0);
+  root.toggleAttribute('data-tables', recall('goes-on') === '1');
   root.toggleAttribute('data-away', !/^#?\/?$/.test(location.hash));
 })();

@@ -125,7 +125,7 @@ test('a competitive game from its first card to its end', async () => {
   await page.locator('.score-table [data-cell]').nth(3).hover();
   await shoot(page, 'table-score-sheet');
   await page.keyboard.press('Escape');
-  await page.locator('.prompt [data-do="ready"]').click();
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await page.locator('.reveal').waitFor();
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(folder, 'table-reveal-laptop-light.jpg'), type: 'jpeg', quality: 72 });

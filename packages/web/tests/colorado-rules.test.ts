@@ -14,44 +14,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/colorado.md?raw';
 import { coloradoBook } from '../src/colorado/rules/book.ts';
 import { medal, values } from '../src/colorado/rules/diagrams/FlagValues.tsx';
-import { type GlanceIcon, glance, icons } from '../src/colorado/rules/icons.ts';
+import { glance, icons } from '../src/colorado/rules/icons.ts';
 import { pictures } from '../src/colorado/rules/pictures.ts';
-import { type RuleId, sections, see } from '../src/colorado/rules/sections.ts';
+import { sections } from '../src/colorado/rules/sections.ts';
 import type { ColoradoRulesText } from '../src/colorado/rules/text.ts';
 import { routeOf } from '../src/rules/route.ts';
-import { idIn, queryOf, search } from '../src/rules/search.ts';
+import { idIn } from '../src/rules/search.ts';
 import { rulesText } from '../src/rules/texts.ts';
+import { definedIn, testBook, testCited, testDrawings } from './book.ts';
 
-/** As scripts/rule-coverage.mjs reads them; what card sets must fulfil and what tests check is not for players. */
-const defined = [...specification.matchAll(/^\s*(?:\||[-*]|#+)\s*\**`?(CO-[A-Z]+-\d+\b)/gm)]
-  .map(([, id]) => id!)
-  .filter((id) => !/^CO-(DATA|INV)-/.test(id));
-const ids: readonly RuleId[] = sections.flatMap(({ rules }): readonly RuleId[] => rules);
+/** What card sets must fulfil and what tests check is not for players. */
+const defined = definedIn(specification, 'CO').filter((id) => !/^CO-(DATA|INV)-/.test(id));
+const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
 test('every ID of the specification stands in exactly one section', () => {
   expect(defined.length).toBeGreaterThan(190);
   expect([...ids].sort()).toEqual([...new Set(defined)].sort());
 });
 
-test('related rules are others, each named once', () => {
-  for (const [id, related] of Object.entries<readonly string[]>(see)) {
-    expect(related, id).not.toContain(id);
-    expect(new Set(related).size, id).toBe(related.length);
-  }
-});
-
-/** Every text with its path. */
-function texts(part: unknown, path = ''): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path, part]];
-  return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
-}
-
-/** The numbers of a text; small ones may be words in one language and figures in another. */
-const largeIn = (text: string): string[] =>
-  [...text.matchAll(/\d+/g)]
-    .map(String)
-    .filter((n) => Number(n) > 3)
-    .sort();
+testBook(coloradoBook);
+testCited(coloradoBook, BLOCKED_RULES);
+testDrawings(coloradoBook, { pictures, icons, glance });
 
 const { content } = loadPack(coloradoFormat, housePack);
 const { board } = content;
@@ -59,52 +42,8 @@ const { board } = content;
 describe.each(LANGUAGES)('rules in %s', (language) => {
   const speaker = speak(language, unpack(content), []);
   let text: ColoradoRulesText;
-  let english: ColoradoRulesText;
   beforeAll(async () => {
     text = await rulesText(coloradoBook, language);
-    english = await rulesText(coloradoBook, 'en');
-  });
-
-  test('have a headline and a text for each rule, and neither is empty', () => {
-    expect(Object.keys(text.rules).sort()).toEqual([...ids].sort());
-    for (const [path, words] of texts(text)) expect(words.trim(), path).not.toMatch(/^$|undefined|NaN/);
-    for (const id of ids) {
-      expect(text.rules[id].title, id).toMatch(/[.?!]$/);
-      expect(text.rules[id].text, id).toMatch(/[.?!:]$/);
-      expect(text.rules[id].text, id).not.toBe(text.rules[id].title);
-    }
-  });
-
-  test('are set like a book: no code, no IDs, no typewriter quotes, dashes or dots', () => {
-    for (const [path, words] of texts(text)) {
-      expect(words, path).not.toMatch(/[`"'{}_*]|CO-|--|\.\.\.| - |—| {2}|\s$|^\s|\n\n/);
-      expect(words, path).not.toMatch(/\b(engine|seed|hash|boolean|array)\b/i);
-    }
-  });
-
-  test('are in this language and not in another', () => {
-    for (const id of ids) {
-      if (language === 'en') continue;
-      expect(text.rules[id].title, id).not.toBe(english.rules[id].title);
-      expect(text.rules[id].text, id).not.toBe(english.rules[id].text);
-    }
-    for (const [id, { title }] of Object.entries(text.sections))
-      if (language !== 'en') expect(title, id).not.toBe(english.sections[id as 'minute'].title);
-  });
-
-  test('say the same numbers as in English', () => {
-    for (const id of ids) {
-      const { title, text: body } = text.rules[id];
-      expect(largeIn(`${title} ${body}`), id).toEqual(largeIn(`${english.rules[id].title} ${english.rules[id].text}`));
-    }
-  });
-
-  test('have tables in which every row is complete', () => {
-    for (const [id, { head, rows }] of Object.entries(text.tables)) {
-      expect(rows.length, id).toBe(english.tables[id as 'flags'].rows.length);
-      expect(new Set(head).size, id).toBe(head.length);
-      for (const row of rows) expect(row.length, `${id}: ${row[0]}`).toBe(head.length + 1);
-    }
   });
 
   test('CO-CARD-02: name cards, duos and icons as the table does', () => {
@@ -147,22 +86,6 @@ describe.each(LANGUAGES)('rules in %s', (language) => {
       ).toBe(Number(total));
     }
   });
-
-  test('find every rule by its ID and by its headline', () => {
-    for (const id of ids)
-      for (const typed of [id, text.rules[id].title])
-        expect(
-          search(text, queryOf(typed), coloradoBook).flatMap(({ rules }) => rules),
-          typed,
-        ).toContain(id);
-  });
-});
-
-// What says "why not" cites a rule: a link leads from there to the rule.
-test('every rule that the game cites when something is not possible has words of its own', () => {
-  expect(BLOCKED_RULES.length).toBeGreaterThan(20);
-  for (const id of BLOCKED_RULES)
-    expect(routeOf(`colorado/${id}`, coloradoBook), id).toMatchObject({ rule: id, unknown: null });
 });
 
 describe('pictures', () => {
@@ -173,19 +96,6 @@ describe('pictures', () => {
   test('CO-CALL-05: what matches the orange 2 is not set apart', () => {
     for (const { colour, value, ...rest } of pictures['CO-CALL-05'].cards)
       expect('apart' in rest, `${colour} ${value}`).toBe((colour as string) !== 'orange' && (value as number) !== 2);
-  });
-
-  test('a rule has a worked picture or icons, not both', () => {
-    for (const id of Object.keys(icons)) expect(Object.keys(pictures)).not.toContain(id);
-  });
-
-  test('every icon of the right column leads to a rule', async () => {
-    const { ui } = await rulesText(coloradoBook, 'en');
-    for (const group of Object.values(glance))
-      for (const [icon, rule] of Object.entries(group)) {
-        expect(ids, icon).toContain(rule);
-        expect(ui.icons[icon as GlanceIcon].note, icon).toBeTruthy();
-      }
   });
 });
 

@@ -336,8 +336,8 @@ test('where points came from is piled up from 0, losses hang down, and each roun
   ];
   const sources = sourcesOf(story, 0, ({ source }) => source);
   expect(sources).toEqual([
-    { name: 'gold', points: [1, 7] },
-    { name: 'empty', points: [-3, -3] },
+    { name: 'gold', colour: 0, points: [1, 7] },
+    { name: 'empty', colour: 2, points: [-3, -3] },
   ]);
   expect(barOf(sources, 1)).toEqual([
     { source: 0, from: 0, to: 7 },
@@ -346,6 +346,29 @@ test('where points came from is piled up from 0, losses hang down, and each roun
   story.forEach(({ totals }, round) => {
     expect(barOf(sources, round).reduce((sum, { from, to }) => sum + to - from, 0)).toBe(totals[0]);
   });
+});
+
+test('a source of points has the same colour for everybody', () => {
+  const line = (source: string) => ({ source, points: 1 });
+  const story = [
+    { round: 1, totals: [1, 1], lines: [[line('lakes')], [line('forests')]] },
+    {
+      round: 2,
+      totals: [2, 2],
+      lines: [
+        [line('forests'), line('lakes')],
+        [line('rail'), line('lakes')],
+      ],
+    },
+  ];
+  const colours = [0, 1].map((seat) => {
+    const sources = sourcesOf(story, seat, ({ source }) => source);
+    return Object.fromEntries(sources.map(({ name, colour }) => [name, colour]));
+  });
+  expect(colours).toEqual([
+    { forests: 0, lakes: 1 },
+    { forests: 0, lakes: 1, rail: 2 },
+  ]);
 });
 
 test('arrow keys walk over empty cells and stop at the edge of the sheet', () => {

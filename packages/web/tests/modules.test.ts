@@ -77,6 +77,7 @@ test.each<[string, Route]>([
   ['#/new', { screen: 'new', game: null, mode: null, stage: null }],
   ['#/new/sierra', { screen: 'new', game: 'sierra', mode: null, stage: null }],
   ['#/new/sierra?mode=solo&stage=3', { screen: 'new', game: 'sierra', mode: 'solo', stage: 3 }],
+  ['#/new/colorado?link=1', { screen: 'new', game: 'colorado', mode: null, stage: null, byLink: true }],
   ['#/new?mode=team', { screen: 'new', game: null, mode: 'team', stage: null }],
 ])('%s is an address', (address, route) => {
   expect(routeOf(address)).toEqual(route);

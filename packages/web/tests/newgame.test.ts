@@ -1,7 +1,7 @@
 import { createMatch, LANGUAGES } from '@cordillera/engine';
 import { type CampaignRecord, MODES, type Mode, sierra } from '@cordillera/sierra';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { longestName, nameOf, neighbour, sameNames, withLevel, withMyName, withName } from '../src/newgame/seating.ts';
 import { newGameWords } from '../src/newgame/words.ts';
 import { campaignWords } from '../src/sierra/campaign/words.ts';
@@ -292,6 +292,7 @@ describe('the form’s memory', () => {
 });
 
 describe('suns', async () => {
+  afterAll(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   const { allSuns, bestSuns, nextStage, playable, possibleSuns } = await import('../src/sierra/campaign/suns.ts');
   const { box } = await import('../src/sierra/house.ts');

@@ -2,7 +2,7 @@ import { type Bot, type BotPosition, type Budget, randomBot } from '@cordillera/
 import { createMatch, type GameTypes, loadPack, type Seat } from '@cordillera/engine';
 import { gameById, games } from '@cordillera/games';
 import type { SierraRules } from '@cordillera/sierra';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Bots, type Known } from '../src/table/bots.ts';
 import type { BotAnswer, BotMessage, BotQuestion } from '../src/table/botWorker.ts';
 
@@ -48,8 +48,9 @@ beforeAll(async () => {
     hear = listener;
   });
   vi.stubGlobal('postMessage', (answer: BotAnswer) => answers.push(answer));
-  await import('../src/table/botWorker.ts');
+  await import('../src/table/tableWorker.ts');
 });
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   given.length = 0;
   answers.length = 0;

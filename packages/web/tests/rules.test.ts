@@ -1,103 +1,35 @@
 /// <reference types="vite/client" />
 import { LANGUAGES } from '@cordillera/engine';
 import { isLegalCell, type Landscape } from '@cordillera/sierra';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/sierra.md?raw';
 import { routeOf } from '../src/rules/route.ts';
 import { hits, idIn, queryOf, search } from '../src/rules/search.ts';
 import { rulesText } from '../src/rules/texts.ts';
 import { sierraBook } from '../src/sierra/rules/book.ts';
 import { type LandscapePicture, type Picture, pictures } from '../src/sierra/rules/pictures.ts';
-import { type RuleId, sections, see } from '../src/sierra/rules/sections.ts';
-import type { SierraRulesText } from '../src/sierra/rules/text.ts';
+import { sections } from '../src/sierra/rules/sections.ts';
+import { definedIn, numbersIn, testBook } from './book.ts';
 
-/** As scripts/rule-coverage.mjs reads them: an ID is defined where it opens a table row, a list item or a heading. */
-const defined = [...specification.matchAll(/^\s*(?:\||[-*]|#+)\s*\**`?(SI-[A-Z]+-(?:[A-Z]?\d+[a-z]?|X)\b)/gm)].map(
-  ([, id]) => id!,
-);
-const ids: readonly RuleId[] = sections.flatMap(({ rules }) => rules);
+const defined = definedIn(specification, 'SI');
+const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
 test('every rule of the specification stands in exactly one section', () => {
   expect(defined.length).toBeGreaterThan(200);
   expect([...ids].sort()).toEqual([...defined].sort());
 });
 
-test('related rules are others, each named once', () => {
-  for (const [id, related] of Object.entries<readonly string[]>(see)) {
-    expect(related, id).not.toContain(id);
-    expect(new Set(related).size, id).toBe(related.length);
+testBook(sierraBook);
+
+test.each(LANGUAGES)('the example adds up: %s', async (language) => {
+  const { example } = (await rulesText(sierraBook, language)).tables;
+  const [destination, rivers, notebook, score, bonus, compared] = example.rows.map((row) =>
+    row.slice(1).map((cell) => numbersIn(cell).reduce((sum, number) => sum + number, 0)),
+  );
+  for (const i of example.head.keys()) {
+    expect(destination![i]! + rivers![i]! + notebook![i]!).toBe(score![i]);
+    expect(score![i]! + bonus![i]!).toBe(compared![i]);
   }
-});
-
-/** Every text with its path; functions are asked for five, or for a word. */
-function texts(part: unknown, path = ''): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function') return [[path, String(part(5))]];
-  return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
-}
-
-const numbersIn = (text: string): string[] => [...text.matchAll(/\d+/g)].map(String).sort();
-
-describe.each(LANGUAGES)('rules in %s', (language) => {
-  let text: SierraRulesText;
-  let english: SierraRulesText;
-  beforeAll(async () => {
-    text = await rulesText(sierraBook, language);
-    english = await rulesText(sierraBook, 'en');
-  });
-
-  test('have a headline and a text for each rule, and neither is empty', () => {
-    expect(Object.keys(text.rules).sort()).toEqual([...ids].sort());
-    for (const [path, words] of texts(text)) expect(words.trim(), path).not.toMatch(/^$|undefined|NaN/);
-    for (const id of ids) {
-      expect(text.rules[id].title, id).toMatch(/[.?!]$/);
-      expect(text.rules[id].text, id).toMatch(/[.?!:]$/);
-      expect(text.rules[id].text, id).not.toBe(text.rules[id].title);
-    }
-  });
-
-  test('are set like a book: no code, no IDs, no typewriter quotes, dashes or dots', () => {
-    for (const [path, words] of texts(text)) {
-      expect(words, path).not.toMatch(/[`"'{}_*]|SI-|--|\.\.\.| - |—| {2}|\s$|^\s|\n\n/);
-      expect(words, path).not.toMatch(/\b(engine|seed|hash|modulo|boolean|array|startLine|maxLines|handDelta)\b/i);
-    }
-  });
-
-  // Small numbers may be words in one language and figures in another.
-  test('say the same numbers as in English', () => {
-    const largeIn = (words: string): string[] => numbersIn(words).filter((number) => Number(number) > 3);
-    for (const id of ids) {
-      const { title, text: body } = text.rules[id];
-      expect(largeIn(`${title} ${body}`), id).toEqual(largeIn(`${english.rules[id].title} ${english.rules[id].text}`));
-    }
-  });
-
-  test('have tables in which every row is complete, and an example that adds up', () => {
-    for (const [id, { head, rows }] of Object.entries(text.tables)) {
-      expect(rows.length, id).toBe(english.tables[id as 'modes'].rows.length);
-      for (const row of rows) expect(row.length, `${id}: ${row[0]}`).toBe(head.length + 1);
-    }
-    const [destination, rivers, notebook, score, bonus, compared] = text.tables.example.rows.map((row) =>
-      row.slice(1).map((cell) => numbersIn(cell).reduce((sum, number) => sum + Number(number), 0)),
-    );
-    for (const i of text.tables.example.head.keys()) {
-      expect(destination![i]! + rivers![i]! + notebook![i]!).toBe(score![i]);
-      expect(score![i]! + bonus![i]!).toBe(compared![i]);
-    }
-  });
-
-  test('find every rule by its ID and by its headline', () => {
-    for (const id of ids) {
-      expect(
-        search(text, queryOf(id), sierraBook).flatMap(({ rules }) => rules),
-        id,
-      ).toContain(id);
-      expect(
-        search(text, queryOf(text.rules[id].title), sierraBook).flatMap(({ rules }) => rules),
-        id,
-      ).toContain(id);
-    }
-  });
 });
 
 describe('pictures', () => {

@@ -2,13 +2,14 @@ import type { SierraWestChoice, SierraWestRules } from '@cordillera/sierra-west'
 import { speak } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { sierraWestTable } from '../src/sierra-west/table/game.ts';
-import { WestLog } from '../src/sierra-west/table/log.ts';
+import { westTelling } from '../src/sierra-west/table/log.ts';
 import { countsOf, placeOf } from '../src/sierra-west/table/places.ts';
 import { lastTurnOf } from '../src/sierra-west/table/prompt/lastTurn.ts';
 import { paymentsOf } from '../src/sierra-west/table/prompt/payments.ts';
 import { reactionChoice, reactionOf } from '../src/sierra-west/table/prompt/reaction.ts';
 import { standingAnswer } from '../src/sierra-west/table/prompt/wishes.ts';
 import { LocalSource } from '../src/table/localSource.ts';
+import { LogLines } from '../src/table/logLines.ts';
 import { playOn, type West, west } from './browser/west.ts';
 
 const people = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -105,14 +106,14 @@ test('the log puts only what is new into words, and starts afresh in another lan
       return en.event(event);
     },
   };
-  const log = new WestLog([0, 1], 2);
+  const log = new LogLines(westTelling, [0, 1], 2);
   const half = events.slice(0, 40);
   const first = log.read(half, counting);
   expect(log.read(half, counting)).toBe(first);
   const before = said;
   const whole = log.read(events, counting);
   expect(said).toBeLessThanOrEqual(before + events.length - 40);
-  expect(whole).toEqual(new WestLog([0, 1], 2).read(events, en));
+  expect(whole).toEqual(new LogLines(westTelling, [0, 1], 2).read(events, en));
   expect(log.read(half, counting)).toEqual(first);
   expect(log.read(half, speaker('fr'))[0]!.text).not.toBe(first[0]!.text);
 });

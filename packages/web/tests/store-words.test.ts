@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf, modeOf } from '../src/app/company.ts';
+import { companyOf, modeOf, titleOf } from '../src/app/company.ts';
 import { appWords } from '../src/app/words.ts';
 import { when } from '../src/games/when.ts';
 import { gamesWords } from '../src/games/words.ts';
@@ -53,6 +53,18 @@ const summary = (mode: string, ...names: string[]): MatchSummary => ({
   winners: [],
   suns: null,
   picture: [],
+});
+
+test('a match says how far it is: in rounds, or in turns where its rules count those', () => {
+  const sierra = summary('team', 'Ada');
+  expect(titleOf(sierra, 'en')).toBe('Sierra, round 2');
+  const colorado: MatchSummary = { ...sierra, game: 'colorado', mode: '' };
+  expect((['en', 'fr', 'pl'] as const).map((language) => titleOf(colorado, language))).toEqual([
+    'Colorado, turn 2',
+    'Colorado, tour 2',
+    'Colorado, tura 2',
+  ]);
+  expect(titleOf({ ...colorado, over: true }, 'en')).toBe('Colorado');
 });
 
 test('with whom one plays is said in a line', () => {

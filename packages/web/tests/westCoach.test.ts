@@ -1,8 +1,9 @@
 import { createMatch, createRandom, LANGUAGES } from '@cordillera/engine';
 import { lean, MODES, sierraWest } from '@cordillera/sierra-west';
 import { expect, test } from 'vitest';
-import { LESSONS, type Lesson, lessonsFor, nextLesson } from '../src/sierra-west/table/coach/lessons.ts';
-import { coachWords } from '../src/sierra-west/table/coach/words.ts';
+import { LESSONS, type Lesson, lessonsFor } from '../src/sierra-west/table/coach/lessons.ts';
+import { lessonWords } from '../src/sierra-west/table/coach/words.ts';
+import { isLearnt, nextLesson, seenAgain } from '../src/table/Tips.tsx';
 
 test('every tip has its moment in ordinary play, and words in three languages', () => {
   const met = new Set<Lesson>();
@@ -22,7 +23,7 @@ test('every tip has its moment in ordinary play, and words in three languages', 
   }
   expect([...met].sort()).toEqual([...LESSONS].sort());
   for (const language of LANGUAGES)
-    for (const lesson of LESSONS) expect(coachWords[language].lessons[lesson].length).toBeGreaterThan(30);
+    for (const lesson of LESSONS) expect(lessonWords[language][lesson].length).toBeGreaterThan(30);
 });
 
 test('a tip that was put away gives way to the next of the same moment', () => {
@@ -31,7 +32,15 @@ test('a tip that was put away gives way to the next of the same moment', () => {
     params: { boots: 2, held: '' },
     choices: [{ do: 'enter', pioneer: 'green' }, { do: 'pass' }],
   } as Parameters<typeof lessonsFor>[0];
-  expect(nextLesson(asked, () => false)).toBe('walk');
-  expect(nextLesson(asked, (lesson) => lesson === 'walk')).toBe('boots');
-  expect(nextLesson(asked, () => true)).toBeNull();
+  expect(nextLesson(lessonsFor(asked), () => false)).toBe('walk');
+  expect(nextLesson(lessonsFor(asked), (lesson) => lesson === 'walk')).toBe('boots');
+  expect(nextLesson(lessonsFor(asked), () => true)).toBeNull();
+});
+
+test('a tip that was seen in three turns has been learnt', () => {
+  const kept = [null, '1', '2', '3'] as const;
+  expect(kept.map(isLearnt)).toEqual([false, false, false, true]);
+  expect(kept.map(seenAgain)).toEqual(['1', '2', '3', '3']);
+  expect(isLearnt('away')).toBe(true);
+  expect(seenAgain('away')).toBe('away');
 });

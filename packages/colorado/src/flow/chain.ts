@@ -40,7 +40,7 @@ export function duoChoices(
 export const duo = (box: Box): Ask<'duo'> => ({
   decision(state, { duo, side }, seat) {
     const choices = duoChoices(box, state, seat, duo, side);
-    return { seat, prompt: duo, params: paramsOf[duo](state, seat, choices), choices, forward: choices.length };
+    return { seat, prompt: duo, params: paramsOf[duo](choices), choices, forward: choices.length };
   },
   apply(context, _, seat, choice) {
     context.done();
@@ -53,15 +53,15 @@ const countOf = (choices: ColoradoChoice[], what: ColoradoChoice['do']): number 
 
 /** What each duo is asked with. */
 const paramsOf = {
-  nuggets: (state: ColoradoState, seat: number, choices: ColoradoChoice[]) => ({
-    nuggets: playerAt(state, seat).nuggets,
+  nuggets: (choices: ColoradoChoice[]) => ({
+    takes: countOf(choices, 'takeNugget'),
     buys: countOf(choices, 'buy'),
   }),
-  cards: (_: ColoradoState, __: number, choices: ColoradoChoice[]) => ({
+  cards: (choices: ColoradoChoice[]) => ({
     draws: countOf(choices, 'draw'),
     swaps: countOf(choices, 'swap'),
   }),
-  tick: (_: ColoradoState, __: number, choices: ColoradoChoice[]) => ({
+  tick: (choices: ColoradoChoice[]) => ({
     stages: countOf(choices, 'tickStage'),
     stations: countOf(choices, 'tickStation'),
   }),

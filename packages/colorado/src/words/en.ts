@@ -205,8 +205,10 @@ export const en: Catalogue = {
     give: ({ caller, card }, { player }) =>
       `You do not have ${the(card)}: give ${player(caller)} another ${colourOf(card)} card or another ${priceOf(card)}.`,
     pick: ({ duo }) => `${icons[duo].name}: choose one of the two actions in secret.`,
-    nuggets: ({ nuggets: n, buys }) =>
-      buys === 0 ? 'Take 1 nugget.' : `Take 1 nugget, or pay for a card and place it. You have ${nuggets(n)}.`,
+    nuggets: ({ takes, buys }) => {
+      if (takes === 0) return 'Pay for a card and place it.';
+      return buys === 0 ? 'Take 1 nugget.' : 'Take 1 nugget, or pay for a card and place it.';
+    },
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'There is no card to draw: pass.' : 'Draw 3 cards.';
       return draws === 0

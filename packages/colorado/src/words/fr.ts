@@ -236,8 +236,10 @@ export const fr: Catalogue = {
     give: ({ caller, card }, { player }) =>
       `Vous n’avez pas ${the(card)} : donnez à ${player(caller)} une autre carte ${feminine(card)} ou un autre ${priceOf(card)}.`,
     pick: ({ duo }) => `${icons[duo].name} : choisissez en secret une des deux actions.`,
-    nuggets: ({ nuggets: n, buys }) =>
-      buys === 0 ? 'Prenez 1 pépite.' : `Prenez 1 pépite, ou payez pour poser une carte. Vous avez ${nuggets(n)}.`,
+    nuggets: ({ takes, buys }) => {
+      if (takes === 0) return 'Payez pour poser une carte.';
+      return buys === 0 ? 'Prenez 1 pépite.' : 'Prenez 1 pépite, ou payez pour poser une carte.';
+    },
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Il n’y a pas de carte à piocher : passez.' : 'Piochez 3 cartes.';
       return draws === 0

@@ -256,8 +256,10 @@ export const pl: Catalogue = {
     give: ({ caller, card }, { player }) =>
       `Nie masz ${genitive(card)}: oddaj inną ${feminineOf(card).accusative} kartę albo inną ${figureOf(card).accusative}. Dostanie ją ${player(caller)}.`,
     pick: ({ duo }) => `${icons[duo].name}: wybierz w tajemnicy jedną z dwóch akcji.`,
-    nuggets: ({ nuggets: n, buys }) =>
-      buys === 0 ? 'Weź 1 samorodek.' : `Weź 1 samorodek albo zapłać za kartę i ją wyłóż. Masz ${nuggets(n)}.`,
+    nuggets: ({ takes, buys }) => {
+      if (takes === 0) return 'Zapłać za kartę i ją wyłóż.';
+      return buys === 0 ? 'Weź 1 samorodek.' : 'Weź 1 samorodek albo zapłać za kartę i ją wyłóż.';
+    },
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Nie ma kart do dobrania: spasuj.' : 'Dobierz 3 karty.';
       return draws === 0

@@ -687,6 +687,14 @@ describe('CO-R-65: sealed choices', () => {
     act(state, 2, onRight);
   });
 
+  test('CO-R-65: whoever picked to pay is not asked to take a nugget', () => {
+    const match = matchAt(sealed('green 1', [inVillage, inVillage]).state);
+    match.choose(0, pick('right'));
+    match.choose(1, pick('left'));
+    expect(match.decision(0)).toMatchObject({ prompt: 'nuggets', params: { takes: 0 } });
+    expect(match.decision(1)).toMatchObject({ prompt: 'nuggets', params: { takes: 1, buys: 0 } });
+  });
+
   test('CO-R-65: only what can be carried out may be picked', () => {
     const poor = sealed('green 1', [
       { nuggets: 0, hand: ['red 1'] },

@@ -12,7 +12,10 @@ export const matchInput = ({ configuration, pack, input }: GameUnderTest) => ({
   content: pack,
 });
 
-/** Options + content + seed + choices give the same state hash after every choice, and so does the saved match. */
+/**
+ * Options + content + seed + choices give the same state hash after every choice, also after half of the game has been
+ * taken back past all barriers, and so does the saved match.
+ */
 export const replay: Law = {
   name: 'replay',
   per: 'game',
@@ -32,13 +35,23 @@ export const replay: Law = {
       end(end) {
         const match = createMatch(end.game, matchInput(end));
         must(match.hash === hashes[0], () => `the same seed gave another setup: ${match.hash} ≠ ${hashes[0]}`);
-        log.forEach(({ seat, choice }, index) => {
+        const choose = ({ seat, choice }: (typeof log)[0]): void => {
           match.choose(seat, JSON.parse(JSON.stringify(choice)));
+          const { hash, length } = match;
+          must(hash === hashes[length], () => `choice ${length - 1}, ${brief(choice)}: ${hash} ≠ ${hashes[length]}`);
+        };
+        const half = Math.floor(log.length / 2);
+        log.slice(0, half).forEach(choose);
+        if (half > 0) {
+          const { seat } = log[Math.floor(half / 2)]!;
+          match.takeBack(seat);
+          const { hash, length } = match;
           must(
-            match.hash === hashes[index + 1],
-            () => `choice ${index}, ${brief(choice)}: ${match.hash} ≠ ${hashes[index + 1]}`,
+            hash === hashes[length],
+            () => `seat ${seat} took back as far as ${length}: ${hash} ≠ ${hashes[length]}`,
           );
-        });
+        }
+        log.slice(match.length).forEach(choose);
         const loaded = loadMatch(JSON.stringify(match), { games: [end.game], packs: [end.pack] });
         must(loaded.hash === hashes.at(-1), () => `the saved match ends elsewhere: ${loaded.hash} ≠ ${hashes.at(-1)}`);
       },

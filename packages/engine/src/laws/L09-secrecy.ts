@@ -4,7 +4,7 @@ import { sha256Hex } from '../hash.ts';
 import { isBarrierFor, maySee, play, viewersOf } from '../play.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
-import type { Law, Position, Scene, Start } from './law.ts';
+import type { Law, Move, Position, Scene, Start } from './law.ts';
 import { seedPartIn } from './seedParts.ts';
 import { secretsOf, withLuckOf } from './streams.ts';
 import { brief, copyOf, difference, leaves, same } from './values.ts';
@@ -37,7 +37,7 @@ interface Made {
 /**
  * States that differ only in what a seat cannot see give that seat the same answers and events, byte for byte; across a
  * barrier too, for everything that stays hidden after it. Nobody is told what they cannot see, from the setup on, and
- * no view, event or error holds a part of the seed.
+ * no view, event or error holds a part of the seed. Those who are said to see the same things do.
  */
 export const secrecy: Law = {
   name: 'secrecy',
@@ -138,6 +138,40 @@ export const secrecy: Law = {
       );
     }
 
+    /** Those who share what they see: each sees what this viewer sees, and anybody can tell who they are. */
+    function mustShare({ rules, input, copy }: Position, viewer: Viewer): void {
+      if (!rules.shares || viewer === 'spectator') return;
+      const state = copy();
+      // a view may say whose it is
+      const seen = (seat: Seat): object => ({ ...rules.view(state, seat), viewer: null });
+      const mine = seen(viewer);
+      const everybody = rules.view(state, 'spectator');
+      for (let other = 0; other < input.seats; other++) {
+        if (other === viewer) continue;
+        const share = rules.shares(rules.view(state, viewer), viewer, other);
+        must(
+          share === rules.shares(everybody, other, viewer),
+          () => `whether ${viewer} and ${other} see the same depends on who asks`,
+        );
+        if (share) {
+          const theirs = seen(other);
+          must(same(mine, theirs), () => `${viewer} and ${other} should see the same: ${difference(mine, theirs)}`);
+        }
+      }
+    }
+
+    /** What one of them is told all of them are. */
+    function mustHearTogether({ rules, input, state, events }: Move): void {
+      if (!rules.shares || events.every((event) => event.for === undefined)) return;
+      const everybody = rules.view(copyOf(state), 'spectator');
+      for (let a = 0; a < input.seats; a++)
+        for (let b = 0; b < a; b++) {
+          if (!rules.shares(everybody, a, b)) continue;
+          const alone = events.find((event) => maySee(a, event) !== maySee(b, event));
+          must(alone === undefined, () => `only one of ${a} and ${b}, who see the same, is told ${brief(alone)}`);
+        }
+    }
+
     return {
       start(start, random) {
         secretsBefore = [];
@@ -155,6 +189,7 @@ export const secrecy: Law = {
         const other = harness.scramble(copy(), viewer, random, rules);
         const mine = known(rules, real, viewer);
         mustHideSeed(position, `what ${viewer} knows`, mine);
+        mustShare(position, viewer);
         mustHideSeed(position, 'an error', refusal(rules, real, input.seats, random.int(input.seats + 1)));
         // Nothing is hidden from this viewer now: nothing to check.
         if (same(real, other)) return;
@@ -195,6 +230,7 @@ export const secrecy: Law = {
       },
       move(move) {
         mustHideSeed(move, 'an event', move.events);
+        mustHearTogether(move);
       },
     };
   },

@@ -285,6 +285,16 @@ export const breaches: Breach[] = [
   },
   {
     law: 'L9',
+    what: 'neighbours who are said to see the same',
+    game: changed(() => ({ shares: (_view, a, b) => Math.abs(a - b) === 1 })),
+  },
+  {
+    law: 'L9',
+    what: 'somebody who is said to see what another does, but not the other way round',
+    game: changed(() => ({ shares: (_view, a, b) => a > b })),
+  },
+  {
+    law: 'L9',
     what: 'a drawn card that everybody is told',
     game: told('drewCard'),
   },

@@ -35,6 +35,14 @@ function partOf(route: Route): Part {
       return { key: screen, load: async () => (await import('../table/ReplayScreen.tsx')).ReplayScreen };
     case 'end':
       return { key: screen, load: async () => (await import('../end/EndScreen.tsx')).EndScreen };
+    case 'at':
+      return { key: screen, load: async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen };
+    case 'join':
+      return { key: screen, load: async () => (await import('../online/JoinScreen.tsx')).JoinScreen };
+    case 'over':
+      return { key: screen, load: async () => (await import('../online/OverScreen.tsx')).OverScreen };
+    case 'you':
+      return { key: screen, load: async () => (await import('../online/YouScreen.tsx')).YouScreen };
     case 'games':
       return { key: screen, load: async () => (await import('../games/GamesScreen.tsx')).GamesScreen };
     case 'settings':
@@ -105,4 +113,7 @@ function useNewScreen(screen: string, isThere: boolean): void {
 }
 
 /** Another match is another table, not the same one changed. */
-const keyOf = (route: Route): string => ('match' in route ? `${route.screen} ${route.match}` : partOf(route).key);
+const keyOf = (route: Route): string => {
+  if ('match' in route) return `${route.screen} ${route.match}`;
+  return route.screen === 'join' ? `join ${route.code}` : partOf(route).key;
+};

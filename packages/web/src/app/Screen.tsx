@@ -4,18 +4,21 @@ import { Emblem, Wordmark } from '../design/Logo.tsx';
 import { SkipLink } from '../design/SkipLink.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { MeLink } from './MeLink.tsx';
 import { Nav } from './Nav.tsx';
 import './screen.css';
 
 interface ScreenProps {
   /** The name of the screen, beside the wordmark and in the browser's tab. */
   title: string;
+  /** What is good to know of it, beside its name. */
+  note?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Every screen but the home page and the table: the bar with the way home and the switches, then the content. */
-export function Screen({ title, className, children }: ScreenProps): ReactNode {
+export function Screen({ title, note, className, children }: ScreenProps): ReactNode {
   const { words } = useSpeech();
   useEffect(() => {
     document.title = `${title} · Cordillera`;
@@ -30,11 +33,15 @@ export function Screen({ title, className, children }: ScreenProps): ReactNode {
           <Wordmark />
           <span className="hidden-text">{words.backHome}</span>
         </a>
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {note && <small> {note}</small>}
+        </h1>
         <Nav />
         <div className="screen-switches">
           <LanguageSwitch />
           <ThemeSwitch />
+          <MeLink />
         </div>
       </header>
       <main className="screen-main" id="content" tabIndex={-1}>

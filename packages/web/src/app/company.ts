@@ -9,6 +9,12 @@ export function modeOf({ game, mode, stage }: MatchSummary, language: Language):
   return stage === null ? name : `${name}, ${appWords[language].match.stage(stage)}`;
 }
 
+/** How far it is: "Sierra, round 3"; only the game's name when it is over. */
+export function titleOf({ game, round, over }: MatchSummary, language: Language): string {
+  const { name, inTurns = false } = cardOf(game);
+  return over ? name : appWords[language].match.round(name, round, inTurns);
+}
+
 /** With whom the person at this screen plays, naming at most `most` of them: "with Noor, Iris and 2 others"; empty when alone. */
 export function companyOf({ game, mode, players }: MatchSummary, language: Language, most = 2): string {
   const words = appWords[language].match;

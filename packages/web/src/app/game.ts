@@ -1,4 +1,4 @@
-import type { Language, Match } from '@cordillera/engine';
+import type { Language, Match, Pack, Seat } from '@cordillera/engine';
 import type { ComponentType } from 'react';
 import type { Theme } from '../design/theme.ts';
 import type { GameId, MatchRecord, MatchSummary } from '../store/records.ts';
@@ -14,6 +14,8 @@ export interface GameCard {
   /** By day and at dusk. */
   cover: Record<Theme, string>;
   words: Record<Language, CardWords>;
+  /** Lists say which turn it is, not which round. */
+  inTurns?: boolean;
   /** Whether the others at the table are opponents in this mode. */
   isAgainst(mode: string): boolean;
   module: GameModule;
@@ -28,6 +30,8 @@ export interface CardWords {
   starts: string;
   /** What its modes are called in lists: "team game". */
   modes: Record<string, string>;
+  /** What its groups are called, where people play in groups. */
+  groups?: readonly string[];
 }
 
 /**
@@ -41,6 +45,8 @@ export interface GameModule {
   NewGame?: Part<ScreenProps<'new'>>;
   /** A plan for whoever wants to play at once, without the form. */
   quickPlan?: () => Promise<Omit<GamePlan, 'content'>>;
+  /** A table by link, before the game starts: its options, and how they follow the seats. */
+  laying?: () => Promise<GameLaying>;
   /** A match that is over. */
   End?: Part<EndProps>;
   Rules?: Part<ScreenProps<'rules'>>;
@@ -49,6 +55,31 @@ export interface GameModule {
   Picture?: Part<PictureProps>;
   /** Something of the game to see what the settings do to it. */
   Example?: Part<{ label: string }>;
+}
+
+/** A table by link before the game starts, in the game's own terms. */
+export interface GameLaying {
+  /** What the host can choose, and everybody may read. */
+  Options: ComponentType<LaidOptionsProps>;
+  /** How many may sit there. */
+  range(options: LaidOptions): { min: number; max: number };
+  /** The options for these seats: for each the seat it was before, null for a new one. */
+  reseated(options: LaidOptions, from: readonly (Seat | null)[]): LaidOptions;
+  /** Who plays with whom, by lot. `random` gives numbers from 0 up to 1. */
+  mixed?(options: LaidOptions, random: () => number): LaidOptions;
+}
+
+/** Options of a game, as its rules have checked them. */
+export type LaidOptions = Readonly<Record<string, unknown>>;
+
+export interface LaidOptionsProps {
+  options: LaidOptions;
+  /** What each seat is called. */
+  seats: readonly string[];
+  /** The cards that are played with, if they are not those of the house. */
+  pack: Pack<object> | null;
+  /** Null for whoever only reads them. */
+  onChange: ((options: LaidOptions) => void) | null;
 }
 
 export type Part<Props> = () => Promise<ComponentType<Props>>;

@@ -3,15 +3,23 @@ import { useSyncExternalStore } from 'react';
 /** Where the page can be, as the address after its # says it. */
 export type Route =
   | { screen: 'home' }
-  /** `game` is null for the first there is; `mode` and `stage` fill in the form. */
-  | { screen: 'new'; game: string | null; mode: string | null; stage: number | null }
+  /** `game` is null for the first there is; `mode` and `stage` fill in the form. `byLink`: others come by a link. */
+  | { screen: 'new'; game: string | null; mode: string | null; stage: number | null; byLink?: boolean }
   | { screen: 'table'; match: string }
   | { screen: 'end'; match: string }
   | { screen: 'replay'; match: string }
+  /** A table on the server; whoever only watches came by a link. */
+  | { screen: 'at'; match: string; link: string | null }
+  /** What a link opens. */
+  | { screen: 'join'; code: string }
+  /** A game on the server that is over. */
+  | { screen: 'over'; match: string }
   | { screen: 'games' }
   | { screen: 'campaign' }
   | { screen: 'rules'; path: string }
-  | { screen: 'settings' };
+  | { screen: 'settings' }
+  /** What the server knows of the person at this screen; `code` is what an e-mail to them had in its link. */
+  | { screen: 'you'; code: string | null };
 
 /** A screen is given its own kind of route. */
 export interface ScreenProps<Name extends Route['screen']> {
@@ -24,15 +32,28 @@ export function routeOf(hash: string): Route {
   const params = new URLSearchParams(query);
   switch (screen) {
     case 'new':
-      return { screen, game: rest[0] || null, mode: params.get('mode'), stage: Number(params.get('stage')) || null };
+      return {
+        screen,
+        game: rest[0] || null,
+        mode: params.get('mode'),
+        stage: Number(params.get('stage')) || null,
+        ...(params.has('link') && { byLink: true }),
+      };
     case 'table':
     case 'end':
     case 'replay':
+    case 'over':
       return rest[0] ? { screen, match: rest[0] } : { screen: 'home' };
+    case 'at':
+      return rest[0] ? { screen, match: rest[0], link: params.get('link') } : { screen: 'home' };
+    case 'join':
+      return rest[0] ? { screen, code: rest[0] } : { screen: 'home' };
     case 'games':
     case 'campaign':
     case 'settings':
       return { screen };
+    case 'you':
+      return { screen, code: rest[0] || null };
     case 'rules':
       return { screen, path: rest.join('/') };
     default:
@@ -57,13 +78,21 @@ export function addressOf(route: Route): string {
       const params = new URLSearchParams();
       if (route.mode) params.set('mode', route.mode);
       if (route.stage) params.set('stage', String(route.stage));
+      if (route.byLink) params.set('link', '1');
       const game = route.game ? `/${encodeURIComponent(route.game)}` : '';
       return `#/new${game}${params.size > 0 ? `?${params}` : ''}`;
     }
     case 'table':
     case 'end':
     case 'replay':
+    case 'over':
       return `#/${route.screen}/${encodeURIComponent(route.match)}`;
+    case 'at':
+      return `#/at/${encodeURIComponent(route.match)}${route.link ? `?link=${encodeURIComponent(route.link)}` : ''}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.code)}`;
+    case 'you':
+      return route.code ? `#/you/${encodeURIComponent(route.code)}` : '#/you';
     case 'rules':
       return `#/rules/${route.path}`;
     default:

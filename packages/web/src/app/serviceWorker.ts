@@ -69,6 +69,25 @@ export function showNewVersion(): void {
   }
 }
 
+/** The server needs a newer page than this one: fetches it, where pages are kept, and loads it. */
+export async function fetchNewVersion(): Promise<void> {
+  if ('serviceWorker' in navigator) {
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    await registration?.update().catch(() => undefined);
+    const worker = registration?.installing;
+    if (worker)
+      await new Promise<void>((done) => {
+        const look = (): void => {
+          if (worker.state !== 'installing') done();
+        };
+        worker.addEventListener('statechange', look);
+        look();
+      });
+    waiting = registration?.waiting ?? waiting;
+  }
+  showNewVersion();
+}
+
 export const useNewVersion = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -65,3 +65,26 @@ async function page(request) {
 async function file(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
+
+/** A notice from the server; what is in it was written for this person, in their language. */
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (!title) return;
+  const options = { body, tag: table, data: { table }, icon: 'icon-192.png', badge: 'icon-192.png' };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Leads to the table, in a window that is open already if there is one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const address = table ? `${home}#/at/${encodeURIComponent(table)}` : home;
+  const go = async () => {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = windows.find((each) => each.url.startsWith(self.registration.scope));
+    if (!open) return self.clients.openWindow(address);
+    await open.focus();
+    return open.navigate(address);
+  };
+  event.waitUntil(go());
+});

@@ -10,6 +10,7 @@ const en = {
     /** Where there is little room. */
     gamesShort: 'Games',
     settings: 'Settings',
+    you: 'You',
   },
   storage: {
     refused: {
@@ -33,7 +34,8 @@ const en = {
     yourTurn: 'Your turn',
     atTable: 'At the table',
     over: 'Finished',
-    round: (game: string, round: number) => (round > 0 ? `${game}, round ${round}` : `${game}, setting out`),
+    round: (game: string, round: number, inTurns: boolean) =>
+      round > 0 ? `${game}, ${inTurns ? 'turn' : 'round'} ${round}` : `${game}, setting out`,
     stage: (stage: number) => `stage ${stage}`,
     beside: (names: string) => `with ${names}`,
     against: (names: string) => `against ${names}`,
@@ -50,6 +52,7 @@ const fr: typeof en = {
     games: 'Vos parties',
     gamesShort: 'Parties',
     settings: 'Réglages',
+    you: 'Vous',
   },
   storage: {
     refused: {
@@ -89,6 +92,7 @@ const pl: typeof en = {
     games: 'Twoje partie',
     gamesShort: 'Partie',
     settings: 'Ustawienia',
+    you: 'Ty',
   },
   storage: {
     refused: {
@@ -112,7 +116,8 @@ const pl: typeof en = {
     yourTurn: 'Twoja kolej',
     atTable: 'Przy stole',
     over: 'Zakończona',
-    round: (game, round) => (round > 0 ? `${game}, runda ${round}` : `${game}, wyruszamy`),
+    round: (game, round, inTurns) =>
+      round > 0 ? `${game}, ${inTurns ? 'tura' : 'runda'} ${round}` : `${game}, wyruszamy`,
     stage: (stage) => `etap ${stage}`,
     // names stay as they are: they cannot be declined
     beside: (names) => `grają też: ${names}`,

@@ -27,6 +27,7 @@ export const colorado: GameCard = {
       modes: {},
     },
   },
+  inTurns: true,
   isAgainst: () => true,
   module: coloradoModule,
 };

@@ -14,6 +14,7 @@ export const coloradoModule: GameModule = {
     drawn(import('./table/ColoradoTable.tsx')).then(({ ColoradoTable }) => ColoradoTable as unknown as Table),
   NewGame: () => import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
+  laying: () => import('./newgame/laying.tsx').then(({ laying }) => laying),
   End: () => import('./end/End.tsx').then(({ End }) => End),
   Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
   Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),

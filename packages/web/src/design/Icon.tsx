@@ -29,7 +29,20 @@ export type IconName =
   | 'download'
   | 'upload'
   | 'bin'
-  | 'warning';
+  | 'warning'
+  | 'link'
+  | 'copy'
+  | 'clock'
+  | 'people'
+  | 'bot'
+  | 'bell'
+  | 'key'
+  | 'device'
+  | 'chat'
+  | 'send'
+  | 'go'
+  | 'code'
+  | 'mute';
 
 /** A line icon in the colour of the text beside it. */
 export const Icon = ({ name }: { name: IconName }): ReactNode => (

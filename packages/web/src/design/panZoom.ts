@@ -40,9 +40,9 @@ export interface PanZoom {
   };
 }
 
-/** Zoom by wheel, pinch and buttons; pan by dragging what is enlarged. */
-export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | null): PanZoom {
-  const [gaze, setGaze] = useState(whole);
+/** Zoom by wheel, pinch and buttons; pan by dragging what is enlarged. It is first looked at as `start` says. */
+export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | null, start: Gaze = whole): PanZoom {
+  const [gaze, setGaze] = useState(start);
   const [moving, setMoving] = useState(false);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const from = useRef<{ x: number; y: number } | null>(null);

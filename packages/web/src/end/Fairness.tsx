@@ -1,15 +1,31 @@
 import type { ReactNode } from 'react';
 import { Torn } from '../design/Torn.tsx';
+import { sealOf } from '../store/seals.ts';
 import { useWords } from '../words/index.tsx';
 import { endWords } from './words.ts';
 
+interface FairnessProps {
+  /** The name of the match: a device that played it elsewhere remembers the fingerprint it was shown. */
+  id: string;
+  seed: string;
+  seedHash: string;
+}
+
 /** How anybody can see for themselves that the shuffle was fixed before the game began. */
-export function Fairness({ seed, seedHash }: { seed: string; seedHash: string }): ReactNode {
+export function Fairness({ id, seed, seedHash }: FairnessProps): ReactNode {
   const words = useWords(endWords).fairness;
+  const sealed = sealOf(id);
+  const isBroken = sealed !== null && sealed !== seedHash;
   return (
     <Torn className="end-fairness" seed="end fairness">
-      <details>
+      <details open={isBroken}>
         <summary>{words.title}</summary>
+        {isBroken && (
+          <p role="alert" className="end-broken-seal">
+            {words.broken} <code>{sealed}</code>
+          </p>
+        )}
+        {sealed === seedHash && <p className="end-kept-seal">{words.kept}</p>}
         <p>{words.text}</p>
         <dl>
           <div>

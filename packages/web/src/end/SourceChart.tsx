@@ -6,23 +6,25 @@ import { Plot } from './Plot.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import { barOf, sourcesOf } from './sources.ts';
 import type { StoryRound } from './story.ts';
-import { endWords } from './words.ts';
+import { type Counted, endWords } from './words.ts';
 import './story.css';
 import './sources.css';
 
 interface SourceChartProps {
   story: StoryRound[];
-  names: string[];
+  names: readonly string[];
   /** Whose points are shown first. */
   first: number;
   /** What a line of the score sheet is called. */
   nameOf: (line: ScoreLine) => string;
   axis: string;
+  counted?: Counted;
 }
 
 /** Where one player's points came from, round by round. */
-export function SourceChart({ story, names, first, nameOf, axis }: SourceChartProps): ReactNode {
-  const words = useWords(endWords).story;
+export function SourceChart({ story, names, first, nameOf, axis, counted = 'round' }: SourceChartProps): ReactNode {
+  const { story: words, counted: all } = useWords(endWords);
+  const counting = all[counted];
   const [who, setWho] = useState(first);
   const [at, setAt] = useState<number | null>(null);
   const last = story.length - 1;
@@ -49,8 +51,8 @@ export function SourceChart({ story, names, first, nameOf, axis }: SourceChartPr
           values={values}
           at={at}
           onAt={setAt}
-          label={words.read}
-          reading={words.reading(
+          label={counting.read}
+          reading={counting.reading(
             said.round,
             sources.map(({ name }, source) => `${name} ${pointsAt(source)}`).join(', '),
           )}
@@ -64,7 +66,7 @@ export function SourceChart({ story, names, first, nameOf, axis }: SourceChartPr
                 {bar.map(({ source, from, to }) => (
                   <rect
                     key={source}
-                    data-source={source % 10}
+                    data-source={sources[source]!.colour % 10}
                     x={xAt(round) - width / 2}
                     width={width}
                     y={yAt(Math.max(from, to))}
@@ -76,11 +78,11 @@ export function SourceChart({ story, names, first, nameOf, axis }: SourceChartPr
           }}
         </Plot>
         <div className="story-legend" aria-hidden="true">
-          <p>{at === null ? words.atTheEnd : words.afterRound(said.round)}</p>
+          <p>{at === null ? words.atTheEnd : counting.after(said.round)}</p>
           <ul>
-            {sources.map(({ name }, source) => (
+            {sources.map(({ name, colour }, source) => (
               <li key={name}>
-                <i data-source={source % 10} />
+                <i data-source={colour % 10} />
                 <span>{name}</span>
                 <b>{String(pointsAt(source)).replace('-', '−')}</b>
               </li>
@@ -89,6 +91,7 @@ export function SourceChart({ story, names, first, nameOf, axis }: SourceChartPr
         </div>
       </div>
       <StoryTable
+        head={counting.head}
         caption={words.bySource(names[who]!)}
         columns={sources.map(({ name }) => name)}
         rows={story.map(({ round }, i) => ({ round, cells: sources.map(({ points }) => points[i]!) }))}

@@ -5,20 +5,22 @@ import { useWords } from '../words/index.tsx';
 import { SourceChart } from './SourceChart.tsx';
 import { StoryChart } from './StoryChart.tsx';
 import type { StoryRound } from './story.ts';
-import { endWords } from './words.ts';
+import { type Counted, endWords } from './words.ts';
 
 interface StoryProps {
   story: StoryRound[];
-  names: string[];
+  names: readonly string[];
   winners: readonly number[];
   /** Whose sources are shown first. */
   first: number;
   nameOf: (line: ScoreLine) => string;
+  counted?: Counted;
 }
 
 /** The story of a game in two charts: everybody's points, and where one player's came from. */
-export function Story({ story, names, winners, first, nameOf }: StoryProps): ReactNode {
-  const words = useWords(endWords).story;
+export function Story({ story, names, winners, first, nameOf, counted = 'round' }: StoryProps): ReactNode {
+  const { story: words, counted: counting } = useWords(endWords);
+  const { axis } = counting[counted];
   const [bySource, setBySource] = useState(false);
   return (
     <Torn as="section" className="end-story" seed="end story">
@@ -34,9 +36,9 @@ export function Story({ story, names, winners, first, nameOf }: StoryProps): Rea
         </fieldset>
       </header>
       {bySource ? (
-        <SourceChart story={story} names={names} first={first} nameOf={nameOf} axis={words.axis} />
+        <SourceChart story={story} names={names} first={first} nameOf={nameOf} axis={axis} counted={counted} />
       ) : (
-        <StoryChart story={story} names={names} winners={winners} axis={words.axis} />
+        <StoryChart story={story} names={names} winners={winners} axis={axis} counted={counted} />
       )}
     </Torn>
   );

@@ -6,21 +6,23 @@ import { dashOf, polyline, ticks } from './chart.ts';
 import { Plot, type Scale } from './Plot.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import type { StoryRound } from './story.ts';
-import { endWords } from './words.ts';
+import { type Counted, endWords } from './words.ts';
 import './story.css';
 
 interface StoryChartProps {
   story: StoryRound[];
   /** By seat. */
-  names: string[];
+  names: readonly string[];
   winners: readonly number[];
   /** What the steps of the story are, below the chart. */
   axis: string;
+  counted?: Counted;
 }
 
 /** The points after every round, one line per player. */
-export function StoryChart({ story, names, winners, axis }: StoryChartProps): ReactNode {
-  const words = useWords(endWords).story;
+export function StoryChart({ story, names, winners, axis, counted = 'round' }: StoryChartProps): ReactNode {
+  const { story: words, counted: all } = useWords(endWords);
+  const counting = all[counted];
   // The round that is read, by its place in the story.
   const [at, setAt] = useState<number | null>(null);
   const last = story.length - 1;
@@ -40,14 +42,17 @@ export function StoryChart({ story, names, winners, axis }: StoryChartProps): Re
           values={values}
           at={at}
           onAt={setAt}
-          label={words.read}
-          reading={words.reading(said.round, ranking.map((seat) => `${names[seat]} ${said.totals[seat]}`).join(', '))}
+          label={counting.read}
+          reading={counting.reading(
+            said.round,
+            ranking.map((seat) => `${names[seat]} ${said.totals[seat]}`).join(', '),
+          )}
           axis={axis}
         >
           {(scale) => <Lines story={story} ranking={ranking} winners={winners} scale={scale} at={at} />}
         </Plot>
         <div className="story-legend" aria-hidden="true">
-          <p>{at === null ? words.atTheEnd : words.afterRound(said.round)}</p>
+          <p>{at === null ? words.atTheEnd : counting.after(said.round)}</p>
           <ul>
             {ranking.map((seat) => (
               <li key={seat} data-seat={seatLook(seat).colour}>
@@ -63,7 +68,8 @@ export function StoryChart({ story, names, winners, axis }: StoryChartProps): Re
         </div>
       </div>
       <StoryTable
-        caption={words.table}
+        head={counting.head}
+        caption={counting.table}
         columns={ranking.map((seat) => names[seat]!)}
         rows={story.map(({ round, totals }) => ({ round, cells: ranking.map((seat) => totals[seat]!) }))}
       />

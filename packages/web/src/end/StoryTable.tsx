@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../words/index.tsx';
-import { endWords } from './words.ts';
 
 interface StoryTableProps {
   caption: string;
+  /** What the rows are. */
+  head: string;
   columns: readonly string[];
   rows: readonly { round: number; cells: readonly number[] }[];
 }
 
 /** A chart for those who do not see it. */
-export function StoryTable({ caption, columns, rows }: StoryTableProps): ReactNode {
-  const words = useWords(endWords).story;
+export function StoryTable({ caption, head, columns, rows }: StoryTableProps): ReactNode {
   return (
     <div className="hidden-text">
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.round}</th>
+            <th scope="col">{head}</th>
             {columns.map((name) => (
               <th key={name} scope="col">
                 {name}

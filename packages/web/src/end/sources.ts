@@ -4,12 +4,15 @@ import type { StoryRound } from './story.ts';
 /** One source of points of one player, round by round. */
 export interface Source {
   name: string;
+  /** The same for everybody: its place among the sources of all players. */
+  colour: number;
   points: number[];
 }
 
 /** Where a player's points came from, round by round; lines of one name are one source, and what never counted is left out. */
 export function sourcesOf(story: readonly StoryRound[], index: number, nameOf: (line: ScoreLine) => string): Source[] {
-  const sources = new Map<string, number[]>();
+  const all = [...new Set((story.at(-1)?.lines ?? []).flat().map(nameOf))];
+  const sources = new Map<string, number[]>(all.map((name) => [name, story.map(() => 0)]));
   story.forEach(({ lines }, round) => {
     for (const line of lines[index]!) {
       const name = nameOf(line);
@@ -22,7 +25,7 @@ export function sourcesOf(story: readonly StoryRound[], index: number, nameOf: (
     }
   });
   return [...sources]
-    .map(([name, points]) => ({ name, points }))
+    .map(([name, points], colour) => ({ name, colour, points }))
     .filter(({ points }) => points.some((value) => value !== 0));
 }
 

@@ -29,16 +29,17 @@ const en = {
     shared: (n: number) => `${points(n)} each`,
     only: (n: number) => points(n),
   },
+  page: {
+    again: 'Play again',
+    sheet: 'Score sheet',
+    total: 'Total',
+    hint: 'Choose a figure to see where it comes from.',
+    picture: (people: string) => `Everybody’s score as a mountain: ${people}.`,
+  },
   story: {
     title: 'The story of the game',
     note: 'points if the game had ended then',
-    axis: 'round',
-    read: 'Choose a round',
-    reading: (round: number, scores: string) => `Round ${round}: ${scores}`,
     atTheEnd: 'At the end',
-    afterRound: (round: number) => `After round ${round}`,
-    table: 'Points after every round',
-    round: 'Round',
     lines: 'Points',
     sources: 'Where they came from',
     kinds: 'What the chart shows',
@@ -46,6 +47,25 @@ const en = {
     bySource: (name: string) => `Where the points came from: ${name}`,
   },
 
+  /** What a game is counted in. */
+  counted: {
+    round: {
+      axis: 'round',
+      read: 'Choose a round',
+      reading: (round: number, scores: string) => `Round ${round}: ${scores}`,
+      after: (round: number) => `After round ${round}`,
+      table: 'Points after every round',
+      head: 'Round',
+    },
+    turn: {
+      axis: 'turn',
+      read: 'Choose a turn',
+      reading: (round: number, scores: string) => `Turn ${round}: ${scores}`,
+      after: (round: number) => `After turn ${round}`,
+      table: 'Points after every turn',
+      head: 'Turn',
+    },
+  },
   actions: {
     label: 'What next?',
     replay: 'Watch again',
@@ -60,6 +80,9 @@ const en = {
     fingerprint: 'Fingerprint of the shuffle',
     seed: 'Seed of the shuffle',
     check: 'Check it yourself: this command, in a terminal, prints the fingerprint.',
+    kept: 'Checked: it is the fingerprint that this device was shown when the table opened.',
+    broken:
+      'This is not the shuffle that was promised. When the table opened, this device was shown another fingerprint:',
   },
 };
 
@@ -85,16 +108,17 @@ const fr: typeof en = {
     shared: (n) => `${pointsFr(n)} chacun`,
     only: (n) => pointsFr(n),
   },
+  page: {
+    again: 'Rejouer',
+    sheet: 'Feuille de score',
+    total: 'Total',
+    hint: 'Choisissez un nombre pour voir d’où il vient.',
+    picture: (people) => `Le score de chacun sous forme de montagne\u00a0: ${people}.`,
+  },
   story: {
     title: 'L’histoire de la partie',
     note: 'points si la partie s’était arrêtée là',
-    axis: 'tour',
-    read: 'Choisir un tour',
-    reading: (round, scores) => `Tour ${round}\u00a0: ${scores}`,
     atTheEnd: 'À la fin',
-    afterRound: (round) => `Après le tour ${round}`,
-    table: 'Points après chaque tour',
-    round: 'Tour',
     lines: 'Points',
     sources: 'D’où ils viennent',
     kinds: 'Ce que montre le graphique',
@@ -102,6 +126,24 @@ const fr: typeof en = {
     bySource: (name) => `D’où viennent les points\u00a0: ${name}`,
   },
 
+  counted: {
+    round: {
+      axis: 'tour',
+      read: 'Choisir un tour',
+      reading: (round, scores) => `Tour ${round}\u00a0: ${scores}`,
+      after: (round) => `Après le tour ${round}`,
+      table: 'Points après chaque tour',
+      head: 'Tour',
+    },
+    turn: {
+      axis: 'tour',
+      read: 'Choisir un tour',
+      reading: (round, scores) => `Tour ${round}\u00a0: ${scores}`,
+      after: (round) => `Après le tour ${round}`,
+      table: 'Points après chaque tour',
+      head: 'Tour',
+    },
+  },
   actions: {
     label: 'Et maintenant\u00a0?',
     replay: 'Revoir la partie',
@@ -116,6 +158,9 @@ const fr: typeof en = {
     fingerprint: 'Empreinte du mélange',
     seed: 'Graine du mélange',
     check: 'Vérifiez vous-même\u00a0: cette commande, dans un terminal, affiche l’empreinte.',
+    kept: 'Vérifié\u00a0: c’est l’empreinte que cet appareil a reçue à l’ouverture de la table.',
+    broken:
+      'Ce n’est pas le mélange promis. À l’ouverture de la table, cet appareil avait reçu une autre empreinte\u00a0:',
   },
 };
 
@@ -141,16 +186,17 @@ const pl: typeof en = {
     shared: (n) => `po ${pointsPl(n)}`,
     only: (n) => pointsPl(n),
   },
+  page: {
+    again: 'Zagraj jeszcze raz',
+    sheet: 'Karta punktacji',
+    total: 'Razem',
+    hint: 'Wybierz liczbę, aby zobaczyć, skąd się wzięła.',
+    picture: (people) => `Wynik każdego gracza jako góra: ${people}.`,
+  },
   story: {
     title: 'Historia partii',
     note: 'punkty, gdyby gra wtedy się skończyła',
-    axis: 'runda',
-    read: 'Wybierz rundę',
-    reading: (round, scores) => `Runda ${round}: ${scores}`,
     atTheEnd: 'Na koniec',
-    afterRound: (round) => `Po rundzie ${round}`,
-    table: 'Punkty po każdej rundzie',
-    round: 'Runda',
     lines: 'Punkty',
     sources: 'Skąd się wzięły',
     kinds: 'Co pokazuje wykres',
@@ -158,6 +204,24 @@ const pl: typeof en = {
     bySource: (name) => `Skąd się wzięły punkty: ${name}`,
   },
 
+  counted: {
+    round: {
+      axis: 'runda',
+      read: 'Wybierz rundę',
+      reading: (round, scores) => `Runda ${round}: ${scores}`,
+      after: (round) => `Po rundzie ${round}`,
+      table: 'Punkty po każdej rundzie',
+      head: 'Runda',
+    },
+    turn: {
+      axis: 'tura',
+      read: 'Wybierz turę',
+      reading: (round, scores) => `Tura ${round}: ${scores}`,
+      after: (round) => `Po turze ${round}`,
+      table: 'Punkty po każdej turze',
+      head: 'Tura',
+    },
+  },
   actions: {
     label: 'Co dalej?',
     replay: 'Obejrzyj ponownie',
@@ -172,8 +236,13 @@ const pl: typeof en = {
     fingerprint: 'Odcisk tasowania',
     seed: 'Ziarno tasowania',
     check: 'Sprawdź samodzielnie: to polecenie w\u00a0terminalu wypisuje odcisk.',
+    kept: 'Sprawdzone: to ten sam odcisk, który to urządzenie zobaczyło przy otwarciu stołu.',
+    broken: 'To nie jest obiecane tasowanie. Przy otwarciu stołu to urządzenie zobaczyło inny odcisk:',
   },
 };
 
 export type EndWords = typeof en;
 export const endWords: Record<Language, EndWords> = { en, fr, pl };
+
+/** What a game is counted in: its rounds, or its turns. */
+export type Counted = keyof typeof en.counted;

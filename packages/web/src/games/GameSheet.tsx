@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { modeOf } from '../app/company.ts';
-import { gameName } from '../app/games.ts';
+import { modeOf, titleOf } from '../app/company.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
 import { Icon } from '../design/Icon.tsx';
@@ -26,7 +25,7 @@ export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps):
   const words = useWords(gamesWords);
   const { match: matchWords } = useWords(appWords);
   const { id, summary, played } = match;
-  const title = summary.over ? gameName(summary.game) : matchWords.round(gameName(summary.game), summary.round);
+  const title = titleOf(summary, language);
   const time = when(played, now, language);
   // Says which of them, where a list of buttons is read out.
   const about = (action: string): string => words.of(action, `${title}, ${time}`);

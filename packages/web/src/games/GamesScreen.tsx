@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { gameName } from '../app/games.ts';
+import { titleOf } from '../app/company.ts';
 import { Notice } from '../app/Notice.tsx';
 import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { getSettings } from '../app/settings.ts';
-import { appWords } from '../app/words.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { removeMatch, writeMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
 import { useMatches } from '../store/useMatches.ts';
-import { useWords } from '../words/index.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
 import { AskDelete } from './AskDelete.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { type FileProblem, OpenFile } from './OpenFile.tsx';
@@ -106,13 +105,12 @@ function Empty(): ReactNode {
 /** A deleted match can be brought back for a few seconds. */
 function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): ReactNode {
   const words = useWords(gamesWords);
-  const { match: matchWords } = useWords(appWords);
+  const { language } = useSpeech();
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => done(), undoTime);
     return () => clearTimeout(timer);
   }, []);
-  const { game, round, over } = match.summary;
   return (
     <div className="undo">
       <Notice
@@ -133,7 +131,7 @@ function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): Re
           </button>
         }
       >
-        {words.deleted(over ? gameName(game) : matchWords.round(gameName(game), round))}
+        {words.deleted(titleOf(match.summary, language))}
       </Notice>
     </div>
   );

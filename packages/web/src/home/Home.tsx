@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameCard } from '../app/game.ts';
 import { cards, isPlayable } from '../app/games.ts';
+import { MeLink } from '../app/MeLink.tsx';
 import { Nav } from '../app/Nav.tsx';
 import { addressOf } from '../app/routes.ts';
 import { Emblem, Wordmark } from '../design/Logo.tsx';
@@ -11,8 +12,10 @@ import { LanguageSwitch, ThemeSwitch } from '../design/Switches.tsx';
 import { SymbolPicture } from '../design/SymbolPicture.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
+import { useServer } from '../online/server.ts';
 import { useMatches } from '../store/useMatches.ts';
 import { useWords } from '../words/index.tsx';
+import { MyTables, useTableParts } from './MyTables.tsx';
 import { PlayGame } from './PlayGame.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { homeWords } from './words.ts';
@@ -32,8 +35,24 @@ function useUnfinished() {
   return { count, last: unfinished?.[0] ?? null };
 }
 
+/** How many tables there are on the server; until it has answered, how many there were the last time. */
+function useTableCount(): { tables: number; setTables: (count: number) => void } {
+  const [tables, setTables] = useState(() => Number(recall('tables')) || 0);
+  useEffect(() => remember('tables', String(tables)), [tables]);
+  return { tables, setTables };
+}
+
 export function Home(): ReactNode {
   const { count, last } = useUnfinished();
+  const hasServer = useServer();
+  const parts = useTableParts(hasServer);
+  const { tables, setTables } = useTableCount();
+  /** Whoever has something to go on with sees that first, and the games smaller below. */
+  const goesOn = hasServer && (tables > 0 || count > 0);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-tables', goesOn);
+    remember('goes-on', goesOn ? '1' : '');
+  }, [goesOn]);
   const words = useWords(homeWords);
   useEffect(() => {
     document.title = words.title;
@@ -47,6 +66,7 @@ export function Home(): ReactNode {
         <div className="home-switches">
           <LanguageSwitch />
           <ThemeSwitch />
+          <MeLink />
         </div>
         <div className="home-brand">
           <Emblem />
@@ -58,19 +78,28 @@ export function Home(): ReactNode {
         <svg className="home-sun" viewBox="0 0 140 140" aria-hidden="true">
           <SunDisc x={70} y={70} radius={46} />
         </svg>
-        {count > 0 && <div className="resume-place">{last && <ResumeCard match={last} />}</div>}
+        {hasServer && <div className="join-place">{parts && <parts.JoinField />}</div>}
+        {count > 0 && !goesOn && <div className="resume-place">{last && <ResumeCard match={last} />}</div>}
       </header>
-      <main className="games" id="games" tabIndex={-1} aria-label={words.games}>
-        {cards.map((card) => (
-          <Sheet key={card.id} card={card} />
-        ))}
+      <main className="home-main" id="games" tabIndex={-1} aria-label={words.games}>
+        {hasServer && (
+          <div className="home-tables" hidden={!goesOn}>
+            <MyTables parts={parts} here={last} onCount={setTables} />
+          </div>
+        )}
+        <div className="games">
+          {cards.map((card) => (
+            <Sheet key={card.id} card={card} plain={goesOn} online={hasServer} />
+          ))}
+        </div>
       </main>
       <footer className="home-foot">
         <div className="home-languages">
           <LanguageSwitch />
+          {hasServer && <ThemeSwitch />}
         </div>
-        <p>{words.footer}</p>
-        {count > 1 && (
+        <p>{hasServer ? words.footerServer : words.footer}</p>
+        {count > 1 && !goesOn && (
           <a className="home-waiting" href={addressOf({ screen: 'games' })}>
             {words.waiting(count)}
           </a>
@@ -80,7 +109,8 @@ export function Home(): ReactNode {
   );
 }
 
-function Sheet({ card }: { card: GameCard }): ReactNode {
+/** `plain`: something else on the page is more urgent than a new game. `online`: it can be played by link. */
+function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online: boolean }): ReactNode {
   const words = useWords(homeWords);
   const { pitch, facts } = useWords(card.words);
   const theme = useTheme();
@@ -101,7 +131,7 @@ function Sheet({ card }: { card: GameCard }): ReactNode {
           <p className="game-pitch">{pitch}</p>
           <p className="game-facts">{facts}</p>
           {module.quickPlan ? (
-            <PlayGame card={card} />
+            <PlayGame card={card} plain={plain} online={online} />
           ) : (
             <p className="game-state">
               <SymbolPicture name="not-ready" size={1.6} />

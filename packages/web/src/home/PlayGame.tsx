@@ -4,18 +4,27 @@ import { cards } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { changeSettings, getSettings, useSettings, usualName } from '../app/settings.ts';
 import { tellError } from '../app/tellError.ts';
+import { Icon } from '../design/Icon.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { NotLoaded, playNow, prepareToPlay } from './playNow.ts';
 import { homeWords } from './words.ts';
 
+interface PlayGameProps {
+  card: GameCard;
+  /** Something else on the page is more urgent. */
+  plain: boolean;
+  /** It can be played by link. */
+  online: boolean;
+}
+
 /** The two ways to a new game: at once, or with a look at its options first. */
-export function PlayGame({ card }: { card: GameCard }): ReactNode {
+export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
   const { language, words: common } = useSpeech();
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Asked for once, by the first game: the field stays while it is filled in, and is gone with the next visit.
-  const [asksName] = useState(() => card === cards[0] && getSettings().name.trim() === '');
+  const [asksName] = useState(() => !plain && card === cards[0] && getSettings().name.trim() === '');
   const { name } = useSettings();
   const starts = useId();
   const play = async (): Promise<void> => {
@@ -30,6 +39,8 @@ export function PlayGame({ card }: { card: GameCard }): ReactNode {
       setBusy(false);
     }
   };
+  const label = plain ? words.here : words.play;
+  const setUp = online ? words.create : words.setUp;
   return (
     <div className="game-buttons">
       {asksName && (
@@ -52,22 +63,23 @@ export function PlayGame({ card }: { card: GameCard }): ReactNode {
       {/* not disabled while busy: the keyboard would lose its place */}
       <button
         type="button"
-        className="button primary"
+        className={plain ? 'button' : 'button primary'}
         aria-disabled={isBusy || undefined}
-        aria-label={`${isBusy ? words.shuffling : words.play}: ${card.name}`}
+        aria-label={`${isBusy ? words.shuffling : label}: ${card.name}`}
         aria-describedby={starts}
         onPointerEnter={() => prepareToPlay(card)}
         onFocus={() => prepareToPlay(card)}
         onClick={() => void play()}
       >
-        {isBusy ? words.shuffling : words.play}
+        {isBusy ? words.shuffling : label}
       </button>
       <a
         className="button"
-        href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null })}
-        aria-label={`${words.setUp}: ${card.name}`}
+        href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null, byLink: online })}
+        aria-label={`${setUp}: ${card.name}`}
       >
-        {words.setUp}
+        {online && <Icon name="people" />}
+        {setUp}
       </a>
       {problem && (
         <p className="game-failed" role="alert">

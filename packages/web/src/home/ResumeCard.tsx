@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyOf, modeOf } from '../app/company.ts';
-import { gameName } from '../app/games.ts';
+import { companyOf, modeOf, titleOf } from '../app/company.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
 import { Torn } from '../design/Torn.tsx';
@@ -13,7 +12,7 @@ import { homeWords } from './words.ts';
 export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): ReactNode {
   const { language } = useSpeech();
   const words = useWords(homeWords);
-  const { yourTurn, atTable, round } = useWords(appWords).match;
+  const { yourTurn, atTable } = useWords(appWords).match;
   return (
     <Torn as="section" className="resume" tone="card" seed="resume" aria-label={words.resume}>
       <div className="resume-picture">
@@ -23,7 +22,7 @@ export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): 
         <p className="resume-turn" data-waiting={summary.waiting || undefined}>
           {summary.waiting ? yourTurn : atTable}
         </p>
-        <h2>{round(gameName(summary.game), summary.round)}</h2>
+        <h2>{titleOf(summary, language)}</h2>
         <p className="resume-company">{companyOf(summary, language, 1) || modeOf(summary, language)}</p>
         <a className="button primary" href={addressOf({ screen: 'table', match: id })}>
           {words.continue}

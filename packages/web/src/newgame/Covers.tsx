@@ -5,12 +5,14 @@ import { Icon } from '../design/Icon.tsx';
 import { useTheme } from '../design/theme.ts';
 import type { GameId } from '../store/records.ts';
 import { useWords } from '../words/index.tsx';
+import { useByLink } from './byLink.ts';
 import { newGameWords } from './words.ts';
 
 /** The three games: the one of this form, and the way to the forms of others that can be played. */
 export function Covers({ chosen }: { chosen: GameId }): ReactNode {
   const words = useWords(newGameWords);
   const theme = useTheme();
+  const byLink = useByLink();
   return (
     <section className="covers" aria-label={words.games}>
       <ul>
@@ -22,7 +24,7 @@ export function Covers({ chosen }: { chosen: GameId }): ReactNode {
               <img src={cover[theme]} alt="" width={396} height={360} />
               <h2>
                 {isOther ? (
-                  <a href={addressOf({ screen: 'new', game: id, mode: null, stage: null })}>{name}</a>
+                  <a href={addressOf({ screen: 'new', game: id, mode: null, stage: null, byLink })}>{name}</a>
                 ) : (
                   <span>{name}</span>
                 )}

@@ -1,18 +1,26 @@
-import { CordilleraError } from '@cordillera/engine';
+import type { Pace } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { goTo } from '../app/routes.ts';
+import { goTo, type Route, routeOf, useAddress } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { changeSettings } from '../app/settings.ts';
 import { useMedia } from '../design/media.ts';
+import { Torn } from '../design/Torn.tsx';
+import { PaceChoice } from '../online/PaceChoice.tsx';
+import { useServer } from '../online/server.ts';
+import { isTooManyTables, TooManyTables } from '../online/TooManyTables.tsx';
+import { onlineWords } from '../online/words.ts';
 import type { GameId } from '../store/records.ts';
+import { isTold } from '../table/session.ts';
 import { type GamePlan, startMatch } from '../table/start.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { ByLink } from './byLink.ts';
 import { Covers } from './Covers.tsx';
 import { Start } from './Start.tsx';
 import { nameOf, type Person, type Seating, sameNames, withName } from './seating.ts';
 import type { CardSet } from './useCardSet.ts';
 import { newGameWords } from './words.ts';
 import './newgame.css';
+import './select.css';
 import './seats.css';
 
 interface NewGameFormProps<Draft extends Seating> {
@@ -36,14 +44,17 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
   const { game, draft, onChange, seated, mine, cards, plan, options, children } = props;
   const words = useWords(newGameWords);
   const { language } = useSpeech();
+  const hasServer = useServer();
+  const online = useWords(onlineWords);
+  const asked = routeOf(useAddress());
+  const [pace, setPace] = useState<Pace>({ kind: 'free' });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   // On a phone the button stays under the thumb, whatever is being filled in.
   const phone = useMedia('(max-width: 47.99em)');
   const form = useRef<HTMLFormElement>(null);
 
-  const start = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const start = async (begin: (plan: GamePlan) => Promise<Route>): Promise<void> => {
     if (busy) return;
     if (sameNames(seated, mine).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -53,32 +64,63 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
     setFailure(null);
     try {
       const content = await cards.ready();
-      const match = await startMatch({ ...plan(), ...(content && { content }) });
+      const there = await begin({ ...plan(), ...(content && { content }) });
       const me = draft.people.findIndex(({ who }) => who === 'me');
       if (me >= 0) {
         // From now on it is my name everywhere, and a change in the settings reaches this form.
         changeSettings({ name: nameOf(draft.people[me]!, mine) });
         onChange(withName(draft, me, null));
       }
-      goTo({ screen: 'table', match });
+      goTo(there);
     } catch (error) {
-      if (!(error instanceof CordilleraError)) console.error(error);
+      if (!isTold(error)) console.error(error);
       setFailure(error);
       setBusy(false);
     }
   };
 
-  const told =
-    failure === null ? null : failure instanceof CordilleraError ? failure.describe(language) : words.notStarted;
-  const starter = <Start busy={busy} failure={told} />;
+  const told = isTooManyTables(failure) ? (
+    <TooManyTables refusal={failure} />
+  ) : failure === null ? null : isTold(failure) ? (
+    failure.describe(language)
+  ) : (
+    words.notStarted
+  );
+  const here = async (plan: GamePlan): Promise<Route> => ({ screen: 'table', match: await startMatch(plan) });
+  const byLink = async (plan: GamePlan): Promise<Route> => {
+    const { createTable } = await import('../online/create.ts');
+    const me = draft.people.find(({ who }) => who === 'me');
+    return { screen: 'at', match: await createTable(plan, me ? nameOf(me, mine) : mine, pace), link: null };
+  };
+  const canInvite = hasServer && seated.some(({ who }) => who !== 'me');
+  const invites = canInvite && asked.screen === 'new' && asked.byLink === true;
+  const [first, other] = invites ? [byLink, here] : [here, byLink];
+  const starter = <Start busy={busy} failure={told} onOther={canInvite ? () => void start(other) : undefined} />;
   return (
-    <Screen title={words.title} className="setup">
-      <form className="setup-form" ref={form} onSubmit={start} noValidate>
-        <Covers chosen={game} />
-        <div className="setup-middle">{children}</div>
-        {options(phone ? null : starter)}
-        {phone && starter}
-      </form>
-    </Screen>
+    <ByLink value={invites}>
+      <Screen title={invites ? online.list.create : words.title} className="setup">
+        <form
+          className="setup-form"
+          ref={form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void start(first);
+          }}
+          noValidate
+        >
+          <Covers chosen={game} />
+          <div className="setup-middle">
+            {children}
+            {invites && (
+              <Torn className="setup-sheet" seed="pace">
+                <PaceChoice pace={pace} onChange={setPace} />
+              </Torn>
+            )}
+          </div>
+          {options(phone ? null : starter)}
+          {phone && starter}
+        </form>
+      </Screen>
+    </ByLink>
   );
 }

@@ -3,6 +3,7 @@ import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
+import { useByLink } from './byLink.ts';
 import { Peaks } from './Peaks.tsx';
 import { Select } from './Select.tsx';
 import { longestName, nameOf, type Person, type Who } from './seating.ts';
@@ -40,6 +41,7 @@ interface SeatRowProps {
 export function SeatRow(props: SeatRowProps): ReactNode {
   const { seat, person, mine, levels, moving, namesake, onName, onWho, onLevel, onRemove } = props;
   const words = useWords(newGameWords);
+  const byLink = useByLink();
   const name = nameOf(person, mine);
   const problem = `namesake-${seat}`;
   const keys = (event: KeyboardEvent): void => {
@@ -91,7 +93,10 @@ export function SeatRow(props: SeatRowProps): ReactNode {
           className="seat-who"
           label={words.whoIs(name)}
           value={person.who}
-          options={(['me', 'friend', 'bot'] as const).map((who) => ({ value: who, text: words.who[who] }))}
+          options={(['me', 'friend', 'bot'] as const).map((who) => ({
+            value: who,
+            text: byLink && who === 'friend' ? words.friendByLink : words.who[who],
+          }))}
           onChange={onWho}
         />
         {person.who === 'bot' && (
@@ -104,7 +109,7 @@ export function SeatRow(props: SeatRowProps): ReactNode {
             picture={<Peaks lit={levels.indexOf(person.level) + 1} of={levels.length} />}
           />
         )}
-        {person.who === 'friend' && <span className="seat-note">{words.passes}</span>}
+        {person.who === 'friend' && <span className="seat-note">{byLink ? words.comes : words.passes}</span>}
       </div>
       {onRemove && (
         <button type="button" className="seat-remove" onClick={onRemove}>

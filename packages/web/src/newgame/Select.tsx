@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import './select.css';
 
 interface SelectProps<Value extends string> {
   label: string;

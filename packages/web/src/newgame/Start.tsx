@@ -1,20 +1,41 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { onlineWords } from '../online/words.ts';
 import { useWords } from '../words/index.tsx';
+import { useByLink } from './byLink.ts';
 import { newGameWords } from './words.ts';
 
-/** The button that starts the game, and above it why it could not, in words. */
-export function Start({ busy, failure }: { busy: boolean; failure: string | null }): ReactNode {
+interface StartProps {
+  busy: boolean;
+  /** Why it could not: words, or a card. */
+  failure: ReactNode;
+  /** The other way to begin: with a link, or on this device. Absent where there is one way only. */
+  onOther?: (() => void) | undefined;
+}
+
+/** The button that starts the game, or lays its table; the other way; and above them why it could not, in words. */
+export function Start({ busy, failure, onOther }: StartProps): ReactNode {
   const words = useWords(newGameWords);
+  const { create } = useWords(onlineWords);
+  const byLink = useByLink();
   return (
     <div className="setup-start">
-      {failure !== null && (
+      {typeof failure === 'string' ? (
         <p className="setup-failure" role="alert">
           {failure}
         </p>
+      ) : (
+        failure
       )}
       <button type="submit" className="button primary" aria-disabled={busy} aria-busy={busy}>
-        {busy ? words.starting : words.start}
+        {byLink && <Icon name="link" />}
+        {byLink ? create.create : busy ? words.starting : words.start}
       </button>
+      {onOther && (
+        <button type="button" className="button setup-invite" aria-disabled={busy} onClick={onOther}>
+          {byLink ? create.here : create.button}
+        </button>
+      )}
     </div>
   );
 }

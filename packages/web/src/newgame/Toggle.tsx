@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useWords } from '../words/index.tsx';
+import { newGameWords } from './words.ts';
 import './toggle.css';
 
 interface ToggleProps {
@@ -6,13 +9,26 @@ interface ToggleProps {
   /** What it does, in a sentence. */
   text: string;
   on: boolean;
-  onChange: (on: boolean) => void;
+  /** Null for whoever only reads it. */
+  onChange: ((on: boolean) => void) | null;
 }
 
 /** An option that is on or off, with its explanation beside it; all of it can be tapped. */
 export function Toggle({ name, text, on, onChange }: ToggleProps): ReactNode {
+  const words = useWords(newGameWords);
   const title = useId();
   const note = useId();
+  if (onChange === null)
+    return (
+      <p className="toggle" data-fixed>
+        <b className="display">{name}</b>
+        <span>{text}</span>
+        <em data-on={on || undefined}>
+          {on && <Icon name="tick" />}
+          {on ? words.on : words.off}
+        </em>
+      </p>
+    );
   return (
     <label className="toggle">
       <b className="display" id={title}>

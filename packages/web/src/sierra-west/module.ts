@@ -14,6 +14,7 @@ export const sierraWestModule: GameModule = {
     drawn(import('./table/SierraWestTable.tsx')).then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
   NewGame: () => drawn(import('./newgame/NewGame.tsx')).then(({ NewGame }) => NewGame),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
+  laying: () => drawn(import('./newgame/laying.tsx')).then(({ laying }) => laying),
   End: () => drawn(import('./end/End.tsx')).then(({ End }) => End),
   Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
   Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),

@@ -1,7 +1,15 @@
+import type { Language } from '@cordillera/engine';
 import type { GameCard } from '../app/game.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
 import { sierraModule } from './module.ts';
+
+/** What the groups of a team game are called. */
+export const groupNames: Record<Language, readonly string[]> = {
+  en: ['The Ridge Walkers', 'Condor Friends', 'The Llama Post', 'Quiet Pass Club'],
+  fr: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
+  pl: ['Wędrowcy z\u00a0grani', 'Przyjaciele kondora', 'Poczta na lamach', 'Klub Cichej Przełęczy'],
+};
 
 export const sierra: GameCard = {
   id: 'sierra',
@@ -18,6 +26,7 @@ export const sierra: GameCard = {
         cooperative: 'cooperative game',
         solo: 'solo game',
       },
+      groups: groupNames.en,
     },
     fr: {
       pitch: 'Composez ensemble un paysage.',
@@ -29,6 +38,7 @@ export const sierra: GameCard = {
         cooperative: 'partie coopérative',
         solo: 'partie en solo',
       },
+      groups: groupNames.fr,
     },
     pl: {
       pitch: 'Ułóżcie razem krajobraz.',
@@ -40,6 +50,7 @@ export const sierra: GameCard = {
         cooperative: 'gra kooperacyjna',
         solo: 'gra solo',
       },
+      groups: groupNames.pl,
     },
   },
   isAgainst: (mode) => mode === 'competitive',

@@ -13,6 +13,7 @@ export const sierraModule: GameModule = {
   Table: () => drawn(import('./table/SierraTable.tsx').then(({ SierraTable }) => SierraTable as unknown as Table)),
   NewGame: () => drawn(import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame)),
   quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
+  laying: () => drawn(import('./newgame/laying.tsx').then(({ laying }) => laying)),
   End: () => drawn(import('./end/End.tsx').then(({ End }) => End)),
   Rules: () => drawn(import('./rules/Rules.tsx').then(({ Rules }) => Rules)),
   Campaign: () => drawn(import('./campaign/CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen)),

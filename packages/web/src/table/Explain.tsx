@@ -83,7 +83,8 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
     };
   }, []);
   const { show, hide } = layer;
-  useEffect(() => {
+  // with the picture, not after it: an explanation that is seen can be closed
+  useLayoutEffect(() => {
     if (!shown) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide(null);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { SeatMark } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
+import { useExtras } from './extras.ts';
 import { tableWords } from './words.ts';
 import './log.css';
 
@@ -29,21 +30,48 @@ const passes: Record<Filter, (line: LogLine) => boolean> = {
 
 interface LogProps {
   lines: readonly LogLine[];
+  /** How a line says when it happened; absent: in which round. */
+  when?: (round: number) => string;
   /** Things to show while a line is pointed at; null when none is. */
   onPoint: (line: LogLine | null) => void;
 }
 
 /** What happened in sentences, the newest first. */
-export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
+export const Log = memo(function Log({ lines, when, onPoint }: LogProps): ReactNode {
   const words = useWords(tableWords);
+  const at = when ?? words.logRound;
   const [filter, setFilter] = useState<Filter>('all');
+  const { talk } = useExtras();
+  const [tab, setTab] = useState<string | null>(null);
   const shown = lines.filter(passes[filter]).toReversed();
   /** One stop for the keyboard, however long the story is; arrows go from line to line. */
   const first = shown.find(({ things }) => things.length > 0)?.id;
+  const tabs = talk && (
+    <fieldset className="talk-tabs">
+      <legend className="hidden-text">{words.log}</legend>
+      <button type="button" aria-pressed={tab === null} onClick={() => setTab(null)}>
+        {words.log}
+      </button>
+      {talk.tabs.map(({ name, label, unread }) => (
+        <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+          {label}
+          {unread > 0 && <b className="tab-new">{unread}</b>}
+        </button>
+      ))}
+    </fieldset>
+  );
+  if (talk && tab !== null)
+    return (
+      <Torn as="section" className="log" seed="log" aria-label={words.log}>
+        {tabs}
+        {talk.show(tab)}
+      </Torn>
+    );
   return (
     <Torn as="section" className="log" seed="log" aria-label={words.log}>
+      {tabs}
       <header>
-        <h2>{words.log}</h2>
+        <h2 className={talk && 'hidden-text'}>{words.log}</h2>
         <fieldset>
           <legend className="hidden-text">{words.filters.label}</legend>
           {filters.map((name) => (
@@ -69,7 +97,7 @@ export const Log = memo(function Log({ lines, onPoint }: LogProps): ReactNode {
               onPointerLeave={() => onPoint(null)}
               data-things={line.things.length > 0 || undefined}
             >
-              <span className="log-round">{line.round > 0 ? words.logRound(line.round) : ''}</span>
+              <span className="log-round">{line.round > 0 ? at(line.round) : ''}</span>
               {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
               <span>
                 {line.things.length > 0 ? (

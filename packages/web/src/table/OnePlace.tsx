@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { Place } from './places.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -16,23 +16,51 @@ export function OnePlace({ places, place, onPlace }: OnePlaceProps): ReactNode {
     places.findIndex(({ name }) => name === place),
   );
   const { towards, props } = useSwipe({ at, count: places.length, onGo: (to) => onPlace(places[to]!.name), track });
+  const scrolled = useRef(new Map<string, number>());
   const beside = towards === 0 ? undefined : places[at + towards];
   return (
     <div className="places" data-swiping={towards === 0 ? undefined : true} {...props}>
       <div className="places-track" ref={track}>
         {[places[at]!, ...(beside ? [beside] : [])].map(({ name, content }, i) => (
-          <div
-            key={name}
-            className="place"
-            data-part={name}
-            data-side={i === 0 ? undefined : towards}
-            inert={i > 0}
-            aria-hidden={i > 0 || undefined}
-          >
+          <Scrolled key={name} name={name} side={i === 0 ? 0 : towards} kept={scrolled.current}>
             {content}
-          </div>
+          </Scrolled>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface ScrolledProps {
+  name: string;
+  /** Beside the one that is seen: -1 or 1. */
+  side: number;
+  /** How far each place was scrolled when it was left. */
+  kept: Map<string, number>;
+  children: ReactNode;
+}
+
+/** A place that is found as it was left. */
+function Scrolled({ name, side, kept, children }: ScrolledProps): ReactNode {
+  const ref = useCallback(
+    (place: HTMLDivElement) => {
+      place.scrollTop = kept.get(name) ?? 0;
+      return () => {
+        kept.set(name, place.scrollTop);
+      };
+    },
+    [name, kept],
+  );
+  return (
+    <div
+      ref={ref}
+      className="place"
+      data-part={name}
+      data-side={side === 0 ? undefined : side}
+      inert={side !== 0}
+      aria-hidden={side !== 0 || undefined}
+    >
+      {children}
     </div>
   );
 }

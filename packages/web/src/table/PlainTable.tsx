@@ -1,5 +1,5 @@
 import { type Decision, type GameTypes, list, type ScoreLine } from '@cordillera/engine';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
@@ -14,8 +14,9 @@ import { Shell } from './Shell.tsx';
 import type { Session } from './session.ts';
 import { minus } from './signed.ts';
 import { Targets, useAllTargets } from './Targets.tsx';
+import type { TableProps } from './tables.ts';
 import type { TargetOf } from './targets.ts';
-import { useSkip } from './useSkip.ts';
+import { useNewEyes, useTable } from './useTable.ts';
 import { useTargets } from './useTargets.ts';
 import { tableWords } from './words.ts';
 import './plain.css';
@@ -44,13 +45,8 @@ export interface PlainGame<T extends GameTypes> {
   speak(language: Language, session: Session<T>): PlainWords<T>;
 }
 
-interface PlainTableProps<T extends GameTypes> {
+interface PlainTableProps<T extends GameTypes> extends TableProps<T> {
   game: PlainGame<T>;
-  session: Session<T>;
-  /** Where the finished game is looked at; absent when it is being watched again. */
-  endAddress?: string;
-  onExport?: () => void;
-  onPlayHere?: () => void;
 }
 
 /** A table without pictures: every thing that can be touched is a row of words. For a game that is not drawn yet. */
@@ -58,20 +54,15 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const { game, session, endAddress, onExport, onPlayHere } = props;
   const { language } = useSpeech();
   const words = useWords(tableWords);
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { state, names, blocked, newest } = useTable(session);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const [place, setPlace] = useState('choices');
   const [hasScores, setScores] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
-  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
   const says = useMemo(() => game.speak(language, session), [game, language, session]);
   const targetOf = useMemo(() => shortened(decision?.choices ?? [], game.targetOf), [decision, game]);
-  const blocked = useMemo(
-    () => (): ReturnType<typeof session.blocked> => (state.settled && decision ? session.blocked() : []),
-    [session, state.settled, decision],
-  );
   const targets = useTargets<T['Choice']>({
     root,
     decision,
@@ -83,15 +74,11 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     label: (choice) => says.choice(choice, view),
     onPick: (picked) => picked.length > 0 && setPlace('choices'),
   });
-  useSkip(session, !state.settled && session.people.length > 0);
 
-  const eyes = state.problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
-  const [seenBy, setSeenBy] = useState(eyes);
-  if (seenBy !== eyes) {
-    setSeenBy(eyes);
+  useNewEyes(state, () => {
     setScores(false);
     targets.pick();
-  }
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
@@ -100,7 +87,6 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     [state.events, says, session],
   );
   const news = useNews(lines, viewer, session.people, place === 'log');
-  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const mine = viewer === 'spectator' ? null : viewer;
 
   const seats = (ids: readonly number[]): ReactNode =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
+import { useExtras } from './extras.ts';
 import { tableWords } from './words.ts';
 import './prompt.css';
 
@@ -26,6 +27,7 @@ interface PromptBarProps {
 export function PromptBar(props: PromptBarProps): ReactNode {
   const { who, people, text, note, meanwhile, children, problem, telling } = props;
   const words = useWords(tableWords);
+  const extras = useExtras();
   return (
     <Torn
       as="section"
@@ -53,7 +55,10 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           {meanwhile && <p className="prompt-meanwhile">{meanwhile}</p>}
         </div>
       </div>
-      <div className="prompt-buttons">{children}</div>
+      <div className="prompt-buttons">
+        {extras.prompt}
+        {children}
+      </div>
     </Torn>
   );
 }

@@ -4,6 +4,7 @@ import { useMedia } from '../design/media.ts';
 import { SkipLink } from '../design/SkipLink.tsx';
 import { useWords } from '../words/index.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { useExtras } from './extras.ts';
 import { HandOver } from './HandOver.tsx';
 import { OnePlace } from './OnePlace.tsx';
 import type { Place } from './places.ts';
@@ -12,6 +13,7 @@ import { TableBar } from './TableBar.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TwoPlaces } from './TwoPlaces.tsx';
+import { useNewEyes } from './useTable.ts';
 import { tableWords } from './words.ts';
 // Where a part lies and how large it is comes after how it looks; a game's own styles come after all of these.
 import './log.css';
@@ -78,6 +80,7 @@ export function Shell(props: ShellProps): ReactNode {
   const { session, state, names, name, kind, track, moment, rules, prompt, place, heard } = props;
   const words = useWords(tableWords);
   const wide = useWide();
+  const extras = useExtras();
   const constant = useTwo() ? props.constant : undefined;
   // Nobody needs to be called to what is always seen.
   const places = props.places.map((each) => (each.name === constant ? { ...each, badge: undefined } : each));
@@ -89,13 +92,7 @@ export function Shell(props: ShellProps): ReactNode {
     document.title = `${name} · ${moment} · Cordillera`;
   }, [name, moment]);
 
-  // Whoever takes the screen finds nothing open that somebody else looked at.
-  const eyes = isElsewhere ? 'elsewhere' : state.viewer;
-  const [seenBy, setSeenBy] = useState(eyes);
-  if (seenBy !== eyes) {
-    setSeenBy(eyes);
-    setMenuOpen(false);
-  }
+  useNewEyes(state, () => setMenuOpen(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the things inside
@@ -106,7 +103,18 @@ export function Shell(props: ShellProps): ReactNode {
       onKeyDown={props.onKeyDown}
     >
       <SkipLink to="prompt" />
-      <TableBar name={name} kind={kind} rules={rules} buttons={props.bar} onMenu={() => setMenuOpen(true)}>
+      <TableBar
+        name={name}
+        kind={kind}
+        rules={rules}
+        buttons={
+          <>
+            {props.bar}
+            {extras.bar}
+          </>
+        }
+        onMenu={() => setMenuOpen(true)}
+      >
         {track}
       </TableBar>
       <main className="table-main" inert={isElsewhere}>
@@ -160,8 +168,10 @@ export function Shell(props: ShellProps): ReactNode {
           onClose={() => setMenuOpen(false)}
         >
           {props.menu}
+          {extras.menu}
         </TableMenu>
       )}
+      {extras.notice}
       {props.children}
     </div>
   );

@@ -37,6 +37,7 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
             {words.rules}
           </a>
         )}
+        {children}
         <a className="button" href="#/settings">
           {words.settings}
         </a>
@@ -67,7 +68,6 @@ export function TableMenu({ session, rules, onScores, onExport, onClose, childre
         <a className="button primary" href="#/">
           {words.home}
         </a>
-        {children}
         <Fingerprint seedHash={session.source.seedHash} />
       </div>
     </Dialog>

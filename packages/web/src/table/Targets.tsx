@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../words/index.tsx';
+import { useExtras } from './extras.ts';
 import { elementOf } from './lead.ts';
 import type { TableTargets, Target } from './useTargets.ts';
 import { tableWords } from './words.ts';
@@ -17,10 +18,11 @@ export function Targets<Choice extends object>({
 }): ReactNode {
   const targets = of as unknown as TableTargets;
   const { menu, picked } = targets.model;
+  const { unsent = false } = useExtras();
   return (
     <TargetsContext value={targets}>
       {children}
-      {menu.length > 0 && <Menu key={picked.join('\n')} targets={targets} />}
+      {menu.length > 0 && !unsent && <Menu key={picked.join('\n')} targets={targets} />}
     </TargetsContext>
   );
 }

@@ -68,17 +68,18 @@ async function answer(question: BotQuestion, signal: AbortSignal): Promise<void>
   if (!signal.aborted) postMessage(reply);
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotMessage>) => {
-  if ('table' in data) {
-    table = sitDown(data.table);
+/** In the worker: what the page says to the bots. */
+export function hearBots(message: BotMessage): void {
+  if ('table' in message) {
+    table = sitDown(message.table);
     // whoever asks next is told why there are no bots
     table.catch(() => undefined);
     return;
   }
-  const { question } = data;
+  const { question } = message;
   // A seat that is asked again has been overtaken by what happened at the table.
   thinking.get(question.seat)?.abort();
   const controller = new AbortController();
   thinking.set(question.seat, controller);
   queue = queue.then(() => answer(question, controller.signal));
-});
+}

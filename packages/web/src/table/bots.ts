@@ -70,7 +70,7 @@ export class Bots {
 
   #room(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
       const asked = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);

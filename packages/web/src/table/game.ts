@@ -11,8 +11,6 @@ export interface Beat {
 export interface TableGame<T extends GameTypes = GameTypes> {
   id: GameId;
   summary(match: Match<T>): MatchSummary;
-  /** Whether these two see the same things, so that no screen must be handed over between them. */
-  shares(view: T['View'], a: Seat, b: Seat): boolean;
   /**
    * Whether this choice rests on what everybody may see. Somebody who is asked for nothing else answers without taking the
    * screen. Absent: no choice does.

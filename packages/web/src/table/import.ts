@@ -6,6 +6,7 @@ import type { ImportAnswer, ImportQuestion } from './importWorker.ts';
 import { keepRecord } from './keep.ts';
 import { parsed, withCards } from './rebuild.ts';
 import type { Opening } from './slices.ts';
+import type { WorkerMessage } from './tableWorker.ts';
 
 /** The largest file that can be a match at this table, in bytes: more than any game that people play. */
 const largest = 2_000_000;
@@ -31,7 +32,7 @@ export async function importMatch(file: Blob, opening: Opening = {}): Promise<st
 type Taken = Extract<ImportAnswer, { saved: unknown }>;
 
 function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise<Taken> {
-  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
   const asked = new Promise<Taken>((done, failed) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
       if ('progress' in data) onProgress?.(data.progress);
@@ -43,7 +44,7 @@ function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise
       failed(new NoWorker(event.message));
     });
     signal?.addEventListener('abort', () => failed(signal.reason));
-    worker.postMessage(question);
+    worker.postMessage({ file: question } satisfies WorkerMessage);
   });
   return asked.finally(() => worker.terminate());
 }

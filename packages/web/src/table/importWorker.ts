@@ -39,10 +39,11 @@ async function take({ text, packs }: ImportQuestion, answer: (message: ImportAns
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ImportQuestion>) => {
+/** In the worker: a match file to replay. */
+export function hearFile(file: ImportQuestion): void {
   const answer = (message: ImportAnswer): void => postMessage(message);
-  take(data, answer).catch((error: unknown) => {
+  take(file, answer).catch((error: unknown) => {
     if (error instanceof CordilleraError) answer({ refused: error.code, params: error.params });
     else answer({ error: String(error) });
   });
-});
+}

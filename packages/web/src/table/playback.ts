@@ -46,6 +46,11 @@ export class Playback<T extends GameTypes = GameTypes> {
     return this.#pace === Number.POSITIVE_INFINITY;
   }
 
+  /** Something has happened that is not shown yet. */
+  get isBehind(): boolean {
+    return this.#queue.length > 0;
+  }
+
   /** Whether the next thing may happen, once all has been told. */
   get goesOn(): boolean {
     return !this.#isWatched || this.playing || this.#steps > 0;
@@ -127,4 +132,10 @@ export class Playback<T extends GameTypes = GameTypes> {
     this.playing = false;
     this.#steps++;
   }
+}
+
+/** How many beats these events would take: what happened, as somebody would count it. */
+export function beatsIn<T extends GameTypes>(events: readonly T['Event'][], beatOf: TableGame<T>['beatOf']): number {
+  const keys = events.flatMap((event) => beatOf(event)?.key ?? []);
+  return keys.filter((key, i) => key !== keys[i - 1]).length;
 }

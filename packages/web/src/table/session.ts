@@ -1,11 +1,4 @@
-import {
-  type Blocked,
-  CordilleraError,
-  type Decision,
-  type GameTypes,
-  type Seat,
-  type Viewer,
-} from '@cordillera/engine';
+import type { Blocked, Decision, GameTypes, Language, Seat, Viewer } from '@cordillera/engine';
 import type { Wish, Wishes } from '../store/records.ts';
 import type { TableGame } from './game.ts';
 import { Playback } from './playback.ts';
@@ -15,10 +8,17 @@ import type { News, Picture, SourceProblem, TableSource } from './source.ts';
 /** How fast it goes when a story is told once more. */
 const slowly = 0.45;
 
+/** An error that a person can be told, such as a `CordilleraError`. */
+export interface ToldError extends Error {
+  describe(language: Language): string;
+}
+
+export const isTold = (error: unknown): error is ToldError => error instanceof Error && 'describe' in error;
+
 /** What went wrong at the table, for the prompt bar to say. */
 export type TableProblem =
   /** The rules refused a choice: the table had changed in between. */
-  { kind: 'refused'; error: CordilleraError } | SourceProblem;
+  { kind: 'refused'; error: ToldError } | SourceProblem;
 
 export interface TableState<T extends GameTypes = GameTypes> {
   /** Whose eyes the table is seen with; nobody's while the screen is being handed over or an open answer is given. */
@@ -81,6 +81,8 @@ export class Session<T extends GameTypes = GameTypes> {
   readonly #playback: Playback<T>;
   readonly #listeners = new Set<() => void>();
   #state: TableState<T>;
+  /** With whose eyes all people here may look at the same time; one alone sees more than everybody. */
+  readonly #crowd: Viewer;
   /** What this viewer has been told. */
   #cursor: Cursor;
   /** What everybody has been told: from there it is told when the screen is laid down. */
@@ -92,11 +94,12 @@ export class Session<T extends GameTypes = GameTypes> {
   constructor({ game, source, openHands = false }: SessionInput<T>) {
     this.game = game;
     this.source = source;
+    this.#crowd = source.people.length === 1 ? source.people[0]! : 'spectator';
     // Who sees what together never changes.
-    const table = source.view('spectator');
+    const table = source.view(this.#crowd);
     this.#screen = new SharedScreen({
       people: source.people,
-      shares: (a, b) => game.shares(table, a, b),
+      shares: (a, b) => source.rules.shares?.(table, a, b) ?? false,
       openHands,
       asked: this.#asked(),
     });
@@ -109,7 +112,7 @@ export class Session<T extends GameTypes = GameTypes> {
     const { viewer } = this.#screen;
     const events = source.events(0, viewer);
     this.#cursor = { told: events.length, revision: source.revision(viewer) };
-    this.#public = { told: source.events(0, 'spectator').length, revision: source.revision('spectator') };
+    this.#public = { told: source.events(0, this.#crowd).length, revision: source.revision(this.#crowd) };
     this.#state = {
       viewer,
       view: source.view(viewer),
@@ -154,6 +157,11 @@ export class Session<T extends GameTypes = GameTypes> {
     return this.people.filter((other) => this.#screen.sees(seat, other));
   }
 
+  /** Everybody at the table who sees what this one sees, wherever they are, among them this one. */
+  groupOf(seat: Seat): readonly Seat[] {
+    return this.source.seats.flatMap((_, other) => (this.#screen.sees(seat, other) ? [other] : []));
+  }
+
   /** Whether people here hide something from each other, unless their hands are open. */
   get hasSecrets(): boolean {
     return this.#screen.hasSecrets;
@@ -194,7 +202,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#underWay++;
     const done = deed().finally(() => this.#underWay--);
     done.catch((error: unknown) => {
-      if (!(error instanceof CordilleraError)) throw error;
+      if (!isTold(error)) throw error;
       if (!this.#isStopped) this.#change({ problem: { kind: 'refused', error } });
     });
   }
@@ -272,10 +280,23 @@ export class Session<T extends GameTypes = GameTypes> {
   /** Tells once more, slowly, what others did since the viewer's last turn. */
   tellAgain(): void {
     const since = this.#sinceMine();
-    if (since === null || !this.#state.settled || this.#isStopped) return;
+    if (since !== null) this.tellFrom(since, slowly);
+  }
+
+  /** Tells once more what happened after so many events, so many times as fast as usual. */
+  tellFrom(since: number, pace: number): void {
+    if (!this.#state.settled || this.#isStopped) return;
     this.skip();
-    this.#change({ again: true });
-    this.#playback.tell(this.source.story(since, this.#state.viewer), slowly);
+    const { viewer, events } = this.#state;
+    const story = this.source.story(since, viewer);
+    const tell = (pictures: Picture<T>[]): void => {
+      // what has happened while it was fetched is told first
+      if (this.#state.viewer !== viewer || this.#state.events !== events || this.#isStopped) return;
+      this.#change({ again: true });
+      this.#playback.tell(pictures, pace);
+    };
+    if (Array.isArray(story)) tell(story);
+    else this.#attempt(() => story.then(tell));
   }
 
   /** How somebody here wants to be asked from now on. */
@@ -337,9 +358,9 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** The same cursor after all that everybody may know. */
   #readOn({ told, revision }: Cursor): Cursor {
-    const now = this.source.revision('spectator');
+    const now = this.source.revision(this.#crowd);
     const since = now === revision ? told : 0;
-    return { told: since + this.source.events(since, 'spectator').length, revision: now };
+    return { told: since + this.source.events(since, this.#crowd).length, revision: now };
   }
 
   #asked(): Asked {
@@ -350,7 +371,7 @@ export class Session<T extends GameTypes = GameTypes> {
       waiting,
       open: game.isOpen ? waiting.filter((seat) => this.#isOpen(source.decision(seat))) : [],
       turns: source.turns,
-      turnOf: game.turnOf?.(source.view('spectator')) ?? null,
+      turnOf: game.turnOf?.(source.view(this.#crowd)) ?? null,
     };
   }
 
@@ -404,6 +425,8 @@ export class Session<T extends GameTypes = GameTypes> {
     const pictures = this.source.pictures(told, viewer);
     this.#cursor = { told: told + pictures.length, revision };
     this.#playback.tell(pictures, this.#isBesides() ? Number.POSITIVE_INFINITY : 1);
+    // until then the table shows what is no longer so: nobody is asked by it
+    if (this.#state.settled && this.#playback.isBehind) this.#change({ settled: false });
   }
 
   /** Others did something while somebody here is asked, and still is: nobody has to wait for its telling. */

@@ -52,8 +52,8 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   events(since: number, viewer: Viewer): T['Event'][];
   /** The same with the view right after each event; `since` lies before the last change, never further back. */
   pictures(since: number, viewer: Viewer): Picture<T>[];
-  /** The same from any point of the story: made by playing it again, so it takes its time. */
-  story(since: number, viewer: Viewer): Picture<T>[];
+  /** The same from any point of the story: made by playing it again, here or far away, so it takes its time. */
+  story(since: number, viewer: Viewer): Picture<T>[] | Promise<Picture<T>[]>;
   /** Grows when an undo has changed what the viewer had been told: start again from 0 then. */
   revision(viewer: Viewer): number;
   /** From what everybody may know; with a viewer also from what that one knows to be coming. */

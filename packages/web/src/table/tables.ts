@@ -1,9 +1,10 @@
+import type { GameTypes } from '@cordillera/engine';
 import type { TableOptions } from '../store/records.ts';
 import type { Session } from './session.ts';
 
 /** What every game's table is given. */
-export interface TableProps {
-  session: Session;
+export interface TableProps<T extends GameTypes = GameTypes> {
+  session: Session<T>;
   options: TableOptions;
   /** Where the finished game is looked at. */
   endAddress: string;

@@ -17,7 +17,7 @@ export function useSkip(session: Pick<Session, 'skip'>, isTelling: boolean): voi
       session.skip();
       if (
         !(event.target instanceof Element) ||
-        !event.target.closest('.prompt, .part-tray, .part-board, .west > .table-main')
+        !event.target.closest('.prompt, .part-tray, .part-board, :is(.west, .colorado) > .table-main')
       )
         return;
       swallowClick();

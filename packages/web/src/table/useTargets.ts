@@ -5,12 +5,14 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import { arrowTo } from './arrows.ts';
 import { type Drag, useDrag } from './drag.ts';
 import { type ExplainProps, type Explanation, useExplain } from './Explain.tsx';
+import { useExtras } from './extras.ts';
 import { elementOf, useLead } from './lead.ts';
 import { type TargetModel, type TargetOf, type TargetState, targetModel } from './targets.ts';
 
@@ -98,10 +100,19 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
   const explain = useExplain();
   const [touched, setTouched] = useState<readonly string[]>(none);
   const [byKeyboard, setByKeyboard] = useState(false);
+  /** What was touched for the last choice, and what was asked then. */
+  const [taken, setTaken] = useState<{ path: readonly string[]; decision: object | null }>({
+    path: none,
+    decision: null,
+  });
+  const isUnsent = useExtras().unsent === true;
+  /** As long as a move waits for the network, it lies there as it was made. */
+  const unsent = isUnsent && taken.decision === decision ? taken.path : none;
+  const held = useMemo(() => (unsent.length > 0 ? unsent.slice(0, -1) : null), [unsent]);
   const choices: readonly Choice[] = settled && decision ? decision.choices : none;
   const model = useMemo(
-    () => targetModel({ choices, targetOf, picked: touched, ...(blocked && { blocked }) }),
-    [choices, targetOf, touched, blocked],
+    () => targetModel({ choices, targetOf, picked: held ?? touched, ...(blocked && { blocked }) }),
+    [choices, targetOf, held, touched, blocked],
   );
   const { picked } = model;
 
@@ -115,6 +126,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
     if (to !== null && (to !== undefined || document.activeElement?.matches(':focus-visible'))) leadOn(to);
     // What was picked for something else stays picked.
     const path = targetOf(choice);
+    setTaken({ path, decision });
     if (picked.length > 0 && picked.every((id, i) => path[i] === id)) pick(none, false);
     input.choose(choice);
   };
@@ -124,6 +136,15 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
     else if (touch.kind === 'pick') pick(touch.picked, by === 'key');
     else if (touch.kind === 'why') explain.show(anchor, () => input.why(touch.rule));
   };
+
+  // What was touched for it is marked where it lies, however it is drawn.
+  useLayoutEffect(() => {
+    const things = unsent.flatMap((id) => [...document.querySelectorAll(`[data-target="${CSS.escape(id)}"]`)]);
+    for (const thing of things) thing.setAttribute('data-unsent', '');
+    return () => {
+      for (const thing of things) thing.removeAttribute('data-unsent');
+    };
+  });
 
   const firstThing = (): HTMLElement | null => {
     if (!settled || !decision) return null;

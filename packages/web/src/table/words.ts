@@ -9,6 +9,7 @@ const en = {
   home: 'Home',
   rule: (id: string) => `Rule ${id}`,
   yourTurn: 'Your turn',
+  waitsFor: (names: string) => `The table waits for ${names}.`,
   thinking: (names: string, count: number) =>
     plural('en', count, { one: `${names} is thinking…`, other: `${names} are thinking…` }),
   undo: 'Undo',
@@ -96,6 +97,7 @@ const fr: typeof en = {
   home: 'Accueil',
   rule: (id) => `Règle ${id}`,
   yourTurn: 'À vous de jouer',
+  waitsFor: (names) => `La table attend ${names}.`,
   thinking: (names, count) => plural('fr', count, { one: `${names} réfléchit…`, other: `${names} réfléchissent…` }),
   undo: 'Annuler',
   ready: 'Valider',
@@ -103,7 +105,7 @@ const fr: typeof en = {
   tips: {
     label: 'Un conseil pour votre première partie',
     again: 'Afficher le conseil',
-    off: 'Plus de conseils',
+    off: 'Sans conseils',
     nothing: 'Aucun conseil pour ce moment.',
   },
   confirm: 'Oui, valider',
@@ -181,6 +183,7 @@ const pl: typeof en = {
   home: 'Strona główna',
   rule: (id) => `Zasada ${id}`,
   yourTurn: 'Twoja kolej',
+  waitsFor: (names) => `Stół czeka na: ${names}.`,
   thinking: (names, count) =>
     plural('pl', count, {
       one: `${names} się zastanawia…`,
@@ -192,10 +195,10 @@ const pl: typeof en = {
   ready: 'Gotowe',
   skip: 'Pomiń',
   tips: {
-    label: 'Wskazówka na pierwszą grę',
+    label: 'Wskazówka na pierwszą partię',
     again: 'Pokaż wskazówkę',
     off: 'Bez wskazówek',
-    nothing: 'Nie ma wskazówki na tę chwilę.',
+    nothing: 'Na tę chwilę nie ma wskazówki.',
   },
   confirm: 'Tak, gotowe',
   confirmText: 'Czy to wszystko w tej rundzie? Gdy wszyscy będą gotowi, nic już nie da się zmienić.',

@@ -1,6 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** `EVERYTHING=1`: every language, mode and hand on every screen; otherwise a few of them, each at least once. */
+export const everything = process.env.EVERYTHING !== undefined;
+
+/** The languages whose words are measured: English is the shortest, and the longest are not the same on every screen. */
+export const measured: readonly ('en' | 'fr' | 'pl')[] = everything ? ['fr', 'pl', 'en'] : ['fr', 'pl'];
+
 /** What axe-core finds wrong on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -54,8 +60,14 @@ export const screens = [
 /** The page on a screen of another size, once it is laid out for it: another layout may need another typeface. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await laidOut(page);
+}
+
+/** Waits until the page lies as it will: a typeface is asked for only when something in it is laid out. */
+export async function laidOut(page: Page): Promise<void> {
   await painted(page);
   await page.evaluate(() => document.fonts.ready);
+  await painted(page);
   await still(page);
 }
 
@@ -181,15 +193,17 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Waits until nothing glides any more; what moves for ever does not count. */
+/** Waits until every press has been heard and nothing glides any more; what moves for ever does not count. */
 export async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-pressed]') === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   );
 }
 

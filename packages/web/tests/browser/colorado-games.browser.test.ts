@@ -81,8 +81,9 @@ async function setUp(page: Page, seats: readonly SeatInfo[]): Promise<void> {
   while ((await names.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [seat, { name: called, bot: level }] of seats.entries()) {
     if (seat === 0) continue;
+    // whoever sits down anew is called something else
+    await page.getByLabel(`Who is ${await name(seat).inputValue()}?`).selectOption(level ? 'bot' : 'friend');
     await name(seat).fill(called);
-    await page.getByLabel(`Who is ${called}?`).selectOption(level ? 'bot' : 'friend');
     if (level) await page.getByLabel(`${called}’s level`).selectOption(level);
   }
 }

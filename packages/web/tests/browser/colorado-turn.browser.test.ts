@@ -1,10 +1,11 @@
 import { type ColoradoChoice, colourOf, speak } from '@cordillera/colorado';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { painted } from './checks.ts';
 import { asked, boxOf, type Colorado, recordOf, thing, thingsFor, touch, untilAsked } from './colorado.ts';
 import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
-import { laptop, people, showTable } from './tables.ts';
+import { laptop, people, phone, showTable } from './tables.ts';
 import { heard, standing as thingsStanding } from './west.ts';
 
 const open = withBrowser();
@@ -16,7 +17,7 @@ const face = (page: Page) => page.locator('.prompt .avatar').first().textContent
 /** What is asked, everything that can be touched, and the chain that has led there. */
 const standing = async (page: Page) => ({
   ...(await thingsStanding(page)),
-  chain: await page.locator('.co-ask > .co-chain').allInnerTexts(),
+  chain: await page.locator('.co-ask .co-chain').allInnerTexts(),
 });
 
 /** The position after a choice. */
@@ -166,8 +167,12 @@ test('the last step waits for Done, and can be dropped', async () => {
   const before = await standing(page);
   await touch(page, match, 0, last);
   await done(page).waitFor();
+  // it is seen what was chosen
+  const marks = thing(page, thingsFor(match, 0, last)[0]!).locator('.co-fresh-ring');
+  expect(await marks.count()).toBe(1);
   await undo(page).click();
   await heard(page);
+  expect(await marks.count()).toBe(0);
   expect(await done(page).count()).toBe(0);
   expect(await standing(page)).toEqual(before);
   await touch(page, match, 0, last);
@@ -242,4 +247,30 @@ describe('two people at one screen act in the same phase', () => {
     expect(await face(page)).toBe('B');
     expect(problems).toEqual([]);
   });
+});
+
+test('on a phone the map is found as it was left, and so is a place that was scrolled', async () => {
+  const { page, problems } = await open('/', phone);
+  await showTable(page, recordOf(asked('tick')));
+  await untilAsked(page);
+  const sheet = page.locator('.co-map-sheet');
+  const look = () => sheet.evaluate(({ style }) => style.transform);
+  const tab = (name: string) => page.locator('.tabs').getByText(name, { exact: true }).tap();
+  await painted(page);
+  const first = await look();
+  await page.getByRole('button', { name: 'Larger' }).tap();
+  await heard(page);
+  const left = await look();
+  expect(left).not.toBe(first);
+  await tab('Others');
+  await page.locator('.co-others').waitFor();
+  await page.locator('.place').evaluate((place) => place.scrollTo(0, 120));
+  await tab('Map');
+  await sheet.waitFor();
+  await painted(page);
+  expect(await look()).toBe(left);
+  await tab('Others');
+  await page.locator('.co-others').waitFor();
+  expect(await page.locator('.place').evaluate(({ scrollTop }) => scrollTop)).toBe(120);
+  expect(problems).toEqual([]);
 });

@@ -132,14 +132,17 @@ export async function untilAsked(page: Page): Promise<void> {
 
 /** Plays until the game is over; gives the number of things pressed. */
 export const playThrough = (page: Page, press: Press): Promise<number> =>
-  playBy(page, press, 'ours', async (looked) => {
-    const next = await page.evaluate(whatNext, looked);
-    if (next === null || !next.startsWith('[data-target')) return next;
-    // a map still goes to what glows: nobody taps before it lies still
-    await painted(page);
-    await still(page);
-    return (await page.evaluate(whatNext, looked)) === next ? next : null;
-  });
+  playBy(page, press, 'ours', (looked) => glance(page, looked));
+
+/** What somebody would press next; null when nothing is asked. */
+export async function glance(page: Page, looked: readonly string[]): Promise<string | null> {
+  const next = await page.evaluate(whatNext, looked);
+  if (next === null || !next.startsWith('[data-target')) return next;
+  // a map still goes to what glows: nobody taps before it lies still
+  await painted(page);
+  await still(page);
+  return (await page.evaluate(whatNext, looked)) === next ? next : null;
+}
 
 /**
  * Runs in the page: what somebody would press next, as a selector; null when nothing is asked. On a narrow screen that may

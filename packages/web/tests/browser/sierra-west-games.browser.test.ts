@@ -1,11 +1,11 @@
 import type { SeatInfo } from '@cordillera/engine';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tooWide, violations } from './checks.ts';
+import { everything, tooWide, violations } from './checks.ts';
 import { shelved } from './seed.ts';
 import { moving, withBrowser } from './setup.ts';
 import { laptop, phone, showTable } from './tables.ts';
-import { byKeyboard, byMouse, byTouch, everything, late, type Press, playThrough, recordOf } from './west.ts';
+import { byKeyboard, byMouse, byTouch, late, type Press, playThrough, recordOf } from './west.ts';
 
 const open = withBrowser();
 const ada = { name: 'Ada' };
@@ -78,8 +78,8 @@ const names = (seats: readonly SeatInfo[]): string[] => seats.filter(({ bot }) =
 
 async function seeTheEnd(page: Page, press: Press): Promise<void> {
   await press(page, '.prompt-buttons a.primary');
-  await page.locator('.west-end-result').waitFor();
-  expect(await page.locator('.west-end-result').innerText()).toMatch(/\d/);
+  await page.locator('.end-headline').waitFor();
+  expect(await page.locator('.end-headline').innerText()).toMatch(/\d/);
   expect(await tooWide(page)).toBe(false);
   const [kept] = await shelved(page);
   expect(kept!.summary).toMatchObject({ game: 'sierra-west', over: true });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { smallTargets, tooWide, violations } from './checks.ts';
+import { everything, smallTargets, tooWide, violations } from './checks.ts';
 import { withBrowser } from './setup.ts';
 import { phone, showTable } from './tables.ts';
-import { everything, everywhere, heard, modes, recordOf, screens, untilAsked, walking } from './west.ts';
+import { everywhere, heard, modes, recordOf, screens, untilAsked, walking } from './west.ts';
 
 const open = withBrowser();
 

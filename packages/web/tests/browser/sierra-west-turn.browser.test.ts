@@ -84,6 +84,7 @@ test('a chain of choices is taken back step by step, and no further than what th
   }
   expect(await isClosed()).toBe('true');
   await undo(page).click({ force: true });
+  await heard(page);
   expect(await standing(page)).toEqual(seen[0]);
   expect(problems).toEqual([]);
 
@@ -199,6 +200,7 @@ test('no explanation lies between the mouse and something to touch', async () =>
     explained++;
     expect(await covered()).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('tooltip').waitFor({ state: 'hidden' });
   }
   expect(explained).toBe(6);
 });

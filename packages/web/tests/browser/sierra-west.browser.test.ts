@@ -20,10 +20,10 @@ test('a recorded match opens from its file, and is watched again to the same end
     mimeType: 'application/json',
     buffer: Buffer.from(recorded('json')),
   });
-  await page.locator('.west-end-result').waitFor();
+  await page.locator('.end-headline').waitFor();
   const [kept] = await shelved(page);
   expect(loadMatch(JSON.stringify(kept!.saved)).hash).toBe(hash);
-  expect(await page.locator('.west-end-result').innerText()).toContain(String(Math.max(...result.totals)));
+  expect(await page.locator('.end-headline').innerText()).toContain(String(Math.max(...result.totals)));
 
   await page.goto(`/#/replay/${kept!.id}`);
   await page.getByLabel('Speed').selectOption({ label: 'Instant' });

@@ -89,9 +89,6 @@ export async function untilAsked(page: Page): Promise<void> {
   }
 }
 
-/** `EVERYTHING=1`: every language, mode and hand on every screen; otherwise a few of them, each at least once. */
-export const everything = process.env.EVERYTHING !== undefined;
-
 /** For looks: somebody and two bots. */
 const trio = [{ name: 'Ada' }, { name: 'Noor', bot: 'greenhorn' }, { name: 'Iris', bot: 'greenhorn' }];
 export const modes = ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'] as const;
@@ -169,7 +166,11 @@ export const playThrough = (
   press: Press,
   clock: 'real' | 'ours' = 'real',
   people: readonly string[] = ['Ada'],
-): Promise<number> => playBy(page, press, clock, (looked) => page.evaluate(whatNext, { looked, people }));
+): Promise<number> => playBy(page, press, clock, (looked) => glance(page, looked, people));
+
+/** What one of these people would press next; null when nothing is asked. */
+export const glance = (page: Page, looked: readonly string[], people: readonly string[]): Promise<string | null> =>
+  page.evaluate(whatNext, { looked, people });
 
 /**
  * The same for any game. `glance` tells what to press next, as a selector; 'over' at the end, null while nothing is asked.

@@ -59,7 +59,7 @@ const kept = async (page: Page): Promise<number> =>
   ).length;
 
 /** How many times two windows of one table are opened, between 0 and 450 ms after each other. */
-const tries = Number(process.env.WINDOWS_TRIES ?? 4);
+const tries = Number(process.env.WINDOWS_TRIES ?? 3);
 const delays = Array.from({ length: tries }, (_, i) => Math.round((450 * i) / (tries - 1)));
 
 /* Runs in the page: a page that is not served safely, such as one from a computer in the next room, has no locks. */

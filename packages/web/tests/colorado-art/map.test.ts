@@ -99,6 +99,6 @@ describe('nodes', () => {
 
 test('the journey is drawn only between ticked nodes', () => {
   const ticked = new Set(['A.flag', 'A.1', 'B.flag']);
-  expect(pathsOf(sheet, (id) => ticked.has(id)).match(/M/g)).toHaveLength(2);
+  expect(pathsOf(sheet, (a, b) => ticked.has(a) && ticked.has(b)).match(/M/g)).toHaveLength(2);
   expect(pathsOf(sheet).match(/M/g)).toHaveLength(sheet.paths.length);
 });

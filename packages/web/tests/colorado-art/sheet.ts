@@ -48,7 +48,9 @@ export const sheet: RouteSheet = {
     ['C.flag', 'C.1'],
     ['C.1', 'C.2'],
   ],
-  ridges: [{ id: 'R', name: named('Saw'), outline: box(300, 300, 300, 60) }],
+  adjacent: [['A', 'B']],
+  mountains: [['B', 'C']],
+  ridges: [{ id: 'R', name: named('Saw'), separates: [['B', 'C']], outline: box(300, 300, 300, 60) }],
   rail: {
     name: named('Line'),
     start: 's1',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@cordillera/engine';
 import { expect, test } from 'vitest';
 import { COLOURS, heldOf, identityOf, VALUES } from '../../src/colorado/art/content.ts';
 import { widthOf } from '../../src/colorado/art/map/labels.ts';
-import { faceName } from '../../src/colorado/art/words.ts';
+import { artWords, faceName } from '../../src/colorado/art/words.ts';
 
 test.each(LANGUAGES)('the name of every card fits on it: %s', (language) => {
   const names = COLOURS.flatMap((colour) => VALUES.map((value) => faceName(language, colour, value)));
@@ -19,4 +19,15 @@ test('a play area is read by identities', () => {
   expect(heldOf(area, 'red')).toEqual([1]);
   expect(heldOf(area, 'orange')).toEqual([3]);
   expect(heldOf(area, 'blue')).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s: medals are counted towards the seventh, and nobody has 8 of 7', (language) => {
+  const { medalsOf } = artWords[language];
+  expect(medalsOf(5, 7)).toMatch(/^5 .* 7$/);
+  expect(medalsOf(8, 7)).toBe('8');
+});
+
+test.each(LANGUAGES)('%s: what a family lacks can be read on its pocket, as narrow as on a laptop', (language) => {
+  // 83 px, of which the badge takes 24; measured at 12.5 px
+  expect(widthOf(artWords[language].needs([2, 3]), 12.5)).toBeLessThan(66);
 });

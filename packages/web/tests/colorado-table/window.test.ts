@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestMiddle, isClear } from '../../src/colorado/table/phone/window.ts';
+import { bestMiddle, bestWindow, isClear } from '../../src/colorado/table/phone/window.ts';
 
 const map = { x: 0, y: 0, width: 1000, height: 760 };
 const size = { width: 374, height: 360 };
@@ -32,6 +32,15 @@ describe('the window of the phone on the map', () => {
     const middle = look({ x: 500, y: 100 }, { x: 560, y: 140 }, { x: 100, y: 700 });
     expect(middle.clear).toBe(2);
     expect(middle.y).toBeLessThan(380);
+  });
+
+  test('goes no nearer than all of it can be seen, and stays near where that does not help', () => {
+    const apart = [
+      { x: 300, y: 300 },
+      { x: 620, y: 300 },
+    ];
+    expect(bestWindow({ spots: apart, map, size, covered }, [1.3, 0.84])).toMatchObject({ clear: 2, scale: 0.84 });
+    expect(bestWindow({ spots: apart.slice(1), map, size, covered }, [1.3, 0.84])).toMatchObject({ scale: 1.3 });
   });
 
   test('never leaves the map', () => {

@@ -15,7 +15,6 @@ const beats: Partial<Record<CaravanEvent['type'], Beat>> = {
 export const caravanTable: TableGame<CaravanTypes> = {
   id: 'caravan',
   summary: summaryOf,
-  shares: () => false,
   /** CA-TOLL-01: whoever reacts looks at coins and at goods that lie open. */
   isOpen: (choice) => ['toll', 'scout', 'pass'].includes(choice.do),
   beatOf: (event) => beats[event.type] ?? null,

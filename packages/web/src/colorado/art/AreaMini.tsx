@@ -10,10 +10,10 @@ export const AreaMini = memo(function AreaMini({ area }: { area: number }): Reac
   const words = useWords(artWords);
   return (
     <ul className="co-area-mini">
-      {COLOURS.map((colour) => {
+      {COLOURS.map((colour, i) => {
         const held = heldOf(area, colour);
         return (
-          <li key={colour} data-empty={held.length === 0 || undefined}>
+          <li key={colour} data-family={i} data-empty={held.length === 0 || undefined}>
             <ColoradoIcon name={`family-${colour}`} size={1.4} label={words.colours[colour]} />
             <b>{held.length === 0 ? '–' : held.length === 3 ? '1–3' : held.join(', ')}</b>
           </li>

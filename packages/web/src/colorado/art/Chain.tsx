@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/index.tsx';
 import './chain.css';
 import { ColoradoIcon, type ColoradoIconName } from './ColoradoIcon.tsx';
@@ -24,14 +24,23 @@ export interface ChainStep {
 export function Chain({ steps }: { steps: readonly ChainStep[] }): ReactNode {
   const words = useWords(artWords);
   const row = useRef<HTMLOListElement>(null);
+  /** It has begun further to the left. */
+  const [isScrolled, setScrolled] = useState(false);
   const last = steps.at(-1)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain grows or is taken back
   useEffect(() => {
     row.current?.scrollTo({ left: row.current.scrollWidth });
   }, [last, steps.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do that
-    <ol ref={row} className="co-chain" aria-label={words.chain} tabIndex={0}>
+    <ol
+      ref={row}
+      className="co-chain"
+      aria-label={words.chain}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do that
+      tabIndex={0}
+      data-scrolled={isScrolled || undefined}
+      onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollLeft > 8)}
+    >
       {steps.map(({ key, icon, words: said, medal, given, barrier, now }) => (
         <li
           key={key}

@@ -8,7 +8,7 @@ import { artWords } from './words.ts';
 export function Nuggets({ n, word = false }: { n: number; word?: boolean }): ReactNode {
   const words = useWords(artWords);
   return (
-    <span className="co-count" data-tall={word || undefined}>
+    <span className="co-count" data-count="nuggets" data-tall={word || undefined}>
       <ColoradoIcon name="nugget" size={word ? 3.1 : 1.5} />
       <b>{n}</b>
       <span className={word ? undefined : 'hidden-text'}>{words.nuggets(n)}</span>
@@ -20,7 +20,7 @@ export function Nuggets({ n, word = false }: { n: number; word?: boolean }): Rea
 export function MedalCount({ n, of = 7 }: { n: number; of?: number }): ReactNode {
   const words = useWords(artWords);
   return (
-    <span className="co-count">
+    <span className="co-count" data-near={n >= of - 2 || undefined}>
       <ColoradoIcon name="medal" label={words.medals} />
       <b>{words.medalsOf(n, of)}</b>
     </span>

@@ -47,6 +47,7 @@ export const Pocket = memo(function Pocket({ colour, area, fresh = 0, turnIn = f
           {VALUES.map((value, i) => (
             <g
               key={value}
+              data-card={identityOf(colour, value)}
               transform={`translate(4 ${4 + i * PITCH})${held.includes(value) ? ` rotate(${TURNS[i]} 48 25)` : ''}`}
             >
               {held.includes(value) ? (

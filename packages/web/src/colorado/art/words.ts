@@ -37,7 +37,7 @@ export interface ArtWords {
   complete: string;
   empty: string;
   nuggets: (n: number) => string;
-  /** Medals a player has, of those that end the game. */
+  /** Medals a player has, of those that end the game; nobody has 8 of 7. */
   medalsOf: (n: number, of: number) => string;
   noUndo: string;
   chain: string;
@@ -133,7 +133,7 @@ export const artWords: Record<Language, ArtWords> = {
     complete: 'complete',
     empty: 'empty',
     nuggets: (n) => (n === 1 ? 'nugget' : 'nuggets'),
-    medalsOf: (n, of) => `${n} of ${of}`,
+    medalsOf: (n, of) => (n > of ? String(n) : `${n} of ${of}`),
     noUndo: 'no undo beyond this',
     chain: 'Chain',
     switchOpen: (station) => `switch after ${station}: open`,
@@ -190,11 +190,11 @@ export const artWords: Record<Language, ArtWords> = {
     tipiRow: (name, left, right, started) =>
       started ? `${name} : encore ${left} à gauche, ${right} à droite` : `${name} : pas commencé`,
     medalRow: (name, points) => `${name} : ${points.length ? points.join(', ') : 'aucune médaille'}`,
-    needs: (values) => `manque ${values.join(', ')}`,
+    needs: (values) => `sans ${values.join(', ')}`,
     complete: 'complète',
     empty: 'vide',
     nuggets: (n) => (n < 2 ? 'pépite' : 'pépites'),
-    medalsOf: (n, of) => `${n} sur ${of}`,
+    medalsOf: (n, of) => (n > of ? String(n) : `${n} sur ${of}`),
     noUndo: 'pas de retour au-delà',
     chain: 'Enchaînement',
     switchOpen: (station) => `aiguillage après ${station} : ouvert`,
@@ -262,7 +262,7 @@ export const artWords: Record<Language, ArtWords> = {
     complete: 'pełna',
     empty: 'pusta',
     nuggets: (n) => plural('pl', n, { one: 'samorodek', few: 'samorodki', many: 'samorodków', other: 'samorodka' }),
-    medalsOf: (n, of) => `${n} z ${of}`,
+    medalsOf: (n, of) => (n > of ? String(n) : `${n} z ${of}`),
     noUndo: 'dalej nie można cofnąć',
     chain: 'Łańcuch',
     switchOpen: (station) => `zwrotnica za stacją ${station}: otwarta`,

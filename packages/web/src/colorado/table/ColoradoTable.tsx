@@ -1,15 +1,19 @@
-import { type ColoradoRules, type ColoradoTypes, speak } from '@cordillera/colorado';
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ColoradoRules, type ColoradoTypes, phaseOf, speak } from '@cordillera/colorado';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
+import { useAnswer } from '../../table/answer.ts';
+import { BarButtons } from '../../table/BarButtons.tsx';
 import { Log } from '../../table/Log.tsx';
+import { useLogLines } from '../../table/logLines.ts';
+import { Stage } from '../../table/motion/Stage.tsx';
 import { useNews } from '../../table/news.ts';
 import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { Shell, useWide } from '../../table/Shell.tsx';
-import type { Session } from '../../table/session.ts';
 import { Targets } from '../../table/Targets.tsx';
 import { Tip, TipButton, useTips } from '../../table/Tips.tsx';
-import { useSkip } from '../../table/useSkip.ts';
+import type { TableProps } from '../../table/tables.ts';
+import { useNewEyes, useTable } from '../../table/useTable.ts';
 import { useTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
@@ -19,17 +23,19 @@ import { Railway } from '../art/Railway.tsx';
 import { coloradoScores } from '../scores.ts';
 import { Board } from './board/Board.tsx';
 import { CallDialog } from './call/CallDialog.tsx';
-import { type Lesson, lessonsFor } from './coach/lessons.ts';
+import { lessonsFor } from './coach/lessons.ts';
 import { lessonWords } from './coach/words.ts';
 import { Hand } from './hand/Hand.tsx';
-import { ColoradoLog } from './log.ts';
+import { coloradoTelling } from './log.ts';
 import { MyArea } from './MyArea.tsx';
 import { PhoneMap } from './map/PhoneMap.tsx';
 import { useSheet } from './map/useSheet.tsx';
+import { motionsOf, type Told } from './motion/motions.ts';
 import { Phases } from './Phases.tsx';
 import { Opened } from './people/Opened.tsx';
 import { PeopleStrip } from './people/PeopleStrip.tsx';
 import { Person } from './people/Person.tsx';
+import type { Kept } from './phone/MapView.tsx';
 import { OthersPlace } from './phone/OthersPlace.tsx';
 import { PhoneHand } from './phone/PhoneHand.tsx';
 import { useGlowingPlace } from './phone/useGlowingPlace.ts';
@@ -39,28 +45,24 @@ import { useHeld } from './prompt/useHeld.ts';
 import { AnswerScene } from './scene/AnswerScene.tsx';
 import type { Sight } from './sight.ts';
 import { targetsIn } from './targets.ts';
+import { TurnEnd } from './turnEnd/TurnEnd.tsx';
+import { turnNews } from './turnEnd/turnNews.ts';
+import { useTurnEnd } from './turnEnd/useTurnEnd.ts';
 import { coloradoTableWords } from './words.ts';
 import './colorado.css';
 import './narrow.css';
 
-interface ColoradoTableProps {
-  session: Session<ColoradoTypes>;
-  /** Where the finished game is looked at; absent when it is being watched again. */
-  endAddress?: string;
-  onExport?: () => void;
-  onPlayHere?: () => void;
-}
-
 const none: readonly never[] = [];
+const nothing = (): void => undefined;
 
 /** Colorado's table. */
-export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: ColoradoTableProps): ReactNode {
+export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: TableProps<ColoradoTypes>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(coloradoTableWords);
   const general = useWords(tableWords);
   const lessons = useWords(lessonWords);
   const wide = useWide();
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { state, names, blocked } = useTable(session);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const { box } = source.rules as ColoradoRules;
@@ -69,19 +71,13 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
   /** Whose things are looked at. */
   const [opened, setOpened] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  /** How everybody here looks at their map on a narrow screen. */
+  const looks = useRef<Kept[]>([]);
 
-  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
   const speaker = useMemo(() => speak(language, box, names), [language, box, names]);
   const me = acting ?? (viewer === 'spectator' ? (session.people[0] ?? 0) : viewer);
+  looks.current[me] ??= {};
   const targetOf = useMemo(() => targetsIn(view, me), [view, me]);
-  // Asked for at most once for every position.
-  const blocked = useMemo(() => {
-    let known: ReturnType<typeof session.blocked> | null = null;
-    return () => {
-      known ??= state.settled && decision ? session.blocked() : [];
-      return known;
-    };
-  }, [session, state.settled, decision]);
   const held = useHeld(session, state);
   const targets = useTargets<ColoradoTypes['Choice']>({
     root,
@@ -94,34 +90,35 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
     label: (choice) => speaker.choice(choice),
   });
   const can = targets.model;
-  useSkip(session, !state.settled && session.people.length > 0);
+  useAnswer();
 
-  // Whoever takes the screen finds nothing open that somebody else looked at.
-  const eyes = state.problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
-  const [seenBy, setSeenBy] = useState(eyes);
-  if (seenBy !== eyes) {
-    setSeenBy(eyes);
+  useNewEyes(state, () => {
     setOpen(null);
     setOpened(null);
     targets.pick();
-  }
+  });
 
   const newest = state.fresh > 0 && !state.hurried ? state.events.slice(-state.fresh) : none;
   const worth = (choice: ColoradoTypes['Choice']): number =>
     decision === null ? 0 : source.preview(decision.seat, choice).points;
-  const sight: Sight = { box, view, speaker, words, language, names, me, events: state.events, newest, worth };
+  const waiting = held.choice === null ? none : targetOf(held.choice);
+  const sight: Sight = {
+    ...{ box, view, speaker, words, language, names, me },
+    ...{ events: state.events, newest, held: waiting, worth },
+  };
+  const ended = useTurnEnd(state.events, newest, names.length);
+  const moves = useCallback((told: Omit<Told, 'me'>) => motionsOf({ ...told, me }), [me]);
   const asked = state.settled ? decision : null;
   const tips = useTips({
     game: 'colorado',
-    now: asked === null ? [] : lessonsFor(asked, view.turn),
+    now: asked === null || held.choice !== null ? [] : lessonsFor(asked, view.turn),
     moment: asked,
-    say: (lesson) => lessons[lesson as Lesson],
+    turn: view.turn,
+    words: lessons,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
-  const story = useRef<ColoradoLog>(null);
-  story.current ??= new ColoradoLog(session.people);
-  const lines = story.current.read(state.events, speaker);
+  const lines = useLogLines(session, coloradoTelling, state.events, speaker);
   const news = useNews(lines, viewer, session.people, open === 'log' || place === 'log');
   const others = names.map((_, seat) => seat).filter((seat) => seat !== me);
   const moment = words.turn(Math.max(1, view.turn));
@@ -138,20 +135,23 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
   const isCalling = asked?.prompt === 'call' && asked.seat === me;
   const board = <Board sight={sight} />;
   const area = <MyArea sight={sight} />;
-  const log = <Log lines={lines} onPoint={() => undefined} />;
+  const log = <Log lines={lines} when={words.logTurn} onPoint={nothing} />;
+  // At the end of a turn everybody sees together what it brought.
+  const brought = ended ?? (phaseOf(view) === 'families' ? turnNews(state.events, names.length, false) : null);
   const company = others.map((seat) => (
     <Person
       key={names[seat]}
       sight={sight}
       seat={seat}
       total={sheet.seats[seat]!.total}
+      isAlone={others.length === 1}
       isOpen={opened === seat}
       onOpen={() => setOpened(seat)}
     />
   ));
   const looked = opened !== null && opened !== me ? opened : others[0]!;
   const places = [
-    at('map', 'region', isCalling ? <CallDialog sight={sight} /> : <PhoneMap sight={sight} />),
+    at('map', 'region', isCalling ? <CallDialog sight={sight} /> : <PhoneMap sight={sight} kept={looks.current[me]} />),
     at('bounty', 'medal', board),
     at('area', 'area', area),
     at(
@@ -182,26 +182,19 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
       rules="#/rules/colorado"
       layout="colorado"
       bar={
-        <>
-          <button
-            type="button"
-            className="bar-button"
-            aria-disabled={!session.hasStory || !state.settled}
-            onClick={() => session.tellAgain()}
-          >
-            <ColoradoIcon name="eye" />
-            <span>{words.whatHappened}</span>
-          </button>
-          <button type="button" className="bar-button wide-only" onClick={() => setOpen('scores')}>
-            <ColoradoIcon name="medal" />
-            <span>{general.scores}</span>
-          </button>
-          <button type="button" className="bar-button wide-only" onClick={() => setOpen('log')}>
-            <ColoradoIcon name="log" />
-            <span>{general.log}</span>
-            {news > 0 && <b className="tab-new">{news}</b>}
-          </button>
-        </>
+        <BarButtons
+          session={session}
+          settled={state.settled}
+          again={words.whatHappened}
+          icons={{
+            again: <ColoradoIcon name="eye" />,
+            scores: <ColoradoIcon name="medal" />,
+            log: <ColoradoIcon name="log" />,
+          }}
+          news={news}
+          logClass="wide-only"
+          onOpen={setOpen}
+        />
       }
       places={places}
       place={place}
@@ -222,7 +215,13 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
             <WideMap sight={sight} isCalling={isCalling} />
             <Hand sight={sight} />
           </div>
-          <div className="co-company">{company}</div>
+          {brought ? (
+            <TurnEnd sight={sight} news={brought} />
+          ) : (
+            <div className="co-company" data-few={others.length === 1 || undefined}>
+              {company}
+            </div>
+          )}
           {board}
           {area}
           {opened !== null && opened !== me && (
@@ -250,6 +249,16 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Col
       onPlayHere={onPlayHere}
     >
       {!wide && <AnswerScene sight={sight} />}
+      {!wide && ended && <TurnEnd sight={sight} news={ended} />}
+      <Stage
+        view={view}
+        events={state.events}
+        fresh={state.fresh}
+        beat={state.beat}
+        hurried={state.hurried}
+        symbols="co-"
+        motionsOf={moves}
+      />
       {open === 'scores' && (
         <ScoreSheet
           content={coloradoScores(sheet, language, speaker, names, general.scores)}

@@ -1,4 +1,4 @@
-import { COLOURS } from '@cordillera/colorado';
+import { COLOURS, completeFamilies, phaseOf } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/Torn.tsx';
 import { useWide } from '../../table/Shell.tsx';
@@ -18,6 +18,9 @@ export function MyArea({ sight }: { sight: Sight }): ReactNode {
     (bits, event) => (event.type === 'placed' && event.seat === me ? bits | (1 << event.card) : bits),
     0,
   );
+  // With one family there is only the flag to choose; it glows all the same.
+  const area = areaBits(playerOf(sight, me));
+  const complete = phaseOf(sight.view) === 'families' ? completeFamilies({ area }) : [];
   const isOpen = (i: number): boolean => targets.model.stateOf(familyTarget(i)) !== 'idle';
   return (
     <Torn
@@ -29,9 +32,9 @@ export function MyArea({ sight }: { sight: Sight }): ReactNode {
     >
       <h2>{words.yourArea}</h2>
       <Area
-        area={areaBits(playerOf(sight, me))}
+        area={area}
         fresh={fresh}
-        turnIn={COLOURS.filter((_, i) => targets.model.stateOf(familyTarget(i)) === 'possible')}
+        turnIn={complete.map((i) => COLOURS[i]!)}
         frame={(colour, drawing) => {
           const i = COLOURS.indexOf(colour);
           if (!isOpen(i)) return drawing;

@@ -4,11 +4,12 @@ import { summaryOf } from './summary.ts';
 
 /** What is waited for; everything else is shown with what comes before it. */
 const beats: Partial<Record<ColoradoEvent['type'], Beat>> = {
-  turnBegan: { key: 'turn', ms: 400 },
+  turnBegan: { key: 'turn', ms: 600 },
   called: { key: 'call', ms: 900 },
   lacked: { key: 'answer', ms: 700 },
   gave: { key: 'give', ms: 900 },
-  compensated: { key: 'compensate', ms: 400 },
+  received: { key: 'receive', ms: 700 },
+  compensated: { key: 'receive', ms: 700 },
   picksShown: { key: 'picks', ms: 900 },
   paid: { key: 'act', ms: 300 },
   placed: { key: 'act', ms: 300 },
@@ -31,7 +32,6 @@ export const coloradoTable: TableGame<ColoradoTypes> = {
   id: 'colorado',
   summary: summaryOf,
   /** Everybody has a hand of their own. */
-  shares: () => false,
   isOpen: ({ do: what }) => open.includes(what),
   /** Who calls keeps the screen until the card is given; then everybody acts at once. */
   turnOf: (view) => (phaseOf(view) === 'call' || phaseOf(view) === 'give' ? view.caller : null),

@@ -24,6 +24,8 @@ export interface Sight {
   newest: readonly ColoradoEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
+  /** The things of a choice that waits for a last word. */
+  held: readonly string[];
   /** What a listed choice would bring to whoever is asked, in points. */
   worth: (choice: ColoradoChoice) => number;
 }

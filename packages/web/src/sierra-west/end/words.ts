@@ -4,31 +4,16 @@ const en = {
   title: (mode: string) => `Sierra West, ${mode} · finished`,
   /** On a phone. */
   shortTitle: 'Sierra West · finished',
-  again: 'Play again',
-  sheet: 'Score sheet',
-  total: 'Total',
-  hint: 'Point at a figure to see where it comes from.',
-  picture: (people: string) => `Everybody’s score as a mountain: ${people}.`,
 };
 
 const fr: typeof en = {
   title: (mode) => `Sierra West, ${mode} · partie terminée`,
   shortTitle: 'Sierra West · terminée',
-  again: 'Rejouer',
-  sheet: 'Feuille de score',
-  total: 'Total',
-  hint: 'Pointez un nombre pour voir d’où il vient.',
-  picture: (people) => `Le score de chacun sous forme de montagne\u00a0: ${people}.`,
 };
 
 const pl: typeof en = {
   title: (mode) => `Sierra West, ${mode} · koniec gry`,
   shortTitle: 'Sierra West · koniec gry',
-  again: 'Zagraj jeszcze raz',
-  sheet: 'Karta punktacji',
-  total: 'Razem',
-  hint: 'Wskaż liczbę, aby zobaczyć, skąd się wzięła.',
-  picture: (people) => `Wynik każdego gracza jako góra: ${people}.`,
 };
 
 export const westEndWords: Record<Language, typeof en> = { en, fr, pl };

@@ -8,19 +8,12 @@ import { Seats } from '../../newgame/Seats.tsx';
 import { withMyName } from '../../newgame/seating.ts';
 import { useCardSet } from '../../newgame/useCardSet.ts';
 import { useSpeech } from '../../words/index.tsx';
-import { WestIcon } from '../art/WestIcon.tsx';
 import { box as house } from '../house.ts';
 import { keepDraft, keptDraft, levels } from './kept.ts';
+import { ModePicture } from './ModePicture.tsx';
 import { Options } from './Options.tsx';
 import { added, planOf, prefilled, range, removed, seated, seatedAs } from './plan.ts';
 import './hastings.css';
-
-const pictures = {
-  'apple-hill': 'mode-apple',
-  'boats-and-banjos': 'mode-boat',
-  'gold-rush': 'mode-gold',
-  'outlaws-and-outposts': 'mode-out',
-} as const;
 
 export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
   const { language } = useSpeech();
@@ -53,7 +46,7 @@ export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
         modes={MODES.map((mode) => ({
           mode,
           name: speaker.mode(mode).name,
-          picture: <WestIcon name={pictures[mode]} size={2.75} />,
+          picture: <ModePicture mode={mode} size={2.75} />,
         }))}
         chosen={draft.mode}
         text={speaker.mode(draft.mode).text}

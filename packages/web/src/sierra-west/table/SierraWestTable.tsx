@@ -1,17 +1,20 @@
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { useMedia } from '../../design/media.ts';
 import { useAnswer } from '../../table/answer.ts';
+import { BarButtons } from '../../table/BarButtons.tsx';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
+import { useLogLines } from '../../table/logLines.ts';
 import { useNews } from '../../table/news.ts';
 import type { Place } from '../../table/places.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { Shell, useWide } from '../../table/Shell.tsx';
-import type { Session } from '../../table/session.ts';
 import { Targets } from '../../table/Targets.tsx';
-import { useSkip } from '../../table/useSkip.ts';
+import { Tip, TipButton, useTips } from '../../table/Tips.tsx';
+import type { TableProps } from '../../table/tables.ts';
+import { useNewEyes, useTable } from '../../table/useTable.ts';
 import { useTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
@@ -29,9 +32,10 @@ import {
   Tray,
   usePlanning,
 } from './camp/index.ts';
-import { CoachButton, useCoach, WestCoach } from './coach/WestCoach.tsx';
+import { lessonsFor } from './coach/lessons.ts';
+import { lessonWords } from './coach/words.ts';
 import { LogPeek } from './LogPeek.tsx';
-import { WestLog } from './log.ts';
+import { westTelling } from './log.ts';
 import { Moment } from './Moment.tsx';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
@@ -57,24 +61,17 @@ import { Tracks } from './world/Tracks.tsx';
 import { Trail } from './world/Trail.tsx';
 import './west.css';
 
-interface SierraWestTableProps {
-  session: Session<SierraWestTypes>;
-  /** Where the finished game is looked at; absent when it is being watched again. */
-  endAddress?: string;
-  onExport?: () => void;
-  onPlayHere?: () => void;
-}
-
 /** Sierra West's table. */
-export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: SierraWestTableProps): ReactNode {
+export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: TableProps<SierraWestTypes>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(westTableWords);
   const named = useWords(placeWords);
   const asked = useWords(promptWords);
   const general = useWords(tableWords);
+  const lessons = useWords(lessonWords);
   const wide = useWide();
   const flat = useMedia('(min-width: 37em) and (max-width: 63.9375em) and (orientation: landscape)');
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { state, names, blocked, newest } = useTable(session);
   const { view, viewer, decision, acting } = state;
   const { source } = session;
   const { box } = source.rules as SierraWestRules;
@@ -85,17 +82,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const [looked, setLooked] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
   const speaker = useMemo(() => speak(language, box, names, view.mode), [language, box, names, view.mode]);
   const targetOf = useMemo(() => targetsIn(box, view), [box, view]);
-  // Asked for at most once for every position.
-  const blocked = useMemo(() => {
-    let known: ReturnType<typeof session.blocked> | null = null;
-    return () => {
-      known ??= state.settled && decision ? session.blocked() : [];
-      return known;
-    };
-  }, [session, state.settled, decision]);
   const targets = useTargets<SierraWestTypes['Choice']>({
     root,
     decision,
@@ -113,18 +101,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   });
   const can = targets.model;
   useAnswer();
-  useSkip(session, !state.settled && session.people.length > 0);
 
-  // Whoever takes the screen finds nothing open that somebody else looked at.
-  const eyes = state.problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
-  const [seenBy, setSeenBy] = useState(eyes);
-  if (seenBy !== eyes) {
-    setSeenBy(eyes);
+  useNewEyes(state, () => {
     setOpen(null);
     setOpened(null);
     setLooked(null);
     targets.pick();
-  }
+  });
 
   // What comes next may lie below or above what is seen of the table.
   const next = can.picked.length > 0 ? can.next.join('\n') : '';
@@ -137,16 +120,20 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
   const active = view.active < view.seats ? view.active : 0;
   const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
   const sight: Sight = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
-  const coaching = useCoach(state.settled ? decision : null);
+  const question = state.settled ? decision : null;
+  const tips = useTips({
+    game: 'sierra-west',
+    now: question === null ? [] : lessonsFor(question),
+    moment: question,
+    turn: view.round,
+    words: lessons,
+  });
   const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
-  const story = useRef<WestLog>(null);
-  story.current ??= new WestLog(session.people, names.length);
-  const lines = story.current.read(state.events, speaker);
+  const lines = useLogLines(session, westTelling, state.events, speaker);
   const news = useNews(lines, viewer, session.people, open === 'log');
-  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const others = view.players.flatMap((_, index) => (index === me ? [] : [index]));
   const round = general.round(view.round);
   const moment = view.lastRound === view.round ? `${round} · ${speaker.term('lastRound')}` : round;
@@ -275,26 +262,19 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       rules="#/rules/sierra-west"
       layout="west"
       bar={
-        <>
-          <button
-            type="button"
-            className="bar-button"
-            aria-disabled={!session.hasStory || !state.settled}
-            onClick={() => session.tellAgain()}
-          >
-            <WestIcon name="eye" />
-            <span>{asked.whatHappened}</span>
-          </button>
-          <button type="button" className="bar-button wide-only" onClick={() => setOpen('scores')}>
-            <WestIcon name="star" />
-            <span>{general.scores}</span>
-          </button>
-          <button type="button" className="bar-button west-log" onClick={() => setOpen('log')}>
-            <WestIcon name="log" />
-            <span>{general.log}</span>
-            {news > 0 && <b className="tab-new">{news}</b>}
-          </button>
-        </>
+        <BarButtons
+          session={session}
+          settled={state.settled}
+          again={asked.whatHappened}
+          icons={{
+            again: <WestIcon name="eye" />,
+            scores: <WestIcon name="star" />,
+            log: <WestIcon name="log" />,
+          }}
+          news={news}
+          logClass="west-log"
+          onOpen={setOpen}
+        />
       }
       places={places}
       place={place}
@@ -323,20 +303,20 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: S
       }
       prompt={
         <>
-          <WestCoach coaching={coaching} />
+          <Tip tips={tips} />
           <WestPrompt
             session={session}
             state={state}
             sight={sight}
             totals={totals}
             reveal={<Reveal planning={planning} />}
-            isCoached={wide && coaching.tip !== null}
+            isCoached={wide && tips.tip !== null}
             endAddress={endAddress}
           />
         </>
       }
       heard={newest.map(speaker.event)}
-      menu={<CoachButton coaching={coaching} />}
+      menu={<TipButton tips={tips} />}
       onScores={() => setOpen('scores')}
       onExport={onExport}
       onPlayHere={onPlayHere}

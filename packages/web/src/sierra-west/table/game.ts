@@ -44,7 +44,6 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   id: 'sierra-west',
   summary: summaryOf,
   /** Everybody has a hand of their own. */
-  shares: () => false,
   /** SW-TRAP, SW-TRACK: both rest on pioneers, goods and cards that lie open. */
   isOpen: ({ do: what }) => open.includes(what),
   /** Hastings is no seat: the screen stays where it is. */

@@ -12,7 +12,7 @@ const en = {
   goods: 'Goods',
   cabins: 'Cabins',
   claimed: 'Cards claimed',
-  scoreHint: 'Point at a figure to see where it comes from.',
+  scoreHint: 'Choose a figure to see where it comes from.',
   hints: {
     plan: 'Drag a card, or tap two to swap. Nobody sees it yet.',
     planFour: 'Drag a card, or tap two to swap; say where the fourth goes. Nobody sees it yet.',
@@ -35,7 +35,7 @@ const fr: typeof en = {
   goods: 'Biens',
   cabins: 'Cabanes',
   claimed: 'Cartes acquises',
-  scoreHint: 'Pointez un nombre pour voir d’où il vient.',
+  scoreHint: 'Choisissez un nombre pour voir d’où il vient.',
   hints: {
     plan: 'Faites glisser une carte, ou touchez-en deux pour les échanger. Personne ne les voit encore.',
     planFour:
@@ -59,7 +59,7 @@ const pl: typeof en = {
   goods: 'Zasoby',
   cabins: 'Chaty',
   claimed: 'Zdobyte karty',
-  scoreHint: 'Wskaż liczbę, aby zobaczyć, skąd się wzięła.',
+  scoreHint: 'Wybierz liczbę, aby zobaczyć, skąd się wzięła.',
   hints: {
     plan: 'Przeciągnij kartę albo dotknij dwóch, aby je zamienić. Nikt ich jeszcze nie widzi.',
     planFour:

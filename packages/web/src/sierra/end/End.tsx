@@ -35,7 +35,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraTypes>;
   const { language } = useSpeech();
   const words = useWords(sierraEndWords);
-  const { story: storyWords, victory } = useWords(endWords);
+  const { story: storyWords, counted, victory } = useWords(endWords);
   const outcome = useMemo(() => outcomeOf(match), [match]);
   const story = useMemo(() => storyOf(match), [match]);
   const speaker = useMemo(
@@ -131,12 +131,12 @@ export function End({ record, match: played }: EndProps): ReactNode {
               story={story}
               names={names}
               winners={result.winners}
-              axis={Math.min(...rounds) < last ? words.axisWithTrio(last) : storyWords.axis}
+              axis={Math.min(...rounds) < last ? words.axisWithTrio(last) : counted.round.axis}
             />
           </Torn>
 
           <Landscapes outcome={outcome} />
-          <Fairness seed={match.seed!} seedHash={match.seedHash} />
+          <Fairness id={record.id} seed={match.seed!} seedHash={match.seedHash} />
         </div>
       </div>
       {open && <CardDialog open={open} onClose={() => setOpen(null)} />}

@@ -9,12 +9,12 @@ const figures: Record<Exclude<Mode, 'team'>, { width: number; at: readonly numbe
 };
 
 /** Who plays with or against whom, and whether there are suns to earn. */
-export function ModePicture({ mode }: { mode: Mode }): ReactNode {
+export function ModePicture({ mode, small = false }: { mode: Mode; small?: boolean }): ReactNode {
   if (mode === 'team')
     return (
       <span className="mode-sketch">
-        <SymbolPicture name="role-duo" size={2.3} />
-        <SymbolPicture name="role-trio" size={2.3} />
+        <SymbolPicture name="role-duo" size={small ? 1.5 : 2.3} />
+        <SymbolPicture name="role-trio" size={small ? 1.5 : 2.3} />
       </span>
     );
   const { width, at } = figures[mode];
@@ -38,7 +38,7 @@ export function ModePicture({ mode }: { mode: Mode }): ReactNode {
           />
         )}
       </svg>
-      {mode !== 'competitive' && <SymbolPicture name="sun-full" size={1.9} />}
+      {mode !== 'competitive' && <SymbolPicture name="sun-full" size={small ? 1.2 : 1.9} />}
     </span>
   );
 }

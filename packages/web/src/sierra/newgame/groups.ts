@@ -32,6 +32,16 @@ export function withoutSeat(groups: Groups, seat: number): Groups {
   return left.map((group, i) => (i === host ? [...group, ...left[lonely]!] : group)).filter((_, i) => i !== lonely);
 }
 
+/** The groups after seats have come and gone: for each the seat it was, null for a new one at the end. Seats stay in their order. */
+export function regrouped(groups: Groups | undefined, from: readonly (number | null)[]): Groups {
+  const before = groups?.flat().length ?? 0;
+  if (!isArranged(groups, before)) return inOrder(from.length);
+  let next: Groups = groups;
+  for (let seat = before - 1; seat >= 0; seat--) if (!from.includes(seat)) next = withoutSeat(next, seat);
+  while (next.flat().length < from.length) next = withSeat(next);
+  return next;
+}
+
 /** Two people change places, so that every group keeps its size. */
 export const swapped = (groups: Groups, a: number, b: number): Groups =>
   groups.map((group) => group.map((member) => (member === a ? b : member === b ? a : member)));

@@ -1,4 +1,5 @@
 import { type Language, plural } from '@cordillera/engine';
+import { groupNames } from '../card.ts';
 
 /** Duos and trios of a team game. */
 export interface Grouping {
@@ -21,7 +22,7 @@ const en = {
     });
     return `${n} players: ${pairs}${trios ? ' and a group of three' : ''}`;
   },
-  groups: ['The Ridge Walkers', 'Condor Friends', 'The Llama Post', 'Quiet Pass Club'],
+  groups: groupNames.en,
   duo: 'Group of two',
   trio: 'Group of three',
   stage: 'Stage',
@@ -54,7 +55,7 @@ const fr: typeof en = {
     });
     return `${n} joueurs\u00a0: ${pairs}${trios ? ' et un groupe de trois' : ''}`;
   },
-  groups: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
+  groups: groupNames.fr,
   duo: 'Groupe de deux',
   trio: 'Groupe de trois',
   stage: 'Étape',
@@ -87,7 +88,7 @@ const pl: typeof en = {
     const who = plural('pl', n, { few: 'gracze', other: 'graczy' });
     return `${n} ${who}: ${pairs}${trios ? ' i\u00a0grupa trzyosobowa' : ''}`;
   },
-  groups: ['Wędrowcy z\u00a0grani', 'Przyjaciele kondora', 'Poczta na lamach', 'Klub Cichej Przełęczy'],
+  groups: groupNames.pl,
   duo: 'Grupa dwuosobowa',
   trio: 'Grupa trzyosobowa',
   stage: 'Etap',

@@ -3,6 +3,7 @@ import { Avatar } from '../../design/Avatar.tsx';
 import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { Torn } from '../../design/Torn.tsx';
 import { Explained, useExplain } from '../../table/Explain.tsx';
+import { SeatNote } from '../../table/SeatNote.tsx';
 import { useWords } from '../../words/index.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
 import { NotebookChip } from '../NotebookChip.tsx';
@@ -46,7 +47,10 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
             </Explained>
           )}
         </h3>
-        <p>{seat.doing}</p>
+        <p>
+          {seat.doing}
+          <SeatNote seat={seat.seat} />
+        </p>
         <b className="display member-total">
           <Figure now={seat.total} next={seat.preview} label={words.points(seat.preview ?? seat.total)} />
         </b>

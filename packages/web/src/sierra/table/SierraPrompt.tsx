@@ -144,6 +144,8 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     const { players, phase } = state.view;
     const seats = phase === 'over' ? [] : players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
     const bots = seats.filter((seat) => session.source.seats[seat]!.bot !== undefined);
+    const elsewhere = seats.filter((seat) => !bots.includes(seat) && !session.people.includes(seat));
+    if (elsewhere.length > 0) return general.waitsFor(words.list(elsewhere.map((seat) => names[seat]!)));
     if (watched || bots.length === 0) return '';
     return general.thinking(words.list(bots.map((seat) => names[seat]!)), bots.length);
   }

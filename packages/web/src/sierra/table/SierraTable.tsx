@@ -1,10 +1,9 @@
 import { type Cell, type SierraChoice, type SierraRules, type SierraTypes, speak } from '@cordillera/sierra';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mayMove, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { useMedia } from '../../design/media.ts';
 import { type SymbolName, SymbolPicture } from '../../design/SymbolPicture.tsx';
-import type { TableOptions } from '../../store/records.ts';
 import { ConfirmReady } from '../../table/ConfirmReady.tsx';
 import { useFlights } from '../../table/flights.ts';
 import { Log, type LogLine } from '../../table/Log.tsx';
@@ -12,9 +11,9 @@ import { find } from '../../table/lead.ts';
 import { useNews } from '../../table/news.ts';
 import type { Place } from '../../table/places.ts';
 import { Shell, useWide } from '../../table/Shell.tsx';
-import type { Session } from '../../table/session.ts';
 import { Targets } from '../../table/Targets.tsx';
-import { useSkip } from '../../table/useSkip.ts';
+import type { TableProps } from '../../table/tables.ts';
+import { useNewEyes, useTable } from '../../table/useTable.ts';
 import { useTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
@@ -57,25 +56,21 @@ import './narrow.css';
 
 const rulesAddress = '#/rules/sierra';
 
-interface SierraTableProps {
-  session: Session<SierraTypes>;
-  options: TableOptions;
-  /** Where the finished game is looked at; absent when it is being watched again. */
-  endAddress?: string;
-  onExport?: () => void;
-  onPlayHere?: () => void;
-}
-
 /** Sierra's table: all parts at once on a wide screen, one at a time behind tabs on a narrow one. */
-export function SierraTable({ session, options, endAddress, onExport, onPlayHere }: SierraTableProps): ReactNode {
+export function SierraTable({
+  session,
+  options,
+  endAddress,
+  onExport,
+  onPlayHere,
+}: TableProps<SierraTypes>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const settings = useSettings();
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { state, names, blocked, newest } = useTable(session);
   const { source } = session;
   const { view, viewer, decision, acting } = state;
-  const isElsewhere = state.problem?.kind === 'elsewhere';
   const { box } = source.rules as SierraRules;
   const wide = useWide();
   /** Notebook cards can be read beside the hand. */
@@ -91,20 +86,11 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   const board = useRef<Sheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  const names = useMemo(() => source.seats.map(({ name }) => name), [source]);
   const groups = useMemo(() => source.view('spectator').groups.map(({ members }) => members), [source]);
   const speaker = useMemo(() => speak(language, box, names, groups), [language, box, names, groups]);
   const story = useRef<Chronicle>(null);
   story.current ??= new Chronicle(box, source.start);
   const chronicle = story.current.read(state.events, viewer);
-  // Asked for at most once for every position.
-  const blocked = useMemo(() => {
-    let known: ReturnType<typeof session.blocked> | null = null;
-    return () => {
-      known ??= state.settled && decision ? session.blocked() : [];
-      return known;
-    };
-  }, [session, state.settled, decision]);
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const choose = (choice: SierraChoice): void => session.choose(choice);
   const targets = useTargets({
@@ -144,20 +130,15 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
   });
   const can = targets.model;
 
-  // Whoever takes the screen finds it as they need it, and nothing of what was looked at before.
-  const eyes = isElsewhere ? 'elsewhere' : viewer;
-  const [seenBy, setSeenBy] = useState(eyes);
-  if (seenBy !== eyes) {
-    setSeenBy(eyes);
+  useNewEyes(state, () => {
     setFocusId(null);
     targets.pick();
     setMeant(null);
     setPointed(null);
     setCard(null);
     setSheet(null);
-  }
+  });
 
-  const newest = state.fresh > 0 ? state.events.slice(-state.fresh) : [];
   const held = heldOf(can);
   const cells = held === null ? [] : laysOf(can, held);
   const isLegal = (cell: Cell | null): cell is Cell =>
@@ -205,7 +186,6 @@ export function SierraTable({ session, options, endAddress, onExport, onPlayHere
     const { top = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
     if (board && (bottom < innerHeight / 3 || top > (innerHeight * 2) / 3)) board.scrollIntoView({ block: 'nearest' });
   }, [held]);
-  useSkip(session, !state.settled && session.people.length > 0);
 
   useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own, acting) : [], state.hurried);
 

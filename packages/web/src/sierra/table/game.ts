@@ -20,8 +20,6 @@ const beats: Partial<Record<SierraEvent['type'], Beat>> = {
 export const sierraTable: TableGame<SierraTypes> = {
   id: 'sierra',
   summary: summaryOf,
-  /** SI-R-26: companions see each other's cards. */
-  shares: (view, a, b) => view.players[a]!.group === view.players[b]!.group,
   // the cards of one group after the other, then what everybody keeps
   beatOf: (event) => (event.type === 'laid' ? { key: `reveal ${event.group}`, ms: 1000 } : (beats[event.type] ?? null)),
   /** SI-R-81: suns are kept for the people who earned them. */

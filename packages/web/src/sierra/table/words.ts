@@ -1,5 +1,6 @@
 import { de, type Language, list, plural } from '@cordillera/engine';
 import { signed } from '../../table/signed.ts';
+import { groupNames } from '../card.ts';
 
 /** Words of Sierra's table, besides those of its rules. */
 const en = {
@@ -9,7 +10,7 @@ const en = {
     cooperative: 'cooperative game',
     solo: 'solo game',
   },
-  groups: ['The Ridge Walkers', 'Condor Friends', 'The Llama Post', 'Quiet Pass Club'],
+  groups: groupNames.en,
   doing: {
     face: 'chooses a face',
     faces: 'Every group agrees on a face of its Destination.',
@@ -141,7 +142,7 @@ const en = {
   whole: 'Show the whole landscape',
   others: 'Others',
   notebookPile: 'Notebook',
-  scoreHint: 'Point at a figure to see the cards that bring it.',
+  scoreHint: 'Choose a figure to see the cards that bring it.',
   roleText: 'The holder of the Role card keeps a Notebook card this round; the companions lay the Mountain cards.',
   roundText: (rounds: number) => `The game lasts ${rounds} rounds.`,
   symbolText: {
@@ -165,7 +166,7 @@ const fr: SierraTableWords = {
     cooperative: 'partie coopérative',
     solo: 'partie en solo',
   },
-  groups: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
+  groups: groupNames.fr,
   doing: {
     face: 'choisit une face',
     faces: 'Chaque groupe s’accorde sur une face de sa Destination.',
@@ -298,7 +299,7 @@ const fr: SierraTableWords = {
   whole: 'Montrer tout le Paysage',
   others: 'Autres',
   notebookPile: 'Carnets',
-  scoreHint: 'Pointez un nombre pour voir les cartes qui le rapportent.',
+  scoreHint: 'Choisissez un nombre pour voir les cartes qui le rapportent.',
   roleText:
     'Ce tour-ci, qui a la carte Rôle garde un Carnet de voyage\u00a0; les compagnons posent les cartes Montagne.',
   roundText: (rounds) => `La partie dure ${rounds} tours.`,
@@ -320,7 +321,7 @@ const pl: SierraTableWords = {
     cooperative: 'gra kooperacyjna',
     solo: 'gra solo',
   },
-  groups: ['Wędrowcy z grani', 'Przyjaciele kondora', 'Poczta na lamach', 'Klub Cichej Przełęczy'],
+  groups: groupNames.pl,
   doing: {
     face: 'wybiera stronę',
     faces: 'Każda grupa uzgadnia stronę swojego Celu podróży.',
@@ -455,7 +456,7 @@ const pl: SierraTableWords = {
   whole: 'Pokaż cały Krajobraz',
   others: 'Inni',
   notebookPile: 'Dziennik',
-  scoreHint: 'Wskaż liczbę, aby zobaczyć karty, które ją dają.',
+  scoreHint: 'Wybierz liczbę, aby zobaczyć karty, które ją dają.',
   roleText: 'Kto ma kartę Roli, w tej rundzie zatrzymuje kartę Dziennika; towarzysze kładą karty Gór.',
   roundText: (rounds) =>
     `Gra trwa ${rounds} ${plural('pl', rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}.`,

@@ -17,6 +17,7 @@ export const BountyBoard = ({ note, scrolled, ...props }: BountyBoardProps): Rea
   <Torn
     seed="bounty board"
     className="co-board"
+    data-rows={props.view.players.length}
     {...(scrolled !== undefined && { role: 'group', 'aria-label': scrolled, tabIndex: 0 })}
   >
     <div className="co-slips">

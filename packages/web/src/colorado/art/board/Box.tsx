@@ -11,13 +11,14 @@ interface BoxProps extends BoxLook {
 }
 
 /** A box of a track: empty, with the star of a goal, or ticked with the pen of its seat. */
-export const Box = memo(function Box({ goal, ticked, seat, seed, next, fresh, draws }: BoxProps): ReactNode {
+export const Box = memo(function Box({ goal, seat, seed, next, fresh, held, draws, ...props }: BoxProps): ReactNode {
+  const ticked = props.ticked || held === true;
   return (
     <span
       className="co-box"
       data-goal={goal || undefined}
-      data-next={next || undefined}
-      data-fresh={(ticked && fresh) || undefined}
+      data-next={(next && !held) || undefined}
+      data-fresh={(ticked && (fresh || held)) || undefined}
       style={ticked ? { color: `var(--co-pen-${seatLook(seat).colour})` } : undefined}
       aria-hidden="true"
     >

@@ -58,7 +58,10 @@ export function MedalTrack({
                   // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
                   key={i}
                   className="co-box co-slot"
+                  data-slot={`${seat} ${i + 1}`}
                   data-written={i < medals.length || undefined}
+                  data-wide={(medals[i]?.points ?? 0) > 9 || undefined}
+                  data-near={(medals.length >= SEVENTH - 2 && i >= medals.length && i < SEVENTH) || undefined}
                   data-next={freshMedal?.(seat, i) || undefined}
                   style={{ gridRow: seat + 3, gridColumn: i + 2 }}
                   aria-hidden="true"

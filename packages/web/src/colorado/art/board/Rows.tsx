@@ -42,8 +42,13 @@ export function BoxRows({
           />
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its number
-          <span key={i} className="co-box-place" style={{ gridRow: seat + 3, gridColumn: first + i }}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its number
+            key={i}
+            className="co-box-place"
+            data-box={`${zone} ${seat} ${i}`}
+            style={{ gridRow: seat + 3, gridColumn: first + i }}
+          >
             {frame?.({ zone, seat, box: i, drawing }) ?? drawing}
           </span>
         );

@@ -7,6 +7,8 @@ export interface BoxLook {
   next?: boolean;
   /** Ticked in this turn or chain. */
   fresh?: boolean;
+  /** Chosen, and not carried out yet: seen as if it were ticked. */
+  held?: boolean;
   /** The pen is seen to draw the tick. */
   draws?: boolean;
 }

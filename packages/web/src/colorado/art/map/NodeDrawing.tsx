@@ -12,6 +12,8 @@ export interface NodeLook {
   open?: boolean;
   /** Ticked in this chain: what Undo can take back. */
   fresh?: boolean;
+  /** Chosen, and not carried out yet: seen as if it were ticked. */
+  held?: boolean;
   /** It looks possible and is not. */
   blocked?: boolean;
   /** The pen is seen to draw the tick. */
@@ -35,7 +37,9 @@ interface NodeDrawingProps extends NodeLook {
 
 /** A flag, a stage or a station in units of the sheet, round its middle. */
 export const NodeDrawing = memo(function NodeDrawing(props: NodeDrawingProps): ReactNode {
-  const { shape, open, fresh, blocked, ticked, closed, seat } = props;
+  const { shape, open, fresh, held, blocked, closed, seat } = props;
+  const ticked = props.ticked || held === true;
+  const drawn = { ...props, ticked };
   const pen = { color: `var(--co-map-pen-${seatLook(seat).colour})` };
   const ring =
     shape === 'station' ? RINGS.station : shape === 'stage' && props.icon === 'none' ? RINGS.small : RINGS.disc;
@@ -46,11 +50,11 @@ export const NodeDrawing = memo(function NodeDrawing(props: NodeDrawingProps): R
       aria-hidden="true"
       style={pen}
     >
-      {open && <Ring d={ring} />}
+      {open && !held && <Ring d={ring} />}
       <g className={closed ? 'co-closed' : undefined}>
-        {shape === 'flag' ? <FlagDisc {...props} /> : <StageDisc {...props} />}
+        {shape === 'flag' ? <FlagDisc {...drawn} /> : <StageDisc {...drawn} />}
       </g>
-      {ticked && fresh && <path d={ring} className="co-fresh-ring" />}
+      {ticked && (fresh || held) && <path d={ring} className="co-fresh-ring" />}
       {closed && (
         <g className="co-closed-sign">
           <Put name="cross" x={20} y={-18} size={17} />

@@ -17,6 +17,10 @@ import { ratioOf, viewBoxOf } from './view.ts';
 export function RouteMap(props: SheetNodesProps): ReactNode {
   const { sheet, marks, seat } = props;
   const { language } = useSpeech();
+  const drawn = nodesOf(sheet)
+    .map.filter((node) => props.look?.(node).draws)
+    .map(({ id }) => id)
+    .join(' ');
   const discovered = marks.ticks.reduce((bits, ticks, region) => bits | ((ticks & 1) << region), 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -28,7 +32,7 @@ export function RouteMap(props: SheetNodesProps): ReactNode {
     >
       <Land sheet={sheet} language={language} discovered={discovered} />
       <Spoken sheet={sheet} language={language} />
-      <Journey sheet={sheet} marks={marks} seat={seat} />
+      <Journey sheet={sheet} marks={marks} seat={seat} drawn={drawn} />
       <SheetNodes {...props} nodes={nodesOf(sheet).map} area={sheet.canvas.map} />
     </div>
   );
@@ -54,19 +58,32 @@ const Journey = memo(function Journey({
   sheet,
   marks,
   seat,
+  drawn,
 }: {
   sheet: RouteSheet;
   marks: SheetMarks;
   seat: number;
+  /** The nodes whose tick is drawn now: the pen goes on to them. */
+  drawn: string;
 }): ReactNode {
   const { language } = useSpeech();
   const { byId } = nodesOf(sheet);
-  const way = pathsOf(sheet, (id) => isTicked(byId.get(id)!, marks));
+  const ids = new Set(drawn.split(' '));
+  const isOn = (a: string, b: string): boolean => isTicked(byId.get(a)!, marks) && isTicked(byId.get(b)!, marks);
+  const isNew = (a: string, b: string): boolean => ids.has(a) || ids.has(b);
+  const way = pathsOf(sheet, (a, b) => isOn(a, b) && !isNew(a, b));
+  const next = pathsOf(sheet, (a, b) => isOn(a, b) && isNew(a, b));
   const pen = seatLook(seat).colour;
   return (
     <svg className="co-journey" viewBox={viewBoxOf(sheet.canvas.map)} aria-hidden="true">
       <path d={way} className="co-way-bed" />
       <path d={way} className="co-way" stroke={`var(--co-map-pen-${pen})`} />
+      {next !== '' && (
+        <g key={drawn} className="co-way-next">
+          <path d={next} pathLength={1} className="co-way-bed" />
+          <path d={next} pathLength={1} className="co-way" stroke={`var(--co-map-pen-${pen})`} />
+        </g>
+      )}
       <g color={`var(--co-pen-${pen})`}>
         {labelsOf(sheet, language).map(
           ({ medal }, i) =>

@@ -12,11 +12,11 @@ function bend(a: Spot, b: Spot, seed: string): string {
   return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
 }
 
-/** The paths of a map between nodes that `has` both, as one line. */
-export function pathsOf(sheet: RouteSheet, has: (id: string) => boolean = () => true): string {
+/** The paths of a map that `has`, as one line. */
+export function pathsOf(sheet: RouteSheet, has: (a: string, b: string) => boolean = () => true): string {
   const { byId } = nodesOf(sheet);
   return sheet.paths
-    .filter(([a, b]) => has(a) && has(b))
+    .filter(([a, b]) => has(a, b))
     .map(([a, b]) => bend(byId.get(a)!, byId.get(b)!, `${a} ${b}`))
     .join('');
 }

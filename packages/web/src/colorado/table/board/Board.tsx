@@ -31,6 +31,7 @@ export function Board({ sight }: { sight: Sight }): ReactNode {
   const look = (zone: string, seat: number, at: number): BoxLook => ({
     next: isTipi(zone, seat) && targets.model.stateOf(tipiTarget(at)) === 'possible',
     fresh: fresh.has(`${zone} ${seat} ${at}`),
+    held: isTipi(zone, seat) && sight.held.includes(tipiTarget(at)),
     draws: drawn.has(`${zone} ${seat} ${at}`),
   });
   const frame = ({ zone, seat, box: at, drawing }: BoxParts): ReactNode => {

@@ -1,10 +1,12 @@
 import {
   COLOURS,
   type ColoradoChoice,
+  colourOf,
   DUO_OF,
   type Identity,
   identityOf,
   isInArea,
+  priceOf,
   VALUES,
 } from '@cordillera/colorado';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -99,7 +101,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
         </p>
       )}
 
-      <Step n={2} title={said.colour} note={said.duo} />
+      <Step n={2} title={said.colour} note={[said.duo, said.dots]} />
       <div className="co-call-colours">
         {COLOURS.map((name, i) => (
           <button
@@ -114,7 +116,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
               <ColoradoIcon name={`family-${name}`} size={2} />
               <ColoradoIcon name={DUO_OF[name]} size={1.7} label={speaker.icon(DUO_OF[name]).name} />
             </span>
-            <b>{speaker.colour(name)}</b>
+            <b className="co-call-colour">{speaker.colour(name)}</b>
             <span className="co-dots" aria-hidden="true">
               {VALUES.map((value) => (
                 <i key={value} data-held={isHeld(identityOf(i, value)) || undefined} />
@@ -127,7 +129,14 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
       <Step n={3} title={said.value} />
       <div ref={cards} className="co-call-cards">
         {colour === null ? (
-          <p>{said.choose}</p>
+          <>
+            {VALUES.map((value) => (
+              <span key={value} className="co-call-ghost" aria-hidden="true">
+                <ColoradoIcon name={`value-${value}`} size={2.6} />
+              </span>
+            ))}
+            <p>{said.colourFirst}</p>
+          </>
         ) : (
           VALUES.map((value) => {
             const each = identityOf(colour, value);
@@ -140,8 +149,8 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
                 {...touchable(calledTarget(each), () => pick({ card: each }))}
                 aria-pressed={card === each}
               >
+                <span className="hidden-text">{speaker.card(each)}</span>
                 <Face card={each} size="middle" />
-                <span>{speaker.card(each)}</span>
                 <small>{said.inSight(inSight(sight, each), box.copies[each]!)}</small>
                 {isHeld(each) && <ColoradoIcon name="blocked" size={1.6} />}
               </button>
@@ -150,18 +159,20 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
         )}
       </div>
 
-      {person !== null && card !== null && colour !== null && (
-        <ul className="co-answers">
+      {person !== null && (
+        <ul className="co-answers" data-open={card === null || undefined}>
           <li>
             <ColoradoIcon name="answer-exact" size={1.8} />
             <b>{said.hasIt(names[person]!)}</b>
             <small>
-              {completes(areaBits(player), card) ? said.completes(speaker.colour(COLOURS[colour]!)) : said.hasItText}
+              {card !== null && completes(areaBits(player), card)
+                ? said.completes(speaker.colour(COLOURS[colourOf(card)]!))
+                : said.hasItText}
             </small>
           </li>
           <li>
             <ColoradoIcon name="answer-match" size={1.8} />
-            <b>{said.like(speaker.colour(COLOURS[colour]!), (card % 3) + 1)}</b>
+            <b>{card === null ? said.likeAny : said.like(speaker.colour(COLOURS[colourOf(card)]!), priceOf(card))}</b>
             <small>{said.likeText(names[person]!)}</small>
           </li>
           <li>
@@ -190,11 +201,17 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
   );
 }
 
-const Step = ({ n, title, note }: { n: number; title: string; note?: string }): ReactNode => (
+const Step = ({ n, title, note = [] }: { n: number; title: string; note?: readonly string[] }): ReactNode => (
   <header className="co-call-step">
     <b aria-hidden="true">{n}</b>
     <h2>{title}</h2>
-    {note && <small>{note}</small>}
+    {note.length > 0 && (
+      <small>
+        {note.map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </small>
+    )}
   </header>
 );
 

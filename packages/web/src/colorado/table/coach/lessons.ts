@@ -19,10 +19,12 @@ export const LESSONS = [
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-type Asked = Pick<Decision<ColoradoChoice>, 'prompt'>;
+type Asked = Pick<Decision<ColoradoChoice>, 'prompt' | 'params'>;
 
 /** Everything that can be taught at this moment, the most pressing first. */
-export function lessonsFor({ prompt }: Asked, turn: number): Lesson[] {
+export function lessonsFor({ prompt, params = {} }: Asked, turn: number): Lesson[] {
+  // a tip that praises what cannot be done now would only puzzle
+  if ([params.cards, params.buys, params.swaps].includes(0)) return [];
   const own = LESSONS.filter((lesson) => lesson === prompt);
   // what it is all for comes once the first turns are played
   if (prompt === 'call' && turn > 2) return [...own, 'families', 'medals'];

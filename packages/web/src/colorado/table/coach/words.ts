@@ -4,7 +4,7 @@ import type { Lesson } from './lessons.ts';
 const en: Record<Lesson, string> = {
   village:
     'This map is yours alone. Start in one of the two villages; later you discover the land around it, flag by flag. Mountains bar the way.',
-  call: 'Ask somebody for a card you do not have. Whatever they give you lies in your area, and everybody may use one of its two actions. Think of what you need, and of what it gives the others.',
+  call: 'Ask somebody for a card you do not have. What they give you goes to your area, and everybody may use one of its two actions: think of the others, too.',
   give: 'You do not have the card you were asked for, so give another one of that colour or value. Its colour decides what everybody may do now.',
   pick: 'Everybody chooses one of the two actions in secret; then all are shown.',
   nuggets:
@@ -23,7 +23,7 @@ const en: Record<Lesson, string> = {
 const fr: Record<Lesson, string> = {
   village:
     'Cette carte n’est qu’à vous. Partez de l’un des deux villages\u00a0; ensuite vous découvrirez le pays autour, drapeau après drapeau. Les montagnes barrent la route.',
-  call: 'Demandez à quelqu’un une carte que vous n’avez pas. Ce qu’on vous donne va dans votre zone, et tout le monde peut jouer l’une de ses deux actions. Pensez à ce qu’il vous faut, et à ce que cela offre aux autres.',
+  call: 'Demandez à quelqu’un une carte que vous n’avez pas. Ce qu’on vous donne va dans votre zone, et chacun peut jouer l’une de ses deux actions\u00a0: pensez aussi aux autres.',
   give: 'Vous n’avez pas la carte demandée\u00a0: donnez-en une autre de cette couleur ou de cette valeur. Sa couleur décide de ce que chacun peut faire.',
   pick: 'Chacun choisit en secret l’une des deux actions\u00a0; puis on montre tout.',
   nuggets:
@@ -44,7 +44,7 @@ const fr: Record<Lesson, string> = {
 const pl: Record<Lesson, string> = {
   village:
     'Ta mapa należy tylko do ciebie. Zacznij w\u00a0jednej z\u00a0dwóch wiosek; potem odkrywasz regiony dookoła, flaga po fladze. Gór nie da się przejść.',
-  call: 'Zapytaj kogoś o\u00a0kartę, której nie masz. To, co dostaniesz, trafia do twojego obszaru, a\u00a0każdy może wykonać jedną z\u00a0dwóch akcji tej karty. Pomyśl, czego ci trzeba i\u00a0co zyskają inni.',
+  call: 'Zapytaj kogoś o\u00a0kartę, której nie masz. Trafi do twojego obszaru, a\u00a0każdy może wykonać jedną z\u00a0dwóch jej akcji: pomyśl też, co zyskają inni.',
   give: 'Nie masz karty, o\u00a0którą pytano: oddaj inną tego samego koloru albo tej samej wartości. Jej kolor decyduje, co wszyscy mogą teraz zrobić.',
   pick: 'Każdy w\u00a0tajemnicy wybiera jedną z\u00a0dwóch akcji; potem wszystkie zostają odsłonięte.',
   nuggets:

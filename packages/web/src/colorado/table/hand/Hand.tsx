@@ -66,7 +66,12 @@ function HandCard({
     };
   };
   return (
-    <button type="button" className="co-hand-card" {...targets.of(id, { about }).props}>
+    <button
+      type="button"
+      className="co-hand-card"
+      data-held={sight.held.includes(id) || undefined}
+      {...targets.of(id, { about }).props}
+    >
       <span className="hidden-text">
         {[speaker.identity(card), copies > 1 && words.copies(copies)].filter(Boolean).join(', ')}
       </span>

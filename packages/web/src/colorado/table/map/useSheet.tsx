@@ -19,7 +19,12 @@ export function useSheet(sight: Sight): SheetNodesProps {
     seat: sight.me,
     look: (node: Node): NodeLook => {
       const id = targetOfNode(node);
-      return { open: model.stateOf(id) === 'possible', fresh: fresh.has(id), draws: drawn.has(id) };
+      return {
+        open: model.stateOf(id) === 'possible',
+        fresh: fresh.has(id),
+        held: sight.held.includes(id),
+        draws: drawn.has(id),
+      };
     },
     frame: (parts: NodeParts): ReactNode => <SheetNode key={parts.node.id} sight={sight} parts={parts} />,
   };

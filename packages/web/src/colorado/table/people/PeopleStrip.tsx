@@ -1,3 +1,4 @@
+import { LAST_SLOT } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { Torn } from '../../../design/Torn.tsx';
@@ -22,9 +23,13 @@ export function PeopleStrip({ sight, onOpen }: { sight: Sight; onOpen: (seat: nu
             <Torn as="button" type="button" lift={1} seed={`strip ${seat}`} onClick={() => onOpen(seat)}>
               <span className="hidden-text">{`${said.medals(names[seat]!, medals.length)}, ${words.doing[doing]}`}</span>
               <Avatar seat={seat} name={names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
-              <span className="co-people-count" aria-hidden="true">
+              <span
+                className="co-people-count"
+                data-near={medals.length >= LAST_SLOT - 2 || undefined}
+                aria-hidden="true"
+              >
                 <ColoradoIcon name="medal" size={1.05} />
-                <b>{medals.length}/7</b>
+                <b>{medals.length > LAST_SLOT ? medals.length : `${medals.length}/${LAST_SLOT}`}</b>
               </span>
               <span className="co-people-last">
                 {last ? (

@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
+import { SeatNote } from '../../../table/SeatNote.tsx';
+import { Area } from '../../art/Area.tsx';
 import { AreaMini } from '../../art/AreaMini.tsx';
 import { ChainMini } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
@@ -14,12 +16,14 @@ interface PersonProps {
   sight: Sight;
   seat: number;
   total: number;
+  /** There is room for all of the play area. */
+  isAlone: boolean;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** Another player at a glance: what they do, what they have, what their area lacks. */
-export function Person({ sight, seat, total, isOpen, onOpen }: PersonProps): ReactNode {
+export function Person({ sight, seat, total, isAlone, isOpen, onOpen }: PersonProps): ReactNode {
   const { names, words, speaker, view } = sight;
   const player = playerOf(sight, seat);
   const doing = doingNow(sight, seat);
@@ -29,6 +33,7 @@ export function Person({ sight, seat, total, isOpen, onOpen }: PersonProps): Rea
       as="button"
       type="button"
       className="co-person"
+      data-seat={seat}
       seed={`person ${seat}`}
       lift={1}
       style={{ '--co-crest': `var(--${seatLook(seat).colour})` } as CSSProperties}
@@ -43,19 +48,20 @@ export function Person({ sight, seat, total, isOpen, onOpen }: PersonProps): Rea
           <small>
             {view.caller === seat && <ColoradoIcon name="caller" size={1.1} label={speaker.term('caller')} />}
             {words.doing[doing]}
+            <SeatNote seat={seat} />
           </small>
         </span>
         <b className="co-person-total display">{speaker.points(total)}</b>
       </span>
       <span className="co-person-counts">
-        <span className="co-count">
+        <span className="co-count" data-count="hand">
           <ColoradoIcon name="hand" label={words.hand(player.handSize)} />
           <b aria-hidden="true">{player.handSize}</b>
         </span>
         <Nuggets n={player.nuggets} />
         <MedalCount n={player.medals.length} />
       </span>
-      <AreaMini area={areaBits(player)} />
+      {isAlone ? <Area area={areaBits(player)} /> : <AreaMini area={areaBits(player)} />}
       <ChainMini steps={steps} more={doing === 'acting'} />
     </Torn>
   );

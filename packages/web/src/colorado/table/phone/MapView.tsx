@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { usePanZoom } from '../../../design/panZoom.ts';
+import { type Gaze, usePanZoom } from '../../../design/panZoom.ts';
 import { type Size, useSize } from '../../../design/size.ts';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { Spot } from '../../art/content.ts';
@@ -9,7 +9,7 @@ import { RouteMap } from '../../art/map/RouteMap.tsx';
 import type { SheetNodesProps } from '../../art/map/SheetNodes.tsx';
 import { NODE_BOX } from '../../art/map/view.ts';
 import type { ColoradoTableWords } from '../words.ts';
-import { bestMiddle, type Covered, isClear } from './window.ts';
+import { bestWindow, type Covered, isClear } from './window.ts';
 
 /** Px for one unit of the map at which a disc is 40 px wide. */
 const CLOSE = 0.84;
@@ -33,10 +33,18 @@ interface MapViewProps {
   words: ColoradoTableWords;
   /** What glows. */
   open: readonly SheetNode[];
+  /** How it was looked at when it was last seen. */
+  kept?: Kept;
+}
+
+/** How a map is looked at, and what was brought into sight last. */
+export interface Kept {
+  gaze?: Gaze;
+  question?: string;
 }
 
 /** A map for fingers: it opens on what glows, and is moved and enlarged with fingers and buttons. */
-export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode {
+export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps): ReactNode {
   const { sheet, marks } = props;
   const { map } = sheet.canvas;
   const frame = useRef<HTMLDivElement>(null);
@@ -52,8 +60,11 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
       seen <= 1 ? 1e4 : (Math.max(0, seen * whole * length - shown) + 2 * beyond) / (seen - 1);
     return { width: over(drawn.width, size.width, 0), height: over(drawn.height, size.height, BEYOND) };
   }, [size, seen, whole, drawn.width, drawn.height]);
-  const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room);
+  const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room, kept.gaze);
   if (gaze.zoom !== seen) setSeen(gaze.zoom);
+  useEffect(() => {
+    if (size) kept.gaze = gaze;
+  });
 
   const centre = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
   const scale = whole * gaze.zoom;
@@ -61,20 +72,24 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
   const isWhole = gaze.zoom < 1.02;
   const glowing = open.map(({ id }) => id).join(' ');
 
-  /** Brings a spot into the middle, large enough for a finger. */
-  const goTo = (spot: Spot): void => {
+  /** Brings a spot into the middle, at this scale. */
+  const goTo = (spot: Spot, at: number): void => {
     if (!room) return;
     const x = (spot.x - centre.x) * whole + room.width / 2;
     const y = (spot.y - centre.y) * whole + room.height / 2;
-    lookAt({ x: x - 0.5, y: y - 0.5, width: 1, height: 1 }, CLOSE / whole);
+    const zoom = at / whole;
+    const [width, height] = [room.width / zoom, room.height / zoom];
+    lookAt({ x: x - width / 2, y: y - height / 2, width, height }, zoom);
   };
 
   /** Where to look at these spots; beyond the lower edge of the map only for what would else lie under the corners. */
-  const middleFor = (spots: readonly Spot[], shown: Size): ReturnType<typeof bestMiddle> => {
-    const input = { spots, size: shown, scale: Math.max(scale, CLOSE), covered };
-    const within = bestMiddle({ ...input, map });
+  const windowFor = (spots: readonly Spot[], shown: Size): ReturnType<typeof bestWindow> => {
+    const input = { spots, size: shown, covered };
+    // as near as it was looked at, but not nearer than all of them can be seen
+    const scales = [Math.max(scale, CLOSE), CLOSE];
+    const within = bestWindow({ ...input, map }, scales);
     if (within.clear === spots.length) return within;
-    const further = bestMiddle({ ...input, map: { ...map, height: map.height + BEYOND / input.scale } });
+    const further = bestWindow({ ...input, map: { ...map, height: map.height + BEYOND / CLOSE } }, scales);
     return further.clear > within.clear ? further : within;
   };
 
@@ -82,11 +97,15 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else glows
   useEffect(() => {
     if (!size || open.length === 0 || whole >= LARGE) return;
+    const question = `${glowing} in ${size.width} x ${size.height}`;
+    // Whoever comes back from another place finds the map as it was left.
+    if (kept.question === question) return;
+    kept.question = question;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
-    const best = middleFor(open, size);
+    const best = windowFor(open, size);
     // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
     if (open.length > 1 && best.clear * 2 <= open.length) reset();
-    else goTo(best);
+    else goTo(best, best.scale);
   }, [glowing, size?.width, size?.height]);
 
   const from = useRef<Spot | null>(null);
@@ -106,7 +125,7 @@ export function MapView({ sheet: props, words, open }: MapViewProps): ReactNode 
       y: middle.y + (event.clientY - box.top - box.height / 2) / scale,
     };
     const aim = nearest(open, spot) ?? spot;
-    goTo(size ? middleFor([aim], size) : aim);
+    goTo(size ? windowFor([aim], size) : aim, CLOSE);
   };
 
   const part = size && !isWhole ? windowOf(middle, size, scale, map) : undefined;

@@ -39,6 +39,16 @@ export function bestMiddle({ spots, map, size, scale, covered }: WindowInput): S
   return best;
 }
 
+/** The same for the first of these scales at which most of the spots can be seen. */
+export function bestWindow(
+  input: Omit<WindowInput, 'scale'>,
+  scales: readonly number[],
+): Spot & { clear: number; scale: number } {
+  return scales
+    .map((scale) => ({ ...bestMiddle({ ...input, scale }), scale }))
+    .reduce((best, each) => (each.clear > best.clear ? each : best));
+}
+
 /** Whether a spot can be seen and touched when the window has this middle. */
 export function isClear(spot: Spot, middle: Spot, size: Size, scale: number, { left, right }: Covered): boolean {
   const x = (spot.x - middle.x) * scale + size.width / 2;

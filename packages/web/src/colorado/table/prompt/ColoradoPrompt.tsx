@@ -2,7 +2,9 @@ import { type ColoradoTypes, LAST_SLOT, phaseOf } from '@cordillera/colorado';
 import { list, type Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
+import { Torn } from '../../../design/Torn.tsx';
 import { Prompt, type Saying } from '../../../table/Prompt.tsx';
+import { useWide } from '../../../table/Shell.tsx';
 import type { Session, TableState } from '../../../table/session.ts';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { tableWords } from '../../../table/words.ts';
@@ -10,10 +12,12 @@ import { useWords } from '../../../words/index.tsx';
 import { Chain, type ChainStep } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { DuoHalf } from '../../art/DuoSign.tsx';
+import { artWords } from '../../art/words.ts';
 import { chainOf } from '../chain.ts';
 import { Face } from '../hand/Hand.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { declineTarget, nuggetTarget, pairTarget, pileTarget, sideTarget } from '../targets.ts';
+import { sharedMedal } from '../turnEnd/turnNews.ts';
 import { nowIcon } from './nowIcon.ts';
 import type { Held } from './useHeld.ts';
 import './prompt.css';
@@ -33,6 +37,7 @@ interface ColoradoPromptProps {
 export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoached }: ColoradoPromptProps): ReactNode {
   const { view, speaker, words, names, language } = sight;
   const general = useWords(tableWords);
+  const art = useWords(artWords);
   const { decision, settled, acting } = state;
   const isAsked = settled && decision !== null && decision.forward > 0;
   const nameAll = (seats: readonly Seat[]): string =>
@@ -42,9 +47,11 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     );
   const others = state.deciders.filter((seat) => seat !== acting);
   const steps = chainSteps();
+  const wide = useWide();
+  const most = Math.max(...view.players.map(({ medals }) => medals.length));
 
   return (
-    <div className="co-ask" data-calling={(isAsked && decision.prompt === 'call') || undefined}>
+    <Torn className="co-ask" seed="ask" tone="card" data-calling={(isAsked && decision.prompt === 'call') || undefined}>
       <Prompt
         session={session}
         state={state}
@@ -55,7 +62,7 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
           event: speaker.event,
           prompt: (key, params) => (held.choice === null ? speaker.prompt(key, params) : speaker.choice(held.choice)),
           idle,
-          hint: () => (held.choice !== null ? words.lastStep : race() || (isCoached ? '' : hint())),
+          hint: () => (held.choice !== null ? words.lastStep : (!wide && race()) || (isCoached ? '' : hint())),
           waiting: () => (others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others))),
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
@@ -80,8 +87,16 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
           <Actions sight={sight} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />
         )}
       </Prompt>
-      {steps.length > 0 && <Chain steps={steps} />}
-    </div>
+      <div className="co-second">
+        {steps.length > 0 ? <Chain steps={steps} /> : <p className="co-story">{story()}</p>}
+        {most >= LAST_SLOT - 2 && wide && state.result === null && (
+          <p className="co-race" data-last={most >= LAST_SLOT || undefined}>
+            <ColoradoIcon name="medal-seven" size={1.5} />
+            <span>{race()}</span>
+          </p>
+        )}
+      </div>
+    </Torn>
   );
 
   /** What I have done in this part of the turn, and what is asked now. */
@@ -94,6 +109,21 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
   }
 
+  /** In place of a chain: what was asked last, and what came of it; at the end of a turn a medal that is shared. */
+  function story(): ReactNode {
+    const shared = sharedMedal(sight.events);
+    if (phaseOf(view) === 'families' && shared)
+      return words.sharedMedal(nameAll(shared.seats), art.zones[shared.zone], shared.points);
+    const given = sight.events.findLastIndex((event) => event.type === 'gave');
+    const call = sight.events.slice(0, Math.max(0, given)).findLast((event) => event.type === 'called');
+    if (phaseOf(view) !== 'call' || !call) return null;
+    return (
+      <>
+        <b>{words.turn(view.turn - 1)}</b> {speaker.event(call)} {speaker.event(sight.events[given]!)}
+      </>
+    );
+  }
+
   /** What to do with hand and eye, where there is more than one thing to do. */
   function hint(): string {
     const { prompt, params } = decision!;
@@ -103,11 +133,10 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
 
   /** Who is about to end the game. */
   function race(): string {
-    const most = Math.max(...view.players.map(({ medals }) => medals.length));
     if (most >= LAST_SLOT) return words.endsNow;
     if (most < LAST_SLOT - 2) return '';
     const leading = view.players.flatMap(({ medals }, seat) => (medals.length === most ? [seat] : []));
-    return words.almostOver(nameAll(leading), most);
+    return (wide ? words.near : words.almostOver)(nameAll(leading), most);
   }
 
   /** Somebody else calls, answers or acts. */
@@ -116,12 +145,13 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     const top = view.flow.stack.at(-1);
     const caller = view.caller;
     const waiting = others.length === 0 || state.result ? '' : words.waitingFor(nameAll(others));
-    if (phase === 'call') return { who: caller, text: words.calls(names[caller]!), note: race() };
-    if (top?.step === 'give') return { who: top.target, text: words.answers(names[top.target]!), note: race() };
+    if (phase === 'call') return { who: caller, text: words.calls(names[caller]!), note: wide ? '' : race() };
+    if (top?.step === 'give')
+      return { who: top.target, text: words.answers(names[top.target]!), note: wide ? '' : race() };
     return {
       who: acting,
       text: acting === null ? words.everybodyActs : words.youAreDone,
-      note: race(),
+      note: wide ? '' : race(),
       meanwhile: waiting,
     };
   }

@@ -73,6 +73,15 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
     setArranged(now);
     rememberArranged(now);
   };
+  // They lie as they were arranged until they are laid out, however long a network takes.
+  const isRevealed = useRef(false);
+  const isOld = arranged !== null && hand !== null && !isOf(arranged, hand);
+  useEffect(() => {
+    if (!isOld || !isRevealed.current) return;
+    isRevealed.current = false;
+    setArranged(null);
+    rememberArranged(null);
+  }, [isOld]);
   const keep = (next: Places, to: RestTo): void => {
     if (isSameOrder(next, lying) && to === rest) return;
     if (kind === 'plan') arrange({ places: next, rest: to });
@@ -117,7 +126,7 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
               ? () => {
                   const choice = listedAs(choices, layingOut('plan', lying, rest));
                   if (!choice) return;
-                  arrange(null);
+                  isRevealed.current = true;
                   take(choice);
                 }
               : null,

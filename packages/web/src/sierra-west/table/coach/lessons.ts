@@ -50,7 +50,3 @@ export function lessonsFor({ prompt, choices, params = {} }: Asked): Lesson[] {
     taught.push('pass');
   return taught;
 }
-
-/** The first that has not been put away yet; null when there is nothing new. */
-export const nextLesson = (asked: Asked, isAway: (lesson: Lesson) => boolean): Lesson | null =>
-  lessonsFor(asked).find((lesson) => !isAway(lesson)) ?? null;

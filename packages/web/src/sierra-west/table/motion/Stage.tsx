@@ -1,87 +1,14 @@
-import type { SierraWestView } from '@cordillera/sierra-west';
-import { Component, createRef, type ReactNode } from 'react';
-import { mayMove } from '../../../app/settings.ts';
-import { animate, type Moved } from './animate.ts';
-import { type Motion, motionsOf, type Told } from './motions.ts';
-import { type Copy, copyOf, elementAt, numberIn, spotAt, spotOf } from './page.ts';
+import type { SierraWestEvent, SierraWestView } from '@cordillera/sierra-west';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { Stage as Motions } from '../../../table/motion/Stage.tsx';
+import { motionsOf, type Told } from './motions.ts';
 import './motion.css';
 
-interface StageProps extends Pick<Told, 'box' | 'events' | 'fresh'> {
-  view: SierraWestView;
-  /** Another number: something else is told. */
-  beat: number;
-  /** All at once: nothing should move. */
-  hurried: boolean;
-}
+type StageProps = Omit<ComponentProps<typeof Motions<SierraWestView, SierraWestEvent>>, 'symbols' | 'motionsOf'> &
+  Pick<Told, 'box'>;
 
-/**
- * Moves things from where they lay to where they lie now. It is a class because only a class may look at the page right
- * before it changes. What moves is decoration: nothing waits for it, and nothing is lost without it.
- */
-export class Stage extends Component<StageProps> {
-  readonly #layer = createRef<HTMLDivElement>();
-  readonly #running = new Set<Animation>();
-
-  override componentDidMount(): void {
-    addEventListener('keydown', this.#land, true);
-    addEventListener('pointerdown', this.#land, true);
-  }
-
-  override componentWillUnmount(): void {
-    this.#land();
-    removeEventListener('keydown', this.#land, true);
-    removeEventListener('pointerdown', this.#land, true);
-  }
-
-  override getSnapshotBeforeUpdate({ beat, view, events }: StageProps): Moved[] | null {
-    const { props } = this;
-    if (props.beat === beat) return null;
-    if (props.hurried) {
-      this.#land();
-      return null;
-    }
-    // Beats that take no time are shown together with the next one.
-    const fresh = Math.max(props.fresh, props.events.length - events.length);
-    const told = { box: props.box, events: props.events, fresh, before: view, now: props.view };
-    return motionsOf(told).map((motion) => {
-      const mark = 'from' in motion ? motion.from : motion.what;
-      const element = elementAt(mark);
-      return {
-        motion,
-        spot: element && spotOf(element),
-        goal: motion.kind === 'fly' ? spotAt(motion.to) : null,
-        copy: element && copyFor(motion, element),
-      };
-    });
-  }
-
-  override componentDidUpdate(_props: StageProps, _state: unknown, before: Moved[] | null): void {
-    const layer = this.#layer.current;
-    if (!before || !layer) return;
-    const still = !mayMove();
-    for (const each of before)
-      for (const animation of animate(each, layer, still)) {
-        this.#running.add(animation);
-        const done = (): void => {
-          this.#running.delete(animation);
-        };
-        animation.finished.then(done, done);
-      }
-  }
-
-  /** Whatever still moves is where it belongs. */
-  readonly #land = (): void => {
-    for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
-  };
-
-  override render(): ReactNode {
-    return <div ref={this.#layer} className="west-motion" aria-hidden="true" inert />;
-  }
-}
-
-/** What flies as it was, and the number that a counter showed. */
-function copyFor(motion: Motion, element: Element): Copy | null {
-  if (motion.kind === 'roll') return numberIn(element);
-  return motion.kind === 'fly' && motion.picture === 'itself' ? copyOf(element) : null;
+/** Moves pioneers, cards and goods from where they lay to where they lie now. */
+export function Stage({ box, ...props }: StageProps): ReactNode {
+  const moves = useCallback((told: Omit<Told, 'box'>) => motionsOf({ ...told, box }), [box]);
+  return <Motions {...props} symbols="w-" motionsOf={moves} />;
 }

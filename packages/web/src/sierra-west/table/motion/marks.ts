@@ -11,6 +11,7 @@ import {
   TRACKER,
   TRAPPER,
 } from '@cordillera/sierra-west';
+import type { Mark } from '../../../table/motion/motions.ts';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import {
   cabinTarget,
@@ -21,9 +22,6 @@ import {
   summitTarget,
   trackerTarget,
 } from '../targets.ts';
-
-/** Where something lies on the page: selectors, of which the first that can be seen counts. */
-export type Mark = readonly string[];
 
 /** A thing of a player's board, wherever that board is shown. */
 const onBoard = (player: number, id: string): string => `[data-board="${player}"] [data-spot="${id}"]`;

@@ -11,32 +11,17 @@ import {
   type SierraWestView,
   SUMMIT,
 } from '@cordillera/sierra-west';
+import type { Motion as General, Mark } from '../../../table/motion/motions.ts';
+import type { Told as TableTold } from '../../../table/motion/Stage.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { trackTarget } from '../targets.ts';
-import type { Good, Mark } from './marks.ts';
+import type { Good } from './marks.ts';
 import * as marks from './marks.ts';
 
-/** Something that moves in a beat, `wait` milliseconds after it begins. */
-export type Motion = { wait: number } & (
-  | {
-      kind: 'fly';
-      /** A scrap of paper with this sign, or a copy of what lay there before. */
-      picture: WestIconName | 'itself';
-      from: Mark;
-      to: Mark;
-    }
-  /** The thing itself comes from where it, or something else, lay before. */
-  | { kind: 'come'; what: Mark; from: Mark }
-  | { kind: 'hop' | 'dip' | 'shake' | 'turn' | 'ring' | 'appear' | 'roll' | 'land'; what: Mark }
-);
+export type Motion = General<WestIconName>;
 
-export interface Told {
+export interface Told extends TableTold<SierraWestView, SierraWestEvent> {
   box: Box;
-  /** All that was told, and how much of it in this beat. */
-  events: readonly SierraWestEvent[];
-  fresh: number;
-  before: SierraWestView;
-  now: SierraWestView;
 }
 
 const apart = 60;

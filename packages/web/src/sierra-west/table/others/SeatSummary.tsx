@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar.tsx';
 import { seatLook } from '../../../design/seats.ts';
 import { Torn } from '../../../design/Torn.tsx';
+import { SeatNote } from '../../../table/SeatNote.tsx';
 import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
 import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
@@ -51,7 +52,10 @@ export function SeatSummary({ sight, index, total, isOpen = false, onOpen }: Sea
             {name}
           </button>
         </h2>
-        <p className="seat-standing">{words.standing[standing]}</p>
+        <p className="seat-standing">
+          {words.standing[standing]}
+          <SeatNote seat={index} />
+        </p>
         <Tells className="seat-wagon" by={() => ({ title: speaker.term('wagon'), text: wagonAt(sight, player.wagon) })}>
           <Sized size={27}>
             <Wagon seat={index} />

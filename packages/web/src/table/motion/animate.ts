@@ -1,4 +1,3 @@
-import type { WestIconName } from '../../art/WestIcon.tsx';
 import type { Motion } from './motions.ts';
 import { type Copy, elementAt, type Spot, spotAt, spotOf } from './page.ts';
 
@@ -17,11 +16,19 @@ const soft = 'cubic-bezier(.3, 0, .2, 1)';
 const springy = 'cubic-bezier(.2, .9, .25, 1.05)';
 const flight = 300;
 
-/** Starts what moves, in `layer` or where it lies. `still`: whatever changed fades in instead. */
-export function animate({ motion, spot, goal, copy }: Moved, layer: HTMLElement, still: boolean): Animation[] {
+interface AnimateInput {
+  layer: HTMLElement;
+  /** Whatever changed fades in instead. */
+  still: boolean;
+  /** What the names of the game's symbols begin with. */
+  symbols: string;
+}
+
+/** Starts what moves, in `layer` or where it lies. */
+export function animate({ motion, spot, goal, copy }: Moved, { layer, still, symbols }: AnimateInput): Animation[] {
   if (still) return fade(motion);
   if (motion.kind === 'fly') {
-    const flown = motion.picture === 'itself' ? copy : spot && scrap(motion.picture, spot);
+    const flown = motion.picture === 'itself' ? copy : spot && scrap(`${symbols}${motion.picture}`, spot);
     return flown ? [fly(flown, spotAt(motion.to) ?? goal, motion, layer)] : [];
   }
   const element = elementAt(motion.what);
@@ -93,7 +100,7 @@ const turned = (degrees: number): Keyframe => ({ rotate: `${degrees}deg` });
 
 /** What is drawn of a thing moves in it, so that the thing itself can glide at the same time. */
 function drawnIn(element: Element): Element[] {
-  const drawing = element.matches('svg') ? element : element.querySelector('svg');
+  const drawing = element instanceof SVGElement ? element : element.querySelector('svg');
   return drawing ? [drawing] : [];
 }
 
@@ -156,7 +163,7 @@ function inLayer(
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ): Animation {
-  picture.classList.add('west-flown');
+  picture.classList.add('flown');
   picture.style.width = `${spot.width}px`;
   picture.style.height = `${spot.height}px`;
   layer.append(picture);
@@ -169,13 +176,13 @@ function inLayer(
 const svg = 'http://www.w3.org/2000/svg';
 
 /** A scrap of paper with a sign. */
-function scrap(icon: WestIconName, at: Spot): Copy {
+function scrap(symbol: string, at: Spot): Copy {
   const picture = document.createElement('span');
-  picture.className = 'west-scrap';
+  picture.className = 'flown-scrap';
   const drawing = document.createElementNS(svg, 'svg');
   drawing.setAttribute('viewBox', '0 0 48 48');
   const use = document.createElementNS(svg, 'use');
-  use.setAttribute('href', `#w-${icon}`);
+  use.setAttribute('href', `#${symbol}`);
   drawing.append(use);
   picture.append(drawing);
   return { picture, spot: { ...at, width: 34, height: 34 } };

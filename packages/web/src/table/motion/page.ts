@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts';
+import type { Mark } from './motions.ts';
 
 /** Where the middle of something is on the page, and how large it is. */
 export interface Spot {
@@ -45,7 +45,7 @@ export function spotAt(mark: Mark): Spot | null {
 export function copyOf(element: Element): Copy | null {
   const drawn = element.matches('svg')
     ? (element as SVGElement)
-    : element.querySelector<HTMLElement>('.west-card, svg');
+    : element.querySelector<HTMLElement>('[data-drawn], svg');
   if (!drawn) return null;
   return { picture: drawn.cloneNode(true) as HTMLElement | SVGElement, spot: spotOf(drawn) };
 }

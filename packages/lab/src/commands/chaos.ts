@@ -1,0 +1,52 @@
+import { defineCommand } from '../command.ts';
+import { decimal, whole } from '../numbers.ts';
+import { checkedDatabase } from '../online/address.ts';
+import type { ChaosReport } from '../online/chaos.ts';
+import { createProgress } from '../progress.ts';
+import { textTable } from '../textTable.ts';
+
+const describe = (report: ChaosReport): string =>
+  textTable(
+    ['', 'counted', 'goal'],
+    [
+      ['kills', whole(report.kills), ''],
+      ['choices acknowledged', whole(report.acknowledged), ''],
+      ['of these lost', whole(report.lost), '0'],
+      ['done twice', whole(report.twice), '0'],
+      ['matches', whole(report.matches), ''],
+      ['whose log leads elsewhere', whole(report.wrong), '0'],
+      ['longest break of a player', `${decimal(report.longestBreakMs / 1000)} s`, ''],
+    ],
+  );
+
+export const chaos = defineCommand({
+  name: 'chaos',
+  about: 'Kills the server again and again while people play, and compares what they were told with what is stored.',
+  flags: {
+    kills: { value: 'N', about: 'How often.', default: '10' },
+    tables: { value: 'N', about: 'How many tables are played at.', default: '12' },
+    database: {
+      value: 'URL',
+      about: 'A PostgreSQL server, with an empty database, shared by two processes; SQLite when absent.',
+    },
+    json: { about: 'Print one JSON object instead of a table.' },
+  },
+  notes: [
+    'A process is killed without warning (kill -9) every second or so, and started again at once. Players come back with\n' +
+      'what they know, and send again what was not answered. On PostgreSQL two processes share the tables and are killed in\n' +
+      'turn; their players go on with the other one.',
+    'Exit code 1 when an acknowledged choice is lost, one was done twice, or a log does not lead to what players saw.',
+  ],
+  async run(args, { io }) {
+    const kills = args.whole('kills', 1, 100_000);
+    const tables = args.whole('tables', 1, 1000);
+    const databaseUrl = checkedDatabase(args.text('database'));
+    const progress = createProgress(io.stderr, kills, 'kills');
+    // only now: no other command needs a server
+    const { measureChaos } = await import('../online/chaos.ts');
+    const report = await measureChaos({ kills, tables, databaseUrl, onKill: () => progress.advance(1) });
+    progress.end();
+    io.stdout.write(args.has('json') ? `${JSON.stringify(report, null, 2)}\n` : describe(report));
+    return report.lost + report.twice + report.wrong === 0 ? 0 : 1;
+  },
+});

@@ -1,0 +1,257 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMatch, createRandom, isSameJson, type Match, restoreMatch } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
+import { type Database, readEntries, readMatch, readSnapshot } from '@cordillera/server';
+import { Failure } from '../command.ts';
+import { Page } from './page.ts';
+import { plans } from './plans.ts';
+import { type Place, ServerProcess } from './serverProcess.ts';
+import { openStored } from './stored.ts';
+import { laidTable } from './visitor.ts';
+
+/** A server lives so many ms before it is killed: at least, and at most. */
+const shortest = 200;
+const longest = 1200;
+
+/** Somebody who cannot go on after so many ms never will. */
+const patience = 60_000;
+
+/** When nobody has heard anything for so many ms, everything has arrived. */
+const quiet = 1000;
+
+export interface ChaosReport {
+  kills: number;
+  /** Choices that the server said were done. */
+  acknowledged: number;
+  /** Of these, not in the log. */
+  lost: number;
+  /** Choices that are in the log twice. */
+  twice: number;
+  matches: number;
+  /** Matches whose log does not lead to what a snapshot, or a player's view, says. */
+  wrong: number;
+  /** From a kill until the last of the players who were cut off had a choice acknowledged or saw one: the longest, in ms. */
+  longestBreakMs: number;
+}
+
+export interface ChaosInput {
+  kills: number;
+  /** So many tables are played at. */
+  tables: number;
+  databaseUrl: string | undefined;
+  onKill(): void;
+}
+
+/** The servers that players may turn to: one on SQLite; two on PostgreSQL, so that there is another when one is killed. */
+class House {
+  readonly #place: Place;
+  readonly servers: ServerProcess[] = [];
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  async open(): Promise<void> {
+    const count = this.#place.databaseUrl === undefined ? 1 : 2;
+    for (let i = 0; i < count; i++) this.servers.push(await ServerProcess.start(this.#place));
+  }
+
+  /** The next server to try. */
+  after(url: string): string {
+    const at = this.servers.findIndex((server) => server.url === url);
+    return this.servers[(at + 1) % this.servers.length]!.url;
+  }
+
+  async kill(index: number): Promise<void> {
+    const server = this.servers[index]!;
+    this.#fail(server);
+    await server.kill();
+    this.servers[index] = await ServerProcess.start({ ...this.#place, port: server.port });
+  }
+
+  /** Only what a lost connection explains may have gone wrong. */
+  #fail(server: ServerProcess): void {
+    if (server.errors.length > 0) throw new Failure(`the server had an error: ${JSON.stringify(server.errors[0])}`);
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.servers) {
+      this.#fail(server);
+      await server.stop();
+    }
+  }
+}
+
+/** One player at one table, who plays on whatever happens. */
+class Player {
+  readonly page: Page;
+  readonly #house: House;
+  readonly acknowledged: string[] = [];
+  /** When, since it was cut off, something was acknowledged or seen for the first time. */
+  back: number | null = null;
+  isPlaying = true;
+  failure: unknown = null;
+
+  constructor(house: House, page: Page) {
+    this.#house = house;
+    this.page = page;
+    page.onMoved = () => this.#goesOn();
+  }
+
+  #goesOn(): void {
+    this.back ??= performance.now();
+  }
+
+  async #reconnect(): Promise<void> {
+    const start = performance.now();
+    for (;;) {
+      try {
+        await this.page.connect();
+        return;
+      } catch (error) {
+        if (performance.now() - start > patience) throw error;
+        this.page.visitor.base = this.#house.after(this.page.visitor.base);
+        await sleep(50);
+      }
+    }
+  }
+
+  async play(): Promise<void> {
+    const { page } = this;
+    try {
+      while (this.isPlaying && !page.isOver) {
+        if (!page.isConnected) await this.#reconnect();
+        const sent = page.pick();
+        if (!sent || page.rest > 0) {
+          await sleep(Math.max(10, page.rest));
+          continue;
+        }
+        // sent again with the same key until it is answered: it must not be done twice
+        for (let answer = null; answer === null; ) {
+          if (!page.isConnected) await this.#reconnect();
+          while (page.rest > 0) await sleep(page.rest);
+          answer = await page.send(sent);
+          if (answer?.kind === 'done') {
+            this.acknowledged.push(sent.key);
+            this.#goesOn();
+          } else if (answer && !['too-late', 'not-a-choice', 'not-your-decision', 'game-over'].includes(answer.code))
+            throw new Failure(`a choice was refused: ${answer.code}`);
+        }
+      }
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+}
+
+/** Kills servers while people play, and compares what they were told with what is stored. */
+export async function measureChaos({ kills, tables, databaseUrl, onKill }: ChaosInput): Promise<ChaosReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-chaos-'));
+  const place: Place = { dataDir, databaseUrl };
+  const house = new House(place);
+  try {
+    await house.open();
+    const random = createRandom('chaos');
+    const players: Player[] = [];
+    const playing: Promise<void>[] = [];
+    const ids = new Set<string>();
+    const lay = async (number: number): Promise<void> => {
+      const url = house.servers[number % house.servers.length]!.url;
+      const { id, visitors } = await laidTable(url, plans[number % plans.length]!);
+      ids.add(id);
+      for (const [seat, visitor] of visitors.entries()) {
+        // at every table there are players of every server
+        visitor.base = house.servers[(number + seat) % house.servers.length]!.url;
+        const player = new Player(house, new Page(visitor, id, seat));
+        players.push(player);
+        playing.push(player.play());
+      }
+    };
+    let laid = 0;
+    for (; laid < tables; laid++) await lay(laid);
+
+    let longestBreakMs = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(shortest + random.int(longest - shortest));
+      const cut = performance.now();
+      const index = kill % house.servers.length;
+      const { url } = house.servers[index]!;
+      const away = players.filter(({ page }) => page.visitor.base === url && !page.isOver);
+      const killed = house.kill(index);
+      for (const player of away) player.back = null;
+      await killed;
+      onKill();
+      await until(() => away.every(({ back, page, failure }) => back !== null || page.isOver || failure !== null));
+      longestBreakMs = Math.max(longestBreakMs, ...away.map(({ back }) => (back ?? cut) - cut));
+      const failed = players.find(({ failure }) => failure !== null);
+      if (failed) throw failed.failure;
+      // a game that is over makes room for another
+      const over = new Set(players.filter(({ page }) => page.isOver).map(({ page }) => page.id));
+      while (ids.size - over.size < tables) await lay(laid++);
+    }
+    for (const player of players) player.isPlaying = false;
+    await Promise.all(playing);
+    // whatever was done last has to reach everybody
+    await until(() => players.every(({ page }) => performance.now() - page.heard > quiet));
+    for (const { page } of players) page.close();
+    await house.close();
+
+    const database = openStored(place);
+    const report = await compare(database, players, [...ids]);
+    await database.close();
+    return { kills, ...report, longestBreakMs };
+  } finally {
+    for (const server of house.servers) await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function until(done: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!done()) {
+    if (performance.now() - start > patience) throw new Failure('a player could not go on');
+    await sleep(5);
+  }
+}
+
+async function compare(database: Database, players: readonly Player[], ids: readonly string[]) {
+  let lost = 0;
+  let twice = 0;
+  let wrong = 0;
+  let acknowledged = 0;
+  for (const id of ids) {
+    const entries = await readEntries(database, id, 0);
+    const times = new Map<string, number>();
+    for (const { key } of entries) times.set(key, (times.get(key) ?? 0) + 1);
+    times.delete('');
+    for (const count of times.values()) if (count > 1) twice++;
+    const mine = players.filter(({ page }) => page.id === id);
+    const keys = mine.flatMap((player) => player.acknowledged);
+    acknowledged += keys.length;
+    for (const key of keys) if (!times.has(key)) lost++;
+    const match = await replayed(database, id);
+    const isSame =
+      match !== null && mine.every(({ page }) => isSameJson(plain(match.view(page.seat)), plain(page.known!.view)));
+    if (!isSame) wrong++;
+  }
+  return { acknowledged, lost, twice, matches: ids.length, wrong };
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The match from its whole log; null when the last snapshot and the entries after it lead elsewhere. */
+async function replayed(database: Database, id: string): Promise<Match | null> {
+  const row = (await readMatch(database, id))!;
+  const game = gameById(row.game);
+  const { options, seats, seed, rulesVersion } = row;
+  const entries = (await readEntries(database, id, 0)).map(({ entry }) => entry);
+  const match = createMatch(game, { options, seats, seed, rulesVersion });
+  for (const entry of entries) match.follow(entry);
+  const kept = await readSnapshot(database, id);
+  if (!kept) return match as Match;
+  const again = restoreMatch(game, kept.snapshot, { since: entries.slice(kept.snapshot.seq) });
+  return again.hash === match.hash ? (match as Match) : null;
+}

@@ -1,0 +1,317 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '../command.ts';
+import { bareCommits, bareEchoes } from './bare.ts';
+import { Page, type Sent } from './page.ts';
+import { plans } from './plans.ts';
+import { ServerProcess } from './serverProcess.ts';
+import { bytesPerEntry, openStored } from './stored.ts';
+import { laidTable } from './visitor.ts';
+
+/** The pace at which delays are measured, in choices a second. */
+export const PACE = 100;
+
+/** So many tables are laid at the same time. */
+const laidAtOnce = 24;
+
+/** A choice that has not reached everybody after so many ms is lost. */
+const patience = 20_000;
+
+export interface LoadReport {
+  tables: number;
+  /** As many as the server takes. */
+  movesPerSecond: number;
+  /** From a choice to the last of the other players' views, at a steady pace. */
+  p50Ms: number;
+  p95Ms: number;
+  p99Ms: number;
+  /** Choices that were acknowledged and are not in the log, or did not reach everybody. */
+  lost: number;
+  /** Moves a second to the one-row commits a second of the bare database. */
+  commitRatio: number;
+  /** Stored for a choice, beside snapshots. */
+  bytesPerChoice: number;
+  /** Sent for a choice to each player: the median. */
+  bytesPerMessage: number;
+  memoryPerTable: number;
+  pacedMovesPerSecond: number;
+  bareCommitsPerSecond: number;
+  bareEchoesPerSecond: number;
+  /** Of a processor, for each choice, as many as will go: on a busy machine these say more than moves a second. */
+  serverMicroseconds: number;
+  playersMicroseconds: number;
+  echoRatio: number;
+  sockets: number;
+}
+
+export interface LoadInput {
+  tables: number;
+  seconds: number;
+  databaseUrl: string | undefined;
+  /** For a profile of the server. */
+  execArgv?: string[];
+}
+
+/** One table, and somebody at each of its seats. */
+class Table {
+  pages: Page[] = [];
+  acknowledged = 0;
+  isBusy = false;
+  readonly id: string;
+  #last = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The next choice, by whoever is asked. */
+  next(): { page: Page; sent: Sent } | null {
+    // whoever chose last often goes on, or sees who is to go on; what others do in secret only they themselves know
+    for (const seat of new Set([this.#last, ...this.pages[this.#last]!.deciders, ...this.pages.keys()])) {
+      const page = this.pages[seat]!;
+      if (!page.isAsked) continue;
+      this.#last = seat;
+      if (page.rest > 0) return null;
+      return { page, sent: page.pick()! };
+    }
+    return null;
+  }
+
+  get isOver(): boolean {
+    return this.pages[0]!.isOver;
+  }
+}
+
+async function lay(url: string, number: number): Promise<Table> {
+  const { id, visitors } = await laidTable(url, plans[number % plans.length]!);
+  const table = new Table(id);
+  table.pages = visitors.map((visitor, seat) => new Page(visitor, id, seat));
+  await Promise.all(table.pages.map((page) => page.connect()));
+  return table;
+}
+
+/** What happens at all tables together. */
+class Crowd {
+  tables: Table[] = [];
+  readonly finished: Table[] = [];
+  delays: number[] = [];
+  bytes: number[] = [];
+  moves = 0;
+  lost = 0;
+  #laid = 0;
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async lay(count: number): Promise<void> {
+    let left = count;
+    const work = async (): Promise<void> => {
+      while (left-- > 0) this.tables.push(await lay(this.#url, this.#laid++));
+    };
+    await Promise.all(Array.from({ length: laidAtOnce }, work));
+  }
+
+  close(): void {
+    for (const { pages } of this.tables) for (const page of pages) page.close();
+  }
+
+  /** Makes one choice at a table and waits until everybody there has seen it. */
+  async move(table: Table): Promise<boolean> {
+    const next = table.next();
+    if (!next) return false;
+    const { page, sent } = next;
+    for (const each of table.pages) {
+      if (each.bytes > 0) this.bytes.push(each.bytes);
+      each.bytes = 0;
+    }
+    const start = performance.now();
+    let lastOther = start;
+    const unaware = new Set(table.pages);
+    let told = (): void => undefined;
+    for (const each of table.pages)
+      each.onMoved = () => {
+        each.onMoved = () => undefined;
+        unaware.delete(each);
+        if (each !== page) lastOther = performance.now();
+        if (unaware.size === 0) told();
+      };
+    const everybody = new Promise<boolean>((done) => {
+      const late = setTimeout(() => done(false), patience);
+      told = () => {
+        clearTimeout(late);
+        done(true);
+      };
+    });
+    const answer = await page.send(sent);
+    if (answer?.kind !== 'done') throw new Failure(`a choice was refused: ${JSON.stringify(answer)}`);
+    // it was told before it was acknowledged: what has arrived by now is heard first
+    if (unaware.size > 0) await immediate();
+    // whoever has heard nothing by then may not know of it
+    for (const each of [...unaware])
+      void each.settled().then(() => {
+        unaware.delete(each);
+        if (unaware.size === 0) told();
+      });
+    table.acknowledged++;
+    if (!(await everybody)) this.lost++;
+    else if (lastOther > start) this.delays.push(lastOther - start);
+    this.moves++;
+    return true;
+  }
+
+  /** A game that is over makes room for another. */
+  async replace(table: Table): Promise<Table> {
+    for (const page of table.pages) page.close();
+    this.finished.push(table);
+    const fresh = await lay(this.#url, this.#laid++);
+    this.tables[this.tables.indexOf(table)] = fresh;
+    return fresh;
+  }
+
+  begin(): void {
+    this.delays = [];
+    this.moves = 0;
+  }
+
+  /** Choices at a steady pace, each at any table. */
+  async paced(perSecond: number, seconds: number): Promise<number> {
+    this.begin();
+    const start = performance.now();
+    const running = new Set<Promise<unknown>>();
+    let failure: unknown;
+    for (let made = 0; made < perSecond * seconds; made++) {
+      const wait = start + (made * 1000) / perSecond - performance.now();
+      if (wait > 0) await sleep(wait);
+      if (failure) throw failure;
+      const table = this.#idle();
+      if (!table) continue;
+      table.isBusy = true;
+      const work = (table.isOver ? this.replace(table) : this.move(table))
+        .catch((error: unknown) => {
+          failure = error;
+        })
+        .finally(() => {
+          table.isBusy = false;
+          running.delete(work);
+        });
+      running.add(work);
+    }
+    await Promise.all(running);
+    if (failure) throw failure;
+    return this.moves / ((performance.now() - start) / 1000);
+  }
+
+  #next = 0;
+
+  #idle(): Table | null {
+    for (let i = 0; i < this.tables.length; i++) {
+      const table = this.tables[this.#next++ % this.tables.length]!;
+      if (!table.isBusy) return table;
+    }
+    return null;
+  }
+
+  /** As many choices as will go: every table makes its next one as soon as everybody there has seen the last. */
+  async saturated(seconds: number): Promise<number> {
+    this.begin();
+    const start = performance.now();
+    const end = start + seconds * 1000;
+    await Promise.all(
+      this.tables.map(async (first) => {
+        let table = first;
+        while (performance.now() < end) {
+          if (table.isOver) table = await this.replace(table);
+          else if (!(await this.move(table))) await sleep(Math.max(1, ...table.pages.map(({ rest }) => rest)));
+        }
+      }),
+    );
+    return this.moves / ((performance.now() - start) / 1000);
+  }
+}
+
+const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+/** Plays at many tables at once over real sockets, and measures. */
+export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: LoadInput): Promise<LoadReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-load-'));
+  const place = { dataDir, databaseUrl };
+  const server = await ServerProcess.start(place, execArgv);
+  try {
+    // the first tables load the games: what they take is not a table's
+    const first = new Crowd(server.url);
+    await first.lay(plans.length);
+    first.close();
+    const empty = (await server.usage()).memory;
+    const crowd = new Crowd(server.url);
+    await crowd.lay(tables);
+    const sockets = crowd.tables.reduce((sum, { pages }) => sum + pages.length, 0);
+    // everybody has moved once, and the code is warm
+    await crowd.paced(PACE, Math.min(5, seconds));
+    const memoryPerTable = ((await server.usage()).memory - empty) / tables;
+
+    crowd.bytes = [];
+    const pacedMovesPerSecond = await crowd.paced(PACE, seconds);
+    const { delays, bytes } = crowd;
+
+    // before and after: whatever else the machine does, it does to both
+    const bareMs = Math.min(3000, seconds * 500);
+    const commitsBefore = await bareCommits(dataDir, databaseUrl, bareMs);
+    const echoesBefore = await bareEchoes(50, bareMs);
+    const before = (await server.usage()).cpu;
+    const players = process.cpuUsage();
+    const movesPerSecond = await crowd.saturated(seconds);
+    const playersWork = process.cpuUsage(players);
+    const perMove = (microseconds: number): number => microseconds / Math.max(1, crowd.moves);
+    const serverMicroseconds = perMove((await server.usage()).cpu - before);
+    const playersMicroseconds = perMove(playersWork.user + playersWork.system);
+    const commitsAfter = await bareCommits(dataDir, databaseUrl, bareMs);
+    const echoesAfter = await bareEchoes(50, bareMs);
+
+    crowd.close();
+    await server.stop();
+    if (server.errors.length > 0) throw new Failure(`the server had an error: ${JSON.stringify(server.errors[0])}`);
+
+    const database = openStored(place);
+    const rows = await database.read<{ match: string; count: number }>(
+      "SELECT match, COUNT(*) AS count FROM entry WHERE key <> '' GROUP BY match",
+    );
+    const written = new Map(rows.map(({ match, count }) => [match, count]));
+    const missing = [...crowd.tables, ...crowd.finished].reduce(
+      (sum, { id, acknowledged }) => sum + Math.max(0, acknowledged - (written.get(id) ?? 0)),
+      0,
+    );
+    const bytesPerChoice = await bytesPerEntry(database);
+    await database.close();
+    const bareCommitsPerSecond = (commitsBefore + commitsAfter) / 2;
+    const bareEchoesPerSecond = (echoesBefore + echoesAfter) / 2;
+    return {
+      tables,
+      movesPerSecond,
+      p50Ms: quantile(delays, 0.5),
+      p95Ms: quantile(delays, 0.95),
+      p99Ms: quantile(delays, 0.99),
+      lost: crowd.lost + missing,
+      commitRatio: movesPerSecond / bareCommitsPerSecond,
+      bytesPerChoice,
+      bytesPerMessage: quantile(bytes, 0.5),
+      memoryPerTable,
+      pacedMovesPerSecond,
+      bareCommitsPerSecond,
+      bareEchoesPerSecond,
+      serverMicroseconds,
+      playersMicroseconds,
+      echoRatio: movesPerSecond / bareEchoesPerSecond,
+      sockets,
+    };
+  } finally {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

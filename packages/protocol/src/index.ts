@@ -1,0 +1,5 @@
+export * from './known.ts';
+export * from './limits.ts';
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './table.ts';

@@ -1,0 +1,105 @@
+/**
+ * How one JSON value becomes another: what is sent instead of a whole view. Fields whose value is undefined count as
+ * absent, as they do in JSON.
+ */
+export type Patch =
+  /** Replaced. */
+  | [value: unknown]
+  /** An object: what becomes of some of its fields, and the names of those that are gone. */
+  | { set: Record<string, Patch>; drop?: string[] }
+  /** A list of the same length: what becomes of some of its items, by index. */
+  | { at: Record<number, Patch> }
+  /** A list: from here on, so many items make way for these. */
+  | { from: number; cut: number; put: unknown[] };
+
+/** What turns `before` into `after`; null when they are the same. Called for every view of every choice: it is quick. */
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? listDiff(before, after) : [after];
+  if (Array.isArray(after)) return [after];
+  return recordDiff(before as Record<string, unknown>, after as Record<string, unknown>);
+}
+
+/** The value after the patch. Nothing is changed in place; parts that stay are shared. */
+export function patched(before: unknown, patch: Patch | null): unknown {
+  if (patch === null) return before;
+  if (Array.isArray(patch)) return patch[0];
+  if ('set' in patch) {
+    if (!isRecord(before)) throw new TypeError('the patch is for an object');
+    const after = { ...before };
+    for (const name of patch.drop ?? []) delete after[name];
+    for (const [name, inner] of Object.entries(patch.set)) put(after, name, patched(before[name], inner));
+    return after;
+  }
+  if (!Array.isArray(before)) throw new TypeError('the patch is for a list');
+  if ('at' in patch) {
+    const after = [...before];
+    for (const [index, inner] of Object.entries(patch.at)) after[Number(index)] = patched(before[Number(index)], inner);
+    return after;
+  }
+  return [...before.slice(0, patch.from), ...patch.put, ...before.slice(patch.from + patch.cut)];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Also for a field that is called `__proto__`. */
+function put(record: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') record[name] = value;
+  else Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true });
+}
+
+/** Makes nothing but the patch itself: most of what it is given is the same, and it is given very much. */
+function recordDiff(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+  let set: Record<string, Patch> | null = null;
+  let kept = 0;
+  for (const name in after) {
+    const value = after[name];
+    if (value === undefined) continue;
+    let was = before[name];
+    // what every object inherits is a function, or `__proto__`
+    if ((typeof was === 'function' || name === '__proto__') && !Object.hasOwn(before, name)) was = undefined;
+    if (was !== undefined) kept++;
+    if (was === value) continue;
+    const inner: Patch | null = was === undefined ? [value] : diff(was, value);
+    if (inner === null) continue;
+    set ??= {};
+    put(set, name, inner);
+  }
+  for (const _ in before) kept--;
+  // none is gone if all were kept
+  const drop =
+    kept === 0 ? [] : Object.keys(before).filter((name) => before[name] !== undefined && isGone(after, name));
+  if (drop.length > 0) return { set: set ?? {}, drop };
+  return set && { set };
+}
+
+const isGone = (record: Record<string, unknown>, name: string): boolean =>
+  !Object.hasOwn(record, name) || record[name] === undefined;
+
+function listDiff(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  if (before.length === after.length) return sameLengthDiff(before, after);
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && diff(before[from], after[from]) === null) from++;
+  let end = 0;
+  while (end < most - from && diff(before.at(-1 - end), after.at(-1 - end)) === null) end++;
+  return { from, cut: before.length - from - end, put: after.slice(from, after.length - end) };
+}
+
+function sameLengthDiff(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let at: Record<number, Patch> | null = null;
+  let changed = 0;
+  for (let index = 0; index < after.length; index++) {
+    const inner = diff(before[index], after[index]);
+    if (inner === null) continue;
+    at ??= {};
+    at[index] = inner;
+    changed++;
+  }
+  if (at === null) return null;
+  // of a short list of numbers that mostly changed, the list itself is shorter
+  const isFlat = changed * 2 > after.length && after.every((item) => typeof item !== 'object');
+  return isFlat ? [after] : { at };
+}

@@ -1,0 +1,189 @@
+import type { ErrorCode, Result, Seat, SeatInfo } from '@cordillera/engine';
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** Characters that show nothing but do something: control codes, halves of a pair, and what reverses the text after it. */
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+
+export const NameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(limits.name),
+  v.check((name) => !unseen.test(name)),
+);
+
+/** What somebody writes: the same, but it may have several lines. */
+export const TextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(limits.chat),
+  v.check((text) => !unseen.test(text.replaceAll('\n', ''))),
+);
+
+/** How long somebody may think. Times in seconds. */
+export const PaceSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('free') }),
+  v.strictObject({
+    kind: v.literal('move'),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(2_592_000)),
+  }),
+  /** A bank of time for the whole game, with a little more for every answer. */
+  v.strictObject({
+    kind: v.literal('bank'),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(2_592_000)),
+    more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)),
+  }),
+]);
+export type Pace = v.InferOutput<typeof PaceSchema>;
+
+/** What is asked for when a table is made or, before the game starts, changed. */
+export const TablePlanSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.record(v.string(), v.unknown()),
+  /** For each seat the bot that plays there, or null for a person. */
+  seats: v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(40)))), v.minLength(1), v.maxLength(8)),
+  pace: v.optional(PaceSchema, { kind: 'free' }),
+  /** SHA-256 of a card set that was sent before; the house set when absent. */
+  pack: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+});
+export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
+
+export type Presence = 'here' | 'away' | 'offline';
+
+export interface TableSeat extends SeatInfo {
+  /** Absent where no person sits, and for whoever only watches. */
+  presence?: Presence;
+  /** Since when; milliseconds since 1970. */
+  since?: number;
+  /** Milliseconds since 1970 until which this seat may think; absent when no time runs. */
+  deadline?: number;
+  /** Seconds left in the bank. */
+  left?: number;
+  /** Somebody with the link looks at this free seat: their name, or '' when they have none yet. Only for those who sit. */
+  taking?: string;
+}
+
+/** What everybody at a table may know about it, and what the one who asks may do. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rulesVersion: number;
+  content: { id: string; hash: string };
+  options: Record<string, unknown>;
+  pace: Pace;
+  state: 'open' | 'playing' | 'paused' | 'over';
+  /** The game starts by itself as soon as somebody takes the last seat. */
+  armed?: true;
+  /** When a pause ends by itself, in milliseconds since 1970; absent when all must agree to go on. */
+  resumes?: number;
+  seats: TableSeat[];
+  /** The seat of whoever made the table; null when they have left. */
+  host: Seat | null;
+  /** SHA-256 of the seed, from the first moment. */
+  seedHash: string;
+  /** The seed, once the game is over. */
+  seed?: string;
+  result?: Result;
+  /** Milliseconds since 1970. */
+  created: number;
+  changed: number;
+  /** How many watch. */
+  watchers: number;
+  /** The table with the same people that follows this one. */
+  next?: string;
+  me: {
+    seats: Seat[];
+    isHost: boolean;
+    /** The addresses to give to others; only those that this one may know. */
+    links: { play?: string; watch?: string };
+  };
+}
+
+/**
+ * Whether somebody plays there. A game that everybody has left waits for them: nobody wants to find it finished by
+ * stand-ins.
+ */
+export const isPlayed = (seats: readonly SeatInfo[]): boolean =>
+  seats.some(({ bot, standIn }) => bot === undefined && standIn === undefined);
+
+export interface LineSeat extends SeatInfo {
+  /** Absent where no person sits, and for a host who has no seat. */
+  presence?: Presence;
+}
+
+/** A table in a person's list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  pace: Pace;
+  state: TableInfo['state'];
+  /** When a pause ends by itself. */
+  resumes?: number;
+  seats: LineSeat[];
+  mine: Seat[];
+  /** The seats the game waits for. */
+  waiting: Seat[];
+  /** How many turns or rounds have begun; absent before the game starts. */
+  turn?: number;
+  /** How long my seat may still think, or else whoever has least time. */
+  deadline?: number;
+  totals?: number[];
+  winners?: Seat[];
+  changed: number;
+  next?: string;
+}
+
+/** Why something is refused. A choice that the rules refuse has the engine's code. */
+export const refusals = [
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'no-table',
+  'link-closed',
+  'not-your-seat',
+  'seat-taken',
+  'not-the-host',
+  'no-seat',
+  /** More people sit there than the table would have seats. */
+  'too-few-seats',
+  'not-started',
+  'already-started',
+  'paused',
+  /** Somebody, perhaps the same person elsewhere, has acted for this seat since the page decided. */
+  'too-late',
+  /** There is no such proposal: it has been decided, or the position has changed. */
+  'no-proposal',
+  /** Another proposal is still open. */
+  'proposal-open',
+  /** A pause cannot end then: the moment has passed, or is too far away. */
+  'bad-time',
+  /** Nobody sees the same things as this seat: there is nobody to talk to in private. */
+  'no-group',
+  'too-many-tables',
+  'unknown-pack',
+  'bad-pack',
+  'banned',
+  'not-over',
+  'unknown-bot',
+  'unavailable',
+  /** The server stops, perhaps only to start again. */
+  'restarting',
+  /** The page speaks an older language than the server: it has to be loaded again. */
+  'old-page',
+  /** The request came from a page of another site. */
+  'foreign-page',
+  'passkey',
+  /** Nobody could ever come back to these tables: bring them along, or keep another way to them first. */
+  'would-be-lost',
+  /** Both play at one table: they stay two people until it is over. */
+  'same-table',
+  'too-many',
+  'bad-webhook',
+  'no-mail',
+  'code-used',
+] as const;
+export type Refusal = (typeof refusals)[number];
+export type RefusalCode = Refusal | ErrorCode;

@@ -1,0 +1,126 @@
+/** What the environment says; everything has a value that is good for one machine. */
+export interface Config {
+  /** Undefined: whoever starts the server chooses. */
+  port: number | undefined;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a path and without a slash at the end. */
+  publicUrl: string | null;
+  /** How many proxies stand in front and say who asks. */
+  trustProxy: number;
+  metrics: { port: number | undefined; token: string | undefined };
+  mail: { url: string; from: string } | null;
+  /** Requests a minute from one device. */
+  rate: number;
+}
+
+/** A value that cannot work; the message says what to write instead, a line for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function portOf(name: string, text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new ConfigError(`${name} must be a whole number from 1 to 65535, not "${text}". For example: ${name}=8080`);
+}
+
+function urlOf(name: string, text: string, schemes: readonly string[], example: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && schemes.includes(url.protocol) && url.host !== '') return url;
+  // never shown: it may hold a password
+  throw new ConfigError(`${name} must be an address such as ${example}.`);
+}
+
+/** Not shown in a message: tokens, addresses with passwords. */
+const readers = {
+  PORT: (text: string) => portOf('PORT', text),
+  HOST(text: string) {
+    if (/^[\w.:-]+$/.test(text)) return text;
+    throw new ConfigError(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${text}".`);
+  },
+  DATA_DIR: (text: string) => text,
+  DATABASE_URL(text: string) {
+    urlOf('DATABASE_URL', text, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/cordillera');
+    return text;
+  },
+  PUBLIC_URL(text: string) {
+    const url = urlOf('PUBLIC_URL', text, ['http:', 'https:'], 'https://play.example.org');
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+      throw new ConfigError('PUBLIC_URL must end after the host: https://play.example.org, without a path.');
+    return url.origin;
+  },
+  TRUST_PROXY(text: string) {
+    if (/^[0-9]$/.test(text)) return Number(text);
+    throw new ConfigError(
+      `TRUST_PROXY must be the number of proxies in front of the server, from 0 to 9, not "${text}". Usually it is 1.`,
+    );
+  },
+  METRICS_PORT: (text: string) => portOf('METRICS_PORT', text),
+  METRICS_TOKEN(text: string) {
+    if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
+    throw new ConfigError('METRICS_TOKEN must have at least 16 letters and digits: try "openssl rand -hex 16".');
+  },
+  SMTP_URL(text: string) {
+    urlOf('SMTP_URL', text, ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+    return text;
+  },
+  MAIL_FROM(text: string) {
+    if (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text)) return text;
+    throw new ConfigError('MAIL_FROM must be an e-mail address, such as "Cordillera <table@example.org>".');
+  },
+  RATE_LIMIT(text: string) {
+    const rate = Number(text);
+    if (/^\d+$/.test(text) && rate >= 10 && rate <= 1_000_000) return rate;
+    throw new ConfigError(
+      `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": how often a device may ask in a minute.`,
+    );
+  },
+};
+
+type Name = keyof typeof readers;
+export const variables = Object.keys(readers) as readonly Name[];
+
+/** Reads the environment; throws a ConfigError that names everything that is wrong. */
+export function readConfig(environment: Environment, defaults: { dataDir: string }): Config {
+  const problems: string[] = [];
+  const read = <N extends Name>(name: N): ReturnType<(typeof readers)[N]> | undefined => {
+    const text = environment[name]?.trim();
+    if (text === undefined || text === '') return undefined;
+    try {
+      return readers[name](text) as ReturnType<(typeof readers)[N]>;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+  const smtp = read('SMTP_URL');
+  const from = read('MAIL_FROM');
+  const publicUrl = read('PUBLIC_URL') ?? null;
+  const config: Config = {
+    port: read('PORT'),
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: read('DATA_DIR') ?? defaults.dataDir,
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl,
+    trustProxy: read('TRUST_PROXY') ?? 0,
+    metrics: { port: read('METRICS_PORT'), token: read('METRICS_TOKEN') },
+    mail: smtp !== undefined && from !== undefined ? { url: smtp, from } : null,
+    rate: read('RATE_LIMIT') ?? 300,
+  };
+  const isSet = (name: Name): boolean => (environment[name]?.trim() ?? '') !== '';
+  if (isSet('SMTP_URL') && !isSet('MAIL_FROM'))
+    problems.push('SMTP_URL needs MAIL_FROM: the address that e-mail comes from.');
+  if (isSet('MAIL_FROM') && !isSet('SMTP_URL'))
+    problems.push('MAIL_FROM needs SMTP_URL: the server that sends e-mail, such as smtps://user:password@host.');
+  if (isSet('SMTP_URL') && !isSet('PUBLIC_URL'))
+    problems.push('SMTP_URL needs PUBLIC_URL: the links in an e-mail begin with it.');
+  if (config.metrics.port !== undefined && config.metrics.port === config.port)
+    problems.push('METRICS_PORT must not be PORT: choose another one.');
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}

@@ -1,0 +1,145 @@
+import pg from 'pg';
+import { type Database, Duplicate, type Statement, Unsure, type Value } from './database.ts';
+
+// int8 as a number: ours are times and counts, far below 2^53
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const uniqueViolation = '23505';
+
+const named = new Map<string, string>();
+
+/** PostgreSQL keeps a statement with a name prepared. */
+function nameOf(sql: string): string {
+  let name = named.get(sql);
+  if (name === undefined) {
+    name = `s${named.size}`;
+    named.set(sql, name);
+  }
+  return name;
+}
+
+const query = ({ sql, values }: Statement) => ({ name: nameOf(sql), text: sql, values: [...values] });
+
+const asOurs = (error: unknown): unknown =>
+  (error as { code?: string }).code === uniqueViolation ? new Duplicate((error as Error).message) : error;
+
+export interface Postgres extends Database {
+  readonly kind: 'postgres';
+  readonly url: string;
+  readonly pool: pg.Pool;
+}
+
+export interface PostgresOptions {
+  connections?: number;
+  /** A server that does not answer a statement for so many ms is an error, not a silence. */
+  patience?: number;
+}
+
+/** A PostgreSQL server, which many processes may share. */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { connections = 16, patience = 30_000 }: PostgresOptions = {},
+): Postgres {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: Math.min(10_000, patience),
+    query_timeout: patience,
+    pipeline: true,
+  });
+  let closed = false;
+  // one that breaks while it is used fails what it is used for; without this it would end the process, too
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  // a connection that breaks while nobody uses it; the pool makes a new one
+  pool.on('error', (error) => {
+    if (!closed) onError(error);
+  });
+  return {
+    kind: 'postgres',
+    url,
+    pool,
+    async read<Row extends object>(sql: string, ...values: Value[]) {
+      return (await pool.query<Row>(query({ sql, values }))).rows;
+    },
+    async write(...statements) {
+      try {
+        return await connected(pool, async (client) => {
+          // a single statement is a transaction by itself
+          if (statements.length === 1) return [(await client.query(query(statements[0]!))).rowCount ?? 0];
+          const sql = together(statements);
+          if (sql === null) return transaction(client, statements);
+          const values = statements.flatMap((each) => each.values);
+          const { rows } = await client.query<number[]>({ ...query({ sql, values }), rowMode: 'array' });
+          return rows[0]!;
+        });
+      } catch (error) {
+        throw asOurs(error);
+      }
+    },
+    close: () => {
+      closed = true;
+      return pool.end();
+    },
+  };
+}
+
+const merged = new Map<string, string | null>();
+
+/**
+ * One statement that does the same as several, if each changes another table and reads none: half the work for both
+ * sides. Null when it takes a transaction.
+ */
+function together(statements: readonly Statement[]): string | null {
+  const key = statements.map(({ sql }) => sql).join(';');
+  let sql = merged.get(key);
+  if (sql === undefined) {
+    sql = merge(statements);
+    merged.set(key, sql);
+  }
+  return sql;
+}
+
+function merge(statements: readonly Statement[]): string | null {
+  const tables = statements.map(
+    ({ sql }) => /^(?:INSERT INTO|UPDATE|DELETE FROM) (\w+) (?!.*\bSELECT\b)/s.exec(sql)?.[1],
+  );
+  if (tables.includes(undefined) || new Set(tables).size < tables.length) return null;
+  let offset = 0;
+  const parts = statements.map(({ sql, values }, i) => {
+    const shifted = sql.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + offset}`);
+    offset += values.length;
+    return `w${i} AS (${shifted} RETURNING 1)`;
+  });
+  return `WITH ${parts.join(', ')} SELECT ${parts.map((_, i) => `(SELECT COUNT(*) FROM w${i})`).join(', ')}`;
+}
+
+/** Does something with a connection. Whatever PostgreSQL did not refuse itself may have happened. */
+async function connected<Result>(pool: pg.Pool, deed: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await deed(client);
+    client.release();
+    return result;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) {
+      client.release();
+      throw error;
+    }
+    // nobody can use it any more
+    client.release(error as Error);
+    throw new Unsure((error as Error).message, { cause: error });
+  }
+}
+
+/** All of it is sent at once: it takes one journey to the server and back, however many statements there are. */
+async function transaction(client: pg.PoolClient, statements: readonly Statement[]): Promise<number[]> {
+  const begun = client.query('BEGIN');
+  const made = statements.map((each) => client.query(query(each)));
+  // after a statement that failed, this one takes everything back
+  const ended = client.query('COMMIT');
+  const results = await Promise.allSettled([begun, ...made, ended]);
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+  return Promise.all(made.map(async (result) => (await result).rowCount ?? 0));
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { type Database, Duplicate, type Statement, type Value } from './database.ts';
+
+type Answer = { id: number; result: unknown[] } | { id: number; error: { message: string; duplicate: boolean } };
+
+interface Waiting {
+  done(result: never): void;
+  failed(error: Error): void;
+}
+
+/**
+ * A file on this machine, in a thread of its own: nobody waits for the disk but the one who writes. `alone` keeps others
+ * away who want to be alone too.
+ */
+export function openSqlite(file: string, { alone = false }: { alone?: boolean } = {}): Database {
+  const thread = new Worker(new URL('./sqliteThread.js', import.meta.url), {
+    workerData: { file, alone },
+    execArgv: [],
+  });
+  const waiting = new Map<number, Waiting>();
+  let next = 0;
+  let gone: Error | null = null;
+
+  const hear = (answer: Answer): void => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('result' in answer) asked?.done(answer.result as never);
+    else asked?.failed(answer.error.duplicate ? new Duplicate(answer.error.message) : new Error(answer.error.message));
+  };
+  thread.on('message', (answers: Answer[]) => answers.forEach(hear));
+  const end = (error: Error): void => {
+    gone ??= error;
+    for (const { failed } of waiting.values()) failed(error);
+    waiting.clear();
+  };
+  thread.on('error', end);
+  thread.on('exit', () => end(new Error('the database is closed')));
+
+  /** What is asked in one turn of the event loop goes over together, and is written together. */
+  let unsent: object[] = [];
+  const send = (): void => {
+    thread.postMessage(unsent);
+    unsent = [];
+  };
+
+  const ask = <Result>(request: object): Promise<Result> =>
+    new Promise((done, failed) => {
+      if (gone) {
+        failed(gone);
+        return;
+      }
+      const id = next++;
+      waiting.set(id, { done, failed });
+      unsent.push({ id, ...request });
+      if (unsent.length === 1) setImmediate(send);
+    });
+
+  return {
+    kind: 'sqlite',
+    read: (sql: string, ...values: Value[]) => ask({ read: { sql, values } }),
+    write: (...statements: Statement[]) => ask({ write: statements }),
+    close: async () => {
+      await ask({ close: true });
+      await thread.terminate();
+    },
+  };
+}

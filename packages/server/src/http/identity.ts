@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import { newPerson, type Person, personOf, secretOf, seeingDevice, updatingPerson } from '../store/people.ts';
+import { labelOf } from './label.ts';
+
+const cookie = 'cordillera';
+/** Seconds: more than a year, renewed with every visit. */
+const lasting = 400 * 24 * 3600;
+
+export const cookieSecret = (database: Database): Promise<string> =>
+  secretOf(database, 'cookie', () => randomBytes(32).toString('base64url'));
+
+/** Who asks: a device shows a signed cookie that no script can read. */
+export class Identity {
+  readonly #database: Database;
+  readonly #secure: boolean;
+  readonly #mayBeNew: (request: FastifyRequest) => Promise<void>;
+
+  constructor(database: Database, secure: boolean, mayBeNew: (request: FastifyRequest) => Promise<void>) {
+    this.#database = database;
+    this.#secure = secure;
+    this.#mayBeNew = mayBeNew;
+  }
+
+  deviceOf(request: FastifyRequest): string | null {
+    const shown = request.cookies[cookie];
+    if (shown === undefined) return null;
+    const { valid, value } = request.unsignCookie(shown);
+    return valid ? value : null;
+  }
+
+  /** The person who uses this device; null when they have not done anything yet. */
+  async person(request: FastifyRequest): Promise<Person | null> {
+    const device = this.deviceOf(request);
+    const person = device === null ? null : await personOf(this.#database, device);
+    if (person?.banned != null) throw new Refused('banned');
+    return person;
+  }
+
+  /** The same, for what only somebody known may do. */
+  async known(request: FastifyRequest): Promise<Person> {
+    const person = await this.person(request);
+    if (!person) throw new Refused('not-your-seat');
+    return person;
+  }
+
+  /** The same; somebody new becomes known by this name. */
+  async named(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person> {
+    const person = await this.person(request);
+    if (!person) {
+      await this.#mayBeNew(request);
+      const { person: made, device } = await newPerson(this.#database, name, labelOf(request), Date.now());
+      this.remember(reply, device);
+      return made;
+    }
+    if (person.name === name) return person;
+    const renamed = { ...person, name };
+    await this.#database.write(updatingPerson(renamed));
+    return renamed;
+  }
+
+  /** Somebody known is here again: their cookie lasts from now on. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const device = this.deviceOf(request);
+    if (device === null) return;
+    await this.#database.write(seeingDevice(device, Date.now()));
+    this.remember(reply, device);
+  }
+
+  remember(reply: FastifyReply, device: string): void {
+    reply.setCookie(cookie, device, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#secure,
+      signed: true,
+      maxAge: lasting,
+    });
+  }
+
+  forget(reply: FastifyReply): void {
+    reply.clearCookie(cookie, { path: '/' });
+  }
+}

@@ -1,0 +1,11 @@
+export { ConfigError, readConfig } from './config.ts';
+export type { Database } from './database/database.ts';
+export { openPostgres } from './database/postgres.ts';
+export { openSqlite } from './database/sqlite.ts';
+export { ratesFor } from './http/guard.ts';
+export { type RunInput, type Running, run } from './main.ts';
+export { type CommandInput, operate } from './operator/command.ts';
+export type { FromServerProcess, ToServerProcess } from './process.ts';
+export { type RunningServer, type ServerInput, startServer } from './server.ts';
+export { readEntries } from './store/entries.ts';
+export { readMatch, readSnapshot } from './store/matches.ts';

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { ratesFor } from './http/guard.ts';
+import { described, jsonLog } from './log.ts';
+import { type RunningServer, type ServerInput, startServer } from './server.ts';
+
+/** A server that does not stop within so many ms is ended. */
+const patience = 10_000;
+
+export interface RunInput {
+  environment: Readonly<Record<string, string | undefined>>;
+  defaults: { dataDir: string };
+  /** Where it listens when PORT does not say. */
+  choosePort(host: string): Promise<number>;
+  page: (request: IncomingMessage, response: ServerResponse) => void;
+  headers: Readonly<Record<string, string>>;
+  /** Takes the lines of the log. */
+  write(text: string): void;
+}
+
+export interface Running {
+  config: Config;
+  url: string;
+  /** Resolves to the exit code: 0 when everything that was begun is done. */
+  stop(): Promise<number>;
+}
+
+/** Starts the server as the environment says; a value that cannot work throws a ConfigError. */
+export async function run(input: RunInput): Promise<Running> {
+  const config = readConfig(input.environment, input.defaults);
+  const log = jsonLog(input.write);
+  const { host, dataDir, databaseUrl, publicUrl, trustProxy, metrics, mail, rate } = config;
+  const port = config.port ?? (await input.choosePort(host));
+  if (port === metrics.port) throw new ConfigError('METRICS_PORT must not be the port itself: choose another one.');
+  const server = await started(config, {
+    host,
+    port,
+    dataDir,
+    databaseUrl,
+    publicUrl,
+    trustProxy,
+    metrics,
+    mail,
+    rates: ratesFor(rate),
+    page: input.page,
+    headers: input.headers,
+    log,
+  });
+  log({ level: 'info', event: 'listening', host, port, database: databaseUrl === undefined ? 'sqlite' : 'postgres' });
+  let stopping: Promise<number> | null = null;
+  return {
+    config,
+    url: publicUrl ?? server.url,
+    stop() {
+      stopping ??= end(server.close, log);
+      return stopping;
+    },
+  };
+}
+
+/** Starts the server. What it cannot work with is said with the variable to change; never an address with a password. */
+async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerInput): Promise<RunningServer> {
+  try {
+    return await startServer(input);
+  } catch (error) {
+    const { code, syscall, message, ...more } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
+    if (syscall === 'listen' && more.port === metrics.port)
+      throw new ConfigError(`METRICS_PORT ${metrics.port} cannot be used (${code}). Choose another one.`);
+    // whoever chose the address to listen on says what is wrong with it
+    if (syscall === 'listen' || more.hostname === input.host) throw error;
+    if (databaseUrl !== undefined && (code !== undefined || /timeout|terminated/i.test(message)))
+      throw new ConfigError(
+        `The database of DATABASE_URL cannot be used: ${message}. Start it, or correct its user, password, host and name.`,
+      );
+    if (databaseUrl === undefined && (code !== undefined || /database file|readonly/.test(message)))
+      throw new ConfigError(`DATA_DIR must be a folder that this user may write to, not "${dataDir}": ${message}.`);
+    throw error;
+  }
+}
+
+async function end(close: () => Promise<void>, log: ReturnType<typeof jsonLog>): Promise<number> {
+  log({ level: 'info', event: 'stopping' });
+  const late = new Promise<'late'>((done) => setTimeout(done, patience, 'late').unref());
+  try {
+    if ((await Promise.race([close(), late])) === 'late') {
+      log({ level: 'error', event: 'stopped', error: `not everything was done within ${patience / 1000} seconds` });
+      return 1;
+    }
+  } catch (error) {
+    log({ level: 'error', event: 'stopped', error: described(error) });
+    return 1;
+  }
+  log({ level: 'info', event: 'stopped' });
+  return 0;
+}

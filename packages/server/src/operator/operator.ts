@@ -1,0 +1,166 @@
+import { createMatch, type SavedMatch } from '@cordillera/engine';
+import { type Database, statement } from '../database/database.ts';
+import { errand } from '../errands.ts';
+import { gameOf, packOf } from '../games.ts';
+import { readEntries } from '../store/entries.ts';
+import { closingLinks, readLinks, readMatch, readSeats, type StoredMatch } from '../store/matches.ts';
+import { devicesOf, passkeysOf, readPerson } from '../store/people.ts';
+
+/** The command cannot do its work; the message says why. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
+
+export const states = ['open', 'playing', 'paused', 'over'] as const;
+export type State = (typeof states)[number];
+
+/** A table in the operator's list. Nothing of it is hidden from anybody who sits there. */
+export interface TableLine {
+  id: string;
+  game: string;
+  state: string;
+  names: string[];
+  created: number;
+  changed: number;
+}
+
+export async function listTables(
+  database: Database,
+  { state, person, most }: { state?: State | undefined; person?: string | undefined; most: number },
+): Promise<TableLine[]> {
+  const rows = await database.read<Omit<TableLine, 'names'> & { summary: string }>(
+    `SELECT id, game, state, summary, created, changed FROM match
+      WHERE ($1 = '' OR state = $1) AND ($2 = '' OR id IN (SELECT match FROM seat WHERE person = $2))
+      ORDER BY changed DESC LIMIT $3`,
+    state ?? '',
+    person ?? '',
+    most,
+  );
+  return rows.map(({ summary, ...row }) => ({
+    ...row,
+    names: (JSON.parse(summary) as StoredMatch['summary']).seats.map(({ name, open }) => (open ? '–' : name)),
+  }));
+}
+
+const count = async (database: Database, table: 'entry' | 'chat', match: string): Promise<number> => {
+  const [row] = await database.read<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ${table} WHERE match = $1`,
+    match,
+  );
+  return row!.count;
+};
+
+async function tableNamed(database: Database, id: string): Promise<StoredMatch> {
+  const match = await readMatch(database, id);
+  if (!match) throw new Failure(`There is no table ${id}. "cordillera-server list" shows those there are.`);
+  return match;
+}
+
+/** All that an operator needs to know of a table. Never its seed, its cards or its links. */
+export async function inspectTable(database: Database, id: string): Promise<object> {
+  const match = await tableNamed(database, id);
+  const [people, links, entries, chat] = await Promise.all([
+    readSeats(database, id),
+    readLinks(database, id),
+    count(database, 'entry', id),
+    count(database, 'chat', id),
+  ]);
+  const { game, rulesVersion, pack, options, pace, state, host, next, summary, deadline, created, changed } = match;
+  return {
+    table: id,
+    game,
+    rulesVersion,
+    pack,
+    options,
+    pace,
+    state,
+    seats: summary.seats.map((seat, index) => ({ ...seat, person: people.get(index) ?? null })),
+    waiting: summary.waiting,
+    ...(summary.result && { result: summary.result }),
+    host,
+    next,
+    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    created: new Date(created).toISOString(),
+    changed: new Date(changed).toISOString(),
+    seedHash: match.seedHash,
+    entries,
+    chatLines: chat,
+    openLinks: links.map(({ kind }) => kind),
+  };
+}
+
+/** A person, without where their notices go. */
+export async function inspectPerson(database: Database, id: string): Promise<object> {
+  const person = await readPerson(database, id);
+  if (!person) throw new Failure(`There is neither a table nor a person ${id}.`);
+  const [devices, passkeys, tables] = await Promise.all([
+    devicesOf(database, id),
+    passkeysOf(database, id),
+    listTables(database, { person: id, most: 1000 }),
+  ]);
+  const { webhook, email, language = null } = person.settings;
+  return {
+    person: id,
+    name: person.name,
+    language,
+    created: new Date(person.created).toISOString(),
+    banned: person.banned === null ? null : new Date(person.banned).toISOString(),
+    devices: devices.length,
+    passkeys: passkeys.length,
+    notices: { webhook: webhook !== undefined, email: email?.confirmed ?? false },
+    tables: tables.map(({ id: table, state }) => ({ table, state })),
+  };
+}
+
+export async function inspect(database: Database, id: string): Promise<object> {
+  return (await readMatch(database, id)) ? inspectTable(database, id) : inspectPerson(database, id);
+}
+
+/** A finished game as a saved match. */
+export async function exportTable(database: Database, id: string): Promise<SavedMatch> {
+  const row = await tableNamed(database, id);
+  if (row.state !== 'over')
+    throw new Failure(`Table ${id} is not over: a saved match holds the seed and every hand. Try again after its end.`);
+  const game = gameOf(row.game);
+  const { options, seats, seed, rulesVersion } = row;
+  const content = await packOf(database, game, row.pack);
+  const match = createMatch(game, { options, seats, seed, rulesVersion, content });
+  for (const { entry } of await readEntries(database, id, 0)) match.follow(entry);
+  return match.toJSON();
+}
+
+/**
+ * Takes a table away. Servers that have it in memory are told first and get time to stop the game, because what they
+ * would still write must not outlive it.
+ */
+export async function deleteTable(database: Database, id: string, letGo: () => Promise<void>): Promise<void> {
+  await tableNamed(database, id);
+  await database.write(closingLinks(id, Date.now()), errand('closing', id, Date.now()));
+  await letGo();
+  await database.write(
+    ...['entry', 'snapshot', 'version', 'chat', 'proposal', 'visit', 'seat', 'link'].map((table) =>
+      statement(`DELETE FROM ${table} WHERE match = $1`, id),
+    ),
+    statement('DELETE FROM match WHERE id = $1', id),
+    errand('table', id, Date.now()),
+  );
+}
+
+export async function setBanned(database: Database, id: string, isBanned: boolean): Promise<string> {
+  const person = await readPerson(database, id);
+  if (!person) throw new Failure(`There is no person ${id}. "cordillera-server inspect TABLE" shows who sits there.`);
+  const now = Date.now();
+  await database.write(
+    statement('UPDATE person SET banned = $2 WHERE id = $1', id, isBanned ? now : null),
+    errand('person', id, now),
+  );
+  return person.name;
+}
+
+/** The links of a table open nothing any more. Its host can make new ones. */
+export async function revokeLinks(database: Database, id: string): Promise<number> {
+  await tableNamed(database, id);
+  const now = Date.now();
+  const [closed] = await database.write(closingLinks(id, now), errand('table', id, now));
+  return closed!;
+}

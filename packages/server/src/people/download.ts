@@ -1,0 +1,52 @@
+import { readMatch } from '../store/matches.ts';
+import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
+import type { Tables } from '../table/tables.ts';
+import { placesOf } from './moving.ts';
+
+/** Everything that is kept about a person. Of a running game it has what their seats may know, and nothing else. */
+export async function downloadOf(tables: Tables, person: Person): Promise<object> {
+  const { database } = tables;
+  const [devices, passkeys, push, packs] = await Promise.all([
+    devicesOf(database, person.id),
+    passkeysOf(database, person.id),
+    database.read<{ endpoint: string; created: number }>(
+      'SELECT endpoint, created FROM push WHERE person = $1',
+      person.id,
+    ),
+    database.read<{ hash: string; game: string; id: string; created: number }>(
+      'SELECT hash, game, id, created FROM pack WHERE person = $1',
+      person.id,
+    ),
+  ]);
+  const played: object[] = [];
+  // one after the other: nobody else shall wait for it
+  for (const id of await placesOf(database, person.id)) played.push(...(await tableOf(tables, id, person)));
+  return {
+    person: { id: person.id, name: person.name, created: person.created, ...person.settings },
+    devices: devices.map(({ id: _, ...device }) => device),
+    passkeys: passkeys.map(({ label, created }) => ({ label, created })),
+    push,
+    packs,
+    tables: played,
+  };
+}
+
+async function tableOf(tables: Tables, id: string, person: Person): Promise<object[]> {
+  const { database } = tables;
+  if (!(await readMatch(database, id))) return [];
+  const table = await tables.open(id);
+  const { me, ...info } = table.info({ person: person.id });
+  if (me.seats.length === 0 && !me.isHost) return [];
+  const chat = await database.read<{ at: number; seat: number; text: string }>(
+    'SELECT at, seat, text FROM chat WHERE match = $1 ORDER BY number',
+    id,
+  );
+  const mine = chat.filter(({ seat }) => me.seats.includes(seat));
+  return table.inTurn(async () => {
+    const kept =
+      table.row.state === 'over'
+        ? { match: (await table.whole()).toJSON() }
+        : { views: (await table.views([], me.seats)).views };
+    return [{ table: info, seats: me.seats, chat: mine, ...kept }];
+  });
+}

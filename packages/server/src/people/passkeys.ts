@@ -1,0 +1,162 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { type Database, Duplicate } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import {
+  addingPasskey,
+  countingPasskey,
+  issueToken,
+  type Passkey,
+  type Person,
+  passkeysOf,
+  readPasskey,
+  useToken,
+} from '../store/people.ts';
+
+/** How long somebody may take to touch their key, in ms. */
+const patience = 5 * 60_000;
+
+/** Keys that one person may have. */
+const mostPasskeys = 20;
+
+/** Where the page is: a key is good for one site only. */
+export interface Site {
+  origin: string;
+  host: string;
+}
+
+/** The challenge that was answered. It is used up, whatever comes of it, and was meant for the one who asked for it. */
+async function answered(
+  database: Database,
+  kind: string,
+  body: string,
+  { response: { clientDataJSON } }: { response: { clientDataJSON: string } },
+): Promise<string> {
+  let challenge: unknown;
+  try {
+    ({ challenge } = decodeClientDataJSON(clientDataJSON));
+  } catch {
+    // no key has made this
+    throw new Refused('passkey');
+  }
+  if (typeof challenge !== 'string' || (await useToken(database, kind, challenge, Date.now())) !== body)
+    throw new Refused('passkey');
+  return challenge;
+}
+
+/** The library throws at whatever does not fit: it is all the same to the one who asks. */
+async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>): Promise<Result> {
+  const result = await verifying.catch(() => null);
+  if (!result?.verified) throw new Refused('passkey');
+  return result;
+}
+
+async function issue(database: Database, kind: string, body: string, challenge: string): Promise<void> {
+  await issueToken(database, kind, body, Date.now() + patience, Date.now(), challenge);
+}
+
+/** The keys that somebody has; refuses whoever has too many. */
+async function mayHaveMore(database: Database, person: Person): Promise<Passkey[]> {
+  const known = await passkeysOf(database, person.id);
+  if (known.length >= mostPasskeys) throw new Refused('too-many', { most: mostPasskeys });
+  return known;
+}
+
+export async function registrationFor(
+  database: Database,
+  person: Person,
+  site: Site,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await mayHaveMore(database, person);
+  const options = await generateRegistrationOptions({
+    rpName: 'Cordillera',
+    rpID: site.host,
+    userName: person.name,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    timeout: patience,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await issue(database, 'register', person.id, options.challenge);
+  return options;
+}
+
+export async function register(
+  database: Database,
+  person: Person,
+  site: Site,
+  response: RegistrationResponseJSON,
+  label: string,
+): Promise<void> {
+  const challenge = await answered(database, 'register', person.id, response);
+  // many may have been asked for before the first was made
+  await mayHaveMore(database, person);
+  const { registrationInfo } = await verified(
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+    }),
+  );
+  const { id, publicKey, counter, transports = [] } = registrationInfo!.credential;
+  const key: Passkey = {
+    id,
+    person: person.id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    transports,
+    label,
+    counter,
+    created: Date.now(),
+  };
+  try {
+    await database.write(addingPasskey(key));
+  } catch (error) {
+    if (error instanceof Duplicate) throw new Refused('passkey');
+    throw error;
+  }
+}
+
+export async function signInOptions(database: Database, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await generateAuthenticationOptions({
+    rpID: site.host,
+    timeout: patience,
+    userVerification: 'required',
+  });
+  await issue(database, 'sign-in', '', options.challenge);
+  return options;
+}
+
+/** The person whose key has answered. */
+export async function signIn(database: Database, site: Site, response: AuthenticationResponseJSON): Promise<string> {
+  const key = await readPasskey(database, response.id);
+  if (!key) throw new Refused('passkey');
+  const challenge = await answered(database, 'sign-in', '', response);
+  const { authenticationInfo } = await verified(
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.counter,
+        transports: key.transports,
+      },
+    }),
+  );
+  await database.write(countingPasskey(key.id, authenticationInfo.newCounter));
+  return key.person;
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@cordillera/engine';
+import { type Database, type Statement, statement } from '../database/database.ts';
+
+/** Something that was said at a table. */
+export interface StoredLine {
+  /** Who may read it: `table`, or `group` and the group's first seat. */
+  circle: string;
+  /** Counts the lines of its circle: what others say among themselves leaves no gap. */
+  number: number;
+  at: number;
+  seat: Seat;
+  /** Of the message that brought it. */
+  key: string;
+  /** `text` is the name of a sticker. */
+  sticker: boolean;
+  text: string;
+}
+
+interface Row extends Omit<StoredLine, 'sticker'> {
+  sticker: number;
+}
+
+/** So many lines of each circle are kept. */
+const kept = 1000;
+
+/** Only one line can have a number. The oldest makes way. */
+export const addingLine = (match: string, line: StoredLine): Statement[] => [
+  statement(
+    'INSERT INTO chat (match, circle, number, at, seat, key, sticker, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    match,
+    line.circle,
+    line.number,
+    line.at,
+    line.seat,
+    line.key,
+    line.sticker ? 1 : 0,
+    line.text,
+  ),
+  ...(line.number > kept
+    ? [
+        statement(
+          'DELETE FROM chat WHERE match = $1 AND circle = $2 AND number = $3',
+          match,
+          line.circle,
+          line.number - kept,
+        ),
+      ]
+    : []),
+];
+
+/** The last lines, the oldest first. */
+export async function readLines(database: Database, match: string, most: number): Promise<StoredLine[]> {
+  const rows = await database.read<Row>(
+    `SELECT circle, number, at, seat, key, sticker, text FROM chat WHERE match = $1
+      ORDER BY at DESC, number DESC LIMIT $2`,
+    match,
+    most,
+  );
+  return rows.toReversed().map((row) => ({ ...row, sticker: row.sticker === 1 }));
+}
+
+/** The number of the last line of each circle. */
+export async function lastNumbers(database: Database, match: string): Promise<Map<string, number>> {
+  const rows = await database.read<{ circle: string; last: number }>(
+    'SELECT circle, MAX(number) AS last FROM chat WHERE match = $1 GROUP BY circle',
+    match,
+  );
+  return new Map(rows.map(({ circle, last }) => [circle, last]));
+}

@@ -1,0 +1,89 @@
+import type { LogEntry, Seat } from '@cordillera/engine';
+import { type Database, type Statement, statement } from '../database/database.ts';
+
+/** An entry of a match's log as it is kept. */
+export interface StoredEntry {
+  seq: number;
+  /** Milliseconds since 1970; read again, to the second. */
+  at: number;
+  /** Of the message that asked for it; empty when nobody did. */
+  key: string;
+  entry: LogEntry;
+}
+
+const letters = {
+  choice: 'c',
+  undo: 'u',
+  takeBack: 'b',
+  timeUp: 't',
+  sit: 's',
+} as const satisfies Record<LogEntry['kind'], string>;
+
+/** Short, because there are very many: `c0{"type":"pass"}`. */
+export function encode(entry: LogEntry): string {
+  const body = entry.kind === 'choice' ? entry.choice : entry.kind === 'sit' ? entry.player : undefined;
+  return `${letters[entry.kind]}${entry.seat}${body === undefined ? '' : JSON.stringify(body)}`;
+}
+
+export function decode(body: string): LogEntry {
+  const seat = Number(body[1]);
+  const rest = () => JSON.parse(body.slice(2));
+  switch (body[0]) {
+    case letters.choice:
+      return { kind: 'choice', seat, choice: rest() };
+    case letters.undo:
+      return { kind: 'undo', seat };
+    case letters.takeBack:
+      return { kind: 'takeBack', seat };
+    case letters.timeUp:
+      return { kind: 'timeUp', seat };
+    case letters.sit:
+      return { kind: 'sit', seat, player: rest() };
+    default:
+      throw new Error(`an entry of a log begins with "${body[0]}": it was written by a newer version`);
+  }
+}
+
+/** `at` is kept in seconds since 2020. */
+const epoch = Date.UTC(2020, 0);
+
+/** Only one writer can succeed with the same number. */
+export const appending = (match: string, { seq, at, key, entry }: StoredEntry): Statement =>
+  statement(
+    'INSERT INTO entry (match, seq, at, key, body) VALUES ($1, $2, $3, $4, $5)',
+    match,
+    seq,
+    Math.floor((at - epoch) / 1000),
+    key,
+    encode(entry),
+  );
+
+/** The log from this number on. */
+export async function readEntries(database: Database, match: string, since: number): Promise<StoredEntry[]> {
+  const rows = await database.read<{ seq: number; at: number; key: string; body: string }>(
+    'SELECT seq, at, key, body FROM entry WHERE match = $1 AND seq >= $2 ORDER BY seq',
+    match,
+    since,
+  );
+  return rows.map(({ seq, at, key, body }) => ({ seq, at: epoch + at * 1000, key, entry: decode(body) }));
+}
+
+/** Whether this seat's message with this key has been done. */
+export async function hasEntry(database: Database, match: string, seat: Seat, key: string): Promise<boolean> {
+  const rows = await database.read(
+    'SELECT seq FROM entry WHERE match = $1 AND key = $2 AND SUBSTR(body, 2, 1) = $3 LIMIT 1',
+    match,
+    key,
+    String(seat),
+  );
+  return rows.length > 0;
+}
+
+/** When the last entry was written, to the second; null when there is none. */
+export async function lastWritten(database: Database, match: string): Promise<number | null> {
+  const [row] = await database.read<{ at: number }>(
+    'SELECT at FROM entry WHERE match = $1 ORDER BY seq DESC LIMIT 1',
+    match,
+  );
+  return row ? epoch + row.at * 1000 : null;
+}

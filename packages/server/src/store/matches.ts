@@ -1,0 +1,289 @@
+import type { MatchSnapshot, Result, Seat, SeatInfo } from '@cordillera/engine';
+import type { Pace, TableInfo } from '@cordillera/protocol';
+import { type Database, type Statement, statement } from '../database/database.ts';
+import type { SeatClock } from '../table/clock.ts';
+
+/** What lists show of a match, so that nobody has to load it. */
+export interface Summary {
+  seats: SeatInfo[];
+  waiting: Seat[];
+  /** It starts by itself as soon as somebody takes the last seat. */
+  armed?: true;
+  /** How many turns or rounds have begun. */
+  turn?: number;
+  clocks?: SeatClock[];
+  totals?: number[];
+  result?: Result;
+}
+
+/** A table and its match, without the log. The seed never leaves the server before the end. */
+export interface StoredMatch {
+  id: string;
+  game: string;
+  rulesVersion: number;
+  /** Hash of a card set that is not the house's. */
+  pack: string | null;
+  options: Record<string, unknown>;
+  /** As it begins, or began. */
+  seats: SeatInfo[];
+  pace: Pace;
+  seed: string;
+  seedHash: string;
+  state: TableInfo['state'];
+  /** The person who made the table. */
+  host: string | null;
+  next: string | null;
+  summary: Summary;
+  /** When the next person's time is up. */
+  deadline: number | null;
+  /** When somebody should look at the table though nobody does: a deadline, or a bot that should have answered. */
+  due: number | null;
+  /** When a pause ends by itself. */
+  resumes: number | null;
+  /** Grows with every change that is not the log's. */
+  version: number;
+  created: number;
+  changed: number;
+}
+
+interface Row {
+  id: string;
+  game: string;
+  rules_version: number;
+  pack: string | null;
+  options: string;
+  seats: string;
+  pace: string;
+  seed: string;
+  seed_hash: string;
+  state: string;
+  host: string | null;
+  next: string | null;
+  summary: string;
+  deadline: number | null;
+  due: number | null;
+  resumes: number | null;
+  version: number;
+  created: number;
+  changed: number;
+}
+
+const columns =
+  'id, game, rules_version, pack, options, seats, pace, seed, seed_hash, state, host, next, summary, deadline, due, resumes, version, created, changed';
+
+const stored = (row: Row): StoredMatch => ({
+  id: row.id,
+  game: row.game,
+  rulesVersion: row.rules_version,
+  pack: row.pack,
+  options: JSON.parse(row.options),
+  seats: JSON.parse(row.seats),
+  pace: JSON.parse(row.pace),
+  seed: row.seed,
+  seedHash: row.seed_hash,
+  state: row.state as StoredMatch['state'],
+  host: row.host,
+  next: row.next,
+  summary: JSON.parse(row.summary),
+  deadline: row.deadline,
+  due: row.due,
+  resumes: row.resumes,
+  version: row.version,
+  created: row.created,
+  changed: row.changed,
+});
+
+export const insertingMatch = (match: StoredMatch): Statement =>
+  statement(
+    `INSERT INTO match (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    match.id,
+    match.game,
+    match.rulesVersion,
+    match.pack,
+    JSON.stringify(match.options),
+    JSON.stringify(match.seats),
+    JSON.stringify(match.pace),
+    match.seed,
+    match.seedHash,
+    match.state,
+    match.host,
+    match.next,
+    JSON.stringify(match.summary),
+    match.deadline,
+    match.due,
+    match.resumes,
+    match.version,
+    match.created,
+    match.changed,
+  );
+
+/**
+ * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
+ * result: another process may have ended it.
+ */
+export const updatingMatch = (match: StoredMatch): Statement[] => [
+  statement('INSERT INTO version (match, number) VALUES ($1, $2)', match.id, match.version),
+  statement(
+    `UPDATE match SET game = $2, rules_version = $3, pack = $4, options = $5, seats = $6, pace = $7,
+      state = CASE WHEN state = 'over' THEN state ELSE $8 END, host = $9, next = $10,
+      summary = CASE WHEN state = 'over' THEN summary ELSE $11 END,
+      deadline = CASE WHEN state = 'over' THEN deadline ELSE $12 END,
+      due = CASE WHEN state = 'over' THEN due ELSE $13 END,
+      resumes = CASE WHEN state = 'over' THEN resumes ELSE $14 END, version = $15, changed = $16 WHERE id = $1`,
+    match.id,
+    match.game,
+    match.rulesVersion,
+    match.pack,
+    JSON.stringify(match.options),
+    JSON.stringify(match.seats),
+    JSON.stringify(match.pace),
+    match.state,
+    match.host,
+    match.next,
+    JSON.stringify(match.summary),
+    match.deadline,
+    match.due,
+    match.resumes,
+    match.version,
+    match.changed,
+  ),
+];
+
+/** What follows from the log. Its next entry is written with it, and only one can write that. */
+export const followingLog = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
+  statement(
+    `UPDATE match SET state = CASE WHEN $2 = 'over' THEN $2 ELSE state END, summary = $3, deadline = $4, due = $5,
+      changed = $6 WHERE id = $1`,
+    id,
+    state,
+    JSON.stringify(summary),
+    deadline,
+    due,
+    changed,
+  );
+
+/** The matches that somebody should look at before this moment, the most urgent first. */
+export const readDue = (database: Database, until: number, most: number): Promise<{ id: string; due: number }[]> =>
+  database.read(
+    `SELECT id, CASE WHEN state = 'paused' THEN resumes ELSE due END AS due FROM match
+      WHERE (due <= $1 AND state = 'playing') OR (resumes <= $1 AND state = 'paused') ORDER BY 2 LIMIT $2`,
+    until,
+    most,
+  );
+
+export async function readMatch(database: Database, id: string): Promise<StoredMatch | null> {
+  const [row] = await database.read<Row>(`SELECT ${columns} FROM match WHERE id = $1`, id);
+  return row ? stored(row) : null;
+}
+
+/** The matches of a person, the last changed first. */
+export async function matchesOf(database: Database, person: string): Promise<StoredMatch[]> {
+  const rows = await database.read<Row>(
+    `SELECT ${columns} FROM match WHERE id IN (
+        SELECT match FROM seat WHERE person = $1 UNION SELECT id FROM match WHERE host = $1 AND state = 'open'
+      ) ORDER BY changed DESC LIMIT 200`,
+    person,
+  );
+  return rows.map(stored);
+}
+
+/** The person at each seat of all the matches that this person sits at. */
+export async function seatsBeside(database: Database, person: string): Promise<Map<string, Map<Seat, string>>> {
+  const rows = await database.read<{ match: string; seat: number; person: string }>(
+    'SELECT match, seat, person FROM seat WHERE match IN (SELECT match FROM seat WHERE person = $1) ORDER BY seat',
+    person,
+  );
+  const seats = new Map<string, Map<Seat, string>>();
+  for (const row of rows) seats.set(row.match, (seats.get(row.match) ?? new Map()).set(row.seat, row.person));
+  return seats;
+}
+
+/** Tables that somebody made and got up from count for so many ms: nothing else would keep them from making more. */
+const counted = 24 * 3600_000;
+
+/** How many games that are not over somebody plays, or has just made. */
+export async function countUnfinished(database: Database, person: string, now: number): Promise<number> {
+  const [row] = await database.read<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM match WHERE state <> 'over' AND id IN (
+        SELECT match FROM seat WHERE person = $1
+        UNION SELECT id FROM match WHERE host = $1 AND (state = 'open' OR created > $2)
+      )`,
+    person,
+    now - counted,
+  );
+  return row!.count;
+}
+
+/** What continues a match without its beginning, and what the table needs to know besides. */
+export interface StoredSnapshot {
+  snapshot: MatchSnapshot;
+  /** Of each seat: how many entries are its own, and the key of the last one. */
+  own: number[];
+  keys: string[];
+}
+
+export const keepingSnapshot = (match: string, kept: StoredSnapshot): Statement =>
+  statement(
+    `INSERT INTO snapshot (match, seq, body) VALUES ($1, $2, $3)
+      ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq`,
+    match,
+    kept.snapshot.seq,
+    JSON.stringify(kept),
+  );
+
+export async function readSnapshot(database: Database, match: string): Promise<StoredSnapshot | null> {
+  const [row] = await database.read<{ body: string }>('SELECT body FROM snapshot WHERE match = $1', match);
+  return row ? JSON.parse(row.body) : null;
+}
+
+/** The person at each seat of a match; seats without one are absent. */
+export async function readSeats(database: Database, match: string): Promise<Map<Seat, string>> {
+  const rows = await database.read<{ seat: number; person: string }>(
+    'SELECT seat, person FROM seat WHERE match = $1',
+    match,
+  );
+  return new Map(rows.map(({ seat, person }) => [seat, person]));
+}
+
+/** Only one person can take a seat. */
+export const takingSeat = (match: string, seat: Seat, person: string): Statement =>
+  statement('INSERT INTO seat (match, seat, person) VALUES ($1, $2, $3)', match, seat, person);
+
+export const leavingSeat = (match: string, seat: Seat, person: string): Statement =>
+  statement('DELETE FROM seat WHERE match = $1 AND seat = $2 AND person = $3', match, seat, person);
+
+/** No seat has such a number. */
+const aside = 100;
+
+/** People go to other seats, all at once: each of these is free, or its person moves too. */
+export const movingSeats = (match: string, moves: readonly (readonly [from: Seat, to: Seat])[]): Statement[] => [
+  ...moves.map(([from, to]) =>
+    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, from, aside + to),
+  ),
+  ...moves.map(([, to]) =>
+    statement('UPDATE seat SET seat = $3 WHERE match = $1 AND seat = $2', match, aside + to, to),
+  ),
+];
+
+export interface Link {
+  code: string;
+  match: string;
+  kind: 'play' | 'watch';
+  closed: number | null;
+}
+
+export const insertingLink = ({ code, match, kind }: Link): Statement =>
+  statement('INSERT INTO link (code, match, kind) VALUES ($1, $2, $3)', code, match, kind);
+
+export const closingLinks = (match: string, at: number): Statement =>
+  statement('UPDATE link SET closed = $2 WHERE match = $1 AND closed IS NULL', match, at);
+
+export async function readLink(database: Database, code: string): Promise<Link | null> {
+  const [row] = await database.read<Link>('SELECT code, match, kind, closed FROM link WHERE code = $1', code);
+  return row ?? null;
+}
+
+/** The links that still open this match. */
+export function readLinks(database: Database, match: string): Promise<Link[]> {
+  return database.read<Link>('SELECT code, match, kind, closed FROM link WHERE match = $1 AND closed IS NULL', match);
+}

@@ -1,0 +1,183 @@
+import { type Database, type Statement, statement } from '../database/database.ts';
+import { newCode, newId } from '../names.ts';
+
+export const languages = ['en', 'fr', 'pl'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a person has set for themselves. */
+export interface PersonSettings {
+  language?: Language;
+  /** Where to send a word when it is their turn. */
+  webhook?: string;
+  email?: { address: string; confirmed: boolean };
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  settings: PersonSettings;
+  created: number;
+  banned: number | null;
+}
+
+interface Row extends Omit<Person, 'settings'> {
+  settings: string;
+}
+
+const person = (row: Row | undefined): Person | null => (row ? { ...row, settings: JSON.parse(row.settings) } : null);
+
+/** The person who uses a device; null when nobody does. */
+export async function personOf(database: Database, device: string): Promise<Person | null> {
+  const [row] = await database.read<Row>(
+    `SELECT person.id AS id, name, settings, person.created AS created, banned FROM person
+      JOIN device ON device.person = person.id WHERE device.id = $1`,
+    device,
+  );
+  return person(row);
+}
+
+export async function readPerson(database: Database, id: string): Promise<Person | null> {
+  const [row] = await database.read<Row>('SELECT id, name, settings, created, banned FROM person WHERE id = $1', id);
+  return person(row);
+}
+
+/** A new person with their first device. */
+export async function newPerson(
+  database: Database,
+  name: string,
+  label: string,
+  now: number,
+): Promise<{ person: Person; device: string }> {
+  const made: Person = { id: newId(), name, settings: {}, created: now, banned: null };
+  const device = newId();
+  await database.write(
+    statement(
+      'INSERT INTO person (id, name, settings, created, seen) VALUES ($1, $2, $3, $4, $4)',
+      made.id,
+      name,
+      '{}',
+      now,
+    ),
+    addingDevice(device, made.id, label, now),
+  );
+  return { person: made, device };
+}
+
+export const updatingPerson = ({ id, name, settings }: Person): Statement =>
+  statement('UPDATE person SET name = $2, settings = $3 WHERE id = $1', id, name, JSON.stringify(settings));
+
+/** A person's device, as far as they need to tell it from another. */
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+
+export const addingDevice = (id: string, person: string, label: string, now: number): Statement =>
+  statement(
+    'INSERT INTO device (id, person, label, created, seen) VALUES ($1, $2, $3, $4, $4)',
+    id,
+    person,
+    label,
+    now,
+  );
+
+export const removingDevice = (id: string, person: string): Statement =>
+  statement('DELETE FROM device WHERE id = $1 AND person = $2', id, person);
+
+export const seeingDevice = (id: string, now: number): Statement =>
+  statement('UPDATE device SET seen = $2 WHERE id = $1', id, now);
+
+export const devicesOf = (database: Database, person: string): Promise<Device[]> =>
+  database.read<Device>('SELECT id, label, created, seen FROM device WHERE person = $1 ORDER BY created', person);
+
+/** A key that a person signs in with. */
+export interface Passkey {
+  id: string;
+  person: string;
+  /** The public half, base64url. */
+  publicKey: string;
+  transports: string[];
+  label: string;
+  counter: number;
+  created: number;
+}
+
+interface PasskeyRow extends Pick<Passkey, 'id' | 'person' | 'counter' | 'created'> {
+  body: string;
+}
+
+const passkey = ({ body, ...row }: PasskeyRow): Passkey => ({ ...row, ...JSON.parse(body) });
+
+export const addingPasskey = ({ id, person, counter, created, ...body }: Passkey): Statement =>
+  statement(
+    'INSERT INTO passkey (id, person, body, counter, created) VALUES ($1, $2, $3, $4, $5)',
+    id,
+    person,
+    JSON.stringify(body),
+    counter,
+    created,
+  );
+
+/** A key that was copied shows a counter that another one has used. */
+export const countingPasskey = (id: string, counter: number): Statement =>
+  statement('UPDATE passkey SET counter = $2 WHERE id = $1', id, counter);
+
+export const removingPasskey = (id: string, person: string): Statement =>
+  statement('DELETE FROM passkey WHERE id = $1 AND person = $2', id, person);
+
+export async function readPasskey(database: Database, id: string): Promise<Passkey | null> {
+  const [row] = await database.read<PasskeyRow>(
+    'SELECT id, person, body, counter, created FROM passkey WHERE id = $1',
+    id,
+  );
+  return row ? passkey(row) : null;
+}
+
+export async function passkeysOf(database: Database, person: string): Promise<Passkey[]> {
+  const rows = await database.read<PasskeyRow>(
+    'SELECT id, person, body, counter, created FROM passkey WHERE person = $1 ORDER BY created',
+    person,
+  );
+  return rows.map(passkey);
+}
+
+/** Something that is good for one use, and not for long. */
+export async function issueToken(
+  database: Database,
+  kind: string,
+  body: string,
+  until: number,
+  now: number,
+  code: string = newCode(),
+): Promise<string> {
+  await database.write(
+    statement('DELETE FROM token WHERE until < $1', now),
+    statement('INSERT INTO token (code, kind, body, until) VALUES ($1, $2, $3, $4)', code, kind, body, until),
+  );
+  return code;
+}
+
+/** What a token was made for; null when there is none, or it was used, or is too old. */
+export async function useToken(database: Database, kind: string, code: string, now: number): Promise<string | null> {
+  const [row] = await database.read<{ body: string }>(
+    'SELECT body FROM token WHERE code = $1 AND kind = $2 AND until >= $3',
+    code,
+    kind,
+    now,
+  );
+  if (!row) return null;
+  // whoever takes it away has it
+  const [taken] = await database.write(statement('DELETE FROM token WHERE code = $1', code));
+  return taken === 1 ? row.body : null;
+}
+
+/** A secret that all processes share; made by whoever needs it first. */
+export async function secretOf(database: Database, name: string, make: () => string): Promise<string> {
+  await database.write(
+    statement('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make()),
+  );
+  const [row] = await database.read<{ value: string }>('SELECT value FROM secret WHERE name = $1', name);
+  return row!.value;
+}

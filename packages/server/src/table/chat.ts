@@ -1,0 +1,106 @@
+import type { Seat } from '@cordillera/engine';
+import type { ChatLine, Sticker } from '@cordillera/protocol';
+import { type Database, Duplicate } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import { addingLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
+import { Buckets } from './bucket.ts';
+
+/** Whoever joins is told so many lines. */
+const shown = 200;
+
+/** Another process may be faster a few times in a row, not for ever. */
+const mostTries = 8;
+
+export const everybody = 'table';
+export const groupCircle = (members: readonly Seat[]): string => `group ${Math.min(...members)}`;
+
+/** What the people at a table say. */
+export class Chat {
+  readonly #database: Database;
+  readonly #match: string;
+  /** The last ones. */
+  #lines: StoredLine[] = [];
+  /** How many lines each circle has had. */
+  #numbers = new Map<string, number>();
+  readonly #words = new Buckets(6, 0.5);
+  /** One in two seconds. */
+  readonly #stickers = new Buckets(1, 0.5);
+
+  /** Tells a line to those who may read it. */
+  readonly #tell: (line: StoredLine) => void;
+
+  private constructor(database: Database, match: string, tell: (line: StoredLine) => void) {
+    this.#database = database;
+    this.#match = match;
+    this.#tell = tell;
+  }
+
+  static async load(database: Database, match: string, tell: (line: StoredLine) => void): Promise<Chat> {
+    const chat = new Chat(database, match, tell);
+    await chat.#read();
+    return chat;
+  }
+
+  /** What those may read who belong to these circles. */
+  linesFor(circles: ReadonlySet<string>): ChatLine[] {
+    return this.#lines.filter(({ circle }) => circles.has(circle)).map(asTold);
+  }
+
+  /** Writes what somebody says, and tells it. False when it has been said already. */
+  async say(
+    person: string,
+    line: Pick<StoredLine, 'circle' | 'seat' | 'key' | 'text'> & { sticker?: Sticker },
+    now: number,
+  ): Promise<boolean> {
+    const isSaid = () => this.#lines.some(({ key, seat }) => key === line.key && seat === line.seat);
+    if (isSaid()) return false;
+    const bucket = line.sticker === undefined ? this.#words : this.#stickers;
+    if (!bucket.take(person, now)) throw new Refused('too-fast');
+    for (let tries = 0; tries < mostTries; tries++) {
+      const number = (this.#numbers.get(line.circle) ?? 0) + 1;
+      const added: StoredLine = { ...line, sticker: line.sticker !== undefined, number, at: now };
+      try {
+        await this.#database.write(...addingLine(this.#match, added));
+      } catch (error) {
+        if (!(error instanceof Duplicate)) throw error;
+        await this.catchUp();
+        // through another process, to which the page has gone meanwhile
+        if (isSaid()) return false;
+        continue;
+      }
+      this.#numbers.set(line.circle, number);
+      this.#lines = [...this.#lines, added].slice(-shown);
+      this.#tell(added);
+      return true;
+    }
+    throw new Refused('unavailable');
+  }
+
+  /** What was said may have been blotted out. */
+  async reload(): Promise<void> {
+    await this.catchUp();
+    this.#lines = await readLines(this.#database, this.#match, shown);
+  }
+
+  /** Reads what has been added elsewhere, and tells it. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.#read()) this.#tell(line);
+  }
+
+  /** What is new. */
+  async #read(): Promise<StoredLine[]> {
+    const known = this.#numbers;
+    this.#numbers = await lastNumbers(this.#database, this.#match);
+    if ([...this.#numbers].every(([circle, last]) => known.get(circle) === last)) return [];
+    this.#lines = await readLines(this.#database, this.#match, shown);
+    return this.#lines.filter(({ circle, number }) => number > (known.get(circle) ?? 0));
+  }
+}
+
+export const asTold = ({ circle, number, at, seat, sticker, text }: StoredLine): ChatLine => ({
+  number,
+  at,
+  seat,
+  to: circle === everybody ? 'table' : 'group',
+  ...(sticker ? { sticker: text as Sticker } : { text }),
+});

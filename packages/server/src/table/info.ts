@@ -1,0 +1,68 @@
+import type { Pack, Seat, SeatInfo } from '@cordillera/engine';
+import type { TableInfo, TableSeat } from '@cordillera/protocol';
+import type { Link, StoredMatch } from '../store/matches.ts';
+import { deadlineOf, type SeatClock } from './clock.ts';
+
+/** Where somebody is. */
+export type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
+
+/** A table as its keeper knows it. */
+export interface Kept {
+  row: StoredMatch;
+  pack: Pack<object>;
+  /** Who sits where now. */
+  seats: readonly SeatInfo[];
+  /** The person at each seat. */
+  people: ReadonlyMap<Seat, string>;
+  /** The links that open it. */
+  links: readonly Link[];
+  clocks: readonly SeatClock[];
+  watchers: number;
+  seen(person: string): Seen;
+  /** Who is about to sit down there, '' for somebody; null for nobody. */
+  takingAt(seat: Seat): string | null;
+}
+
+/** What somebody may know about a table; its links, and who is here, only if they sit at it. */
+export function infoFor(person: string | null, table: Kept): TableInfo {
+  const { row, pack, people, clocks } = table;
+  const mine = person === null ? [] : [...people].flatMap(([seat, other]) => (other === person ? [seat] : []));
+  const isHost = person !== null && person === row.host;
+  const links = mine.length > 0 || isHost ? table.links : [];
+  const host = [...people].find(([, other]) => other === row.host)?.[0] ?? null;
+  const isOver = row.state === 'over';
+  const seats = table.seats.map((seat, index): TableSeat => {
+    const clock = clocks[index];
+    const deadline = clock && !isOver ? deadlineOf(row.pace, clock) : null;
+    const sitting = people.get(index);
+    const taking = sitting === undefined && row.state === 'open' ? table.takingAt(index) : null;
+    return {
+      ...seat,
+      ...(deadline !== null && { deadline }),
+      ...(clock && row.pace.kind === 'bank' && { left: Math.round(clock.left / 1000) }),
+      ...(mine.length > 0 && taking !== null && { taking }),
+      ...(mine.length > 0 && sitting !== undefined && table.seen(sitting)),
+    };
+  });
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    content: { id: pack.id, hash: pack.hash },
+    options: row.options,
+    pace: row.pace,
+    state: row.state,
+    ...(row.summary.armed && { armed: true }),
+    ...(row.state === 'paused' && row.resumes !== null && { resumes: row.resumes }),
+    seats,
+    host,
+    seedHash: row.seedHash,
+    ...(isOver && { seed: row.seed }),
+    ...(row.summary.result && { result: row.summary.result }),
+    created: row.created,
+    changed: row.changed,
+    watchers: table.watchers,
+    ...(row.next !== null && { next: row.next }),
+    me: { seats: mine, isHost, links: Object.fromEntries(links.map(({ kind, code }) => [kind, code])) },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { newSeed, type SeatInfo, seedHash } from '@cordillera/engine';
+import { Duplicate } from '../database/database.ts';
+import { Refused } from '../refused.ts';
+import { countUnfinished, insertingMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
+import type { Person } from '../store/people.ts';
+import { linksFor, openSeat } from './hosting.ts';
+import type { LiveTable } from './live.ts';
+import type { Tables } from './tables.ts';
+
+/** The table after this one has a name that follows from it: two people who ask at the same time get the same table. */
+const nameAfter = (id: string): string => createHash('sha256').update(`after ${id}`).digest('base64url').slice(0, 12);
+
+/** The same people at the same seats, for another game of the same kind. Returns the new table's name. */
+export async function rematch(tables: Tables, table: LiveTable, person: Person, most: number): Promise<string> {
+  return table.inTurn(async () => {
+    const { row, people } = table;
+    if (table.seatsOf(person.id).length === 0) throw new Refused('not-your-seat');
+    if (row.state !== 'over') throw new Refused('not-over');
+    if (row.next !== null) return row.next;
+    if ((await countUnfinished(tables.database, person.id, tables.now())) >= most)
+      throw new Refused('too-many-tables', { most });
+    const id = nameAfter(table.id);
+    const seats = table.seats.map(({ name, bot }, seat): SeatInfo => {
+      if (people.has(seat)) return { name };
+      return bot === undefined ? openSeat(seat) : { name, bot };
+    });
+    const isHostHere = [...people.values()].some((other) => other === row.host);
+    const seed = newSeed();
+    const now = tables.now();
+    const next: StoredMatch = {
+      ...row,
+      id,
+      rulesVersion: table.game.version,
+      seats,
+      seed,
+      seedHash: seedHash(seed),
+      state: 'open',
+      host: isHostHere ? row.host : person.id,
+      next: null,
+      summary: { seats, waiting: [] },
+      deadline: null,
+      due: null,
+      resumes: null,
+      created: now,
+      changed: now,
+    };
+    try {
+      await tables.database.write(
+        insertingMatch(next),
+        ...linksFor(id),
+        ...[...people].map(([seat, other]) => takingSeat(id, seat, other)),
+      );
+    } catch (error) {
+      // another process made it, or this one before it could say so
+      if (!(error instanceof Duplicate)) throw error;
+    }
+    try {
+      await table.change({ next: id });
+    } catch (error) {
+      // the same, through another process
+      if (!(error instanceof Duplicate) || table.row.next !== id) throw error;
+    }
+    return id;
+  });
+}

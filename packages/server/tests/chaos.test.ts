@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { usePostgres } from './databases.ts';
+
+// the server is a process of its own, from the built packages: so is the command
+const command = fileURLToPath(new URL('../../lab/bin/cordillera.mjs', import.meta.url));
+const run = promisify(execFile);
+const json = async (...args: string[]): Promise<Record<string, number>> =>
+  JSON.parse((await run(process.execPath, [command, ...args, '--json'])).stdout);
+
+const postgres = usePostgres();
+
+const databases: [string, () => Promise<string[]>][] = [
+  ['sqlite', async () => []],
+  ['postgres', async () => ['--database', await postgres.server.newDatabase()]],
+];
+
+test('load plays at all tables and measures everything', { timeout: 300_000 }, async () => {
+  const report = await json('load', '--tables', '8', '--seconds', '1');
+  expect(report).toMatchObject({ tables: 8, lost: 0, sockets: 22 });
+  for (const field of ['movesPerSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'commitRatio'])
+    expect(report[field]).toBeGreaterThan(0);
+  // the goals that do not depend on the machine
+  expect(report.bytesPerMessage).toBeLessThan(1000);
+  expect(report.bytesPerChoice).toBeGreaterThan(30);
+});
+
+test.each(databases)(
+  'chaos on %s: nothing acknowledged is lost or done twice when the server is killed',
+  { timeout: 300_000 },
+  async (_kind, database) => {
+    const report = await json('chaos', '--kills', '1', '--tables', '4', ...(await database()));
+    expect(report).toMatchObject({ kills: 1, lost: 0, twice: 0, wrong: 0 });
+    expect(report.acknowledged).toBeGreaterThan(10);
+  },
+);

@@ -1,0 +1,467 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { limits, protocolVersion } from '@cordillera/protocol';
+import { ratesFor } from '@cordillera/server';
+import { describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { jsonLog } from '../src/log.ts';
+import type { Page } from './players.ts';
+import { house } from './served.ts';
+
+const plan = { game: 'colorado', options: {}, seats: [null, null] };
+
+describe('a page of another site', () => {
+  const foreign = ['https://evil.example', 'null', 'http://localhost', 'http://localhost:1'];
+  const routes = [
+    ['POST', '/api/tables', { plan, name: 'Eve' }],
+    ['PUT', '/api/me', { name: 'Eve' }],
+    ['DELETE', '/api/me', undefined],
+    ['POST', '/api/me/passkeys/options', {}],
+    ['POST', '/api/sign-in/options', {}],
+    ['PUT', '/api/packs', {}],
+  ] as const;
+
+  test('changes nothing, whatever it sends with the cookie', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const all = [...routes, ['POST', `/api/tables/${id}/start`, { fill: 'greenhorn' }] as const];
+    for (const [method, path, body] of all) {
+      for (const origin of foreign) {
+        anna.origin = origin;
+        const { status, body: answer } = await anna.ask(method, path, body);
+        expect([status, answer], `${method} ${path} from ${origin}`).toEqual([
+          403,
+          { code: 'foreign-page', params: {} },
+        ]);
+      }
+      const { status } = await anna.ask(method, path, body, { Origin: '' });
+      expect(status, `${method} ${path} from nowhere`).toBe(403);
+    }
+    anna.origin = at.server.url;
+    expect((await anna.get<{ name: string }>('GET', '/api/me')).name).toBe('Anna');
+    expect((await anna.get('GET', `/api/tables/${id}`)).state).toBe('open');
+  });
+
+  test.each(['/%61pi', '/ap%69', '/%61%70%69'])('does not get past by another way of writing: %s', async (api) => {
+    const at = await house({ rates: { ...ratesFor(100), device: 4 } });
+    const anna = at.visitor();
+    const { id, me } = await anna.create(plan);
+    anna.origin = 'https://evil.example';
+    expect((await anna.ask('POST', `${api}/tables/${id}/links`)).body.code).toBe('foreign-page');
+    const address = `${at.server.url.replace('http', 'ws')}${api}/tables/${id}/live`;
+    const socket = new WebSocket(address, { headers: { Origin: anna.origin, Cookie: anna.cookie } });
+    const status = await new Promise((done) => {
+      socket.on('unexpected-response', (_request, response) => done(response.statusCode));
+      socket.on('open', () => done('open'));
+    });
+    expect(status).toBe(403);
+    socket.on('error', () => undefined);
+    socket.terminate();
+    anna.origin = null;
+    expect((await anna.get('GET', `/api/tables/${id}`)).me.links).toEqual(me.links);
+    const { headers } = await anna.ask('GET', `${api}/me`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await anna.ask('GET', `${api}/me`)).status).toBe(429);
+  });
+
+  test('a form cannot speak JSON: other kinds of bodies are refused', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expect(
+        (await anna.ask('POST', '/api/tables', JSON.stringify({ plan, name: 'A' }), { 'Content-Type': type })).status,
+      ).toBe(400);
+  });
+
+  test.each(foreign)('opens no socket from %s', async (origin) => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const address = `${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`;
+    const socket = new WebSocket(address, { headers: { Origin: origin, Cookie: anna.cookie } });
+    const status = await new Promise((done) => {
+      socket.on('unexpected-response', (_request, response) => done(response.statusCode));
+      socket.on('open', () => done('open'));
+    });
+    expect(status).toBe(403);
+    socket.on('error', () => undefined);
+    socket.terminate();
+  });
+
+  test('with a public address only that one is ours', async () => {
+    const at = await house({ publicUrl: 'https://play.example.org' });
+    const anna = at.visitor();
+    expect((await anna.ask('POST', '/api/tables', { plan, name: 'A' })).status).toBe(403);
+    anna.origin = 'https://play.example.org';
+    const { status, headers } = await anna.ask('POST', '/api/tables', { plan, name: 'A' });
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax/);
+  });
+});
+
+describe('limits', () => {
+  test('whatever a page says the moment it is connected is heard, however much', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const { tables } = at.server;
+    const open = tables.open.bind(tables);
+    let whenSaid = (): void => undefined;
+    const said = new Promise<void>((done) => {
+      whenSaid = done;
+    });
+    tables.open = (table) => said.then(() => open(table));
+    const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`, {
+      headers: { Origin: at.server.url, Cookie: anna.cookie },
+    });
+    let pongs = 0;
+    await new Promise<void>((done, fail) => {
+      socket.on('open', () => {
+        for (let i = 0; i < 40; i++) socket.send('{"kind":"ping"}');
+        // the table is there a moment after all of it was said
+        setTimeout(whenSaid, 50);
+      });
+      socket.on('message', (data) => {
+        if (String(data) === '{"kind":"pong"}' && ++pongs === 40) done();
+      });
+      socket.on('close', () => fail(new Error(`closed after ${pongs} answers`)));
+    });
+    socket.terminate();
+  });
+
+  test('a page that is closed before its table is there is not counted for ever', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const { tables } = at.server;
+    const open = tables.open.bind(tables);
+    let goOn = (): void => undefined;
+    const waiting = new Promise<void>((done) => {
+      goOn = done;
+    });
+    tables.open = (table) => waiting.then(() => open(table));
+    const address = `${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`;
+    for (let i = 0; i < 3; i++) {
+      const socket = new WebSocket(address, { headers: { Origin: at.server.url, Cookie: anna.cookie } });
+      await new Promise((done) => socket.on('open', done));
+      const closed = new Promise((done) => socket.on('close', done));
+      socket.terminate();
+      await closed;
+    }
+    // whatever the server has heard before this, it has heard of those that are closed
+    for (let i = 0; i < 3; i++) await anna.ask('GET', '/api/me');
+    goOn();
+    const page = await anna.open(id);
+    expect(await anna.text('/metrics')).toMatch(/^cordillera_sockets 1$/m);
+    page.close();
+  });
+
+  test('however many pages somebody opens, they may not say more', async () => {
+    const at = await house({ rates: ratesFor(300) });
+    const anna = at.visitor();
+    const { id, me } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
+    await anna.start(id);
+    /** How many stories so many pages are told that ask at the same time. */
+    const told = async (count: number, opens: () => Promise<Page>): Promise<number> => {
+      const answers = Array.from({ length: count }, async () => {
+        const page = await opens().catch(() => null);
+        const viewer = page?.views.keys().next().value;
+        return page?.answerTo({ kind: 'story', viewer, since: 0 }).catch(() => null);
+      });
+      return (await Promise.all(answers)).filter((answer) => answer?.kind === 'story').length;
+    };
+    expect(await told(8, () => anna.open(id))).toBeLessThan(3);
+    expect(await told(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
+  });
+
+  test('so many pages may be open from one address', async () => {
+    const at = await house({ rates: { ...ratesFor(1_000_000), pages: 30 } });
+    const anna = at.visitor();
+    const { id, me } = await anna.create(plan);
+    const watchers = await Promise.all(Array.from({ length: 30 }, () => at.visitor().open(id, me.links.watch)));
+    await expect(at.visitor().open(id, me.links.watch)).rejects.toThrow('too-many');
+    const gone = new Promise((done) => watchers[0]!.socket.on('close', done));
+    watchers[0]!.close();
+    await gone;
+    await expect
+      .poll(() =>
+        at
+          .visitor()
+          .open(id, me.links.watch)
+          .then(() => true, String),
+      )
+      .toBe(true);
+  });
+
+  test('the lowest limit that can be set still lets somebody sit down at a table and look back', async () => {
+    const at = await house({ rates: ratesFor(10) });
+    const anna = at.visitor();
+    const { id } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
+    await anna.start(id);
+    const page = await anna.open(id);
+    expect(await page.answerTo({ kind: 'story', viewer: 0, since: 0 })).toMatchObject({ kind: 'story' });
+  });
+
+  test('a device asks so often, an address a little more; both are told when to come back', async () => {
+    const at = await house({ rates: { ...ratesFor(100), device: 5, address: 20 } });
+    const [anna, bert] = [at.visitor(), at.visitor()];
+    await anna.create(plan);
+    const statuses = async (who: typeof anna, count: number) => {
+      const found: number[] = [];
+      for (let i = 0; i < count; i++) found.push((await who.ask('GET', '/api/me')).status);
+      return found;
+    };
+    expect(await statuses(anna, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await anna.ask('GET', '/api/tables')).body).toEqual({
+      code: 'too-fast',
+      params: { seconds: expect.any(Number) },
+    });
+    // somebody else at the same address goes on, until the address has had enough
+    expect((await statuses(bert, 13)).filter((status) => status === 200)).toHaveLength(12);
+    // the page and the watchman do not count
+    expect((await bert.ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('every route is limited', async () => {
+    const at = await house({ rates: { ...ratesFor(1000), address: 1 } });
+    const anna = at.visitor();
+    await anna.ask('GET', '/api/me');
+    for (const [method, path] of [
+      ['GET', '/api/me'],
+      ['PUT', '/api/me'],
+      ['DELETE', '/api/me'],
+      ['GET', '/api/me/download'],
+      ['POST', '/api/sign-in'],
+      ['POST', '/api/tables'],
+      ['GET', '/api/tables/abcdefghijkl'],
+      ['GET', '/api/links/abcdefghijklabcdefghijkl'],
+      ['PUT', '/api/packs'],
+      ['GET', '/api/packs/x'],
+      ['GET', '/api/nothing'],
+    ] as const)
+      expect((await anna.ask(method, path)).status, `${method} ${path}`).toBe(429);
+  });
+
+  test('an address makes so many new people an hour', async () => {
+    const at = await house({ rates: { ...ratesFor(1000), newPeople: 2 } });
+    const made: number[] = [];
+    for (let i = 0; i < 3; i++) made.push((await at.visitor().ask('POST', '/api/tables', { plan, name: 'A' })).status);
+    expect(made).toEqual([200, 200, 429]);
+  });
+
+  test('tables that somebody made and has got up from count, too', async () => {
+    const at = await house({ rates: ratesFor(10_000) });
+    const anna = at.visitor();
+    for (let i = 0; i < limits.tables; i++) {
+      const { id } = await anna.create(plan);
+      await anna.get('POST', `/api/tables/${id}/leave`, { seat: 0 });
+      await anna.start(id, 'greenhorn');
+    }
+    const { status, body } = await anna.ask('POST', '/api/tables', { plan, name: 'Anna' });
+    expect([status, body.code]).toEqual([429, 'too-many-tables']);
+  });
+
+  test('a person has so many tables', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    for (let i = 0; i < 40; i++) await anna.create(plan);
+    expect((await anna.ask('POST', '/api/tables', { plan, name: 'Anna' })).body).toEqual({
+      code: 'too-many-tables',
+      params: { most: 40 },
+    });
+  });
+
+  test('bodies have a size; only a card set may be larger', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const large = JSON.stringify({ plan, name: 'A', more: 'x'.repeat(20_000) });
+    expect((await anna.ask('POST', '/api/tables', large)).body).toEqual({ code: 'too-large', params: {} });
+    expect((await anna.ask('PUT', '/api/packs', large)).body).toMatchObject({ code: 'bad-message' });
+    expect((await anna.ask('PUT', '/api/packs', 'x'.repeat(1_000_001))).body).toMatchObject({ code: 'too-large' });
+  });
+
+  test.each(['', '{', '[]', 'null', '{"plan":1}', '{"__proto__":{"x":1}}'])('%j is no request', async (body) => {
+    const at = await house();
+    expect((await at.visitor().ask('POST', '/api/tables', body)).status).toBe(400);
+  });
+});
+
+describe('a page of another version', () => {
+  const bye = async (protocol: string) => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const address = `${at.server.url.replace('http', 'ws')}/api/tables/${id}/live?protocol=${protocol}`;
+    const socket = new WebSocket(address, { headers: { Origin: at.server.url, Cookie: anna.cookie } });
+    socket.on('open', () => socket.send(JSON.stringify({ kind: 'join', known: [] })));
+    const [data] = await once(socket, 'message');
+    socket.close();
+    return JSON.parse(String(data));
+  };
+
+  test('an older one has to be loaded again, a newer one comes back, one that makes no sense is refused', async () => {
+    expect(await bye(String(protocolVersion - 1))).toEqual({ kind: 'bye', code: 'old-page', again: false });
+    expect(await bye(String(protocolVersion + 1))).toEqual({ kind: 'bye', code: 'restarting', again: true });
+    expect(await bye('x')).toEqual({ kind: 'bye', code: 'bad-message', again: false });
+    expect(await bye(String(protocolVersion))).toMatchObject({ kind: 'joined' });
+  });
+});
+
+describe('every answer', () => {
+  test('carries what the browser must refuse', async () => {
+    const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' };
+    const at = await house({ headers });
+    const anna = at.visitor();
+    for (const [method, path] of [
+      ['GET', '/api/me'],
+      ['GET', '/api/nothing'],
+      ['POST', '/api/tables'],
+      ['GET', '/api/tables/abcdefghijkl'],
+      ['GET', '/healthz'],
+      ['GET', '/readyz'],
+      ['GET', '/nothing'],
+    ] as const) {
+      const answer = await anna.ask(method, path);
+      for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name), path).toBe(value);
+      if (path.startsWith('/api/')) expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
+
+  test('that is the page’s comes from the page', async () => {
+    const at = await house({ page: (_request, response) => void response.end('"page"') });
+    expect((await at.visitor().ask('GET', '/')).body).toBe('page');
+    expect((await at.visitor().ask('GET', '/api/x')).status).toBe(404);
+  });
+});
+
+describe('the watchman', () => {
+  test('sees that it lives, that it is ready, and how it does', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    expect((await anna.ask('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await anna.ask('GET', '/readyz')).body).toEqual({ ok: true });
+    const { id, me } = await anna.create(plan);
+    const page = await anna.open(id);
+    await anna.ask('GET', `/api/links/${me.links.play}`);
+    const text = await anna.text('/metrics');
+    expect(text).toMatch(/^cordillera_sockets 1$/m);
+    expect(text).toMatch(/^cordillera_tables 1$/m);
+    expect(text).toMatch(/^cordillera_http_seconds_count\{.*route="\/api\/links\/:code",status="200"\} 1$/m);
+    expect(text).toMatch(/^cordillera_database_seconds_count\{kind="write"\} [1-9]/m);
+    // nothing that names anybody or opens anything
+    for (const secret of [id, me.links.play!, me.links.watch!, 'Anna']) expect(text).not.toContain(secret);
+    page.close();
+  });
+
+  test('a database that does not answer: alive, not ready', async () => {
+    const at = await house({}, { mayFail: true });
+    const { database } = at.server.tables;
+    await database.close();
+    expect((await at.visitor().ask('GET', '/readyz')).status).toBe(503);
+    expect((await at.visitor().ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('metrics are for this machine, not for whoever a proxy lets through', async () => {
+    const at = await house();
+    const behind = await house({ trustProxy: 1 });
+    const status = async (where: typeof at, headers = {}) =>
+      (await where.visitor().ask('GET', '/metrics', undefined, headers)).status;
+    expect(await at.visitor().text('/metrics')).toContain('cordillera_tables');
+    expect(await status(at, { 'X-Forwarded-For': '127.0.0.1' })).toBe(404);
+    expect(await status(behind)).toBe(404);
+  });
+
+  test('or for whoever has the token, or on a port of their own', async () => {
+    const token = 'a-token-of-some-length';
+    const at = await house({ metrics: { token } });
+    const anna = at.visitor();
+    expect((await anna.ask('GET', '/metrics')).status).toBe(404);
+    expect((await anna.ask('GET', '/metrics', undefined, { Authorization: 'Bearer wrong' })).status).toBe(404);
+    expect(await anna.text('/metrics', { Authorization: `Bearer ${token}` })).toContain('cordillera_tables');
+    const apart = await house({ metrics: { port: 0 } });
+    const port = apart.server.metricsPort;
+    expect((await apart.visitor().ask('GET', '/metrics')).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('cordillera_tables');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  });
+});
+
+describe('who asks', () => {
+  test('is the address that the last proxies name, not one that a stranger makes up', async () => {
+    const at = await house({ trustProxy: 1, rates: { ...ratesFor(1000), address: 2 } });
+    const from = async (chain: string) =>
+      (await at.visitor().ask('GET', '/api/me', undefined, { 'X-Forwarded-For': chain })).status;
+    expect([await from('1.1.1.1'), await from('9.9.9.9, 1.1.1.1'), await from('8.8.8.8, 1.1.1.1')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('2.2.2.2')).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  test('is a line of JSON each, without anything secret', () => {
+    const lines: string[] = [];
+    const log = jsonLog(
+      (text) => void lines.push(text),
+      () => 0,
+    );
+    const seed = '0123456789abcdef0123456789abcdef';
+    const code = 'AbCdEfGhIjKlMnOpQrStUvWx';
+    log({
+      level: 'error',
+      event: 'error',
+      error: `Error: seed ${seed} link /api/links/${code} socket /live?link=${code}&x=1\n at f (postgres://me:hunter2@db/x) mail anna@example.org`,
+      more: { list: [seed, 'plain words stay'] },
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.endsWith('\n')).toBe(true);
+    const line = JSON.parse(lines[0]!);
+    expect(line).toMatchObject({ time: '1970-01-01T00:00:00.000Z', level: 'error', event: 'error' });
+    for (const secret of [seed, code, 'hunter2', 'anna@example.org']) expect(lines[0]).not.toContain(secret);
+    expect(line.more.list[1]).toBe('plain words stay');
+  });
+
+  test('says nothing about what people do and say', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create(plan);
+    const page = await anna.open(id);
+    page.say({ kind: 'say', key: 'abcdef', to: 'table', text: 'hello there' });
+    page.socket.send('{');
+    await page.until(({ kind }) => kind === 'refused');
+    page.close();
+    expect(at.log).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  test('everybody is told to come back, what was begun is finished, and the game goes on', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
+    await anna.start(id);
+    const page = await anna.open(id);
+    while ((page.decision?.forward ?? 0) === 0) await page.until(({ kind }) => kind === 'moved');
+    const bye = page.until(({ kind }) => kind === 'bye');
+    const { own } = page.mine;
+    page.say({ kind: 'choose', key: 'last-one', seat: 0, own, choice: page.decision!.choices[0]! });
+    await page.until(({ kind }) => kind === 'moved');
+    await at.restart();
+    expect(await bye).toEqual({ kind: 'bye', code: 'restarting', again: true });
+    const back = at.visitor();
+    back.cookie = anna.cookie;
+    const again = await back.open(id);
+    expect(again.mine.own).toBe(own + 1);
+    again.close();
+  });
+
+  test('half a request does not keep it from ending', async () => {
+    const at = await house();
+    const socket = connect(at.server.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise<void>((done) => socket.write('POST /api/tables HTTP/1.1\r\nHost: x\r\n', () => done()));
+    await at.server.close();
+    socket.destroy();
+  });
+});

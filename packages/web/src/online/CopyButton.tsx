@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useWords } from '../words/index.tsx';
+import { onlineWords } from './words.ts';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** The one thing to do here. */
+  main?: boolean;
+  /** It is what the whole page waits for. */
+  accent?: boolean | undefined;
+  /** Only the icon is seen. */
+  small?: boolean;
+  /** What it says when it is done. */
+  done?: string;
+}
+
+/** Copies a link, and says so for a while. */
+export function CopyButton({ text, label, main = false, accent, small = false, done }: CopyButtonProps): ReactNode {
+  const words = useWords(onlineWords).invite;
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), 4000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = (): void => {
+    // a browser may refuse, or have no clipboard where the page is not encrypted
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    writing.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  const said = outcome === 'copied' ? (done ?? words.copied) : outcome === 'refused' ? words.notCopied : label;
+  return (
+    <button
+      type="button"
+      className={small ? 'button icon-only' : accent ? 'button primary' : main ? 'button copy-main' : 'button'}
+      data-copied={outcome === 'copied' || undefined}
+      onClick={copy}
+    >
+      <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
+      <span className={small ? 'hidden-text' : undefined} aria-live="polite">
+        {said}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { goTo } from '../app/routes.ts';
+import { Icon } from '../design/Icon.tsx';
+import { useWords } from '../words/index.tsx';
+import { api } from './api.ts';
+import { codeIn } from './linkCode.ts';
+import { OnlineRefusal } from './refusal.ts';
+import { onlineWords } from './words.ts';
+import './tables.css';
+
+/** For whoever was sent a link and is here already. */
+export function JoinField(): ReactNode {
+  const words = useWords(onlineWords);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const join = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || text.trim() === '') return;
+    const code = codeIn(text);
+    if (code === null) return setProblem(words.byLink.none);
+    setBusy(true);
+    try {
+      await api.link(code);
+      goTo({ screen: 'join', code });
+    } catch (error) {
+      setProblem(error instanceof OnlineRefusal ? words.byLink.none : words.noConnection.short);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="by-link" onSubmit={(event) => void join(event)} noValidate>
+      <label htmlFor={id}>{words.byLink.title}</label>
+      <span className="by-link-field">
+        <Icon name="link" />
+        <input
+          id={id}
+          value={text}
+          placeholder={words.byLink.paste}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="url"
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </span>
+      <button type="submit" className="button" aria-disabled={busy || undefined}>
+        {words.byLink.join}
+      </button>
+      <p id={`${id}-note`} role={problem ? 'alert' : undefined} data-problem={problem ? true : undefined}>
+        {problem ?? words.byLink.note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Seat } from '@cordillera/engine';
+import { limits, type TableInfo } from '@cordillera/protocol';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { cardOf, gameName, rulesOf } from '../app/games.ts';
+import { addressOf, goInstead, type ScreenProps } from '../app/routes.ts';
+import { Screen } from '../app/Screen.tsx';
+import { changeSettings, getSettings } from '../app/settings.ts';
+import { Avatar, FaceMarks } from '../design/Avatar.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { useMedia } from '../design/media.ts';
+import { Torn } from '../design/Torn.tsx';
+import { useTheme } from '../design/theme.ts';
+import { Wait } from '../design/Wait.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { api } from './api.ts';
+import { facesOf } from './faces.ts';
+import { kindOf } from './PaceChoice.tsx';
+import { Problem } from './Problem.tsx';
+import { OnlineRefusal } from './refusal.ts';
+import { SeatGroups } from './SeatGroups.tsx';
+import { StateScreen } from './StateScreen.tsx';
+import { useDeed } from './useDeed.tsx';
+import { useDoorstep, useLost } from './useDoorstep.ts';
+import { onlineWords } from './words.ts';
+import './online.css';
+
+/** Somebody who has typed nothing for so many ms has said their name for now. */
+const typing = 400;
+
+type Found = { kind: 'play' | 'watch'; table: TableInfo } | { problem: unknown };
+
+/** What a link opens: a seat and a name, and one plays. */
+export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode {
+  const words = useWords(onlineWords);
+  const [found, setFound] = useState<Found | null>(null);
+  const [tries, setTries] = useState(0);
+  const again = (): void => setTries((before) => before + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again on request
+  useEffect(() => {
+    let left = false;
+    api.link(code).then(
+      (answer) => !left && setFound(answer),
+      (problem: unknown) => !left && setFound({ problem }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, tries]);
+  if (!found) return <Wait text={words.connecting} />;
+  if ('problem' in found) return <Problem problem={found.problem} onAgain={again} />;
+  return <Door code={code} {...found} onAgain={again} />;
+}
+
+interface DoorProps {
+  code: string;
+  kind: 'play' | 'watch';
+  table: TableInfo;
+  /** The link opens nothing any more: it is asked again what there is to say. */
+  onAgain: () => void;
+}
+
+/** Whoever sits here already, or only watches, goes through. */
+function Door({ code, kind, table: found, onAgain }: DoorProps): ReactNode {
+  const { table, pick } = useDoorstep(code, kind, found, onAgain);
+  const words = useWords(onlineWords);
+  const sits = table.me.seats.length > 0 || table.me.isHost;
+  const through = kind === 'watch' || sits;
+  useEffect(() => {
+    if (through) goInstead({ screen: 'at', match: table.id, link: sits ? null : code });
+  }, [through, sits, table.id, code]);
+  if (through) return <Wait text={words.connecting} />;
+  const isFull = table.state === 'over' || table.seats.every((info) => !isFree(info));
+  if (isFull)
+    return (
+      <StateScreen icon="eye" title={words.states.full} text={words.states.fullText}>
+        <a className="button primary" href={addressOf({ screen: 'at', match: table.id, link: code })}>
+          <Icon name="eye" />
+          {words.states.watch}
+        </a>
+        <a className="button" href={addressOf({ screen: 'home' })}>
+          {words.states.mine}
+        </a>
+      </StateScreen>
+    );
+  return <TakeSeat code={code} table={table} onPick={pick} onAgain={onAgain} />;
+}
+
+const isFree = ({ open, bot }: TableInfo['seats'][number]): boolean => open === true || bot !== undefined;
+
+interface TakeSeatProps {
+  code: string;
+  table: TableInfo;
+  /** Those who sit see where somebody is about to sit down. */
+  onPick: (seat: Seat, name: string) => void;
+  /** Somebody was faster: who sits where is asked again. */
+  onAgain: () => void;
+}
+
+function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
+  const words = useWords(onlineWords);
+  const { language } = useSpeech();
+  const theme = useTheme();
+  const phone = useMedia('(max-width: 37.4375em)');
+  const { run, busy, failure } = useDeed();
+  const { seats, game, options, pace, host } = table;
+  const free = seats.flatMap((info, seat) => (isFree(info) ? [seat] : []));
+  const [picked, setPicked] = useState<Seat | null>(null);
+  // the first free seat is chosen already: a stranger types a name and taps once
+  const chosen =
+    picked !== null && free.includes(picked) ? picked : (free.find((seat) => seats[seat]!.open) ?? free[0]!);
+  const [name, setName] = useState(getSettings().name.trim().slice(0, limits.name));
+  const [faster, setFaster] = useState<{ name: string; seat: Seat } | null>(null);
+  const lost = useLost(table, chosen);
+  useEffect(() => {
+    // not every letter
+    const timer = setTimeout(() => onPick(chosen, name.trim()), typing);
+    return () => clearTimeout(timer);
+  }, [chosen, name, onPick]);
+  const card = cardOf(game);
+  const mode = card.words[language].modes[String(options.mode ?? '')];
+  const rules = rulesOf(game);
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void run(async () => {
+      try {
+        await api.sit(code, chosen, name.trim());
+      } catch (error) {
+        if (!(error instanceof OnlineRefusal) || error.code !== 'seat-taken') throw error;
+        const { name: other } = error.params;
+        setFaster({ name: typeof other === 'string' ? other : '', seat: chosen });
+        return;
+      }
+      changeSettings({ name: name.trim() });
+      goInstead({ screen: 'at', match: table.id, link: null });
+    });
+  };
+  const pickAnother = (): void => {
+    setFaster(null);
+    onAgain();
+  };
+  const rows = (list: readonly Seat[]): ReactNode =>
+    list.map((seat) => {
+      const { name: sitting, open, bot, presence } = seats[seat]!;
+      const isChosen = chosen === seat;
+      if (!isFree(seats[seat]!))
+        return (
+          <p key={seat} className="join-taken">
+            <Avatar seat={seat} name={sitting} presence={presence} />
+            <b className="display">{sitting}</b>
+            <span>{[words.join.taken, presence && words.seats[presence]].filter(Boolean).join(' · ')}</span>
+          </p>
+        );
+      return (
+        <label key={seat} className="join-free" data-chosen={isChosen || undefined}>
+          <input type="radio" name="seat" checked={isChosen} onChange={() => setPicked(seat)} />
+          {isChosen || bot !== undefined ? (
+            <Avatar seat={seat} name={name.trim() || '?'} bot={!isChosen && bot !== undefined} />
+          ) : (
+            <span className="nobody" aria-hidden="true">
+              ?
+            </span>
+          )}
+          <b className="display">{isChosen ? words.join.here : open ? words.join.free : words.join.bot}</b>
+          <Icon name={isChosen ? 'tick' : 'plus'} />
+        </label>
+      );
+    });
+  return (
+    <Screen title={phone ? gameName(game) : words.table(gameName(game))} className="join">
+      <form className="join-form" onSubmit={sit}>
+        <Torn className="join-head" tone="card" seed="join head">
+          <img src={card.cover[theme]} alt="" />
+          <div>
+            <p>{host === null ? words.join.invited : words.join.invites(seats[host]!.name)}</p>
+            <h2>{gameName(game)}</h2>
+            <p>{[mode ?? words.game.players(seats.length), words.join.paces[kindOf(pace)]].join(' · ')}</p>
+            {rules && (
+              <a href={rules} target="_blank" rel="noopener">
+                {words.join.learn}
+              </a>
+            )}
+          </div>
+        </Torn>
+        <Torn className="join-seats" seed="join seats" role="radiogroup" aria-labelledby="join-pick">
+          <div className="lobby-head">
+            <h2 id="join-pick">{words.join.pick}</h2>
+            <p>{words.join.freeSeats(free.length)}</p>
+          </div>
+          {lost !== null && (
+            <p className="join-lost" role="status">
+              <b>{words.states.fasterNamed(lost)}.</b> {words.states.next}
+            </p>
+          )}
+          <FaceMarks value={facesOf(seats.with(chosen, { name }))}>
+            <SeatGroups table={table} rows={rows} />
+          </FaceMarks>
+        </Torn>
+        <Torn className="join-you" tone="card" seed="join you">
+          <label>
+            {words.join.name}
+            <input
+              className="link-field"
+              value={name}
+              maxLength={limits.name}
+              autoComplete="nickname"
+              required
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          {failure}
+          <button type="submit" className="button primary" aria-disabled={busy || name.trim() === ''}>
+            {words.join.play}
+          </button>
+          <a className="button" href={addressOf({ screen: 'at', match: table.id, link: code })}>
+            <Icon name="eye" />
+            {words.join.watch}
+          </a>
+          <p className="lobby-note">{words.join.account}</p>
+        </Torn>
+      </form>
+      {faster !== null && (
+        <Dialog
+          label={faster.name === '' ? words.states.faster : words.states.fasterNamed(faster.name)}
+          onClose={pickAnother}
+        >
+          <p>{words.states.fasterText(free.filter((seat) => seat !== faster.seat).length)}</p>
+          <div className="dialog-buttons">
+            <button type="button" className="button primary" onClick={pickAnother}>
+              {words.states.another}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,215 @@
+import { loadBots } from '@cordillera/bots/lazy';
+import type { Seat } from '@cordillera/engine';
+import type { TableInfo } from '@cordillera/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Avatar, FaceMarks } from '../design/Avatar.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { Torn } from '../design/Torn.tsx';
+import { Peaks } from '../newgame/Peaks.tsx';
+import { Select } from '../newgame/Select.tsx';
+import { newGameWords } from '../newgame/words.ts';
+import { useWords } from '../words/index.tsx';
+import { api } from './api.ts';
+import { facesOf } from './faces.ts';
+import { MySeat } from './MySeat.tsx';
+import { groupsOf, usualBot } from './plan.ts';
+import { SeatGroups } from './SeatGroups.tsx';
+import { useDeed } from './useDeed.tsx';
+import type { Laying } from './useLaying.ts';
+import { useSaid } from './useSaid.ts';
+import { onlineWords } from './words.ts';
+
+/** The bots that can sit at this table, weakest first; none until they are known. */
+function useLevels(game: string, wanted: boolean): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    loadBots(game).then(
+      (bots) => !left && setLevels(bots.map(({ id }) => id)),
+      // without the list the levels cannot be chosen, and that is all
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, wanted]);
+  return levels;
+}
+
+interface LobbySeatsProps {
+  table: TableInfo;
+  laying: Laying;
+  children: ReactNode;
+}
+
+export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactNode {
+  const words = useWords(onlineWords).seats;
+  const { run, failure } = useDeed();
+  const { seats, me } = table;
+  const { range, addSeat, removeSeat, mix } = laying;
+  const levels = useLevels(table.game, me.isHost);
+  const [isMixed, setMixed] = useState(false);
+  const open = seats.filter((seat) => seat.open).length;
+  const bots = seats.filter((seat) => seat.bot !== undefined).length;
+  const taking = seats.find((seat) => seat.taking !== undefined)?.taking;
+  const said = useSaid(taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '');
+  const isFull = range !== null && seats.length >= range.max;
+  const place = (seat: Seat, bot: string | null): void => void run(() => api.place(table.id, seat, bot));
+  const rows = (list: readonly Seat[]): ReactNode => (
+    <ul>
+      {list.map((seat) => (
+        <SeatLine
+          key={seat}
+          table={table}
+          seat={seat}
+          levels={levels}
+          onPlace={place}
+          onRemove={range && seats.length > range.min ? removeSeat : null}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Torn as="section" className="lobby-sheet lobby-seats" seed="seats">
+      <div className="lobby-head">
+        <h2>{words.title}</h2>
+        <p aria-live="polite">{words.count(seats.length - open - bots, bots, open)}</p>
+      </div>
+      <FaceMarks value={facesOf(seats)}>
+        <SeatGroups table={table} options={laying.options} rows={rows} />
+      </FaceMarks>
+      {me.isHost && range && range.min < range.max && (
+        <div className="lobby-arrange">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isFull}
+            onClick={() => {
+              if (!isFull) addSeat();
+            }}
+          >
+            <Icon name="plus" />
+            {words.add}
+          </button>
+          {laying.game?.mixed && groupsOf({ options: laying.options, seats }) && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setMixed(true);
+                mix();
+              }}
+            >
+              <Icon name="again" />
+              {words.mix}
+            </button>
+          )}
+          <p>{words.range(range.min, range.max)}</p>
+        </div>
+      )}
+      <p className="hidden-text" role="status">
+        {said}
+      </p>
+      {failure}
+      {children}
+    </Torn>
+  );
+}
+
+interface SeatLineProps {
+  table: TableInfo;
+  seat: Seat;
+  levels: readonly string[];
+  onPlace: (seat: Seat, bot: string | null) => void;
+  /** Null where there are as few seats as there may be. */
+  onRemove: ((seat: Seat) => void) | null;
+}
+
+function SeatLine({ table, seat, levels, onPlace, onRemove }: SeatLineProps): ReactNode {
+  const { seats, me, host } = table;
+  const [editing, setEditing] = useState(false);
+  const words = useWords(onlineWords).seats;
+  const { levels: levelWords, strength } = useWords(newGameWords);
+  const { name, open, bot, presence, taking } = seats[seat]!;
+  const mine = me.seats.includes(seat);
+  if (open)
+    return (
+      <li className="lobby-open" data-taking={taking !== undefined || undefined}>
+        {taking ? (
+          <Avatar seat={seat} name={taking} letters={[...taking][0]} />
+        ) : (
+          <span className="nobody" aria-hidden="true">
+            ?
+          </span>
+        )}
+        {taking === undefined ? (
+          <div>
+            <b className="display">{words.open}</b>
+            <span>{words.openText}</span>
+          </div>
+        ) : (
+          <div>
+            <b className="display">{taking || words.somebody}</b>
+            <span className="lobby-taking">{words.taking}</span>
+          </div>
+        )}
+        {me.isHost && (
+          <button type="button" className="button" onClick={() => onPlace(seat, usualBot)}>
+            <Icon name="bot" />
+            <span className="long-words">{words.putBot}</span>
+            <span className="short-words">{words.putBotShort}</span>
+          </button>
+        )}
+        {me.isHost && onRemove && (
+          <button type="button" className="button icon-only" onClick={() => onRemove(seat)}>
+            <Icon name="close" />
+            <span className="hidden-text">{words.remove}</span>
+          </button>
+        )}
+      </li>
+    );
+  const facts =
+    bot === undefined
+      ? [mine ? words.you : presence && words[presence], seat === host && words.host].filter(Boolean).join(' · ')
+      : words.botText;
+  return (
+    <Torn
+      as="li"
+      tone="chip"
+      lift={1}
+      seed={`seat ${seat}`}
+      className={bot !== undefined && taking === undefined ? 'lobby-seat lobby-bot' : 'lobby-seat'}
+    >
+      <Avatar seat={seat} name={name} presence={presence} bot={bot !== undefined} />
+      <div>
+        <b className="display">{bot === undefined ? name : words.bot}</b>
+        {taking === undefined ? <span>{facts}</span> : <span className="lobby-taking">{words.takingName(taking)}</span>}
+      </div>
+      {bot !== undefined && me.isHost && levels.length > 0 && (
+        <Select
+          className="seat-level"
+          label={strength(words.bot)}
+          value={bot}
+          options={levels.map((level) => ({ value: level, text: levelWords[level]?.name ?? level }))}
+          onChange={(level) => onPlace(seat, level)}
+          picture={<Peaks lit={levels.indexOf(bot) + 1} of={levels.length} />}
+        />
+      )}
+      {bot !== undefined && !me.isHost && <span className="lobby-level">{levelWords[bot]?.name ?? bot}</span>}
+      {me.isHost && !mine && (
+        <button type="button" className="button icon-only" onClick={() => onPlace(seat, null)}>
+          <Icon name="close" />
+          <span className="hidden-text">{bot === undefined ? words.free(name) : words.freeBot}</span>
+        </button>
+      )}
+      {mine && (
+        <button type="button" className="button" onClick={() => setEditing(true)}>
+          <span className="long-words">{words.edit}</span>
+          <span className="short-words">{words.editShort}</span>
+        </button>
+      )}
+      {editing && <MySeat table={table} seat={seat} onClose={() => setEditing(false)} />}
+    </Torn>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@cordillera/engine';
+import { limits, type TableInfo } from '@cordillera/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { cardOf } from '../app/games.ts';
+import { goTo } from '../app/routes.ts';
+import { changeSettings } from '../app/settings.ts';
+import { Avatar } from '../design/Avatar.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { api } from './api.ts';
+import { groupsOf } from './plan.ts';
+import { useDeed } from './useDeed.tsx';
+import { onlineWords } from './words.ts';
+
+interface MySeatProps {
+  table: TableInfo;
+  seat: Seat;
+  onClose: () => void;
+}
+
+/** How I am called, and where I sit: the colour is the seat's. */
+export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
+  const words = useWords(onlineWords).seats;
+  const { language } = useSpeech();
+  const { run, busy, failure } = useDeed();
+  const { id, seats, me } = table;
+  const [name, setName] = useState(seats[seat]!.name);
+  const [picked, setPicked] = useState(seat);
+  const free = seats.flatMap(({ open, bot }, other) => (other === seat || open || bot !== undefined ? [other] : []));
+  const chosen = free.includes(picked) ? picked : seat;
+  const groups = groupsOf(table);
+  const groupOf = (other: Seat): string | undefined => {
+    const group = groups?.findIndex((members) => members.includes(other)) ?? -1;
+    return group < 0 ? undefined : (cardOf(table.game).words[language].groups?.[group] ?? words.group(group + 1));
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = name.trim();
+    if (typed === '') return;
+    void run(async () => {
+      if (typed !== seats[seat]!.name) {
+        await api.rename(id, seat, typed);
+        changeSettings({ name: typed });
+      }
+      if (chosen !== seat) await api.move(id, seat, chosen);
+      onClose();
+    });
+  };
+  const leave = (): void =>
+    void run(async () => {
+      await api.leave(id, seat);
+      goTo({ screen: 'home' });
+    });
+  return (
+    <Dialog label={words.editTitle} onClose={onClose}>
+      <form className="my-seat" onSubmit={save}>
+        <label>
+          {words.name}
+          <input
+            className="link-field"
+            value={name}
+            maxLength={limits.name}
+            autoComplete="nickname"
+            required
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <fieldset>
+          <legend>{words.seat}</legend>
+          {free.map((other) => (
+            <label key={other} className="join-free" data-chosen={chosen === other || undefined}>
+              <input type="radio" name="my-seat" checked={chosen === other} onChange={() => setPicked(other)} />
+              <Avatar
+                seat={other}
+                name={name.trim() || '?'}
+                letters={[...name.trim()][0] ?? '?'}
+                bot={false}
+                presence={undefined}
+              />
+              <span>
+                <b>{words.nth(other + 1)}</b>
+                {groups && <small>{groupOf(other)}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="lobby-text">{free.length > 1 ? words.seatText : words.noOther}</p>
+        {failure}
+        <div className="dialog-buttons">
+          {!me.isHost && (
+            <button type="button" className="button" aria-disabled={busy} onClick={leave}>
+              {words.leave}
+            </button>
+          )}
+          <button type="submit" className="button primary" aria-disabled={busy || name.trim() === ''}>
+            {words.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

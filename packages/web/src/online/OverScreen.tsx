@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { goInstead, type ScreenProps } from '../app/routes.ts';
+import { Wait } from '../design/Wait.tsx';
+import { useWords } from '../words/index.tsx';
+import { NoConnection } from './api.ts';
+import { bringHome } from './bringHome.ts';
+import { Problem } from './Problem.tsx';
+import { OnlineRefusal } from './refusal.ts';
+import { onlineWords } from './words.ts';
+
+/** A game that ended on the server is looked at like any other. */
+export function OverScreen({ route: { match } }: ScreenProps<'over'>): ReactNode {
+  const words = useWords(onlineWords);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
+  useEffect(() => {
+    let left = false;
+    setProblem(null);
+    bringHome(match).then(
+      () => !left && goInstead({ screen: 'end', match }),
+      (error: unknown) => {
+        if (!(error instanceof OnlineRefusal || error instanceof NoConnection)) console.error(error);
+        if (!left) setProblem(error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [match, tries]);
+  if (problem === null) return <Wait text={words.connecting} />;
+  return <Problem problem={problem} onAgain={() => setTries(tries + 1)} />;
+}

@@ -1,0 +1,126 @@
+import { type ClientMessage, protocolVersion, type ServerMessage } from '@cordillera/protocol';
+
+/** A page that hears nothing for so many ms asks; if it hears nothing still, it connects anew. */
+const quiet = 20_000;
+const patience = 8_000;
+/** Between two attempts, in ms: a little longer each time. */
+const pauses = [0, 500, 1000, 2000, 4000, 8000, 15_000];
+
+export interface ConnectionInput {
+  table: string;
+  link?: string | undefined;
+  /** What is sent first, every time the connection stands. */
+  hello: () => ClientMessage[];
+  onMessage(message: ServerMessage): void;
+  /** Whether the server can be heard. */
+  onState(connected: boolean): void;
+  /** When the next attempt is made, in milliseconds since 1970; null: now, or as soon as there is a network. */
+  onWait?(until: number | null): void;
+}
+
+/** A socket to a table that comes back by itself: after sleep, in a tunnel, when the server restarts. */
+export class Connection {
+  readonly #input: ConnectionInput;
+  readonly #address: string;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(input: ConnectionInput) {
+    this.#input = input;
+    const url = new URL(`api/tables/${encodeURIComponent(input.table)}/live`, document.baseURI);
+    url.searchParams.set('protocol', String(protocolVersion));
+    if (input.link !== undefined) url.searchParams.set('link', input.link);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#address = url.href;
+    addEventListener('online', this.#now);
+    addEventListener('offline', this.#lost);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  /** Sent if the connection stands; whoever needs an answer sends it again with the next `hello`. */
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Somebody does not want to wait for the next attempt. */
+  tryNow(): void {
+    this.#now();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#lost);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#input.onWait?.(null);
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    const isMine = (): boolean => this.#socket === socket && !this.#closed;
+    this.#timer = setTimeout(() => isMine() && this.#again(), patience);
+    socket.addEventListener('open', () => {
+      if (!isMine()) return;
+      for (const message of this.#input.hello()) this.send(message);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (!isMine()) return;
+      this.#listen();
+      const message = JSON.parse(data) as ServerMessage;
+      if (message.kind === 'joined') {
+        this.#attempt = 0;
+        this.#input.onState(true);
+      }
+      if (message.kind === 'bye' && !message.again) this.close();
+      if (message.kind !== 'pong') this.#input.onMessage(message);
+    });
+    socket.addEventListener('close', () => isMine() && this.#again());
+  }
+
+  /** Waits for the next word. */
+  #listen(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.send({ kind: 'ping' });
+      this.#timer = setTimeout(() => this.#again(), patience);
+    }, quiet);
+  }
+
+  #again(): void {
+    this.#drop();
+    const pause = pauses[Math.min(this.#attempt++, pauses.length - 1)]! * (0.7 + 0.6 * Math.random());
+    this.#input.onWait?.(Date.now() + pause);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Hears nothing more from this socket, and says so. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#input.onState(false);
+  }
+
+  /** The network says it is gone. */
+  readonly #lost = (): void => {
+    if (this.#closed) return;
+    this.#input.onWait?.(null);
+    this.#drop();
+  };
+
+  /** Somebody looks, or the network is back: no need to wait. */
+  readonly #now = (): void => {
+    if (this.#closed || document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+}

@@ -1,0 +1,37 @@
+/** Notices in this browser. */
+export type PushState =
+  /** This browser cannot show them, or the page is not kept by a service worker. */
+  | 'impossible'
+  /** The person has forbidden them. */
+  | 'blocked'
+  | 'off'
+  | 'on';
+
+const registration = async (): Promise<ServiceWorkerRegistration | null> =>
+  'serviceWorker' in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
+
+export async function pushState(): Promise<PushState> {
+  if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return 'impossible';
+  const worker = await registration();
+  if (!worker) return 'impossible';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks the browser, which asks the person; null when they say no. */
+export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const worker = await registration();
+  if (!worker) return null;
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint!, keys: keys! };
+}
+
+/** Gives the address that was subscribed, for the server to forget. */
+export async function unsubscribeFromPush(): Promise<string | null> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}

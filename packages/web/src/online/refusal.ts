@@ -1,0 +1,29 @@
+import { CordilleraError, type ErrorCode, type ErrorParams, type Language } from '@cordillera/engine';
+import type { Refusal, RefusalCode } from '@cordillera/protocol';
+import { refusalWords } from './refusalWords.ts';
+
+const isOurs = (code: string): code is Refusal => Object.hasOwn(refusalWords.en, code);
+
+/** Something the server did not do, in words. */
+export class OnlineRefusal extends Error {
+  override readonly name = 'OnlineRefusal';
+  readonly code: RefusalCode;
+  readonly params: Record<string, unknown>;
+
+  constructor(code: RefusalCode, params: Record<string, unknown> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+
+  describe(language: Language): string {
+    const { code } = this;
+    return refusalWords[language][isOurs(code) ? code : 'unavailable'];
+  }
+}
+
+/** What the server refused, as an error: one of the rules', or one of the server's own. */
+export function refusalOf(code: RefusalCode, params: Record<string, unknown>): OnlineRefusal | CordilleraError {
+  if (isOurs(code)) return new OnlineRefusal(code, params);
+  return new CordilleraError(code as ErrorCode, params as unknown as ErrorParams[ErrorCode]);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { recall, remember } from '../design/memory.ts';
+
+let answer: Promise<boolean> | null = null;
+
+/** Whether a server stands behind the page; a plain host of files has none. */
+export function hasServer(): Promise<boolean> {
+  answer ??= fetch('server.json', { cache: 'no-store' })
+    .then(async (response) => response.ok && ((await response.json()) as { server: boolean }).server)
+    // no network: as good as no server
+    .catch(() => false)
+    .then((has) => {
+      remember('server', has ? '1' : '');
+      return has;
+    });
+  return answer;
+}
+
+/** The same; until it is known, what it was the last time, so that nothing moves. */
+export function useServer(): boolean {
+  const [found, setFound] = useState(() => recall('server') === '1');
+  useEffect(() => {
+    let left = false;
+    void hasServer().then((has) => !left && setFound(has));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return found;
+}

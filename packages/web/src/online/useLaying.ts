@@ -1,0 +1,134 @@
+import type { Pack, Seat } from '@cordillera/engine';
+import { loadGame } from '@cordillera/games/lazy';
+import type { Pace, TableInfo } from '@cordillera/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GameLaying, LaidOptions } from '../app/game.ts';
+import { cardOf } from '../app/games.ts';
+import { houseOf } from '../packs/sets.ts';
+import { api } from './api.ts';
+import { cardsOf } from './cards.ts';
+import { fitted } from './plan.ts';
+import { OnlineRefusal } from './refusal.ts';
+import { useDeed } from './useDeed.tsx';
+
+/** A table by link is for two or more. */
+const fewest = 2;
+
+/** A game that says nothing about it: the server knows how many may sit there. */
+const plain: GameLaying = {
+  Options: () => null,
+  range: () => ({ min: 1, max: 8 }),
+  reseated: (options) => options,
+};
+
+interface Asked {
+  options: LaidOptions;
+  pace: Pace;
+  /** When the server had done it; null until then. */
+  changed: number | null;
+}
+
+interface LaidGame extends GameLaying {
+  /** The cards, and what the server calls them, if they are not those of the house. */
+  pack: Pack<object> | null;
+  hash: string | null;
+}
+
+/** What is laid on the table, and the ways to change it before the game starts. */
+export interface Laying {
+  options: LaidOptions;
+  pace: Pace;
+  /** The game's own part of it; null until it is here. */
+  game: LaidGame | null;
+  range: { min: number; max: number } | null;
+  setOptions: (options: LaidOptions) => void;
+  setPace: (pace: Pace) => void;
+  addSeat: () => void;
+  removeSeat: (seat: Seat) => void;
+  mix: () => void;
+  failure: ReactNode;
+}
+
+/** What the host changes is shown at once, and sent in turn; what the server does not take goes back to what it was. */
+export function useLaying(table: TableInfo): Laying {
+  const game = useGame(table);
+  const { run, failure } = useDeed({ inTurn: true });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // the newest there is: an answer may be here before the table hears of it
+  const known = useRef(table);
+  if (table.changed >= known.current.changed) known.current = table;
+  const isAhead = asked !== null && (asked.changed === null || table.changed < asked.changed);
+  const { options, pace } = isAhead ? asked : table;
+
+  const rangeOf = (of: LaidOptions): { min: number; max: number } => {
+    const { min, max } = game!.range(of);
+    return { min: Math.max(Math.min(fewest, max), min), max };
+  };
+
+  /** `move` gives for each seat the one it was; null when there is nothing to move. */
+  const send = (wanted: Omit<Asked, 'changed'>, move: (now: TableInfo) => (Seat | null)[] | null): void => {
+    const mine: Asked = { ...wanted, changed: null };
+    setAsked(mine);
+    void run(async () => {
+      try {
+        const now = known.current;
+        const from = move(now);
+        if (from === null) throw new OnlineRefusal('too-few-seats');
+        const answer = await api.change(
+          now.id,
+          {
+            game: now.game,
+            options: game!.reseated(wanted.options, from),
+            seats: from.map((seat) => (seat === null ? null : (now.seats[seat]?.bot ?? null))),
+            pace: wanted.pace,
+            ...(game!.hash !== null && { pack: game!.hash }),
+          },
+          from,
+        );
+        if (answer.changed >= known.current.changed) known.current = answer;
+        setAsked((other) => (other === mine ? { ...mine, changed: answer.changed } : other));
+      } catch (error) {
+        setAsked((other) => (other === mine ? null : other));
+        throw error;
+      }
+    });
+  };
+  const all = ({ seats }: TableInfo): Seat[] => [...seats.keys()];
+
+  return {
+    options,
+    pace,
+    game,
+    range: game && rangeOf(options),
+    setOptions: (next) => game && send({ options: next, pace }, ({ seats }) => fitted(seats, rangeOf(next))),
+    setPace: (next) => game && send({ options, pace: next }, all),
+    addSeat: () => game && send({ options, pace }, (now) => [...all(now), null]),
+    removeSeat: (seat) => game && send({ options, pace }, (now) => all(now).filter((other) => other !== seat)),
+    mix: () => game?.mixed && send({ options: game.mixed(options, Math.random), pace }, all),
+    failure,
+  };
+}
+
+/** Fetched once for a game and its cards. */
+function useGame({ game: id, content }: TableInfo): Laying['game'] {
+  const [game, setGame] = useState<Laying['game']>(null);
+  const { id: name, hash } = content;
+  useEffect(() => {
+    let left = false;
+    Promise.all([
+      cardOf(id).module.laying?.() ?? plain,
+      loadGame(id),
+      cardsOf({ game: id, content: { id: name, hash } }),
+    ]).then(
+      ([laying, rules, pack]) => {
+        if (!left) setGame({ ...laying, pack, hash: hash === houseOf(rules).hash ? null : hash });
+      },
+      // the game is played as it is laid, and that is all
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, name, hash]);
+  return game;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@cordillera/engine';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What is said at a table beside its log: one tab for each circle of people. */
+export interface Talk {
+  tabs: readonly { name: string; label: string; unread: number }[];
+  show: (name: string) => ReactNode;
+}
+
+/** What lies at a table besides the game: no game knows it, every table has a place for it. */
+export interface TableExtras {
+  /** In the prompt bar, before its buttons. */
+  prompt?: ReactNode;
+  /** Over the board, never over the prompt. */
+  notice?: ReactNode;
+  /** A move that was made here waits for the network. */
+  unsent?: boolean;
+  /** A button of the bar. */
+  bar?: ReactNode;
+  /** Beside somebody's name: where they are, how long they may think. */
+  seat?: (seat: Seat) => ReactNode;
+  /** In the menu. */
+  menu?: ReactNode;
+  talk?: Talk;
+}
+
+export const Extras = createContext<TableExtras>({});
+
+export const useExtras = (): TableExtras => useContext(Extras);

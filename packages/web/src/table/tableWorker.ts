@@ -1,0 +1,11 @@
+import { type BotMessage, hearBots } from './botWorker.ts';
+import type { ImportQuestion } from './importWorker.ts';
+
+/** What the page says to a worker: to bots that sit there, or a match file to replay. */
+export type WorkerMessage = BotMessage | { file: ImportQuestion };
+
+// One program for both: each worker is built with the rules of all games, and two would be kept twice for playing offline.
+addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('file' in data) import('./importWorker.ts').then(({ hearFile }) => hearFile(data.file), reportError);
+  else hearBots(data);
+});

@@ -1,0 +1,42 @@
+import type { Blocked, GameTypes, Viewer } from '@cordillera/engine';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Session, TableState } from './session.ts';
+import { useSkip } from './useSkip.ts';
+
+interface Table<T extends GameTypes> {
+  state: TableState<T>;
+  /** What the people of the seats are called. */
+  names: readonly string[];
+  /** What looks possible and is not; asked for at most once for every position. */
+  blocked: () => readonly Blocked<T['Choice']>[];
+  /** What is being told now. */
+  newest: readonly T['Event'][];
+}
+
+/** What every table begins with. */
+export function useTable<T extends GameTypes>(session: Session<T>): Table<T> {
+  const { source } = session;
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  const { settled, decision, events, fresh } = state;
+  // far away somebody may take another's seat
+  const called = JSON.stringify(source.seats.map(({ name }) => name));
+  const names = useMemo(() => JSON.parse(called) as string[], [called]);
+  const blocked = useMemo(() => {
+    let known: readonly Blocked<T['Choice']>[] | null = null;
+    return () => {
+      known ??= settled && decision ? session.blocked() : [];
+      return known;
+    };
+  }, [session, settled, decision]);
+  useSkip(session, !settled && session.people.length > 0);
+  return { state, names, blocked, newest: fresh > 0 ? events.slice(-fresh) : [] };
+}
+
+/** Whoever takes the screen finds nothing open that somebody else looked at. */
+export function useNewEyes({ problem, viewer }: Pick<TableState, 'problem' | 'viewer'>, putAway: () => void): void {
+  const eyes: Viewer | 'elsewhere' = problem?.kind === 'elsewhere' ? 'elsewhere' : viewer;
+  const [seenBy, setSeenBy] = useState(eyes);
+  if (seenBy === eyes) return;
+  setSeenBy(eyes);
+  putAway();
+}

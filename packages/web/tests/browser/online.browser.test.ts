@@ -1,0 +1,515 @@
+import { createRandom } from '@cordillera/engine';
+import type { TablePlan } from '@cordillera/protocol';
+import { sierra } from '@cordillera/sierra';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Visitor } from '../../../server/tests/players.ts';
+import { painted, smallTargets, tooWide, violations } from './checks.ts';
+import * as colorado from './colorado.ts';
+import { begin, layTable, playTogether, presser, type Somebody, sitDown, Wire, withServer } from './online.ts';
+import { Player } from './player.ts';
+import { type Visit, withBrowser } from './setup.ts';
+import { laptop, phone } from './tables.ts';
+import * as west from './west.ts';
+
+const open = withBrowser();
+const served = withServer();
+const wires: Wire[] = [];
+
+afterEach(() => {
+  for (const wire of wires.splice(0)) wire.close();
+});
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const plan = (game: string, seats: number, options: object = {}): TablePlan => ({
+  game,
+  options: options as TablePlan['options'],
+  seats: Array(seats).fill(null),
+  pace: { kind: 'free' },
+});
+
+/** Somebody's page at the server, through a network of its own when it is to be cut. */
+async function visit(screen: BrowserContextOptions, wire?: Wire): Promise<Visit> {
+  return open('/', { ...screen, baseURL: wire?.url ?? served().url });
+}
+
+async function newWire(): Promise<Wire> {
+  const wire = await Wire.to(served().port);
+  wires.push(wire);
+  return wire;
+}
+
+/** A table with as many people, each at a page of their own; the game has started. `cut`: whose network can be. */
+async function table(asked: TablePlan, screens: readonly BrowserContextOptions[], cut: readonly number[] = []) {
+  const lines: Wire[] = [];
+  const visits: Visit[] = [];
+  for (const [seat, screen] of screens.entries()) {
+    const wire = cut.includes(seat) ? await newWire() : undefined;
+    if (wire) lines.push(wire);
+    visits.push(await visit(screen, wire));
+  }
+  const pages = visits.map(({ page }) => page);
+  const { id, me } = await layTable(pages[0]!, asked, names[0]!);
+  for (const [seat, page] of pages.entries()) if (seat > 0) await sitDown(page, me.links.play!, names[seat]!);
+  await begin(pages, id);
+  return { id, links: me.links, pages, wires: lines, problems: () => visits.flatMap(({ problems }) => problems) };
+}
+
+const coloradoPlayer = (page: Page, press: west.Press = west.byMouse): Somebody =>
+  presser(page, (looked) => colorado.glance(page, looked), press);
+const westPlayer = (page: Page, press: west.Press = west.byMouse): Somebody =>
+  presser(page, (looked) => west.glance(page, looked, names), press);
+function sierraPlayer(page: Page, press: west.Press = west.byMouse): Somebody {
+  const player = new Player(page, press === west.byTouch ? 'touch' : 'mouse');
+  return {
+    page,
+    async act() {
+      if ((await player.asked()) === 'over') return 'over';
+      return (await player.act()) ? 'did' : 'idle';
+    },
+  };
+}
+
+const kinds = [
+  { game: 'sierra', asked: plan('sierra', 4, { mode: 'team' }), somebody: sierraPlayer },
+  { game: 'sierra-west', asked: plan('sierra-west', 4, { mode: 'apple-hill' }), somebody: westPlayer },
+  { game: 'colorado', asked: plan('colorado', 4), somebody: coloradoPlayer },
+];
+
+describe('four people at four pages', () => {
+  // Whole games take minutes each: on request, see docs/reliability.md. The first turns of one are played each time.
+  const isWhole = process.env.WHOLE_GAMES !== undefined;
+  const enough = isWhole ? Number.POSITIVE_INFINITY : 20;
+  test.each(kinds.filter(({ game }) => isWhole || game === 'colorado'))(
+    'play $game through one link, on laptops and a phone',
+    async ({ asked, somebody }) => {
+      const { pages, problems } = await table(asked, [laptop, laptop, laptop, phone]);
+      const people = pages.map((page, seat) => somebody(page, seat === 3 ? west.byTouch : west.byMouse));
+      const done = await playTogether(people, enough);
+      expect(done.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(Math.min(enough, 60));
+      if (isWhole) {
+        console.log(`${asked.game}: ${done.join(' + ')} things pressed`);
+        for (const page of pages) {
+          await page.locator('.prompt-buttons a.primary').first().click();
+          await page.waitForURL(/#\/end\//);
+          for (const name of names) await page.locator('.end-page').getByText(name).first().waitFor();
+        }
+      }
+      for (const page of pages) expect(await tooWide(page)).toBe(false);
+      expect(problems()).toEqual([]);
+    },
+    3_600_000,
+  );
+});
+
+test('a table is laid with the form, its link opened, a bot’s seat taken, and the game started', async () => {
+  const ada = await visit(laptop);
+  await ada.page.goto('/#/new/colorado?link=1');
+  await ada.page.getByLabel('Name at seat 1').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Create and get the link' }).click();
+  const link = await ada.page.getByLabel('The link to the table').inputValue();
+  expect(await violations(ada.page)).toEqual([]);
+  const ben = await visit(phone);
+  await ben.page.goto(`http://${link}`);
+  await ben.page.getByLabel('Your name at the table').fill('Ben');
+  expect(await violations(ben.page)).toEqual([]);
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
+  for (const { page } of [ada, ben]) await page.locator('.lobby-group').getByText('Ben').first().waitFor();
+  expect(await violations(ben.page)).toEqual([]);
+  // a seat that was freed is taken again by the same link
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ben.page.getByText('Ada freed your seat').waitFor();
+  await ben.page.getByRole('link', { name: 'Pick another seat' }).tap();
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
+  await ada.page.locator('.lobby-group').getByText('Ben').first().waitFor();
+  await ada.page.getByRole('button', { name: /^Start (the game|with)/ }).click();
+  for (const { page } of [ada, ben]) await page.locator('.table .prompt').waitFor();
+  // both find it on their home pages
+  await ben.page.goto('/');
+  await ben.page.getByText('Your tables').first().waitFor();
+  for (const { problems } of [ada, ben]) expect(problems).toEqual([]);
+});
+
+test('the host lays the table before everybody’s eyes; seats, names and places change until the last one sits down', async () => {
+  const ada = await visit(laptop);
+  const { id, me } = await layTable(ada.page, plan('sierra', 3, { mode: 'competitive' }), 'Ada');
+  await ada.page.goto(`/#/at/${id}`);
+  // nobody has come yet: the link is what the page waits for
+  await ada.page.locator('.button.primary').getByText('Copy the link').waitFor();
+
+  const ben = await visit(phone);
+  await ben.page.goto(`/#/join/${me.links.play}`);
+  await ada.page.getByText('Somebody', { exact: true }).waitFor();
+  await ben.page.getByLabel('Your name at the table').fill('Ben');
+  const taking = ada.page.locator('.lobby-open', { hasText: 'taking the seat' });
+  await taking.getByText('Ben').waitFor();
+  await ada.page.getByRole('status').getByText('Ben is taking the seat').waitFor({ state: 'attached' });
+
+  await ada.page.getByRole('combobox', { name: 'Mode' }).selectOption('Team');
+  await ada.page.getByText('4 to 8 players', { exact: true }).waitFor();
+  await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ada.page.getByRole('switch', { name: 'First game' }).click();
+  // whoever still picks a seat sees it too
+  await ben.page.getByText('4 are free').waitFor();
+  await ben.page.getByText('Condor Friends').waitFor();
+  // nothing keeps the seat for him
+  await new Visitor(served().url).sit(me.links.play!, 1, 'Noor');
+  await ben.page.getByRole('status').getByText('Noor was faster.').waitFor();
+  await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
+
+  await ben.page.getByRole('button', { name: 'Edit' }).tap();
+  await ben.page.getByRole('textbox', { name: 'Your name at the table' }).fill('Benno');
+  await ben.page.getByRole('radio', { name: 'Seat 5' }).check();
+  expect(await violations(ben.page)).toEqual([]);
+  await ben.page.getByRole('button', { name: 'Save' }).tap();
+  await ben.page.locator('.lobby-more summary').tap();
+  await ben.page.getByText('Ada sets the table.').waitFor();
+  await ben.page.locator('.toggle[data-fixed]', { hasText: 'First game' }).getByText('on', { exact: true }).waitFor();
+  expect(await ben.page.getByRole('switch').count()).toBe(0);
+  expect(await ben.page.getByRole('button', { name: 'Add a seat' }).count()).toBe(0);
+  expect(await tooWide(ben.page)).toBe(false);
+  expect(await violations(ben.page)).toEqual([]);
+
+  const sitting = (page: Page): Promise<string[]> => page.locator('.lobby-seat b, .lobby-open b').allInnerTexts();
+  await expect.poll(() => sitting(ada.page)).toEqual(['Ada', 'Noor', 'Open seat', 'Open seat', 'Benno']);
+  await ada.page.getByRole('button', { name: 'Remove this open seat' }).last().click();
+  await expect.poll(() => sitting(ben.page)).toEqual(['Ada', 'Noor', 'Open seat', 'Benno']);
+  // the lot is always the same here
+  await ada.page.evaluate(() => Object.assign(Math, { random: () => 0 }));
+  await ada.page.getByRole('button', { name: 'Mix the groups' }).click();
+  for (const { page } of [ada, ben])
+    await expect.poll(() => sitting(page)).toEqual(['Noor', 'Open seat', 'Benno', 'Ada']);
+
+  await ada.page.getByRole('button', { name: 'Start when all are here' }).click();
+  await ada.page.getByRole('button', { name: 'Starts with the fourth player · Cancel' }).waitFor();
+  expect(await violations(ada.page)).toEqual([]);
+  // the host has gone elsewhere; the last one starts it
+  await ada.page.goto('/');
+  await new Visitor(served().url).sit(me.links.play!, 2, 'Cleo');
+  await ben.page.locator('.table .prompt').waitFor();
+  for (const { problems } of [ada, ben]) expect(problems).toEqual([]);
+});
+
+test('whoever watches sees every move at once, touches nothing and reads no chat', async () => {
+  const { pages, links, problems } = await table(plan('colorado', 2), [laptop, laptop]);
+  const watcher = await visit(phone);
+  await watcher.page.goto(`/#/join/${links.watch}`);
+  await watcher.page.locator('.table .prompt').waitFor();
+  expect(await watcher.page.locator('[data-touch="possible"]').count()).toBe(0);
+  const people = pages.map((page) => coloradoPlayer(page));
+  const turn = (page: Page): Promise<string> => page.locator('.co-phases b').innerText();
+  const first = await turn(pages[0]!);
+  while ((await turn(pages[0]!)) === first) await playTogether(people, 1);
+  await expect
+    .poll(() => watcher.page.locator('.table').innerText())
+    .toContain((await turn(pages[0]!)).replace(/\D+/, ''));
+  expect(await watcher.page.locator('[data-touch="possible"]').count()).toBe(0);
+  expect(problems()).toEqual([]);
+  expect(watcher.problems).toEqual([]);
+});
+
+/** Presses what is asked until it is this page that is asked. */
+async function untilAsked(people: readonly Somebody[], page: Page): Promise<void> {
+  while ((await colorado.glance(page, [])) === null) await playTogether(people, 1);
+}
+
+test('a move made without a network is kept, sent once when it is back, and the page catches up', async () => {
+  const { pages, wires, problems } = await table(plan('colorado', 2), [laptop, laptop], [1]);
+  const people = pages.map((page) => coloradoPlayer(page));
+  await playTogether(people, 6);
+  const ben = pages[1]!;
+  await untilAsked(people, ben);
+  wires[0]!.cut();
+  await ben.getByText('No connection').waitFor();
+  // Ben goes on while nobody hears him
+  const unsent = ben.getByText('waits for the network');
+  while ((await unsent.count()) === 0) await people[1]!.act();
+  wires[0]!.mend();
+  await ben.getByText('No connection').waitFor({ state: 'hidden' });
+  await ben.locator(':root:not([data-sending])').waitFor();
+  expect(await ben.getByText('Your move came too late').count()).toBe(0);
+  // and they play on together
+  expect((await playTogether(people, 12)).reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(12);
+  const known = problems().filter((problem) => !/ERR_|WebSocket|Failed to load/.test(problem));
+  expect(known).toEqual([]);
+});
+
+/** Does what is asked until a move waits for the network. */
+async function moveOffline({ page, act }: Somebody): Promise<void> {
+  const put = page.getByRole('button', { name: 'Look around' });
+  if ((await put.count()) > 0) await put.click();
+  while ((await page.locator(':root[data-sending]').count()) === 0) await act();
+}
+
+test.each(kinds)(
+  'a move in $game that waits for the network is dotted, kept over a reload, and solid when it was heard',
+  async ({ game, asked, somebody }) => {
+    const options = game === 'sierra' ? { mode: 'competitive' } : asked.options;
+    const { id, pages, wires } = await table(plan(game, 2, options), [laptop, laptop], [0, 1]);
+    const sockets = await Promise.all(pages.map(async (page) => (await as(page)).open(id)));
+    const first = sockets.findIndex(({ decision }) => (decision?.forward ?? 0) > 0);
+    for (const socket of sockets) socket.close();
+    const ada = pages[first]!;
+    wires[first]!.cut();
+    await ada.getByText('No connection').waitFor();
+    await moveOffline(somebody(ada));
+    const dotted = ada.locator('[data-unsent]').first();
+    await dotted.waitFor();
+    expect(await dotted.evaluate((thing) => getComputedStyle(thing).outlineStyle)).toBe('dotted');
+    await ada.locator('.unsent').getByText('waits for the network').waitFor();
+    const kept = () => ada.evaluate((table) => localStorage.getItem(`cordillera.unsent.${table}`), id);
+    expect(await kept()).not.toBeNull();
+    wires[first]!.mend();
+    await ada.reload();
+    await ada.locator('.table .prompt').waitFor();
+    // the next page has sent what this one could not
+    await expect.poll(kept).toBeNull();
+    await ada.locator(':root:not([data-sending])').waitFor();
+    expect(await ada.locator('[data-unsent]').count()).toBe(0);
+    const socket = await (await as(ada)).open(id);
+    expect(socket.mine.own).toBe(1);
+    socket.close();
+  },
+);
+
+test('a move that came too late says so, and shows what happened instead', async () => {
+  const { id, pages, wires } = await table(plan('colorado', 2), [laptop, laptop], [0]);
+  const [ada] = pages as [Page, Page];
+  wires[0]!.cut();
+  await ada.getByText('No connection').waitFor();
+  await moveOffline(coloradoPlayer(ada));
+  // Ada goes on with her phone
+  const elsewhere = await (await as(ada)).open(id);
+  await elsewhere.choose(elsewhere.decision!.choices[1]!);
+  const other = await (await as(pages[1]!)).open(id);
+  await other.choose(other.decision!.choices[0]!);
+  wires[0]!.mend();
+  await ada.getByText('Your move came too late').waitFor();
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Show what happened' }).click();
+  await ada.getByText('Your move came too late').waitFor({ state: 'hidden' });
+  expect(elsewhere.mine.own).toBe(1);
+  for (const socket of [elsewhere, other]) socket.close();
+});
+
+test('a pause until tomorrow is asked for, agreed to, and read on the home page; time that is nearly up is told', async () => {
+  const asked: TablePlan = { ...plan('colorado', 2), pace: { kind: 'move', seconds: 120 } };
+  const { pages, problems } = await table(asked, [laptop, phone]);
+  const [ada, ben] = pages as [Page, Page];
+  // almost two minutes later, as Ben's page hears it
+  let deadline: number | null = null;
+  await ben.routeWebSocket('**/live*', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((data) => {
+      const message = JSON.parse(String(data));
+      for (const seat of message.table?.seats ?? []) {
+        deadline ??= message.now + 11_500;
+        seat.deadline &&= deadline;
+      }
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await ben.reload();
+  await ben
+    .locator('.online-notice')
+    .getByText(/^\d+ seconds? left$/)
+    .waitFor();
+  await ben.getByRole('button', { name: 'Ask to pause' }).waitFor();
+  await ben.getByRole('button', { name: 'Play', exact: true }).click();
+  await ben.getByRole('button', { name: 'Ask for a pause' }).waitFor();
+
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Ask for a pause' }).click();
+  await ada.getByLabel('Until another day').check();
+  const day = await ada.getByLabel('The day on which the game goes on').inputValue();
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await ada.getByLabel(/^Until tomorrow/).check();
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Ask the others' }).click();
+  await ben.getByText('Ada asks for a pause').waitFor();
+  await ben.getByText(/Until tomorrow, 9:00/).waitFor();
+  await ben.getByRole('button', { name: 'Agree' }).tap();
+  await ada.getByText('The game is paused').waitFor({ state: 'attached' });
+  await ben.goto('/');
+  const row = ben.getByRole('link', { name: /Colorado against Ada, live\. Paused\. Until tomorrow, all agreed\./ });
+  await row.waitFor();
+  expect(await row.locator('[data-presence="here"]').count()).toBe(1);
+  expect(await violations(ben)).toEqual([]);
+  // the words over a field are none
+  expect((await smallTargets(ben)).filter((each) => !each.includes('Somebody sent you'))).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+test('a page that is too old is told to reload, and one whose server cannot be reached when it tries again', async () => {
+  const { page } = await visit(phone);
+  const { id } = await layTable(page, plan('colorado', 2), 'Ada');
+  const answers = ['', JSON.stringify({ kind: 'bye', code: 'old-page', again: false })];
+  await page.routeWebSocket('**/live*', (socket) => {
+    if (answers.length > 1) void socket.close();
+    else socket.send(answers[0]!);
+  });
+  await page.goto(`/#/at/${id}`);
+  await page.getByText(/Trying again in \d+ s\./).waitFor();
+  expect(await violations(page)).toEqual([]);
+  answers.shift();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.getByText('Reload to play on').waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('notices that the browser blocks: how to allow them, or not now', async () => {
+  const { page } = await visit(phone);
+  await layTable(page, plan('colorado', 2), 'Ada');
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    const registration = { pushManager: { getSubscription: async () => null } };
+    Object.defineProperty(navigator.serviceWorker, 'getRegistration', { value: async () => registration });
+  });
+  await page.goto('/#/you');
+  await page.reload();
+  await page.getByRole('button', { name: 'How to allow' }).click();
+  for (const browser of ['Chrome, Edge', 'Firefox', 'Safari'])
+    await page.getByRole('heading', { name: browser }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await page.getByText('Your browser blocks notices').waitFor();
+  expect(await page.getByRole('button', { name: 'Not now' }).count()).toBe(0);
+});
+
+test('a game goes on after the server was killed and started again', async () => {
+  const { pages, problems } = await table(plan('colorado', 2), [laptop, phone]);
+  const people = [coloradoPlayer(pages[0]!), coloradoPlayer(pages[1]!, west.byTouch)];
+  await playTogether(people, 8);
+  await served().kill();
+  for (const page of pages) await page.getByText('No connection').waitFor();
+  await served().start();
+  for (const page of pages) await page.getByText('No connection').waitFor({ state: 'hidden' });
+  expect((await playTogether(people, 8)).reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(8);
+  const known = problems().filter((problem) => !/ERR_|WebSocket|Failed to load/.test(problem));
+  expect(known).toEqual([]);
+});
+
+test('when time is up a stand-in plays, the page says so, and the player takes over', async () => {
+  const asked: TablePlan = { ...plan('colorado', 2), pace: { kind: 'move', seconds: 10 } };
+  const { pages, problems } = await table(asked, [laptop, laptop]);
+  const [ada, ben] = pages as [Page, Page];
+  // Ada does nothing for ten seconds, Ben what is asked
+  const replaced = ada.getByText(/^A stand-in play(s|ed) for you$/);
+  const others = coloradoPlayer(ben);
+  while ((await replaced.count()) === 0) if ((await others.act()) === 'idle') await painted(ben);
+  await ada.getByRole('button', { name: 'Take over' }).click();
+  await replaced.waitFor({ state: 'hidden' });
+  await ada.locator('[data-touch="possible"]').first().waitFor();
+  expect(problems()).toEqual([]);
+});
+
+/** The same person without a page. */
+async function as(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(served().url);
+  const cookies = await page.context().cookies();
+  visitor.cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return visitor;
+}
+
+/** Somebody's page plays on through a socket of its own, as fast as it will go, until the game is over. */
+async function playOut(page: Page, id: string, seed: number): Promise<void> {
+  const visitor = await as(page);
+  const random = createRandom(String(seed).padStart(32, '0'));
+  const socket = await visitor.open(id);
+  await socket.playOn((most) => random.int(most));
+  socket.close();
+}
+
+/** Gives the server a card set of one's own for a table that has not started: the house set with another number of suns. */
+async function bringCards(page: Page, id: string, asked: TablePlan): Promise<void> {
+  const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
+  files['stages.json'].stages[0]!.suns.solo[0]! -= 1;
+  await page.evaluate(
+    async ({ files, id, asked }) => {
+      const put = async (path: string, body: object): Promise<{ hash: string }> => {
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      const { hash } = await put('/api/packs', { game: 'sierra', id: 'Other suns', files });
+      await put(`/api/tables/${id}`, { plan: { ...asked, pack: hash } });
+    },
+    { files, id, asked },
+  );
+}
+
+test('a game with cards of one’s own that is over: the result, a shuffle that was checked, and the next one in one tap', async () => {
+  const asked = plan('sierra', 2, { mode: 'competitive' });
+  const visits = [await visit(laptop), await visit(phone)];
+  const pages = visits.map(({ page }) => page);
+  const { id, me } = await layTable(pages[0]!, asked, 'Ada');
+  await bringCards(pages[0]!, id, asked);
+  await sitDown(pages[1]!, me.links.play!, 'Ben');
+  await begin(pages, id);
+  await Promise.all(pages.map((page, seat) => playOut(page, id, seat)));
+  const [ada, ben] = pages as [Page, Page];
+  // whoever comes back is not told all of it again
+  for (const page of pages) await page.reload();
+  await ben.locator('.prompt-buttons a.primary').click();
+  await ben.waitForURL(/#\/end\//);
+  await ben.getByText('Was the shuffle fair?').click();
+  await ben.getByText('Checked: it is the fingerprint').waitFor();
+  // a server that shuffles anew is found out
+  await ben.evaluate((table) => localStorage.setItem('cordillera.seals', JSON.stringify([[table, 'another']])), id);
+  await ben.reload();
+  await ben.getByRole('alert').getByText('This is not the shuffle that was promised').waitFor();
+
+  await ada.getByRole('button', { name: 'Play again together' }).click();
+  await ada.waitForURL((url) => url.hash.startsWith('#/at/') && !url.hash.includes(id));
+  await ben.goto(`/#/at/${id}`);
+  await ben.getByRole('button', { name: 'To the next game' }).click();
+  for (const page of pages)
+    for (const name of ['Ada', 'Ben']) await page.locator('.lobby-group').getByText(name).first().waitFor();
+  expect(ben.url().split('#')[1]).toBe(ada.url().split('#')[1]);
+  for (const { problems } of visits) expect(problems).toEqual([]);
+});
+
+/** Keys without a person, as the browser offers them for tests. */
+async function withKeys(page: Page): Promise<{ keys: CDPSession; authenticatorId: string }> {
+  const keys = await page.context().newCDPSession(page);
+  await keys.send('WebAuthn.enable');
+  const { authenticatorId } = await keys.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { keys, authenticatorId };
+}
+
+test('a passkey keeps somebody’s tables on another device', async () => {
+  const first = await visit(laptop);
+  const { id } = await layTable(first.page, plan('colorado', 2), 'Ada');
+  const here = await withKeys(first.page);
+  await first.page.goto('/#/you');
+  await first.page.getByRole('button', { name: 'Add a passkey' }).click();
+  await first.page.getByText('1 passkey').waitFor();
+  expect(await violations(first.page)).toEqual([]);
+  const { credentials } = await here.keys.send('WebAuthn.getCredentials', { authenticatorId: here.authenticatorId });
+  expect(credentials).toHaveLength(1);
+
+  const second = await visit(phone);
+  const there = await withKeys(second.page);
+  await there.keys.send('WebAuthn.addCredential', {
+    authenticatorId: there.authenticatorId,
+    credential: credentials[0]!,
+  });
+  await second.page.goto('/#/you');
+  await second.page.getByRole('button', { name: 'I have a passkey already' }).tap();
+  await second.page.getByText('1 passkey').waitFor();
+  await second.page.goto(`/#/at/${id}`);
+  await second.page.locator('.lobby-group').getByText('Ada').first().waitFor();
+  for (const { problems } of [first, second]) expect(problems).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { createMatch, type SeatInfo } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
+import { describe, expect, test } from 'vitest';
+import type { LaidOptions } from '../src/app/game.ts';
+import { cards } from '../src/app/games.ts';
+import { laying as colorado } from '../src/colorado/newgame/laying.tsx';
+import { fitted } from '../src/online/plan.ts';
+import { regrouped } from '../src/sierra/newgame/groups.ts';
+import { laying as sierra } from '../src/sierra/newgame/laying.tsx';
+import { laying as sierraWest } from '../src/sierra-west/newgame/laying.tsx';
+
+const layings = { sierra, 'sierra-west': sierraWest, colorado };
+
+const person = (name: string): SeatInfo => ({ name });
+const open: SeatInfo = { name: '', open: true };
+const bot: SeatInfo = { name: 'Noor', bot: 'greenhorn' };
+
+describe('the seats of a table for another number of players', () => {
+  test('grow by open ones', () => {
+    expect(fitted([person('A'), bot], { min: 4, max: 8 })).toEqual([0, 1, null, null]);
+    expect(fitted([person('A'), bot], { min: 2, max: 4 })).toEqual([0, 1]);
+  });
+
+  test('lose the last open ones, then the last bots, and never a person', () => {
+    const seats = [person('A'), open, bot, open, person('B'), bot];
+    expect(fitted(seats, { min: 2, max: 5 })).toEqual([0, 1, 2, 4, 5]);
+    expect(fitted(seats, { min: 2, max: 3 })).toEqual([0, 2, 4]);
+    expect(fitted(seats, { min: 2, max: 2 })).toEqual([0, 4]);
+    expect(fitted(seats, { min: 1, max: 1 })).toBeNull();
+  });
+});
+
+test('SI-R-17: groups follow the seats that come and go', () => {
+  const groups = [
+    [3, 0],
+    [2, 1, 4],
+  ];
+  expect(regrouped(groups, [0, 1, 2, 3, 4, null])).toEqual([
+    [3, 0],
+    [2, 1],
+    [4, 5],
+  ]);
+  // seat 1 is gone: those behind it have moved up
+  expect(regrouped(groups, [0, 2, 3, 4])).toEqual([
+    [2, 0],
+    [1, 3],
+  ]);
+  expect(regrouped(undefined, [0, 1, null, null])).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+describe.each(cards)('a table of $name', ({ id, words }) => {
+  const laying = layings[id as keyof typeof layings];
+  const game = gameById(id);
+  const checked = (options: LaidOptions, seats: number): LaidOptions => {
+    const match = createMatch(game, { options, seats: Array.from({ length: seats }, (_, i) => person(`${i}`)) });
+    return match.options as LaidOptions;
+  };
+
+  test('has options that the rules take, for every mode and as many as may sit there', () => {
+    const modes = Object.keys(words.en.modes);
+    for (const mode of modes.length > 0 ? modes : [undefined]) {
+      const first = { ...(mode !== undefined && { mode }) };
+      const { min, max } = laying.range(first);
+      const seats = (count: number): number[] => [...Array(count).keys()];
+      let options = checked(laying.reseated(first, seats(min)), min);
+      for (let count = min; count < max; count++)
+        options = checked(laying.reseated(options, [...seats(count), null]), count + 1);
+      for (let count = max; count > min; count--)
+        options = checked(laying.reseated(options, seats(count).slice(1)), count - 1);
+      if (mode !== undefined) expect(options.mode).toBe(mode);
+    }
+  });
+
+  test('takes the options of one mode over to every other', () => {
+    const modes = Object.keys(words.en.modes);
+    for (const from of modes) {
+      const before = laying.range({ mode: from });
+      const laid = checked(laying.reseated({ mode: from }, [...Array(before.max).keys()]), before.max);
+      for (const to of modes) {
+        const { max } = laying.range({ ...laid, mode: to });
+        const kept = Math.min(before.max, max);
+        const seats = [...Array(kept).keys(), ...Array<null>(max - kept).fill(null)];
+        expect(checked(laying.reseated({ ...laid, mode: to }, seats), max).mode).toBe(to);
+      }
+    }
+  });
+});
+
+test('CO-SET-03: whoever calls first does so from the seat they moved to, or chance decides', () => {
+  const { reseated } = colorado;
+  const options = { sealed: true, firstCaller: 2 };
+  expect(reseated(options, [0, 2, 3])).toEqual({ sealed: true, firstCaller: 1 });
+  expect(reseated(options, [0, 1])).toEqual({ sealed: true });
+});

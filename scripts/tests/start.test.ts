@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../install.mjs';
+import { securityHeaders } from '../security-headers.mjs';
+
+let folder: string;
+const running: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cordillera-start-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm start` without installing and building, which `npm test` has done. */
+function start(environment: Record<string, string> = {}, ...argv: string[]) {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), '--built', ...argv], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout!.on('data', (chunk) => (said.out += chunk));
+  child.stderr!.on('data', (chunk) => (said.err += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code, ...said }));
+  const listening = new Promise<string>((done, fail) => {
+    child.stdout!.on('data', () => {
+      const [, url] = /Cordillera is at (\S+) \(Ctrl-C ends it\)\n/.exec(said.out) ?? [];
+      if (url) done(url);
+    });
+    ended.then((end) => fail(new Error(`it ended: ${JSON.stringify(end)}`)));
+  });
+  listening.catch(() => undefined);
+  return { child, ended, listening };
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+describe('npm start', () => {
+  test('serves the page and plays, keeps its data in DATA_DIR, and ends well', async () => {
+    const port = await freePort();
+    const { child, ended, listening } = start({ PORT: String(port) });
+    expect(await listening).toBe(`http://localhost:${port}`);
+    const base = `http://127.0.0.1:${port}`;
+    const page = await fetch(base, { headers: { Accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>');
+    for (const path of ['/', '/api/me', '/healthz']) {
+      const { status, headers } = await fetch(`${base}${path}`);
+      expect(status, path).toBe(200);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name), path).toBe(value);
+    }
+    const made = await fetch(`${base}/api/tables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: base },
+      body: JSON.stringify({ plan: { game: 'colorado', options: {}, seats: [null, 'greenhorn'] }, name: 'Anna' }),
+    });
+    expect(made.status).toBe(200);
+    expect(existsSync(join(folder, 'cordillera.db'))).toBe(true);
+
+    // one folder, one server
+    const second = await start({ PORT: String(await freePort()) }).ended;
+    expect(second).toMatchObject({ code: 1, err: expect.stringContaining('DATA_DIR') });
+
+    child.kill('SIGTERM');
+    const { code, err } = await ended;
+    expect(code).toBe(0);
+    const events = err
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).event);
+    expect(events).toEqual(['listening', 'stopping', 'stopped']);
+  });
+
+  test('without PORT it takes the first free one from 4100', async () => {
+    const { child, ended, listening } = start();
+    expect(Number(new URL(await listening).port)).toBeGreaterThanOrEqual(4100);
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('a taken port, a foreign address and wrong values are said in a sentence', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const cases = [
+      [{ PORT: String(port) }, 1, `Port ${port} (from PORT) is taken by another program.`],
+      [{ PORT: 'x' }, 2, 'PORT must be a whole number from 1 to 65535, not "x".'],
+      [{ HOST: '203.0.113.7', PORT: String(await freePort()) }, 1, 'HOST must be an address of this machine'],
+      [{ DATABASE_URL: 'mysql://x' }, 2, 'DATABASE_URL must be an address such as postgres://'],
+    ] as const;
+    for (const [environment, code, says] of cases) {
+      const end = await start(environment).ended;
+      expect(end).toMatchObject({ code, out: '' });
+      expect(end.err).toContain(says);
+      expect(end.err).not.toContain('    at ');
+    }
+    taken.close();
+    expect(await start({}, '--port', '8080').ended).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('"--port"'),
+    });
+  });
+});
