@@ -158,7 +158,8 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
     const wait = Math.max(0, job.due - now());
     const ring = (): void => {
       timers.delete(job.id);
-      if (wait > longest) arm(job);
+      // too early after the longest wait, and by a millisecond when the timer's clock and ours tick apart
+      if (now() < job.due) arm(job);
       else track(run(job));
     };
     timers.set(job.id, setTimeout(ring, Math.min(longest, wait)));

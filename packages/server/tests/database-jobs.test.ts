@@ -4,7 +4,7 @@ import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrations.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { openSqlite } from '../src/database/sqlite.ts';
-import { type Jobs, openJobs } from '../src/jobs.ts';
+import { type Jobs, localJobs, openJobs } from '../src/jobs.ts';
 import { useFolders, usePostgres } from './databases.ts';
 
 const newFolder = useFolders();
@@ -109,4 +109,23 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
       void jobs.everyMinute('look', async () => done());
     });
   });
+});
+
+test('a job whose timer rings a moment early waits for its time', async () => {
+  const database = openSqlite(join(newFolder(), 'test.db'));
+  await migrate(database);
+  const clock = [990, 999, 999, 1000];
+  let read = 0;
+  const now = (): number => {
+    read = clock.shift() ?? read;
+    return read;
+  };
+  const jobs = localJobs(database, onError, 1000, now);
+  const doneAt = new Promise<number>((done) => {
+    void jobs.work('greet', async () => done(read));
+  });
+  await jobs.send('greet', {}, { at: 1000 });
+  expect(await doneAt).toBe(1000);
+  await jobs.close();
+  await database.close();
 });
