@@ -63,11 +63,8 @@ export interface Picture<T extends GameTypes = GameTypes> {
   readonly score: ScoreSheet;
 }
 
-/** An event, and the state right after it. */
-interface Shot<T extends GameTypes> {
-  event: T['Event'];
-  state: T['State'];
-}
+/** Told of every event at the moment it happens, and what anybody sees then. */
+export type Watch<T extends GameTypes = GameTypes> = (event: T['Event'], view: (viewer: Viewer) => T['View']) => void;
 
 /** Pictures can still be made for about `KEPT * APART` of the last entries. */
 const KEPT = 4;
@@ -154,8 +151,6 @@ export class Match<T extends GameTypes = GameTypes> {
   #before: Base<T>[];
   /** How many entries chose something since `#before` was begun. */
   #entered = 0;
-  /** The pictures that were just asked for. */
-  #shots: { from: Base<T>; state: T['State']; list: Shot<T>[] } | null = null;
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
     const rulesVersion = input.rulesVersion ?? game.version;
@@ -264,17 +259,18 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.rules.deciders(this.#state);
   }
 
-  choose(seat: Seat, choice: unknown): T['Event'][] {
+  /** `watch` sees what happens before anybody else can ask about it. */
+  choose(seat: Seat, choice: unknown, watch?: Watch<T>): T['Event'][] {
     const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
     const before = this.#position();
-    const events = this.#take(seat, listed);
+    const events = this.#take(seat, listed, watch);
     this.#remember(before);
     this.#log.push({ kind: 'choice', seat, choice: listed });
     return copyOf(events);
   }
 
   /** The rules choose for a seat whose time is up, until the game no longer waits for it. */
-  timeUp(seat: Seat): T['Event'][] {
+  timeUp(seat: Seat, watch?: Watch<T>): T['Event'][] {
     this.#checkViewer(seat);
     if (this.deciders().length === 0) throw new CordilleraError('game-over', {});
     const { timeUp } = this.rules;
@@ -282,7 +278,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const before = this.#position();
     const events: T['Event'][] = [];
     for (let choice = timeUp(this.#state, seat); choice !== null; choice = timeUp(this.#state, seat))
-      events.push(...this.#take(seat, choice));
+      events.push(...this.#take(seat, choice, watch));
     this.#remember(before);
     this.#log.push({ kind: 'timeUp', seat });
     return copyOf(events);
@@ -299,10 +295,10 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Repeats an entry of a log, as when a match is replayed. */
-  follow(entry: LogEntry<unknown>): void {
+  follow(entry: LogEntry<unknown>, watch?: Watch<T>): void {
     switch (entry.kind) {
       case 'choice':
-        this.choose(entry.seat, entry.choice);
+        this.choose(entry.seat, entry.choice, watch);
         break;
       case 'undo':
         this.undo(entry.seat);
@@ -311,7 +307,7 @@ export class Match<T extends GameTypes = GameTypes> {
         this.takeBack(entry.seat);
         break;
       case 'timeUp':
-        this.timeUp(entry.seat);
+        this.timeUp(entry.seat, watch);
         break;
       case 'sit':
         this.sit(entry.seat, entry.player);
@@ -320,9 +316,11 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** A fault inside `apply` is a bug: it surfaces, and the match keeps its last good state. */
-  #take(seat: Seat, choice: T['Choice']): T['Event'][] {
-    const next = this.rules.clone(this.#state);
-    const events = this.rules.apply(next, seat, choice);
+  #take(seat: Seat, choice: T['Choice'], watch?: Watch<T>): T['Event'][] {
+    const { rules } = this;
+    const next = rules.clone(this.#state);
+    const view = (viewer: Viewer): T['View'] => rules.view(next, viewer);
+    const events = rules.apply(next, seat, choice, watch && ((event) => watch(event, view)));
     this.#state = next;
     this.#hash = null;
     this.#made.push({ seat, choice, events });
@@ -388,38 +386,22 @@ export class Match<T extends GameTypes = GameTypes> {
     const { rules } = this;
     const pictures: Picture<T>[] = [];
     let number = from.told[index]!;
-    for (const { event, state } of this.#shotsSince(from)) {
-      if (!maySee(viewer, event) || number++ < since) continue;
+    const state = rules.clone(from.state);
+    const watch = (event: T['Event']): void => {
+      if (!maySee(viewer, event) || number++ < since) return;
+      const then = rules.clone(state);
       pictures.push({
         event: copyOf(event),
         get view() {
-          return rules.view(state, viewer);
+          return rules.view(then, viewer);
         },
         get score() {
-          return rules.score(state, viewer);
+          return rules.score(then, viewer);
         },
       });
-    }
+    };
+    for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade)) rules.apply(state, seat, choice, watch);
     return pictures;
-  }
-
-  /**
-   * Every event since a position, and the state right after it. Whoever asks for one viewer asks for all of them in one
-   * go; for longer it is not kept, because it is larger than everything else.
-   */
-  #shotsSince(from: Base<T>): readonly Shot<T>[] {
-    const { rules } = this;
-    if (this.#shots?.from !== from || this.#shots.state !== this.#state) {
-      const list: Shot<T>[] = [];
-      const state = rules.clone(from.state);
-      for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade))
-        rules.apply(state, seat, choice, (event) => void list.push({ event, state: rules.clone(state) }));
-      this.#shots = { from, state: this.#state, list };
-      void Promise.resolve().then(() => {
-        this.#shots = null;
-      });
-    }
-    return this.#shots.list;
   }
 
   blocked(seat: Seat) {

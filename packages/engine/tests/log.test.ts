@@ -257,7 +257,9 @@ describe('time', () => {
   test('is up: the rules choose for the seat until nobody waits for it, in one entry', () => {
     const match = createMatch(clocked, { options: {}, seats: [{ name: 'Ada' }, { name: 'Ben' }], seed: SEED });
     const [seat] = match.deciders() as [number];
-    const events = match.timeUp(seat);
+    const seen: object[] = [];
+    const events = match.timeUp(seat, (event) => void seen.push(event));
+    expect(seen).toEqual(events);
     expect(events.length).toBeGreaterThan(0);
     expect(match.deciders()).not.toContain(seat);
     expect(match.log()).toEqual([{ kind: 'timeUp', seat }]);

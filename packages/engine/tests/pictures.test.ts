@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, type Match, pick, restoreMatch, type Viewer } from '../src/index.ts';
+import { createRandom, type Match, maySee, pick, restoreMatch, type Viewer, type Watch } from '../src/index.ts';
 import { caravan } from './toy/game.ts';
 import { act, choiceOf, newMatch } from './toy/play.ts';
 import type { CaravanTypes } from './toy/state.ts';
@@ -65,6 +65,30 @@ describe('pictures', () => {
       });
     }
     expect(match.turns).toBeGreaterThan(1);
+  });
+
+  test('are the same for whoever looks on while it happens, also when a log is followed', () => {
+    const match = newMatch(3);
+    const followed = newMatch(3);
+    const random = createRandom('watched');
+    for (let made = 0; match.deciders().length > 0; made++) {
+      const before = toldTo(match);
+      const seen: { event: object; views: object[] }[] = [];
+      const again: typeof seen = [];
+      const into = (list: typeof seen): Watch<CaravanTypes> => {
+        return (event, view) => void list.push({ event, views: viewers.map(view) });
+      };
+      const seat = pick(random, match.deciders());
+      const { choices, forward } = match.decision(seat)!;
+      match.choose(seat, pick(random, choices.slice(0, forward)), into(seen));
+      followed.follow(match.log(made)[0]!, into(again));
+      expect(again).toEqual(seen);
+      viewers.forEach((viewer, index) => {
+        const pictures = match.pictures(before[index]!, viewer).map(({ event, view }) => ({ event, view }));
+        const told = seen.filter(({ event }) => maySee(viewer, event as CaravanTypes['Event']));
+        expect(told.map(({ event, views }) => ({ event, view: views[index]! }))).toEqual(pictures);
+      });
+    }
   });
 
   test('go back over the last forty-eight entries, however the positions before them are kept', async () => {

@@ -1,7 +1,7 @@
-import { createMatch, type Match, type Seat, type Viewer } from '@cordillera/engine';
+import { createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
 import type { ClientMessage, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
-import { type Known, knownTo, newsFor, wholeView } from '../../server/src/table/news.ts';
+import { Telling, wholeView } from '../../server/src/table/news.ts';
 import { RemoteSource } from '../src/online/remoteSource.ts';
 import { houseOf } from '../src/packs/sets.ts';
 
@@ -119,27 +119,27 @@ export class FakeServer {
       else this.#answer({ kind: 'refused', key, code: 'too-late', params: {} });
       return;
     }
-    this.enter(seat, key, (match) =>
-      message.kind === 'undo' ? match.undo(seat) : match.choose(seat, message.choice as SierraTypes['Choice']),
+    this.enter(seat, key, (match, watch) =>
+      message.kind === 'undo' ? match.undo(seat) : match.choose(seat, message.choice as SierraTypes['Choice'], watch),
     );
     done();
   }
 
   /** Something is entered into the log, and told. */
-  enter(seat: Seat, key: string, deed: (match: Match<SierraTypes>) => void): void {
+  enter(seat: Seat, key: string, deed: (match: Match<SierraTypes>, watch: Watch<SierraTypes>) => void): void {
     const match = this.match as unknown as Match;
-    const before = new Map<Viewer, Known>(this.viewers.map((viewer) => [viewer, knownTo(match, viewer)]));
-    deed(this.match);
+    const telling = new Telling(match, this.viewers);
+    deed(this.match, telling.watch as Watch<SierraTypes>);
     this.#own[seat]!++;
     this.#keys[seat] = key;
-    const news = [...before].map(([viewer, known]) => newsFor(match, viewer, known, this.#ownOf));
+    const news = telling.news(this.#ownOf);
     this.#answer({ kind: 'moved', entry: { kind: 'choice', seat }, news });
   }
 
   /** Another seat does the first thing it is asked. */
   others(seat: Seat, times = 1): void {
     for (let i = 0; i < times; i++)
-      this.enter(seat, `other${i}`, (match) => match.choose(seat, match.decision(seat)!.choices[0]!));
+      this.enter(seat, `other${i}`, (match, watch) => match.choose(seat, match.decision(seat)!.choices[0]!, watch));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Seat,
   type SeatInfo,
   type Viewer,
+  type Watch,
 } from '@cordillera/engine';
 import {
   isPlayed,
@@ -46,7 +47,7 @@ import { Buckets } from './bucket.ts';
 import { asTold, Chat, everybody, groupCircle } from './chat.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks, type SeatClock } from './clock.ts';
 import { infoFor, type Seen } from './info.ts';
-import { type Known, knownTo, newsFor, wholeView } from './news.ts';
+import { type Known, knownTo, Telling, wholeView } from './news.ts';
 import { Picks } from './picks.ts';
 import { offlineAfter, PresenceBook, presenceRest } from './presence.ts';
 import { type Story, storyOf } from './story.ts';
@@ -65,6 +66,8 @@ const isForward = (match: Match, seat: Seat, choice: object | null): boolean => 
   const { choices, forward } = match.decision(seat) ?? { choices: [], forward: 0 };
   return choice !== null && choices.slice(0, forward).some((listed) => isSameJson(listed, choice));
 };
+
+const ownIn = (own: readonly number[], viewer: Viewer): number => (viewer === 'spectator' ? 0 : own[viewer]!);
 
 /** Somebody who looks at a table: a socket. */
 export interface Onlooker {
@@ -234,33 +237,33 @@ export class LiveTable {
     return createMatch(this.#game, { options, seats, seed, rulesVersion, content: this.#pack });
   }
 
-  #follow({ entry, key }: StoredEntry): void {
-    this.#match!.follow(entry);
-    this.#count(entry, key);
+  #follow({ entry, key }: StoredEntry, watch?: Watch): void {
+    this.#match!.follow(entry, watch);
+    this.#count(this.#counted(entry, key));
   }
 
   #followAndTell(stored: StoredEntry): void {
-    const before = this.#knownNow();
-    const from = this.#match!.seq;
-    this.#follow(stored);
-    this.#tell(before, from);
+    const telling = new Telling(this.#match!, this.#viewers());
+    this.#follow(stored, telling.watch);
+    this.#tell(stored.entry, telling.news(this.ownOf));
   }
 
-  /** A bot that sits down or gets up is not the seat's own doing. */
-  #count(entry: LogEntry, key: string): void {
-    if (entry.kind === 'sit') return;
-    if (entry.kind === 'takeBack') {
-      // what anybody decided before it was meant for another moment
-      this.#own = this.#own.map((own) => own + 1);
-      this.#keys = this.#keys.map(() => '');
-      return;
-    }
-    this.#own[entry.seat]!++;
-    this.#keys[entry.seat] = key;
+  /** What each seat has done, with this entry. A bot that sits down or gets up is not the seat's own doing. */
+  #counted(entry: LogEntry, key: string): { own: number[]; keys: string[] } {
+    const [own, keys] = [this.#own, this.#keys];
+    if (entry.kind === 'sit') return { own, keys };
+    // what anybody decided before it was meant for another moment
+    if (entry.kind === 'takeBack') return { own: own.map((each) => each + 1), keys: keys.map(() => '') };
+    return { own: own.with(entry.seat, own[entry.seat]! + 1), keys: keys.with(entry.seat, key) };
+  }
+
+  #count({ own, keys }: { own: number[]; keys: string[] }): void {
+    this.#own = own;
+    this.#keys = keys;
   }
 
   /** How many entries of the log are this seat's. */
-  readonly ownOf = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : this.#own[viewer]!);
+  readonly ownOf = (viewer: Viewer): number => ownIn(this.#own, viewer);
 
   /** The whole match, from its first entry: one restored from a snapshot has forgotten what was told before. */
   async whole(): Promise<Match> {
@@ -600,7 +603,8 @@ export class LiveTable {
       if (match.seq >= limits.entries && !isForward(match, seat, choice))
         throw new CordilleraError('cannot-undo', { seat });
       try {
-        const deed = (now: Match) => void (choice === null ? now.undo(seat) : now.choose(seat, choice));
+        const deed = (now: Match, watch: Watch) =>
+          void (choice === null ? now.undo(seat) : now.choose(seat, choice, watch));
         if (await this.#enter(key, deed)) return;
       } catch (error) {
         // a connection may break after it has been written
@@ -646,19 +650,27 @@ export class LiveTable {
   }
 
   /** Makes an entry, writes it, tells it. False when another process has written this number: try again. */
-  async #enter(key: string, deed: (match: Match) => void, statements: readonly Statement[] = []): Promise<boolean> {
+  async #enter(
+    key: string,
+    deed: (match: Match, watch: Watch) => void,
+    statements: readonly Statement[] = [],
+  ): Promise<boolean> {
     const match = this.#started();
     const from = match.seq;
     const { turns } = match;
-    const before = this.#knownNow();
-    deed(match);
+    const telling = new Telling(match, this.#viewers());
+    deed(match, telling.watch);
     const now = this.#house.now();
-    const entries = match.log(from).map((entry, i): StoredEntry => ({ seq: from + i, at: now, key, entry }));
+    const entry = match.log(from)[0]!;
+    const counted = this.#counted(entry, key);
+    // now, because it takes far less room than what it is made of, and many wait for the database at the same time
+    const news = telling.news((viewer) => ownIn(counted.own, viewer));
+    const { before } = telling;
     const clocks = clocksAfter(this.#row.pace, this.#clocks, this.#timed(match), match.turns !== turns, now);
     const row = this.#rowAfter(match, clocks, now);
     try {
       await this.#house.database.write(
-        ...entries.map((entry) => appending(this.id, entry)),
+        appending(this.id, { seq: from, at: now, key, entry }),
         ...(row ? [followingLog(row)] : []),
         ...statements,
       );
@@ -671,17 +683,16 @@ export class LiveTable {
       if (!(error instanceof Duplicate)) throw error;
       return false;
     }
-    for (const { entry } of entries) this.#count(entry, key);
+    this.#count(counted);
     this.#clocks = clocks;
     // a choice changes nothing else that people see of the table, unless somebody's time runs or the game is over
-    const isShown = row && (row.state === 'over' || row.pace.kind !== 'free' || entries[0]!.entry.kind === 'sit');
+    const isShown = row && (row.state === 'over' || row.pace.kind !== 'free' || entry.kind === 'sit');
     if (row) this.#row = row;
-    this.#tell(before, from);
+    this.#tell(entry, news);
     if (isShown) this.tellTable();
     this.#house.changed(this, from);
-    const isTakenBack = entries.some(({ entry }) => entry.kind === 'takeBack');
     try {
-      if (isTakenBack || match.seq - this.#snapshotSeq >= snapshotEvery) await this.#keepSnapshot(match);
+      if (entry.kind === 'takeBack' || match.seq - this.#snapshotSeq >= snapshotEvery) await this.#keepSnapshot(match);
       this.#afterProposal();
       // somebody who was asked may have got a stand-in
       await this.#settle();
@@ -787,36 +798,30 @@ export class LiveTable {
     if (JSON.stringify(this.#openProposal()) !== before) this.#tellProposal();
   }
 
-  /** What those who look know at this moment. */
-  #knownNow(): Map<Viewer, Known> {
-    const known = new Map<Viewer, Known>();
-    const match = this.#match;
-    if (!match) return known;
-    for (const { viewers } of this.#onlookers)
-      for (const viewer of viewers) if (!known.has(viewer)) known.set(viewer, knownTo(match, viewer));
-    return known;
+  /** Those whose eyes somebody looks with. */
+  *#viewers(): Generator<Viewer> {
+    for (const { viewers } of this.#onlookers) yield* viewers;
   }
 
-  /** Tells everybody what has been entered since. */
-  #tell(before: ReadonlyMap<Viewer, Known>, from: number): void {
-    const match = this.#match!;
-    const last = match.log(from).at(-1);
-    if (last === undefined) return;
-    const entry: Moved = {
-      kind: last.kind,
-      seat: last.seat,
-      ...(last.kind === 'sit' && { player: last.player }),
-    };
-    const isForAll = entry.kind === 'sit' || entry.kind === 'takeBack';
-    const news = new Map<Viewer, ViewNews | WholeView>();
-    for (const [viewer, known] of before) {
-      const theirs = newsFor(match, viewer, known, this.ownOf);
-      if (this.#isNoticed(theirs) || isForAll) news.set(viewer, theirs);
+  /** How much those who look were told by now. */
+  #knownNow(): Map<Viewer, Known> {
+    const match = this.#match;
+    return new Map(match ? [...this.#viewers()].map((viewer) => [viewer, knownTo(match, viewer)]) : []);
+  }
+
+  /** Tells everybody what an entry has changed. */
+  #tell(entry: LogEntry, news: readonly (ViewNews | WholeView)[]): void {
+    const { kind, seat } = entry;
+    const moved: Moved = { kind, seat, ...(kind === 'sit' && { player: entry.player }) };
+    const isForAll = kind === 'sit' || kind === 'takeBack';
+    const told = new Map<Viewer, ViewNews | WholeView>();
+    for (const theirs of news) {
+      if (this.#isNoticed(theirs) || isForAll) told.set(theirs.viewer, theirs);
       this.#remember(theirs);
     }
     for (const onlooker of this.#onlookers) {
-      const theirs = onlooker.viewers.flatMap((viewer) => news.get(viewer) ?? []);
-      if (theirs.length > 0) onlooker.send({ kind: 'moved', entry, news: theirs });
+      const theirs = onlooker.viewers.flatMap((viewer) => told.get(viewer) ?? []);
+      if (theirs.length > 0) onlooker.send({ kind: 'moved', entry: moved, news: theirs });
     }
   }
 

@@ -1,15 +1,13 @@
-import type { Match, Viewer } from '@cordillera/engine';
+import { type Match, maySee, type Viewer, type Watch } from '@cordillera/engine';
 import { diff, type Step, type ViewNews, type WholeView } from '@cordillera/protocol';
 
-/** What a viewer knew at some moment: what comes later is told as a difference to it. */
+/** How much a viewer was told at some moment. */
 export interface Known {
-  view: object;
   told: number;
   revision: number;
 }
 
 export const knownTo = (match: Match, viewer: Viewer): Known => ({
-  view: match.view(viewer),
   told: match.told(viewer),
   revision: match.revision(viewer),
 });
@@ -34,21 +32,41 @@ export function wholeView(match: Match, viewer: Viewer, since: number, own: OwnO
   };
 }
 
-/** What the last entries changed for a viewer who knew this much before them. */
-export function newsFor(match: Match, viewer: Viewer, before: Known, own: OwnOf): ViewNews | WholeView {
-  // an undo took back something that had been told
-  if (match.revision(viewer) !== before.revision) return wholeView(match, viewer, match.settled(viewer), own);
-  const { steps, last } = stepsSince(match, viewer, before);
-  return { viewer, steps, rest: diff(last, match.view(viewer)), ...standing(match, viewer, own) };
-}
+/** Looks on while something happens at a table, and says what it changed for everybody who looks. */
+export class Telling {
+  readonly #match: Match;
+  readonly #viewers = new Map<Viewer, { before: Known; last: object; steps: Step[] }>();
 
-/** What happened since, each with how the view changed, and the view at the end of it. */
-export function stepsSince(match: Match, viewer: Viewer, { told, view }: Known): { steps: Step[]; last: object } {
-  let last = view;
-  const steps = match.pictures(told, viewer).map((picture): Step => {
-    const before = last;
-    last = picture.view;
-    return { event: picture.event, patch: diff(before, last) };
-  });
-  return { steps, last };
+  constructor(match: Match, viewers: Iterable<Viewer>) {
+    this.#match = match;
+    for (const viewer of viewers) {
+      if (this.#viewers.has(viewer)) continue;
+      const before = knownTo(match, viewer);
+      this.#viewers.set(viewer, { before, last: match.view(viewer), steps: [] });
+    }
+  }
+
+  /** What everybody knew before it. */
+  get before(): ReadonlyMap<Viewer, Known> {
+    return new Map([...this.#viewers].map(([viewer, { before }]) => [viewer, before]));
+  }
+
+  readonly watch: Watch = (event, view) => {
+    for (const [viewer, seen] of this.#viewers) {
+      if (!maySee(viewer, event)) continue;
+      const now = view(viewer);
+      seen.steps.push({ event, patch: diff(seen.last, now) });
+      seen.last = now;
+    }
+  };
+
+  /** What it changed for each of them. */
+  news(own: OwnOf): (ViewNews | WholeView)[] {
+    const match = this.#match;
+    return [...this.#viewers].map(([viewer, { before, last, steps }]) => {
+      // an undo took back something that had been told
+      if (match.revision(viewer) !== before.revision) return wholeView(match, viewer, match.settled(viewer), own);
+      return { viewer, steps, rest: diff(last, match.view(viewer)), ...standing(match, viewer, own) };
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import type { Match, Viewer } from '@cordillera/engine';
+import { type Match, maySee, type Viewer, type Watch } from '@cordillera/engine';
 import { diff, type Step } from '@cordillera/protocol';
 
 /** What a viewer saw first, how much they had been told by then, and how that changed step by step. */
@@ -14,21 +14,20 @@ export function storyOf(whole: Match, viewer: Viewer, since: number): Story {
   const steps: Step[] = [];
   let told = again.told(viewer);
   let last: object = again.view(viewer);
-  let first = { view: last, told };
+  const first = { view: last, told };
+  const watch: Watch = (event, view) => {
+    if (!maySee(viewer, event)) return;
+    const now = view(viewer);
+    told++;
+    if (told <= since) Object.assign(first, { view: now, told });
+    else steps.push({ event, patch: diff(last, now) });
+    last = now;
+  };
   for (const { seat, choice } of whole.choices()) {
-    again.choose(seat, choice);
-    if (again.told(viewer) <= since) {
-      told = again.told(viewer);
-      last = again.view(viewer);
-      first = { view: last, told };
-      continue;
-    }
-    for (const { event, view } of again.pictures(told, viewer)) {
-      told++;
-      if (told <= since) first = { view, told };
-      else steps.push({ event, patch: diff(last, view) });
-      last = view;
-    }
+    again.choose(seat, choice, watch);
+    if (told > since) continue;
+    last = again.view(viewer);
+    first.view = last;
   }
   return { first: first.view, told: first.told, steps };
 }
