@@ -184,11 +184,13 @@ export class TableSocket implements Onlooker {
         await this.#asSitting(message, (person) => table.react(person, message.seat, message.key, message.sticker));
         return;
       case 'propose':
-        await this.#asSitting(message, (person) => table.propose(person, message.seat, message.key, message.proposal));
+        await this.#asSitting(message, (person) =>
+          table.proposals.propose(person, message.seat, message.key, message.proposal),
+        );
         return;
       case 'vote': {
         const { seat, proposal, yes } = message;
-        await this.#asSitting(message, (person) => table.vote(person, seat, proposal, yes));
+        await this.#asSitting(message, (person) => table.proposals.vote(person, seat, proposal, yes));
         return;
       }
     }

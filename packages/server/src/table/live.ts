@@ -13,12 +13,9 @@ import {
   type Watch,
 } from '@cordillera/engine';
 import {
-  isPlayed,
   isWhole,
   limits,
   type Moved,
-  type OpenProposal,
-  type Proposal,
   type ServerMessage,
   type Sticker,
   type TableInfo,
@@ -39,27 +36,20 @@ import {
   readSeats,
   readSnapshot,
   type StoredMatch,
-  type Summary,
   updatingMatch,
 } from '../store/matches.ts';
-import { agreeing, decided, proposing, readProposal, type StoredProposal } from '../store/proposals.ts';
-import { Buckets } from './bucket.ts';
 import { asTold, Chat, everybody, groupCircle } from './chat.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks, type SeatClock } from './clock.ts';
 import { infoFor, type Seen } from './info.ts';
 import { type Known, knownTo, Telling, wholeView } from './news.ts';
 import { Picks } from './picks.ts';
 import { offlineAfter, PresenceBook, presenceRest } from './presence.ts';
+import { mostTries, Proposals, type ProposalTable } from './proposals.ts';
+import { rowAfter, timedSeats, timesOf } from './row.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** So many entries after a snapshot comes the next one. */
 const snapshotEvery = 40;
-
-/** A bot that has not answered after so many ms was in a process that is gone. */
-const botGrace = 30_000;
-
-/** Another process may be faster a few times in a row, not for ever. */
-const mostTries = 8;
 
 /** Whether a choice moves the game on: whoever only makes such choices ends it. */
 const isForward = (match: Match, seat: Seat, choice: object | null): boolean => {
@@ -128,9 +118,7 @@ export class LiveTable {
   /** How many watch in each of the other processes. */
   readonly #watchersThere = new Map<string, number>();
   #chat!: Chat;
-  #proposal: StoredProposal | null = null;
-  /** Three proposals at once, then one in twenty seconds. */
-  readonly #proposing = new Buckets(3, 0.05);
+  readonly proposals: Proposals;
   #queue: Promise<unknown> = Promise.resolve();
   /**
    * What was known before something that could not be written or read, and how many entries there were: null before the
@@ -145,6 +133,37 @@ export class LiveTable {
     this.#people = people;
     this.#game = gameOf(row.game);
     this.#pack = pack;
+    this.proposals = new Proposals(this.#forProposals());
+  }
+
+  #forProposals(): ProposalTable {
+    const table = this;
+    return {
+      id: this.id,
+      database: this.#house.database,
+      get row() {
+        return table.#row;
+      },
+      get people() {
+        return table.#people;
+      },
+      get seats() {
+        return table.seats;
+      },
+      get moves() {
+        return table.#moves;
+      },
+      now: () => this.#house.now(),
+      seatsOf: (person) => this.seatsOf(person),
+      tell: (message) => {
+        for (const { onlooker } of this.#players()) onlooker.send(message);
+      },
+      changed: () => this.#house.changed(this, this.#match?.seq ?? 0),
+      whole: () => this.whole(),
+      takeBack: (seat, key, close) => this.#enter(key, (match) => match.takeBack(seat), [close]),
+      pause: (until, close) => this.#pause({ until }, close),
+      resume: (close) => this.#pause(null, close),
+    };
   }
 
   static async load(house: House, id: string): Promise<LiveTable> {
@@ -157,7 +176,7 @@ export class LiveTable {
     const table = new LiveTable(house, row, people, pack);
     table.#links = await readLinks(house.database, id);
     table.#chat = await Chat.load(house.database, id, (line) => table.#tellLine(line));
-    table.#proposal = await readProposal(house.database, id);
+    await table.proposals.read();
     if (row.state !== 'open') await table.#restore();
     return table;
   }
@@ -392,173 +411,30 @@ export class LiveTable {
     if (isNew) this.#house.changed(this, this.#match?.seq ?? 0);
   }
 
-  /** Who must agree: people who play themselves. */
-  #voters(): Seat[] {
-    return [...this.#people.keys()].filter((seat) => this.seats[seat]?.standIn === undefined).toSorted((a, b) => a - b);
-  }
-
-  /** What everybody is asked now; what the position or the state of the table has made pointless is not asked any more. */
-  #openProposal(): OpenProposal | null {
-    const { proposal } = this.#proposal ?? {};
-    if (!proposal) return null;
-    const { number, moves, by, yes } = this.#proposal!;
-    const { state } = this.#row;
-    const until = proposal.what === 'pause' ? proposal.until : undefined;
-    const isOpen = {
-      pause: state === 'playing' && (until === undefined || until > this.#house.now()),
-      resume: state === 'paused',
-      takeBack: state === 'playing' && moves === this.#moves,
-    };
-    if (!isOpen[proposal.what]) return null;
-    return { number, by, proposal, yes, asked: this.#voters().filter((seat) => !yes.includes(seat)) };
-  }
-
   /** How many entries have changed the position. */
   get #moves(): number {
     return this.#own.reduce((sum, own) => sum + own, 0);
   }
 
-  #tellProposal(refusedBy?: Seat): void {
-    const proposal = this.#openProposal();
-    for (const { onlooker } of this.#players())
-      onlooker.send({ kind: 'proposal', proposal, ...(refusedBy !== undefined && { refusedBy }) });
-  }
-
-  /** Somebody asks the others to agree. In turn, like everything else. */
-  async propose(person: string, seat: Seat, key: string, proposal: Proposal): Promise<void> {
-    const match = this.#started();
-    // the answer to it was lost, not the question
-    if (this.#openProposal() && this.#proposal!.key === key) return;
-    if (proposal.what === 'takeBack' && (await hasEntry(this.#house.database, this.id, proposal.seat, key))) return;
-    if (this.#row.state === 'over') throw new Refused('game-over');
-    if (proposal.what !== 'resume' && this.#row.state === 'paused') throw new Refused('paused');
-    if (proposal.what === 'resume' && this.#row.state !== 'paused') throw new Refused('no-proposal');
-    if (proposal.what === 'pause' && proposal.until !== undefined) {
-      const wait = proposal.until - this.#house.now();
-      if (wait <= 0 || wait > limits.pause) throw new Refused('bad-time', { until: proposal.until });
-    }
-    if (proposal.what === 'takeBack') {
-      const whole = await this.whole();
-      if (whole.seq >= limits.entries || !whole.choices().some((choice) => choice.seat === proposal.seat))
-        throw new Refused('cannot-undo', { seat: proposal.seat });
-    }
-    if (this.#openProposal()) throw new Refused('proposal-open');
-    if (!this.#proposing.take(person, this.#house.now())) throw new Refused('too-fast');
-    const made: StoredProposal = {
-      number: (this.#proposal?.number ?? 0) + 1,
-      moves: this.#moves,
-      by: seat,
-      key,
-      proposal,
-      yes: this.seatsOf(person),
-    };
-    const [touched] = await this.#house.database.write(proposing(this.id, made));
-    this.#proposal = touched === 0 ? await readProposal(this.#house.database, this.id) : made;
-    this.#tellProposal();
-    this.#house.changed(this, match.seq);
-    if (touched === 0) throw new Refused('proposal-open');
-    await this.#settle();
-  }
-
-  /** Somebody agrees, or does not: then it is off the table. */
-  async vote(person: string, seat: Seat, number: number, yes: boolean): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries++) {
-      const open = this.#openProposal();
-      if (open?.number !== number) throw new Refused('no-proposal');
-      const agreed = [...new Set([...open.yes, ...this.seatsOf(person)])];
-      const [touched] = await this.#house.database.write(
-        yes ? agreeing(this.id, this.#proposal!, agreed) : decided(this.id, number),
-      );
-      if (touched === 0) {
-        this.#proposal = await readProposal(this.#house.database, this.id);
-        continue;
-      }
-      this.#proposal = { ...this.#proposal!, ...(yes ? { yes: agreed } : { proposal: null }) };
-      this.#tellProposal(yes ? undefined : seat);
-      this.#house.changed(this, this.#match!.seq);
-      if (yes) await this.#settle();
-      return;
-    }
-    throw new Refused('unavailable');
-  }
-
-  /** Does what everybody has agreed to. */
-  async #settle(): Promise<void> {
-    const open = this.#openProposal();
-    if (!open || open.asked.length > 0) return;
-    const { number, proposal } = open;
-    const close = decided(this.id, number);
-    if (proposal.what !== 'takeBack') {
-      await this.#pause(proposal.what === 'pause' ? { until: proposal.until ?? null } : null, close);
-      this.#afterProposal();
-      return;
-    }
-    await this.whole();
-    // if another process was faster, this is tried again as long as the position is the same
-    const { key } = this.#proposal!;
-    if (!(await this.#enter(key, (match) => match.takeBack(proposal.seat), [close]))) await this.#settle();
-  }
-
-  /** It is off the table if it has been decided, or is pointless by now. */
-  #afterProposal(): void {
-    if (!this.#proposal?.proposal) return;
-    if (!this.#openProposal()) this.#proposal = { ...this.#proposal, proposal: null };
-    this.#tellProposal();
-  }
-
-  /** A pause that was agreed on with its end is over. */
-  async endPause(): Promise<void> {
-    const { state, resumes } = this.#row;
-    if (state !== 'paused' || resumes === null || resumes > this.#house.now()) return;
-    const { number = 0 } = this.#proposal ?? {};
-    try {
-      await this.#pause(null, decided(this.id, number));
-    } catch (error) {
-      // another process was faster with the same, or with something else: then it is looked at again
-      if (!(error instanceof Duplicate)) throw error;
-    }
-    this.#afterProposal();
-  }
-
-  /** The clocks stop, or run again. */
-  async #pause(paused: { until: number | null } | null, ...statements: Statement[]): Promise<void> {
+  /** The clocks stop, or run again: `until` is when they do so by themselves, if ever. */
+  async #pause(paused: { until: number | null } | null, close: Statement): Promise<void> {
     const { pace, summary } = this.#row;
-    const waiting = this.#match!.deciders();
+    const match = this.#match!;
     const now = this.#house.now();
     const before = this.#clocks;
-    this.#clocks = paused
-      ? clocksStopped(before, now)
-      : clocksResumed(before, this.#timed(this.#match!, 'playing'), now);
+    this.#clocks = paused ? clocksStopped(before, now) : clocksResumed(before, timedSeats(match, 'playing'), now);
     const change: Partial<StoredMatch> = {
       state: paused ? 'paused' : 'playing',
       resumes: paused?.until ?? null,
-      deadline: this.#deadline(this.#clocks),
-      due: this.#due(this.#match!, this.#clocks, now),
-      summary: { ...summary, waiting, ...(pace.kind !== 'free' && { clocks: this.#clocks }) },
+      ...timesOf(match, pace, this.#clocks, now),
+      summary: { ...summary, waiting: match.deciders(), ...(pace.kind !== 'free' && { clocks: this.#clocks }) },
     };
     try {
-      await this.change(change, ...statements);
+      await this.change(change, close);
     } catch (error) {
       this.#clocks = before;
       throw error;
     }
-  }
-
-  /** When somebody should look at the table though nobody does. */
-  #due(match: Match, clocks: readonly SeatClock[], now: number): number | null {
-    const deadline = this.#deadline(clocks);
-    // bots wait for the people who have left: nobody need look, and thousands of such tables would hide those that are due
-    if (!isPlayed(match.seats)) return deadline;
-    const waitsForBot = match.deciders().some((seat) => {
-      const { bot, standIn } = match.seats[seat]!;
-      return bot !== undefined || standIn !== undefined;
-    });
-    return waitsForBot ? Math.min(deadline ?? Number.POSITIVE_INFINITY, now + botGrace) : deadline;
-  }
-
-  #deadline(clocks: readonly SeatClock[]): number | null {
-    const deadlines = clocks.flatMap((clock) => deadlineOf(this.#row.pace, clock) ?? []);
-    return deadlines.length > 0 ? Math.min(...deadlines) : null;
   }
 
   /** All that these viewers may know, without what they know already. In turn, like everything else. */
@@ -666,8 +542,14 @@ export class LiveTable {
     // now, because it takes far less room than what it is made of, and many wait for the database at the same time
     const news = telling.news((viewer) => ownIn(counted.own, viewer));
     const { before } = telling;
-    const clocks = clocksAfter(this.#row.pace, this.#clocks, this.#timed(match), match.turns !== turns, now);
-    const row = this.#rowAfter(match, clocks, now);
+    const clocks = clocksAfter(
+      this.#row.pace,
+      this.#clocks,
+      timedSeats(match, this.#row.state),
+      match.turns !== turns,
+      now,
+    );
+    const row = rowAfter(this.#row, match, clocks, now);
     try {
       await this.#house.database.write(
         appending(this.id, { seq: from, at: now, key, entry }),
@@ -693,9 +575,9 @@ export class LiveTable {
     this.#house.changed(this, from);
     try {
       if (entry.kind === 'takeBack' || match.seq - this.#snapshotSeq >= snapshotEvery) await this.#keepSnapshot(match);
-      this.#afterProposal();
+      this.proposals.review();
       // somebody who was asked may have got a stand-in
-      await this.#settle();
+      await this.proposals.settle();
     } catch (error) {
       // the entry has happened all the same
       this.#house.failed(error, this);
@@ -728,7 +610,7 @@ export class LiveTable {
     this.#failed = { before: this.#knownNow(), from: this.#match?.seq ?? null };
     await this.#recover();
     await this.#chat.reload();
-    await this.#rereadProposal();
+    await this.proposals.readAgain();
   }
 
   async #reread(): Promise<void> {
@@ -789,13 +671,7 @@ export class LiveTable {
     }
     if (this.#shown !== shown) this.tellTable();
     await this.#chat.catchUp();
-    await this.#rereadProposal();
-  }
-
-  async #rereadProposal(): Promise<void> {
-    const before = JSON.stringify(this.#openProposal());
-    this.#proposal = await readProposal(this.#house.database, this.id);
-    if (JSON.stringify(this.#openProposal()) !== before) this.#tellProposal();
+    await this.proposals.readAgain();
   }
 
   /** Those whose eyes somebody looks with. */
@@ -834,37 +710,6 @@ export class LiveTable {
 
   #remember({ viewer, own, canUndo }: ViewNews | WholeView): void {
     this.#standing.set(viewer, { own, canUndo });
-  }
-
-  /** The seats whose time runs: people whom the game waits for. */
-  #timed(match: Match, state = this.#row.state): Seat[] {
-    if (state === 'paused') return [];
-    return match.deciders().filter((seat) => {
-      const { bot, open, standIn } = match.seats[seat]!;
-      return bot === undefined && open === undefined && standIn === undefined;
-    });
-  }
-
-  /** What is to be written about the match besides its log; null when nothing of it has changed. */
-  #rowAfter(match: Match, clocks: readonly SeatClock[], now: number): StoredMatch | null {
-    const result = match.result();
-    const summary: Summary = {
-      seats: match.seats.map((seat) => ({ ...seat })),
-      waiting: match.deciders(),
-      turn: match.turns,
-      ...(this.#row.pace.kind !== 'free' && { clocks: [...clocks] }),
-      ...(result && { result, totals: result.totals }),
-    };
-    // a new turn alone is no change: when the table changed last is told to everybody
-    if (isSameJson({ ...summary, turn: 0 }, { ...this.#row.summary, turn: 0 })) return null;
-    return {
-      ...this.#row,
-      state: result ? 'over' : this.#row.state,
-      summary,
-      deadline: this.#deadline(clocks),
-      due: this.#due(match, clocks, now),
-      changed: now,
-    };
   }
 
   /** Changes the row, and tells everybody. */
@@ -930,8 +775,8 @@ export class LiveTable {
     this.#match = match;
     this.#own = Array(seats.length).fill(0);
     this.#keys = Array(seats.length).fill('');
-    this.#clocks = clocksAfter(pace, firstClocks(pace, seats.length), this.#timed(match), false, now);
-    const row = this.#rowAfter(match, this.#clocks, now);
+    this.#clocks = clocksAfter(pace, firstClocks(pace, seats.length), timedSeats(match, 'playing'), false, now);
+    const row = rowAfter(this.#row, match, this.#clocks, now);
     await this.change({ ...row, seats, state: 'playing' });
     for (const onlooker of this.#onlookers) onlooker.send(await this.joined(onlooker, []));
   }
@@ -948,7 +793,7 @@ export class LiveTable {
       table: this.info(onlooker),
       ...views,
       chat: this.#chat.linesFor(this.#circlesOf(seats)),
-      proposal: seats.length > 0 ? this.#openProposal() : null,
+      proposal: seats.length > 0 ? this.proposals.open() : null,
       now: this.#house.now(),
     };
   }

@@ -340,7 +340,7 @@ export class Tables implements House {
         if (this.#closed) return;
         // another process may have seen to it
         if (this.database.kind === 'postgres') await table.catchUp();
-        await table.endPause();
+        await table.proposals.endPause();
         if (!table.match || table.row.state !== 'playing') return;
         for (const seat of table.clocks.keys()) await table.relieve(seat, standInBot);
       });
