@@ -92,6 +92,8 @@ function sameLengthDiff(before: readonly unknown[], after: readonly unknown[]): 
   let at: Record<number, Patch> | null = null;
   let changed = 0;
   for (let index = 0; index < after.length; index++) {
+    // most are the same number
+    if (before[index] === after[index]) continue;
     const inner = diff(before[index], after[index]);
     if (inner === null) continue;
     at ??= {};
