@@ -41,7 +41,7 @@ let hear: (event: { data: BotMessage }) => void;
 const answers: BotAnswer[] = [];
 const tell = (data: BotMessage): void => hear({ data: structuredClone(data) });
 const answered = (ids: readonly number[]): Promise<void> =>
-  vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual(ids));
+  vi.waitFor(() => expect(answers.map(({ id }) => id)).toEqual(ids), { timeout: 30_000 });
 
 beforeAll(async () => {
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
@@ -118,7 +118,7 @@ describe('at its table', () => {
 
   test('a seat that is asked again drops its first question, and has heard what came with it', async () => {
     tell({ question: questionOf(match, 0, 0, { bot: 'pondering', fresh: true, events: [{ type: 'a' }] }) });
-    await vi.waitFor(() => expect(given).toHaveLength(1));
+    await vi.waitFor(() => expect(given).toHaveLength(1), { timeout: 30_000 });
     expect(given[0]!.budget.signal!.aborted).toBe(false);
     tell({ question: questionOf(match, 1, 0, { events: [{ type: 'b' }] }) });
     tell({ question: questionOf(match, 2, 0, { events: [{ type: 'c' }] }) });

@@ -177,7 +177,7 @@ test('what the rules refuse changes nothing and is said; the next good choice cl
   const { match, session } = tableOf(matchOf({ mode: 'solo', stage: 1 }, 1));
   const before = match.hash;
   session.choose({ do: 'ready' });
-  await vi.waitFor(() => expect(session.get().problem).not.toBeNull());
+  await vi.waitFor(() => expect(session.get().problem).not.toBeNull(), { timeout: 30_000 });
   const { problem } = session.get();
   expect(problem?.kind === 'refused' && problem.error).toBeInstanceOf(CordilleraError);
   expect(match.hash).toBe(before);
@@ -265,7 +265,7 @@ test('every change is kept, one write at a time, the last with everything', asyn
     return true;
   });
   for (let i = 0; i < 3; i++) session.choose(session.get().decision!.choices[0]!);
-  await vi.waitFor(() => expect(kept.at(-1)).toBe(match.hash));
+  await vi.waitFor(() => expect(kept.at(-1)).toBe(match.hash), { timeout: 30_000 });
 });
 
 describe('when another window', () => {
@@ -317,7 +317,7 @@ describe('when another window', () => {
   test('has played the match on, this one stops', async () => {
     const table = tableOf(solo(), async () => false);
     choose(table.session);
-    await vi.waitFor(() => expect(table.session.get().problem).toEqual({ kind: 'elsewhere' }));
+    await vi.waitFor(() => expect(table.session.get().problem).toEqual({ kind: 'elsewhere' }), { timeout: 30_000 });
     isStopped(table);
   });
 

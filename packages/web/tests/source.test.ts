@@ -72,7 +72,7 @@ describe('a match that is played here', () => {
     expect(source.people).toEqual([0]);
     for (const times of [1, 2]) {
       source.goOn(1);
-      await vi.waitFor(() => expect(news.filter((kind) => kind === 'bots')).toHaveLength(times));
+      await vi.waitFor(() => expect(news.filter((kind) => kind === 'bots')).toHaveLength(times), { timeout: 30_000 });
     }
     expect(news.at(0)).toBe('thinking');
   });

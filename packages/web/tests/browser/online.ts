@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TableInfo, TablePlan } from '@cordillera/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import { root } from '../../../../scripts/install.mjs';
 import { painted } from './checks.ts';
 
@@ -53,15 +54,6 @@ export class Served {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Call it once at the top of a test file. */
