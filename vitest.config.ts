@@ -31,6 +31,8 @@ const server = {
     environment: 'node' as const,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // a machine that is slow today is not wrong
+    expect: { poll: { timeout: 60_000 } },
   },
 };
 

@@ -16,9 +16,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { isCommand, root, whenEnded } from './install.mjs';
 
 const require = createRequire(join(root, 'packages', 'server', 'package.json'));
@@ -76,15 +76,6 @@ function lesserUser() {
   const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-
-const freePort = () =>
-  new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 
 /** Starts a server with no database of ours in it. */
 export async function startPostgres() {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../free-port.mjs';
 import { root } from '../install.mjs';
 import { securityHeaders } from '../security-headers.mjs';
 
@@ -38,15 +39,6 @@ function start(environment: Record<string, string> = {}, ...argv: string[]) {
   });
   listening.catch(() => undefined);
   return { child, ended, listening };
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 describe('npm start', () => {

@@ -16,8 +16,11 @@ const rest = 500;
 /** Every process says so often, in ms, that it is alive, which also shows whether the connection is. */
 const heartbeat = 1000;
 
-/** One that said nothing for so many ms may have died between writing something and telling it. */
-const silence = 3000;
+/**
+ * One that said nothing while this process said so itself so many times may have died between writing something and
+ * telling it. Beats are counted, not time: a process that stood still has heard nobody, and nobody has died of it.
+ */
+const silence = 3;
 
 /** Said at the end: nothing was left untold. */
 const bye = 'bye';
@@ -53,8 +56,10 @@ export class Fanout {
   readonly #untold = new Map<string, string>();
   #batch: NodeJS.Timeout | null = null;
   #telling: Promise<void> = Promise.resolve();
-  /** When each of the other processes was heard last. */
+  /** The other processes, and how often this one has said that it is alive since they were heard. */
   readonly #heard = new Map<string, number>();
+  /** Since how many beats the database has not answered. */
+  #unanswered = 0;
   #client: pg.Client | null = null;
   #pulse: NodeJS.Timeout | null = null;
   #again: NodeJS.Timeout | null = null;
@@ -131,18 +136,24 @@ export class Fanout {
     this.#client = client;
     await client.connect();
     await client.query(`LISTEN ${channel}`);
+    this.#unanswered = 0;
     this.#pulse = setInterval(() => void this.#beat(client), heartbeat);
   }
 
   async #beat(client: pg.Client): Promise<void> {
-    const now = Date.now();
-    const dead = [...this.#heard].filter(([, heard]) => heard < now - silence);
+    const dead = [...this.#heard].filter(([, beats]) => beats >= silence);
     for (const [process] of dead) this.#gone(process);
     if (dead.length > 0) this.#input.onGap();
+    for (const [process, beats] of this.#heard) this.#heard.set(process, beats + 1);
+    if (this.#unanswered > 0) {
+      // a connection may be dead without having ended
+      if (this.#unanswered++ >= silence) this.#lost(client, new Error('the database does not answer'));
+      return;
+    }
+    this.#unanswered = 1;
     try {
-      // a connection may be dead without having ended: then this is not answered
-      const alive = { text: 'SELECT pg_notify($1, $2)', values: [channel, this.#self], query_timeout: silence };
-      await client.query(alive as pg.QueryConfig);
+      await client.query('SELECT pg_notify($1, $2)', [channel, this.#self]);
+      this.#unanswered = 0;
     } catch (error) {
       this.#lost(client, error);
     }
@@ -155,7 +166,7 @@ export class Fanout {
       this.#gone(from);
       return;
     }
-    this.#heard.set(from, Date.now());
+    this.#heard.set(from, 0);
     for (const notice of notices) {
       const at = notice.search(/[:=?]/);
       const match = notice.slice(0, at);

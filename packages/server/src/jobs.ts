@@ -113,7 +113,7 @@ async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Pro
       await jobs.send(kind, {}, { key: kind });
       // every process asks, and in each minute one of them is heard
       const ask = (): void => void boss.send(kind, {}, { singletonKey: kind, singletonSeconds: 60 }).catch(onError);
-      timers.add(setInterval(ask, 60_000));
+      if (!closed) timers.add(setInterval(ask, 60_000));
     },
     async send(kind, body, { at, key = newId() } = {}) {
       await queue(kind);

@@ -1,6 +1,7 @@
 import { loadMatch } from '@cordillera/games';
 import type { Pace, ServerMessage } from '@cordillera/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BotRoom } from '../src/bots/room.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks } from '../src/table/clock.ts';
 import { TestHouse } from './house.ts';
 import type { Page } from './players.ts';
@@ -77,6 +78,7 @@ describe('at a table', () => {
   });
 
   afterEach(async () => {
+    vi.restoreAllMocks();
     await house.close();
     expect(house.lines).toEqual([]);
   });
@@ -137,10 +139,14 @@ describe('at a table', () => {
   test('when everybody’s time is up the game waits; it goes on as soon as one of them is back', async () => {
     const { id, people, pages } = await two(move);
     const [anna, bert] = pages as [Page, Page];
+    const ask = vi.spyOn(BotRoom.prototype, 'ask');
     const sat = [anna.until(sits(0, 'trail-hand')), anna.until(sits(1, 'trail-hand'))];
     house.clock.pass(60_000);
     await Promise.all(sat);
-    const { seq } = (await house.server.tables.open(id)).match!;
+    const table = await house.server.tables.open(id);
+    // the first stand-in was to play when the second had not sat down yet
+    const { seq } = await table.inTurn(async () => table.match!);
+    expect(ask).not.toHaveBeenCalled();
     const answered = anna.until(plays(1));
     await people[0]!.get('POST', `/api/tables/${id}/return`, { seat: 0 });
     await answered;
@@ -243,6 +249,8 @@ describe('at a table', () => {
 
   test('a table that everybody has left is not due, until somebody is back', async () => {
     const { id, people } = await two({ kind: 'free' });
+    // the stand-ins think for ever: when they have answered, the table waits for a person
+    vi.spyOn(BotRoom.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
     const due = async () => {
       const rows = await house.server.tables.database.read<{ due: number | null }>('SELECT due FROM match');
       return rows.map((row) => row.due);

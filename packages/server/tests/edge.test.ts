@@ -5,6 +5,7 @@ import { ratesFor } from '@cordillera/server';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { jsonLog } from '../src/log.ts';
+import { TestClock } from './house.ts';
 import type { Page } from './players.ts';
 import { house } from './served.ts';
 
@@ -153,12 +154,13 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) await anna.ask('GET', '/api/me');
     goOn();
     const page = await anna.open(id);
-    expect(await anna.text('/metrics')).toMatch(/^cordillera_sockets 1$/m);
+    await expect.poll(() => anna.text('/metrics')).toMatch(/^cordillera_sockets 1$/m);
     page.close();
   });
 
   test('however many pages somebody opens, they may not say more', async () => {
-    const at = await house({ rates: ratesFor(300) });
+    // no time passes: with time they may say more
+    const at = await house({ rates: ratesFor(300), clock: new TestClock() });
     const anna = at.visitor();
     const { id, me } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
     await anna.start(id);
@@ -446,7 +448,7 @@ describe('the end', () => {
     const bye = page.until(({ kind }) => kind === 'bye');
     const { own } = page.mine;
     page.say({ kind: 'choose', key: 'last-one', seat: 0, own, choice: page.decision!.choices[0]! });
-    await page.until(({ kind }) => kind === 'moved');
+    await page.until((message) => message.kind === 'moved' && message.entry.seat === 0);
     await at.restart();
     expect(await bye).toEqual({ kind: 'bye', code: 'restarting', again: true });
     const back = at.visitor();

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { isPublic, Outside } from '../src/notices/outside.ts';
 import { confirmationMail, turnLine, turnMail, turnTitle } from '../src/notices/words.ts';
 import { languages } from '../src/store/people.ts';
@@ -85,7 +85,7 @@ const isAsked = (page: Page): boolean => (page.decision?.forward ?? 0) > 0;
 /** Closes a page, and waits until the server knows. */
 async function goAway(page: Page, other: Visitor, left = 1): Promise<void> {
   page.close();
-  await vi.waitFor(async () => expect(await other.text('/metrics')).toContain(`\ncordillera_sockets ${left}\n`));
+  await expect.poll(() => other.text('/metrics')).toContain(`\ncordillera_sockets ${left}\n`);
 }
 
 /** Plays with this page until the table waits for another seat only. */
@@ -160,10 +160,10 @@ describe('where notices may go', () => {
     const goal = await listener();
     const sender = await listener(302, { Location: `http://hook.test:${goal.port}/` });
     const slow = await listener(0);
-    const careful = new Outside({ ...outside, patience: 100 });
-    expect(await careful.post(`http://hook.test:${sender.port}/`, {}, 'x')).toEqual({ status: 302 });
+    expect(await new Outside(outside).post(`http://hook.test:${sender.port}/`, {}, 'x')).toEqual({ status: 302 });
     expect(goal.received).toEqual([]);
-    await expect(careful.post(`http://hook.test:${slow.port}/`, {}, 'x')).rejects.toThrow(/abort|timeout/i);
+    const hasty = new Outside({ ...outside, patience: 100 });
+    await expect(hasty.post(`http://hook.test:${slow.port}/`, {}, 'x')).rejects.toThrow(/abort|timeout/i);
   });
 });
 
@@ -282,15 +282,19 @@ describe('several processes', () => {
     const elsewhere = two.visitor();
     elsewhere.cookie = bert.cookie;
     const his = await elsewhere.open(id);
+    // both are there, and it has been written
+    const here = 'SELECT person FROM visit WHERE match = $1 AND here IS NOT NULL';
+    await expect.poll(async () => (await one.server.tables.database.read(here, id)).length).toBe(2);
     await finishTurn(page);
     await turnOf(his);
     await one.server.notices.look(id);
     expect(target.received).toEqual([]);
     await goAway(his, elsewhere, 0);
-    await vi.waitFor(async () => {
+    const received = async (): Promise<number> => {
       await one.server.notices.look(id);
-      expect(target.received).toHaveLength(1);
-    });
+      return target.received.length;
+    };
+    await expect.poll(received).toBe(1);
     await Promise.all([one, two].map(({ server }) => server.notices.look(id)));
     expect(target.received).toHaveLength(1);
     page.close();

@@ -3,19 +3,22 @@ import { loadMatch } from '@cordillera/games';
 import type { ServerMessage, TableLine } from '@cordillera/protocol';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { Signer } from '@fastify/cookie';
-import { afterEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '../src/database/postgres.ts';
-import { Fanout } from '../src/fanout.ts';
+import { Fanout, type FanoutInput } from '../src/fanout.ts';
 import { addingDevice } from '../src/store/people.ts';
 import { usePostgres } from './databases.ts';
 import { type Page, playTogether, Visitor } from './players.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
+import { Wire } from './wire.ts';
 
 const postgres = usePostgres();
 const closing: (() => Promise<unknown>)[] = [];
 const errors: object[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closing.splice(0).reverse()) await close();
   expect(errors.splice(0)).toEqual([]);
 });
@@ -271,7 +274,8 @@ test('a pause ends at its moment though the server at which it was agreed on is 
   await bert.sit(me.links.play!, 1, 'Bert');
   await anna.start(id);
   const pages = [await anna.open(id), await bert.open(id)] as const;
-  const until = Date.now() + 2500;
+  // time enough to agree on it before it is over
+  const until = Date.now() + 8000;
   await pages[0].answerTo({ kind: 'propose', seat: 0, proposal: { what: 'pause', until } });
   const paused = pages[0].until((message) => message.kind === 'table' && message.table.state === 'paused');
   await pages[1].answerTo({ kind: 'vote', seat: 1, proposal: 1, yes: true });
@@ -284,32 +288,82 @@ test('a pause ends at its moment though the server at which it was agreed on is 
 }, 120_000);
 
 describe('notices', () => {
+  /** What the processes tell each other, as one of them hears it that has no tables. */
+  async function fanoutOn(url: string, heard: Partial<FanoutInput>): Promise<Fanout> {
+    const database = openPostgres(url, () => undefined);
+    closing.push(() => database.close());
+    const nothing = (): void => undefined;
+    const fanout = await Fanout.open({
+      database,
+      onNotice: nothing,
+      onPresent: nothing,
+      onAsked: nothing,
+      onGone: nothing,
+      onGap: () => void errors.push({ gap: true }),
+      onError: (error) => void errors.push({ error }),
+      ...heard,
+    });
+    closing.push(() => fanout.close());
+    return fanout;
+  }
+
+  test('nobody has died because a process stood still, or its clock was set', async () => {
+    const url = await postgres.server.newDatabase();
+    const both = [await fanoutOn(url, {}), await fanoutOn(url, {})];
+    await expect.poll(() => both.map(({ others }) => others), { timeout: 60_000 }).toEqual([1, 1]);
+    const client = new pg.Client({ connectionString: url });
+    closing.push(() => client.end());
+    await client.connect();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    // each says twice more that it is alive, and has looked before who else is
+    const beats = new Map<string, number>();
+    await new Promise<void>((done) => {
+      client.on('notification', ({ payload = '' }) => {
+        beats.set(payload, (beats.get(payload) ?? 0) + 1);
+        if (beats.size === 2 && [...beats.values()].every((count) => count >= 2)) done();
+      });
+      void client.query('LISTEN cordillera');
+    });
+    expect(both.map(({ others }) => others)).toEqual([1, 1]);
+  });
+
+  test('a connection that is dead without having ended is given up for a new one', async () => {
+    const { wire, url } = await Wire.to(await postgres.server.newDatabase());
+    closing.push(() => wire.close());
+    let hearError = (_error: unknown): void => undefined;
+    let hearGap = (): void => undefined;
+    const lost = new Promise<unknown>((done) => {
+      hearError = done;
+    });
+    const back = new Promise<void>((done) => {
+      hearGap = done;
+    });
+    await fanoutOn(url, { onError: (error) => hearError(error), onGap: () => hearGap() });
+    wire.block();
+    expect(await lost).toEqual(new Error('the database does not answer'));
+    wire.unblock();
+    await back;
+  });
+
   test('whoever dies may have left something untold: the others look', async () => {
     const url = await postgres.server.newDatabase();
     const killed = await fork(url);
     const stopped = await fork(url);
-    const database = openPostgres(url, (error) => void errors.push(error));
-    closing.push(() => database.close());
     let gaps = 0;
-    await new Promise<void>((done, fail) => {
-      Fanout.open({
-        database,
-        onNotice: () => undefined,
-        onPresent: () => undefined,
-        onAsked: () => undefined,
-        onGone: () => undefined,
-        onGap: () => {
-          gaps++;
-          done();
-        },
-        onError: fail,
-      }).then(async (fanout) => {
-        closing.push(() => fanout.close());
-        await expect.poll(() => fanout.others, { timeout: 60_000 }).toBe(2);
-        await stopped.stop();
-        await killed.kill();
-      }, fail);
+    let hearGap = (): void => undefined;
+    const gap = new Promise<void>((done) => {
+      hearGap = done;
     });
+    const fanout = await fanoutOn(url, {
+      onGap: () => {
+        gaps++;
+        hearGap();
+      },
+    });
+    await expect.poll(() => fanout.others, { timeout: 60_000 }).toBe(2);
+    await stopped.stop();
+    await killed.kill();
+    await gap;
     expect(gaps).toBe(1);
   });
 

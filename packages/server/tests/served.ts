@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, ratesFor, type ServerInput, startServer } from '@cordillera/server';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Page, Visitor } from './players.ts';
 
 export interface House {
@@ -17,9 +17,10 @@ export interface House {
 /** A test plays faster than any person. */
 const unhurried = { ...ratesFor(300), messages: ratesFor(1_000_000).messages };
 
-const open: { house: House; mayFail: boolean }[] = [];
-
-/** A server of its own for a test. Unless the test says otherwise, nothing in its log may be an error. */
+/**
+ * A server of its own for a test, closed after it. Unless the test says otherwise, nothing in its log may be an error.
+ * Several files share this module: a hook beside the function would be the first file's only.
+ */
 export async function house(input: Partial<ServerInput> = {}, { mayFail = false } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-server-'));
   const log: object[] = [];
@@ -35,17 +36,13 @@ export async function house(input: Partial<ServerInput> = {}, { mayFail = false 
       made.server = await start(more);
     },
   };
-  open.push({ house: made, mayFail });
+  onTestFinished(async () => {
+    await made.server.close();
+    rmSync(folder, { recursive: true, force: true });
+    if (!mayFail) expect(log.filter((line) => (line as { level: string }).level === 'error')).toEqual([]);
+  });
   return made;
 }
-
-afterEach(async () => {
-  for (const { house, mayFail } of open.splice(0)) {
-    await house.server.close();
-    rmSync(house.folder, { recursive: true, force: true });
-    if (!mayFail) expect(house.log.filter((line) => (line as { level: string }).level === 'error')).toEqual([]);
-  }
-});
 
 /** Plays until the game is over. Whoever speaks too fast is sent away, and comes back as a page does. */
 export async function playToEnd(visitor: Visitor, id: string): Promise<Page> {

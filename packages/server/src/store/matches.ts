@@ -239,7 +239,7 @@ export async function readSnapshot(database: Database, match: string): Promise<S
 /** The person at each seat of a match; seats without one are absent. */
 export async function readSeats(database: Database, match: string): Promise<Map<Seat, string>> {
   const rows = await database.read<{ seat: number; person: string }>(
-    'SELECT seat, person FROM seat WHERE match = $1',
+    'SELECT seat, person FROM seat WHERE match = $1 ORDER BY seat',
     match,
   );
   return new Map(rows.map(({ seat, person }) => [seat, person]));

@@ -180,7 +180,8 @@ export class Tables implements House {
   }
 
   failed(error: unknown, table: LiveTable): void {
-    this.#onError(error, table.id);
+    // what is still being done when the database closes is done again after the next start
+    if (!this.#closed) this.#onError(error, table.id);
   }
 
   /** Another process has just opened this table, or, when it names none, has just begun. */
@@ -283,8 +284,9 @@ export class Tables implements House {
       const asked = await table.inTurn(async () => {
         const match = await table.whole();
         const info = match.seats[seat]!;
-        // meanwhile a person may have taken the seat back
-        if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat)) return null;
+        // meanwhile a person may have taken the seat back, or everybody has got up
+        if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat) || !isPlayed(match.seats))
+          return null;
         const { id, game, pack } = table;
         // not waited for here: others go on while it thinks
         const answer = this.#bots.ask(
@@ -300,7 +302,7 @@ export class Tables implements House {
       await table.inTurn(async () => {
         const match = table.match!;
         const info = match.seats[seat]!;
-        if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing') return;
+        if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing' || !isPlayed(match.seats)) return;
         // a companion may have changed what this seat may do: it thinks again
         if (!isListed(match.rules, match.copyState(), { seat, choice })) return;
         await table.act(seat, table.ownOf(seat), '', choice);
@@ -346,7 +348,7 @@ export class Tables implements House {
       });
       this.watch(table);
     } catch (error) {
-      this.#onError(error, id);
+      if (!this.#closed) this.#onError(error, id);
     }
   }
 
