@@ -13,6 +13,7 @@ const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots'
     name,
     include: [`packages/${name}/tests/**/*.test.ts`],
     environment: 'node' as const,
+    setupFiles: ['scripts/fast-check-seed.mjs'],
     // rules, bots and the lab keep nothing between two calls: their files may share what they import
     isolate: false,
   },
@@ -42,6 +43,7 @@ const web = {
     name: 'web',
     include: ['packages/web/tests/**/*.test.{ts,tsx}'],
     exclude: ['packages/web/tests/browser/**'],
+    setupFiles: ['scripts/fast-check-seed.mjs'],
     // like the packages above
     isolate: false,
     environment: 'node' as const,

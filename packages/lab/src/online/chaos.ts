@@ -69,7 +69,8 @@ class House {
     const server = this.servers[index]!;
     this.#fail(server);
     await server.kill();
-    this.servers[index] = await ServerProcess.start({ ...this.#place, port: server.port });
+    // at any port: somebody else may have taken the old one
+    this.servers[index] = await ServerProcess.start(this.#place);
   }
 
   /** Only what a lost connection explains may have gone wrong. */

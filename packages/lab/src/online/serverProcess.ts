@@ -10,8 +10,6 @@ const program = createRequire(import.meta.url).resolve('@cordillera/server/proce
 export interface Place {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** 0 for any. */
-  port?: number;
 }
 
 /** The server in a process of its own. */
@@ -46,10 +44,6 @@ export class ServerProcess {
       child.send(message);
     });
     return new ServerProcess(url, child, errors);
-  }
-
-  get port(): number {
-    return Number(new URL(this.url).port);
   }
 
   /** Whatever went wrong in it. */
