@@ -21,7 +21,7 @@ export class KnownView {
   constructor({ viewer, view, events, revision, own, canUndo }: WholeView) {
     this.viewer = viewer;
     this.view = view;
-    this.events = events;
+    this.events = [...events];
     this.revision = revision;
     this.own = own;
     this.canUndo = canUndo;
@@ -48,7 +48,7 @@ export class KnownView {
       return { event, view };
     });
     this.view = patched(view, news.rest) as object;
-    this.events = [...this.events, ...steps.map(({ event }) => event)];
+    for (const { event } of steps) this.events.push(event);
     return steps;
   }
 }
