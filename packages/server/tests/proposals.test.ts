@@ -260,7 +260,7 @@ describe('a take-back', () => {
   test('goes past barriers when all agree: everybody sees the position before, and the log says so', async () => {
     const { id, people, pages } = await three();
     await house.play(pages, 60);
-    const seen = ({ mine }: Page) => ({ view: mine.view, told: mine.events });
+    const seen = ({ mine }: Page) => ({ view: mine.view, told: [...mine.events] });
     let before = pages.map(seen);
     // a choice, with which something was revealed or drawn
     let chooser = actor(pages);

@@ -68,8 +68,23 @@ interface Row {
   changed: number;
 }
 
-const columns =
-  'id, game, rules_version, pack, options, seats, pace, seed, seed_hash, state, host, next, summary, deadline, due, resumes, version, created, changed';
+const columns = [
+  ...([
+    'id',
+    'game',
+    'rules_version',
+    'pack',
+    'options',
+    'seats',
+    'pace',
+    'seed',
+    'seed_hash',
+    'state',
+    'host',
+    'next',
+  ] as const),
+  ...(['summary', 'deadline', 'due', 'resumes', 'version', 'created', 'changed'] as const),
+] satisfies (keyof Row)[];
 
 const stored = (row: Row): StoredMatch => ({
   id: row.id,
@@ -93,61 +108,58 @@ const stored = (row: Row): StoredMatch => ({
   changed: row.changed,
 });
 
-export const insertingMatch = (match: StoredMatch): Statement =>
-  statement(
-    `INSERT INTO match (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
-    match.id,
-    match.game,
-    match.rulesVersion,
-    match.pack,
-    JSON.stringify(match.options),
-    JSON.stringify(match.seats),
-    JSON.stringify(match.pace),
-    match.seed,
-    match.seedHash,
-    match.state,
-    match.host,
-    match.next,
-    JSON.stringify(match.summary),
-    match.deadline,
-    match.due,
-    match.resumes,
-    match.version,
-    match.created,
-    match.changed,
+const rowOf = ({ rulesVersion, options, seats, pace, seedHash, summary, ...plain }: StoredMatch): Row => ({
+  ...plain,
+  rules_version: rulesVersion,
+  options: JSON.stringify(options),
+  seats: JSON.stringify(seats),
+  pace: JSON.stringify(pace),
+  seed_hash: seedHash,
+  summary: JSON.stringify(summary),
+});
+
+export function insertingMatch(match: StoredMatch): Statement {
+  const row = rowOf(match);
+  return statement(
+    `INSERT INTO match (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
+    ...columns.map((name) => row[name]),
   );
+}
+
+/** What the end of a game settles. */
+const ended = ['state', 'summary', 'deadline', 'due', 'resumes'] as const;
+const changing = [
+  'game',
+  'rules_version',
+  'pack',
+  'options',
+  'seats',
+  'pace',
+  'host',
+  'next',
+  'version',
+  'changed',
+] as const;
 
 /**
  * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
  * result: another process may have ended it.
  */
-export const updatingMatch = (match: StoredMatch): Statement[] => [
-  statement('INSERT INTO version (match, number) VALUES ($1, $2)', match.id, match.version),
-  statement(
-    `UPDATE match SET game = $2, rules_version = $3, pack = $4, options = $5, seats = $6, pace = $7,
-      state = CASE WHEN state = 'over' THEN state ELSE $8 END, host = $9, next = $10,
-      summary = CASE WHEN state = 'over' THEN summary ELSE $11 END,
-      deadline = CASE WHEN state = 'over' THEN deadline ELSE $12 END,
-      due = CASE WHEN state = 'over' THEN due ELSE $13 END,
-      resumes = CASE WHEN state = 'over' THEN resumes ELSE $14 END, version = $15, changed = $16 WHERE id = $1`,
-    match.id,
-    match.game,
-    match.rulesVersion,
-    match.pack,
-    JSON.stringify(match.options),
-    JSON.stringify(match.seats),
-    JSON.stringify(match.pace),
-    match.state,
-    match.host,
-    match.next,
-    JSON.stringify(match.summary),
-    match.deadline,
-    match.due,
-    match.resumes,
-    match.version,
-    match.changed,
-  ),
-];
+export function updatingMatch(match: StoredMatch): Statement[] {
+  const row = rowOf(match);
+  const sets = [
+    ...changing.map((name, i) => `${name} = $${i + 2}`),
+    ...ended.map((name, i) => `${name} = CASE WHEN state = 'over' THEN ${name} ELSE $${i + changing.length + 2} END`),
+  ];
+  return [
+    statement('INSERT INTO version (match, number) VALUES ($1, $2)', match.id, match.version),
+    statement(
+      `UPDATE match SET ${sets.join(', ')} WHERE id = $1`,
+      match.id,
+      ...[...changing, ...ended].map((name) => row[name]),
+    ),
+  ];
+}
 
 /** What follows from the log. Its next entry is written with it, and only one can write that. */
 export const followingLog = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
@@ -172,14 +184,14 @@ export const readDue = (database: Database, until: number, most: number): Promis
   );
 
 export async function readMatch(database: Database, id: string): Promise<StoredMatch | null> {
-  const [row] = await database.read<Row>(`SELECT ${columns} FROM match WHERE id = $1`, id);
+  const [row] = await database.read<Row>(`SELECT ${columns.join(', ')} FROM match WHERE id = $1`, id);
   return row ? stored(row) : null;
 }
 
 /** The matches of a person, the last changed first. */
 export async function matchesOf(database: Database, person: string): Promise<StoredMatch[]> {
   const rows = await database.read<Row>(
-    `SELECT ${columns} FROM match WHERE id IN (
+    `SELECT ${columns.join(', ')} FROM match WHERE id IN (
         SELECT match FROM seat WHERE person = $1 UNION SELECT id FROM match WHERE host = $1 AND state = 'open'
       ) ORDER BY changed DESC LIMIT 200`,
     person,
