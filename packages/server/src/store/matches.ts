@@ -68,23 +68,13 @@ interface Row {
   changed: number;
 }
 
-const columns = [
-  ...([
-    'id',
-    'game',
-    'rules_version',
-    'pack',
-    'options',
-    'seats',
-    'pace',
-    'seed',
-    'seed_hash',
-    'state',
-    'host',
-    'next',
-  ] as const),
-  ...(['summary', 'deadline', 'due', 'resumes', 'version', 'created', 'changed'] as const),
-] satisfies (keyof Row)[];
+const named = (names: string): (keyof Row)[] => names.split(' ') as (keyof Row)[];
+
+const fixed = named('id seed seed_hash created');
+const changing = named('game rules_version pack options seats pace host next version changed');
+/** What the end of a game settles. */
+const settled = named('state summary deadline due resumes');
+const columns = [...fixed, ...changing, ...settled];
 
 const stored = (row: Row): StoredMatch => ({
   id: row.id,
@@ -126,21 +116,6 @@ export function insertingMatch(match: StoredMatch): Statement {
   );
 }
 
-/** What the end of a game settles. */
-const ended = ['state', 'summary', 'deadline', 'due', 'resumes'] as const;
-const changing = [
-  'game',
-  'rules_version',
-  'pack',
-  'options',
-  'seats',
-  'pace',
-  'host',
-  'next',
-  'version',
-  'changed',
-] as const;
-
 /**
  * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
  * result: another process may have ended it.
@@ -149,14 +124,14 @@ export function updatingMatch(match: StoredMatch): Statement[] {
   const row = rowOf(match);
   const sets = [
     ...changing.map((name, i) => `${name} = $${i + 2}`),
-    ...ended.map((name, i) => `${name} = CASE WHEN state = 'over' THEN ${name} ELSE $${i + changing.length + 2} END`),
+    ...settled.map((name, i) => `${name} = CASE WHEN state = 'over' THEN ${name} ELSE $${i + changing.length + 2} END`),
   ];
   return [
     statement('INSERT INTO version (match, number) VALUES ($1, $2)', match.id, match.version),
     statement(
       `UPDATE match SET ${sets.join(', ')} WHERE id = $1`,
       match.id,
-      ...[...changing, ...ended].map((name) => row[name]),
+      ...[...changing, ...settled].map((name) => row[name]),
     ),
   ];
 }
