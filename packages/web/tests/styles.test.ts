@@ -35,8 +35,8 @@ test('no game styles a class that another game, or a page of all games, has for 
   }));
   expect(sheets.length).toBeGreaterThan(40);
   const wrong = new Set<string>();
+  // a game's table fills the places of every table
   for (const { folder, bare } of sheets)
-    // a game's table fills the places of every table
     for (const other of sheets)
       if (games.includes(folder) && other.folder !== folder && other.folder !== 'table')
         for (const name of bare) if (other.leading.has(name)) wrong.add(`.${name}: ${folder} and ${other.folder}`);

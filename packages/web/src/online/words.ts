@@ -108,6 +108,8 @@ const en = {
   start: {
     all: 'Everybody is here.',
     allText: 'The game starts for all of you at the same moment.',
+    onlyBots: 'Only bots sit with you so far.',
+    onlyBotsText: 'A friend who opens the link takes a bot’s seat, even after the start.',
     open: (n: number) => plural('en', n, { one: 'One seat is still open.', other: `${n} seats are still open.` }),
     openText:
       'Wait for the others, or start now: a bot takes each open seat and stands up when a friend comes by the link.',
@@ -336,6 +338,8 @@ const fr: typeof en = {
   start: {
     all: 'Tout le monde est là.',
     allText: 'La partie commence pour tous au même moment.',
+    onlyBots: 'Pour l’instant, vous n’êtes qu’avec des robots.',
+    onlyBotsText: 'Un ami qui ouvre le lien prend la place d’un robot, même après le début.',
     open: (n) => plural('fr', n, { one: 'Une place est encore libre.', other: `${n} places sont encore libres.` }),
     openText:
       'Attendez les autres, ou commencez\u00a0: un robot prend chaque place libre et se lève quand un ami arrive par le lien.',
@@ -553,6 +557,8 @@ const pl: typeof en = {
   start: {
     all: 'Wszyscy są.',
     allText: 'Gra zacznie się u\u00a0wszystkich w\u00a0tej samej chwili.',
+    onlyBots: 'Na razie siedzą z\u00a0tobą tylko boty.',
+    onlyBotsText: 'Znajomy, który otworzy link, zajmie miejsce bota, także po rozpoczęciu gry.',
     open: (n) =>
       plural('pl', n, {
         one: 'Jedno miejsce jest jeszcze wolne.',

@@ -102,10 +102,17 @@ describe('four people at four pages', () => {
   );
 });
 
-test('a table is laid with the form, its link opened, a bot’s seat taken, and the game started', async () => {
+test('a table is laid with the form, its link opened, an open seat and then a bot’s taken, and the game started', async () => {
   const ada = await visit(laptop);
   await ada.page.goto('/#/new/colorado?link=1');
+  // friends come by the link unless a bot is asked for, and bring their own names
+  await ada.page.getByText('Open seat').waitFor();
+  expect(await ada.page.getByLabel('Name at seat 2').count()).toBe(0);
+  expect(await ada.page.getByText('share this screen').count()).toBe(0);
   await ada.page.getByLabel('Name at seat 1').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ada.page.getByRole('combobox', { name: 'Who is Seat 3?' }).selectOption('A bot');
+  expect(await violations(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Create and get the link' }).click();
   const link = await ada.page.getByLabel('The link to the table').inputValue();
   expect(await violations(ada.page)).toEqual([]);
@@ -120,6 +127,7 @@ test('a table is laid with the form, its link opened, a bot’s seat taken, and 
   await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
   await ben.page.getByText('Ada freed your seat').waitFor();
   await ben.page.getByRole('link', { name: 'Pick another seat' }).tap();
+  await ben.page.getByLabel('Bot for now: take its seat').check();
   await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
   await ada.page.locator('.lobby-group').getByText('Ben').first().waitFor();
   await ada.page.getByRole('button', { name: /^Start (the game|with)/ }).click();
