@@ -110,7 +110,8 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
   const extras: TableExtras = {
     prompt: <PromptPart remote={remote} me={me} waiting={waiting} />,
     notice: <TableNotice remote={remote} />,
-    menu: <OnlineMenu remote={remote} />,
+    menu: (close) => <OnlineMenu remote={remote} onClose={close} />,
+    stopped: table.state === 'paused' ? words.paused : undefined,
     unsent: sending && !connected,
     seat: (seat) => <SeatTime remote={remote} seat={seat} isWaiting={waiting.includes(seat)} />,
     bar: (

@@ -171,7 +171,6 @@ const en = {
     button: 'Invite by link',
     create: 'Create and get the link',
     here: 'Play on this device',
-    failed: 'The table could not be laid. Nothing is lost: please try again.',
   },
   list: {
     title: 'Your tables',
@@ -399,7 +398,6 @@ const fr: typeof en = {
     button: 'Inviter par un lien',
     create: 'Créer et obtenir le lien',
     here: 'Jouer sur cet appareil',
-    failed: 'La table n’a pas pu être ouverte. Rien n’est perdu\u00a0: réessayez.',
   },
   list: {
     title: 'Vos tables',
@@ -628,7 +626,6 @@ const pl: typeof en = {
     button: 'Zaproś linkiem',
     create: 'Utwórz i\u00a0weź link',
     here: 'Graj na tym urządzeniu',
-    failed: 'Nie udało się nakryć stołu. Nic nie przepadło: spróbuj ponownie.',
   },
   list: {
     title: 'Twoje stoły',

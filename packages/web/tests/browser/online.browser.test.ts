@@ -338,6 +338,8 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
   await ben.getByRole('button', { name: 'Ask for a pause' }).waitFor();
 
   await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Ask to take back my last move' }).click();
+  await ada.getByText('You have no move that could be taken back now.').waitFor();
   await ada.getByRole('button', { name: 'Ask for a pause' }).click();
   await ada.getByLabel('Until another day').check();
   const day = await ada.getByLabel('The day on which the game goes on').inputValue();
@@ -345,10 +347,14 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
   await ada.getByLabel(/^Until tomorrow/).check();
   expect(await violations(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
+  // nothing lies over what was asked
+  await ada.locator('.online-notice').getByText('You asked for a pause').waitFor();
+  await ada.getByRole('dialog').waitFor({ state: 'hidden' });
   await ben.getByText('Ada asks for a pause').waitFor();
   await ben.getByText(/Until tomorrow, 9:00/).waitFor();
   await ben.getByRole('button', { name: 'Agree' }).tap();
-  await ada.getByText('The game is paused').waitFor({ state: 'attached' });
+  await ada.locator('.online-notice').getByText('The game is paused').waitFor({ state: 'attached' });
+  await ada.locator('.prompt').getByText('The game is paused').waitFor();
   await ben.goto('/');
   const row = ben.getByRole('link', { name: /Colorado against Ada, live\. Paused\. Until tomorrow, all agreed\./ });
   await row.waitFor();
