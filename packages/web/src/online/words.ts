@@ -27,7 +27,7 @@ const en = {
     copy: 'Copy the link',
     copyShort: 'Copy',
     copied: 'Copied',
-    copiedLong: 'Copied: now paste it to your friends',
+    copiedLong: 'Copied: now send it to your friends',
     notCopied: 'Copy it by hand',
     share: 'Share with…',
     shareShort: 'Share',
@@ -137,7 +137,7 @@ const en = {
     account: 'No account. This device remembers you.',
     taken: 'taken',
     free: 'Free seat',
-    here: 'You sit here',
+    here: 'Your seat',
     bot: 'Bot for now: take its seat',
   },
   states: {
@@ -237,7 +237,7 @@ const en = {
 
 const fr: typeof en = {
   table: (game) => `Une table de ${game}`,
-  connecting: 'On va à la table…',
+  connecting: 'Connexion à la table…',
   noConnection: {
     title: 'Pas de connexion',
     text: 'Le serveur ne répond pas. Rien n’est perdu\u00a0; la page réessaie d’elle-même.',
@@ -255,13 +255,13 @@ const fr: typeof en = {
     copy: 'Copier le lien',
     copyShort: 'Copier',
     copied: 'Copié',
-    copiedLong: 'Copié\u00a0: collez-le à vos amis',
+    copiedLong: 'Copié\u00a0: envoyez-le à vos amis',
     notCopied: 'Copiez-le à la main',
     share: 'Partager avec…',
     shareShort: 'Partager',
-    code: 'Ou visez ici avec un téléphone.',
-    camera: 'On vise ici avec un téléphone, puis on choisit une place et un nom.',
-    watch: 'Seulement regarder',
+    code: 'Ou scannez ce code avec un téléphone.',
+    camera: 'Faites scanner ce code\u00a0: chacun choisit ensuite une place et un nom.',
+    watch: 'Pour regarder seulement',
     watchText: 'Qui regarde voit la table, jamais une main, ni les messages.',
     watchLink: 'Le lien pour regarder',
     copyWatch: 'Copier le lien pour regarder',
@@ -354,7 +354,7 @@ const fr: typeof en = {
   },
   join: {
     invites: (name) => `${name} vous invite à jouer à`,
-    invited: 'Vous êtes invité à jouer à',
+    invited: 'Invitation à jouer à',
     learn: 'Jamais joué\u00a0? Lisez les règles',
     paces: { live: 'en direct', days: 'sur plusieurs jours', free: 'sans horloge' },
     pick: 'Choisissez une place',
@@ -365,7 +365,7 @@ const fr: typeof en = {
     account: 'Pas de compte. Cet appareil se souvient de vous.',
     taken: 'prise',
     free: 'Place libre',
-    here: 'Vous êtes ici',
+    here: 'Votre place',
     bot: 'Un robot pour l’instant\u00a0: prenez sa place',
   },
   states: {
@@ -387,7 +387,7 @@ const fr: typeof en = {
     old: 'Rechargez pour continuer',
     oldText: 'Le serveur a une version plus récente que cette page. Vos tables vous attendent\u00a0; rien n’est perdu.',
     reload: 'Recharger',
-    tooMany: 'Fermez-en une d’abord',
+    tooMany: 'Quittez-en une d’abord',
     tooManyText: (n) =>
       `Vous êtes assis à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, ou levez-vous d’une table.`,
     freed: 'Votre place a été libérée',
@@ -456,7 +456,7 @@ const fr: typeof en = {
 
 const pl: typeof en = {
   table: (game) => `Stół: ${game}`,
-  connecting: 'Idziemy do stołu…',
+  connecting: 'Łączenie ze stołem…',
   noConnection: {
     title: 'Brak połączenia',
     text: 'Serwer nie odpowiada. Nic nie przepadło; strona sama próbuje ponownie.',
@@ -474,7 +474,7 @@ const pl: typeof en = {
     copy: 'Kopiuj link',
     copyShort: 'Kopiuj',
     copied: 'Skopiowano',
-    copiedLong: 'Skopiowano: wklej go znajomym',
+    copiedLong: 'Skopiowano: wyślij go znajomym',
     notCopied: 'Skopiuj ręcznie',
     share: 'Udostępnij…',
     shareShort: 'Udostępnij',
@@ -538,7 +538,7 @@ const pl: typeof en = {
     players: (n) => plural('pl', n, { one: `${n} gracz`, few: `${n} graczy`, other: `${n} graczy` }),
     rules: 'Jak się w\u00a0to gra',
     pace: 'Tempo',
-    paces: { live: 'Na żywo', days: 'Na dni', free: 'Bez zegara' },
+    paces: { live: 'Na żywo', days: 'Na wiele dni', free: 'Bez zegara' },
     time: 'Czas na namysł',
     timeUp: 'Gdy czas minie, odpowiada zastępca, a\u00a0dziennik to odnotuje. Gracz może wrócić i\u00a0przejąć grę.',
     freeText: 'Każdy ma tyle czasu, ile potrzebuje.',
@@ -550,7 +550,7 @@ const pl: typeof en = {
     bank: (time, more) => `${time} na grę, z\u00a0każdym ruchem ${more} więcej`,
     fair: 'Uczciwe tasowanie',
     fairText: (hash) => `Zapieczętowane jako ${hash}; otwarte dla wszystkich na końcu.`,
-    hostSets: (name) => `Stół nakrywa ${name}.`,
+    hostSets: (name) => `Stół przygotowuje ${name}.`,
   },
   start: {
     all: 'Wszyscy są.',
@@ -589,12 +589,12 @@ const pl: typeof en = {
     account: 'Bez konta. To urządzenie cię pamięta.',
     taken: 'zajęte',
     free: 'Wolne miejsce',
-    here: 'Siedzisz tutaj',
+    here: 'Twoje miejsce',
     bot: 'Na razie bot: zajmij jego miejsce',
   },
   states: {
     mine: 'Moje stoły',
-    title: 'Stół z\u00a0linku',
+    title: 'Stół z\u00a0linkiem',
     here: 'Graj tutaj',
     closed: 'Ten link jest zamknięty',
     closedText: 'Poproś o\u00a0nowy albo zajrzyj do swoich stołów.',
@@ -602,7 +602,7 @@ const pl: typeof en = {
     fullText: 'Możesz oglądać grę na żywo.',
     watch: 'Oglądaj',
     faster: 'Ktoś był szybszy',
-    fasterNamed: (name) => `Szybciej: ${name}`,
+    fasterNamed: (name) => `Wyprzedza cię ${name}`,
     fasterText: (n) =>
       `To miejsce przed chwilą zajęto. ${n === 0 ? 'Żadne inne nie jest wolne.' : plural('pl', n, { one: 'Wolne jest jeszcze jedno.', few: `Wolne są jeszcze ${n}.`, other: `Wolnych jest jeszcze ${n}.` })}`,
     another: 'Wybierz inne miejsce',
