@@ -15,6 +15,7 @@ import { Wait } from '../design/Wait.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { api } from './api.ts';
 import { facesOf } from './faces.ts';
+import { isGoodName, NameField } from './NameField.tsx';
 import { kindOf } from './PaceChoice.tsx';
 import { Problem } from './Problem.tsx';
 import { OnlineRefusal } from './refusal.ts';
@@ -117,12 +118,13 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
     const timer = setTimeout(() => onPick(chosen, name.trim()), typing);
     return () => clearTimeout(timer);
   }, [chosen, name, onPick]);
+  const isGood = isGoodName(table, chosen, name);
   const card = cardOf(game);
   const mode = card.words[language].modes[String(options.mode ?? '')];
   const rules = rulesOf(game);
   const sit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (!isGood) return;
     void run(async () => {
       try {
         await api.sit(code, chosen, name.trim());
@@ -198,19 +200,9 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
           </FaceMarks>
         </Torn>
         <Torn className="join-you" tone="card" seed="join you">
-          <label>
-            {words.join.name}
-            <input
-              className="link-field"
-              value={name}
-              maxLength={limits.name}
-              autoComplete="nickname"
-              required
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <NameField label={words.join.name} name={name} isTaken={!isGood && name.trim() !== ''} onName={setName} />
           {failure}
-          <button type="submit" className="button primary" aria-disabled={busy || name.trim() === ''}>
+          <button type="submit" className="button primary" aria-disabled={busy || !isGood}>
             {words.join.play}
           </button>
           <a className="button" href={addressOf({ screen: 'at', match: table.id, link: code })}>

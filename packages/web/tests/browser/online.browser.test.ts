@@ -118,8 +118,11 @@ test('a table is laid with the form, its link opened, an open seat and then a bo
   expect(await violations(ada.page)).toEqual([]);
   const ben = await visit(phone);
   await ben.page.goto(`http://${link}`);
-  await ben.page.getByLabel('Your name at the table').fill('Ben');
+  await ben.page.getByLabel('Your name at the table').fill('ada');
+  await ben.page.getByText('Somebody at this table is called ada already').waitFor();
   expect(await violations(ben.page)).toEqual([]);
+  await ben.page.getByLabel('Your name at the table').press('Enter');
+  await ben.page.getByLabel('Your name at the table').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
   for (const { page } of [ada, ben]) await page.locator('.lobby-group').getByText('Ben').first().waitFor();
   expect(await violations(ben.page)).toEqual([]);
