@@ -140,6 +140,7 @@ const en = {
     free: 'Free seat',
     here: 'Your seat',
     bot: 'Bot for now: take its seat',
+    vacant: (name: string) => `${name} got up: take the seat`,
   },
   states: {
     mine: 'My tables',
@@ -369,6 +370,7 @@ const fr: typeof en = {
     free: 'Place libre',
     here: 'Votre place',
     bot: 'Un robot pour l’instant\u00a0: prenez sa place',
+    vacant: (name) => `Laissée par ${name}\u00a0: prenez la place`,
   },
   states: {
     mine: 'Mes tables',
@@ -594,6 +596,7 @@ const pl: typeof en = {
     free: 'Wolne miejsce',
     here: 'Twoje miejsce',
     bot: 'Na razie bot: zajmij jego miejsce',
+    vacant: (name) => `Od stołu wstaje ${name}: zajmij miejsce`,
   },
   states: {
     mine: 'Moje stoły',

@@ -452,6 +452,31 @@ test('when time is up a stand-in plays, the page says so, and the player takes o
   expect(problems()).toEqual([]);
 });
 
+test('whoever gets up in the middle of a game sits down again by the link, at the seat they left', async () => {
+  const { links, pages, problems } = await table(plan('colorado', 3), [laptop, phone, laptop]);
+  const [ada, ben] = pages as [Page, Page, Page];
+  for (const [page, name, seat] of [
+    [ben, 'Ben', 1],
+    [ada, 'Ada', 0],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Get up from the table' }).click();
+    await page.getByRole('button', { name: 'Really get up?' }).click();
+    await page.getByRole('heading', { name: 'Cordillera' }).waitFor();
+    await page.goto(`/#/join/${links.play}`);
+    // the one who made the table takes a seat like everybody
+    await page.getByRole('radio', { name: 'Your seat' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    await page.getByLabel('Your name at the table').fill(name);
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await page.locator('.table .prompt').waitFor();
+    const socket = await (await as(page)).open(page.url().split('/at/')[1]!);
+    expect(socket.seat).toBe(seat);
+    socket.close();
+  }
+  expect(problems()).toEqual([]);
+});
+
 /** The same person without a page. */
 async function as(page: Page): Promise<Visitor> {
   const visitor = new Visitor(served().url);
