@@ -185,7 +185,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
           <Faces line={line} most={3} />
           <span className="row-stand">
             <b>{stand}</b>{' '}
-            <small>
+            <small data-detail={detail !== '' || undefined}>
               {here && <span className="row-here">{detail ? `${here} · ` : here}</span>}
               {left === null ? detail : <span className="row-left">{detail}</span>}
             </small>

@@ -26,7 +26,7 @@ const en = {
   turnText: 'in this browser, when the page is closed',
   impossible: 'This browser cannot show notices for this page.',
   blocked: 'Your browser blocks notices',
-  blockedText: 'Allow them in its settings, or look here: your turn waits at the top.',
+  blockedText: 'Allow them in its settings, or look at the home page: your turn waits at the top.',
   howToAllow: 'How to allow',
   howText: 'You find it in the settings of the browser. Then reload this page.',
   steps: [
@@ -101,7 +101,7 @@ const fr: typeof en = {
   turnText: 'dans ce navigateur, quand la page est fermée',
   impossible: 'Ce navigateur ne peut pas afficher de notifications pour cette page.',
   blocked: 'Votre navigateur bloque les notifications',
-  blockedText: 'Autorisez-les dans ses réglages, ou regardez ici\u00a0: votre tour attend tout en haut.',
+  blockedText: 'Autorisez-les dans ses réglages, ou passez par l’accueil\u00a0: votre tour y attend tout en haut.',
   howToAllow: 'Comment autoriser',
   howText: 'C’est dans les réglages du navigateur. Rechargez ensuite cette page.',
   steps: [
@@ -178,7 +178,8 @@ const pl: typeof en = {
   turnText: 'w\u00a0tej przeglądarce, gdy strona jest zamknięta',
   impossible: 'Ta przeglądarka nie może pokazywać powiadomień tej strony.',
   blocked: 'Twoja przeglądarka blokuje powiadomienia',
-  blockedText: 'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj tutaj: twoja kolej czeka na samej górze.',
+  blockedText:
+    'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj na stronę główną: twoja kolej czeka tam na samej górze.',
   howToAllow: 'Jak zezwolić',
   howText: 'Znajdziesz to w\u00a0ustawieniach przeglądarki. Potem odśwież tę stronę.',
   steps: [
