@@ -542,7 +542,7 @@ const pl: typeof en = {
     players: (n) => plural('pl', n, { one: `${n} gracz`, few: `${n} graczy`, other: `${n} graczy` }),
     rules: 'Jak się w\u00a0to gra',
     pace: 'Tempo',
-    paces: { live: 'Na żywo', days: 'Na wiele dni', free: 'Bez zegara' },
+    paces: { live: 'Na żywo', days: 'Na dłużej', free: 'Bez zegara' },
     time: 'Czas na namysł',
     timeUp: 'Gdy czas minie, odpowiada zastępca, a\u00a0dziennik to odnotuje. Gracz może wrócić i\u00a0przejąć grę.',
     freeText: 'Każdy ma tyle czasu, ile potrzebuje.',
