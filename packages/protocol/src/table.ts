@@ -61,6 +61,8 @@ export interface TableSeat extends SeatInfo {
   deadline?: number;
   /** Seconds left in the bank. */
   left?: number;
+  /** Whoever sat here got up in the middle of the game: until somebody with the link sits down, the stand-in plays. */
+  vacant?: true;
   /** Somebody with the link looks at this free seat: their name, or '' when they have none yet. Only for those who sit. */
   taking?: string;
 }

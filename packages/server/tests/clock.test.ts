@@ -1,5 +1,5 @@
 import { loadMatch } from '@cordillera/games';
-import type { Pace, ServerMessage } from '@cordillera/protocol';
+import type { Pace, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BotRoom } from '../src/bots/room.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks } from '../src/table/clock.ts';
@@ -231,8 +231,13 @@ describe('at a table', () => {
     expect((await people[0]!.ask('POST', `/api/links/${links.play}/sit`, { seat: 1, name: 'A' })).body.code).toBe(
       'already-started',
     );
+    // whoever has the link sees that the seat can be taken
+    const seen = async () =>
+      (await people[1]!.get<{ table: TableInfo }>('GET', `/api/links/${links.play}`)).table.seats;
+    expect((await seen()).map(({ vacant }) => vacant)).toEqual([undefined, true]);
     await people[1]!.sit(links.play!, 1, 'Bert again');
     await anna.settled();
+    expect((await seen()).map(({ vacant }) => vacant)).toEqual([undefined, undefined]);
     expect(anna.table.seats[1]).toMatchObject({ name: 'Bert again' });
     expect(anna.table.seats[1]!.standIn).toBeUndefined();
     await people[1]!.get('POST', `/api/tables/${id}/leave`, { seat: 1 });

@@ -40,6 +40,7 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
       ...seat,
       ...(deadline !== null && { deadline }),
       ...(clock && row.pace.kind === 'bank' && { left: Math.round(clock.left / 1000) }),
+      ...(sitting === undefined && seat.standIn !== undefined && !isOver && { vacant: true as const }),
       ...(mine.length > 0 && taking !== null && { taking }),
       ...(mine.length > 0 && sitting !== undefined && table.seen(sitting)),
     };

@@ -13,9 +13,9 @@ interface Part {
   load: () => Promise<unknown>;
 }
 
-const own = (route: Route, part: 'NewGame' | 'Campaign' | 'Rules', game: string | null): Part => {
+const own = (route: Route, part: 'NewGame' | 'Campaign' | 'Rules', game: string | null, kind = ''): Part => {
   const { id, module } = cardWith(part, game);
-  return { key: `${route.screen} ${id}`, load: module[part]! };
+  return { key: `${route.screen} ${id}${kind}`, load: module[part]! };
 };
 
 function partOf(route: Route): Part {
@@ -24,7 +24,8 @@ function partOf(route: Route): Part {
     case 'home':
       return { key: screen, load: async () => Home };
     case 'new':
-      return own(route, 'NewGame', route.game);
+      // a table by link has a form of its own
+      return own(route, 'NewGame', route.game, route.byLink ? ' by link' : '');
     case 'campaign':
       return own(route, 'Campaign', null);
     case 'rules':

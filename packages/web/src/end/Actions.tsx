@@ -21,10 +21,17 @@ export function Actions({ record, match, againLabel, next }: ActionsProps): Reac
   const words = useWords(endWords).actions;
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const { options, seats } = match;
+  // the others sit at screens of their own
+  const { byLink } = record.table;
 
   const again = async (): Promise<void> => {
     setState('starting');
     try {
+      if (byLink) {
+        const { api } = await import('../online/api.ts');
+        goTo({ screen: 'at', match: (await api.rematch(record.id)).id, link: null });
+        return;
+      }
       const id = await startMatch({
         game: record.summary.game,
         options: { ...options },
@@ -54,7 +61,7 @@ export function Actions({ record, match, againLabel, next }: ActionsProps): Reac
           disabled={state === 'starting'}
           onClick={again}
         >
-          {againLabel}
+          {byLink ? words.together : againLabel}
         </button>
         {!next?.isLikely && onwards}
         {!onwards && <Replay id={record.id} label={words.replay} />}
@@ -66,7 +73,16 @@ export function Actions({ record, match, againLabel, next }: ActionsProps): Reac
       )}
       <div className="end-more">
         {onwards && <Replay id={record.id} label={words.replay} />}
-        <a className="button" href={addressOf({ screen: 'new', game: record.summary.game, mode: null, stage: null })}>
+        <a
+          className="button"
+          href={addressOf({
+            screen: 'new',
+            game: record.summary.game,
+            mode: null,
+            stage: null,
+            ...(byLink && { byLink }),
+          })}
+        >
           {words.another}
         </a>
         <button type="button" className="button" onClick={() => exportMatch(record)}>

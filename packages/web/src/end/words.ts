@@ -68,6 +68,7 @@ const en = {
   },
   actions: {
     label: 'What next?',
+    together: 'Play again together',
     replay: 'Watch again',
     another: 'Set up another game',
     download: 'Download the game',
@@ -146,6 +147,7 @@ const fr: typeof en = {
   },
   actions: {
     label: 'Et maintenant\u00a0?',
+    together: 'Rejouer ensemble',
     replay: 'Revoir la partie',
     another: 'Préparer une autre partie',
     download: 'Télécharger la partie',
@@ -224,6 +226,7 @@ const pl: typeof en = {
   },
   actions: {
     label: 'Co dalej?',
+    together: 'Zagrajmy jeszcze raz',
     replay: 'Obejrzyj ponownie',
     another: 'Przygotuj inną partię',
     download: 'Pobierz partię',

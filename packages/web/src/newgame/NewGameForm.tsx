@@ -56,7 +56,8 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
 
   const start = async (begin: (plan: GamePlan) => Promise<Route>): Promise<void> => {
     if (busy) return;
-    if (sameNames(seated, mine).length > 0) {
+    // whoever comes by the link brings a name of their own
+    if (!invites && sameNames(seated, mine).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
@@ -94,8 +95,12 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
   };
   const canInvite = hasServer && seated.some(({ who }) => who !== 'me');
   const invites = canInvite && asked.screen === 'new' && asked.byLink === true;
-  const [first, other] = invites ? [byLink, here] : [here, byLink];
-  const starter = <Start busy={busy} failure={told} onOther={canInvite ? () => void start(other) : undefined} />;
+  const other = (): void => {
+    // who shares this screen, and how they are called, is asked in its own form
+    if (invites) goTo({ screen: 'new', game, mode: asked.mode, stage: asked.stage });
+    else void start(byLink);
+  };
+  const starter = <Start busy={busy} failure={told} onOther={canInvite ? other : undefined} />;
   return (
     <ByLink value={invites}>
       <Screen title={invites ? online.list.create : words.title} className="setup">
@@ -104,7 +109,7 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
           ref={form}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            void start(first);
+            void start(invites ? byLink : here);
           }}
           noValidate
         >

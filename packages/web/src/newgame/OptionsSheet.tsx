@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
 import { BotLevels } from './BotLevels.tsx';
+import { useByLink } from './byLink.ts';
 import { CardSetChoice } from './CardSetChoice.tsx';
 import type { Person } from './seating.ts';
 import { Toggle } from './Toggle.tsx';
@@ -40,12 +41,14 @@ interface OptionsSheetProps {
 export function OptionsSheet(props: OptionsSheetProps): ReactNode {
   const { common, onCommon, seated, hasSecrets, levels, sets, cards, facts, start, children } = props;
   const words = useWords(newGameWords);
+  // by link nobody shares a screen
+  const byLink = useByLink();
   const people = seated.filter(({ who }) => who !== 'bot').length;
   return (
     <Torn className="setup-sheet options" seed="setup options">
       <h2>{words.options}</h2>
       {children}
-      {hasSecrets && (
+      {hasSecrets && !byLink && (
         <Toggle
           name={words.openHands.name}
           text={words.openHands.text}
@@ -61,7 +64,7 @@ export function OptionsSheet(props: OptionsSheetProps): ReactNode {
         onChange={(set) => onCommon({ set })}
       />
       {people < seated.length && <BotLevels levels={levels} />}
-      {(facts !== undefined || people !== 1) && (
+      {(facts !== undefined || people === 0 || (people > 1 && !byLink)) && (
         <Torn className="setup-facts" tone="sunk" seed="setup facts">
           {facts}
           {people === 0 && (
@@ -70,7 +73,7 @@ export function OptionsSheet(props: OptionsSheetProps): ReactNode {
               {words.watching}
             </p>
           )}
-          {people > 1 && <p>{words.sharing}</p>}
+          {people > 1 && !byLink && <p>{words.sharing}</p>}
         </Torn>
       )}
       {start}

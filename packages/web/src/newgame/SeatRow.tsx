@@ -2,11 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
+import { onlineWords } from '../online/words.ts';
 import { useWords } from '../words/index.tsx';
 import { useByLink } from './byLink.ts';
 import { Peaks } from './Peaks.tsx';
 import { Select } from './Select.tsx';
-import { longestName, nameOf, type Person, type Who } from './seating.ts';
+import { longestName, type Person, type Who } from './seating.ts';
 import { newGameWords } from './words.ts';
 
 /** How a row can be moved by its handle; null where the order has no meaning. */
@@ -25,8 +26,7 @@ export interface Moving {
 interface SeatRowProps {
   seat: number;
   person: Person;
-  /** The name of whoever sits at this screen. */
-  mine: string;
+  name: string;
   levels: readonly string[];
   moving: Moving | null;
   /** The name is somebody else's already. */
@@ -39,10 +39,10 @@ interface SeatRowProps {
 }
 
 export function SeatRow(props: SeatRowProps): ReactNode {
-  const { seat, person, mine, levels, moving, namesake, onName, onWho, onLevel, onRemove } = props;
+  const { seat, person, name, levels, moving, namesake, onName, onWho, onLevel, onRemove } = props;
   const words = useWords(newGameWords);
   const byLink = useByLink();
-  const name = nameOf(person, mine);
+  const { seats } = useWords(onlineWords);
   const problem = `namesake-${seat}`;
   const keys = (event: KeyboardEvent): void => {
     const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
@@ -75,19 +75,29 @@ export function SeatRow(props: SeatRowProps): ReactNode {
           <span className="hidden-text">{moving.label}</span>
         </button>
       )}
-      <Avatar seat={seat} name={name} />
-      <input
-        className="seat-name display"
-        aria-label={words.name(seat + 1)}
-        aria-invalid={namesake || undefined}
-        aria-describedby={namesake ? problem : undefined}
-        value={person.typed ?? name}
-        maxLength={longestName}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => onName(event.target.value)}
-        onBlur={() => person.typed?.trim() === '' && onName(null)}
-      />
+      {byLink && person.who === 'friend' ? (
+        <span className="avatar seat-open" aria-hidden="true">
+          ?
+        </span>
+      ) : (
+        <Avatar seat={seat} name={name} bot={byLink && person.who === 'bot'} />
+      )}
+      {byLink && person.who !== 'me' ? (
+        <b className="seat-name display">{person.who === 'friend' ? seats.open : seats.bot}</b>
+      ) : (
+        <input
+          className="seat-name display"
+          aria-label={words.name(seat + 1)}
+          aria-invalid={namesake || undefined}
+          aria-describedby={namesake ? problem : undefined}
+          value={person.typed ?? name}
+          maxLength={longestName}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onName(event.target.value)}
+          onBlur={() => person.typed?.trim() === '' && onName(null)}
+        />
+      )}
       <div className="seat-play">
         <Select
           className="seat-who"

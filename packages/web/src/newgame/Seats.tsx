@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
+import { useByLink } from './byLink.ts';
 import { useDrag, useGlide } from './drag.ts';
 import { type Moving, SeatRow } from './SeatRow.tsx';
-import { nameOf, neighbour, type Seating, sameNames, type Who, withLevel, withName } from './seating.ts';
+import { neighbour, type Seating, sameNames, type Who, withLevel, withName } from './seating.ts';
+import { useNames } from './useNames.ts';
 import { newGameWords } from './words.ts';
 
 interface SeatsProps<Form extends Seating> {
@@ -42,8 +44,9 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
   const refocus = useRef<string | null>(null);
 
   const { min, max } = range;
-  const same = sameNames(form.people.slice(0, count), mine);
-  const name = (seat: number): string => nameOf(form.people[seat]!, mine);
+  const byLink = useByLink();
+  const same = byLink ? [] : sameNames(form.people.slice(0, count), mine);
+  const name = useNames(form.people, mine);
 
   const swap = (a: number, b: number): void => {
     glide();
@@ -95,7 +98,7 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
           key={form.people[seat]!.suggested}
           seat={seat}
           person={form.people[seat]!}
-          mine={mine}
+          name={name(seat)}
           levels={levels}
           moving={movingOf(seat)}
           namesake={same.includes(seat)}

@@ -37,6 +37,12 @@ export const newSeating = (): Seating => ({
   friends: suggestedNames.map(() => null),
 });
 
+/** For a table by link: everybody else is a friend until a bot is asked for. */
+export const withFriends = <Form extends Seating>(form: Form): Form => ({
+  ...form,
+  people: form.people.map((person) => (person.who === 'bot' ? { ...person, who: 'friend', typed: null } : person)),
+});
+
 /** How a person is called; `mine` is the name of whoever sits at this screen. */
 export const nameOf = (person: Person, mine: string): string =>
   person.typed?.trim() || (person.who === 'me' ? mine : person.suggested);

@@ -45,11 +45,12 @@ export function AskPause({ remote, seat }: { remote: RemoteTable; seat: Seat }):
 interface PauseDialogProps {
   remote: RemoteTable;
   seat: Seat;
+  onAsked?: () => void;
   onClose: () => void;
 }
 
 /** Asks for a pause, and says until when: all agree to go on, tomorrow, Monday, or a day. */
-export function PauseDialog({ remote, seat, onClose }: PauseDialogProps): ReactNode {
+export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseDialogProps): ReactNode {
   const words = useWords(talkWords).pauseFor;
   const { language } = useSpeech();
   const { run, busy, failure } = useDeed();
@@ -71,7 +72,7 @@ export function PauseDialog({ remote, seat, onClose }: PauseDialogProps): ReactN
         seat,
         proposal: { what: 'pause', ...(until !== null && { until }) },
       });
-      onClose();
+      onAsked();
     });
   };
   return (

@@ -76,6 +76,7 @@ export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
           ))}
         </ol>
       </div>
+      {to === 'group' && <p className="chat-count">{words.toAll}</p>}
       <Stickers remote={remote} me={me} />
       <Write remote={remote} me={me} to={to} label={to === 'group' ? words.writeGroup(names) : words.write} />
     </div>

@@ -15,6 +15,7 @@ import { Wait } from '../design/Wait.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { api } from './api.ts';
 import { facesOf } from './faces.ts';
+import { isGoodName, NameField } from './NameField.tsx';
 import { kindOf } from './PaceChoice.tsx';
 import { Problem } from './Problem.tsx';
 import { OnlineRefusal } from './refusal.ts';
@@ -64,7 +65,8 @@ interface DoorProps {
 function Door({ code, kind, table: found, onAgain }: DoorProps): ReactNode {
   const { table, pick } = useDoorstep(code, kind, found, onAgain);
   const words = useWords(onlineWords);
-  const sits = table.me.seats.length > 0 || table.me.isHost;
+  // a host who got up in the middle of a game takes a seat again like everybody
+  const sits = table.me.seats.length > 0 || (table.me.isHost && table.state === 'open');
   const through = kind === 'watch' || sits;
   useEffect(() => {
     if (through) goInstead({ screen: 'at', match: table.id, link: sits ? null : code });
@@ -86,7 +88,8 @@ function Door({ code, kind, table: found, onAgain }: DoorProps): ReactNode {
   return <TakeSeat code={code} table={table} onPick={pick} onAgain={onAgain} />;
 }
 
-const isFree = ({ open, bot }: TableInfo['seats'][number]): boolean => open === true || bot !== undefined;
+const isFree = ({ open, bot, vacant }: TableInfo['seats'][number]): boolean =>
+  open === true || vacant === true || bot !== undefined;
 
 interface TakeSeatProps {
   code: string;
@@ -106,10 +109,13 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
   const { seats, game, options, pace, host } = table;
   const free = seats.flatMap((info, seat) => (isFree(info) ? [seat] : []));
   const [picked, setPicked] = useState<Seat | null>(null);
-  // the first free seat is chosen already: a stranger types a name and taps once
-  const chosen =
-    picked !== null && free.includes(picked) ? picked : (free.find((seat) => seats[seat]!.open) ?? free[0]!);
   const [name, setName] = useState(getSettings().name.trim().slice(0, limits.name));
+  // the first free seat is chosen already, a bot's last: a stranger types a name and taps once, and who got up is back
+  const usual =
+    free.find((seat) => seats[seat]!.vacant && seats[seat]!.name === getSettings().name.trim()) ??
+    free.find((seat) => seats[seat]!.bot === undefined) ??
+    free[0]!;
+  const chosen = picked !== null && free.includes(picked) ? picked : usual;
   const [faster, setFaster] = useState<{ name: string; seat: Seat } | null>(null);
   const lost = useLost(table, chosen);
   useEffect(() => {
@@ -117,12 +123,13 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
     const timer = setTimeout(() => onPick(chosen, name.trim()), typing);
     return () => clearTimeout(timer);
   }, [chosen, name, onPick]);
+  const isGood = isGoodName(table, chosen, name);
   const card = cardOf(game);
   const mode = card.words[language].modes[String(options.mode ?? '')];
   const rules = rulesOf(game);
   const sit = (event: FormEvent): void => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (!isGood) return;
     void run(async () => {
       try {
         await api.sit(code, chosen, name.trim());
@@ -142,7 +149,7 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
   };
   const rows = (list: readonly Seat[]): ReactNode =>
     list.map((seat) => {
-      const { name: sitting, open, bot, presence } = seats[seat]!;
+      const { name: sitting, open, vacant, presence } = seats[seat]!;
       const isChosen = chosen === seat;
       if (!isFree(seats[seat]!))
         return (
@@ -155,14 +162,16 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
       return (
         <label key={seat} className="join-free" data-chosen={isChosen || undefined}>
           <input type="radio" name="seat" checked={isChosen} onChange={() => setPicked(seat)} />
-          {isChosen || bot !== undefined ? (
-            <Avatar seat={seat} name={name.trim() || '?'} bot={!isChosen && bot !== undefined} />
+          {isChosen || !open ? (
+            <Avatar seat={seat} name={name.trim() || '?'} bot={!isChosen} />
           ) : (
             <span className="nobody" aria-hidden="true">
               ?
             </span>
           )}
-          <b className="display">{isChosen ? words.join.here : open ? words.join.free : words.join.bot}</b>
+          <b className="display">
+            {isChosen ? words.join.here : open ? words.join.free : vacant ? words.join.vacant(sitting) : words.join.bot}
+          </b>
           <Icon name={isChosen ? 'tick' : 'plus'} />
         </label>
       );
@@ -198,19 +207,9 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
           </FaceMarks>
         </Torn>
         <Torn className="join-you" tone="card" seed="join you">
-          <label>
-            {words.join.name}
-            <input
-              className="link-field"
-              value={name}
-              maxLength={limits.name}
-              autoComplete="nickname"
-              required
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <NameField label={words.join.name} name={name} isTaken={!isGood && name.trim() !== ''} onName={setName} />
           {failure}
-          <button type="submit" className="button primary" aria-disabled={busy || name.trim() === ''}>
+          <button type="submit" className="button primary" aria-disabled={busy || !isGood}>
             {words.join.play}
           </button>
           <a className="button" href={addressOf({ screen: 'at', match: table.id, link: code })}>

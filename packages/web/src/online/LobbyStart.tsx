@@ -21,7 +21,9 @@ export function LobbyStart({ table, short = false }: { table: TableInfo; short?:
   const open = seats.filter((seat) => seat.open).length;
   const start = (fill?: string): void => void run(() => api.start(id, fill));
   const arm = (on: boolean): void => void run(() => api.arm(id, on));
-  const title = open === 0 ? words.all : words.open(open);
+  const people = seats.filter((seat) => !seat.open && seat.bot === undefined).length;
+  const title = open > 0 ? words.open(open) : people > 1 ? words.all : words.onlyBots;
+  const text = open > 0 ? words.openText : people > 1 ? words.allText : words.onlyBotsText;
   if (!me.isHost)
     return (
       <div className="lobby-start">
@@ -34,7 +36,7 @@ export function LobbyStart({ table, short = false }: { table: TableInfo; short?:
       {!short && (
         <>
           <h3>{title}</h3>
-          <p className="lobby-text">{armed ? words.armedText : open === 0 ? words.allText : words.openText}</p>
+          <p className="lobby-text">{armed ? words.armedText : text}</p>
         </>
       )}
       <div className="lobby-buttons">

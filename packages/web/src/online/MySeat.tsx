@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import { limits, type TableInfo } from '@cordillera/protocol';
+import type { TableInfo } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { cardOf } from '../app/games.ts';
 import { goTo } from '../app/routes.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { api } from './api.ts';
+import { isGoodName, NameField } from './NameField.tsx';
 import { groupsOf } from './plan.ts';
 import { useDeed } from './useDeed.tsx';
 import { onlineWords } from './words.ts';
@@ -28,6 +29,7 @@ export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   const [picked, setPicked] = useState(seat);
   const free = seats.flatMap(({ open, bot }, other) => (other === seat || open || bot !== undefined ? [other] : []));
   const chosen = free.includes(picked) ? picked : seat;
+  const isGood = isGoodName(table, seat, name);
   const groups = groupsOf(table);
   const groupOf = (other: Seat): string | undefined => {
     const group = groups?.findIndex((members) => members.includes(other)) ?? -1;
@@ -36,7 +38,7 @@ export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const typed = name.trim();
-    if (typed === '') return;
+    if (!isGood) return;
     void run(async () => {
       if (typed !== seats[seat]!.name) {
         await api.rename(id, seat, typed);
@@ -54,17 +56,7 @@ export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   return (
     <Dialog label={words.editTitle} onClose={onClose}>
       <form className="my-seat" onSubmit={save}>
-        <label>
-          {words.name}
-          <input
-            className="link-field"
-            value={name}
-            maxLength={limits.name}
-            autoComplete="nickname"
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <NameField label={words.name} name={name} isTaken={!isGood && name.trim() !== ''} onName={setName} />
         <fieldset>
           <legend>{words.seat}</legend>
           {free.map((other) => (
@@ -92,7 +84,7 @@ export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
               {words.leave}
             </button>
           )}
-          <button type="submit" className="button primary" aria-disabled={busy || name.trim() === ''}>
+          <button type="submit" className="button primary" aria-disabled={busy || !isGood}>
             {words.save}
           </button>
         </div>

@@ -100,8 +100,14 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
   const [open, setOpen] = useState(false);
   const me = table.me.seats[0] ?? null;
   const group = useMemo(
-    () => (me === null ? [] : session.groupOf(me).filter((seat) => seat !== me && !table.me.seats.includes(seat))),
-    [session, me, table.me.seats],
+    () =>
+      me === null
+        ? []
+        : session
+            .groupOf(me)
+            // a bot reads nothing
+            .filter((seat) => seat !== me && !table.me.seats.includes(seat) && table.seats[seat]?.bot === undefined),
+    [session, me, table.me.seats, table.seats],
   );
   const marks = useMemo(() => facesOf(table.seats), [table.seats]);
   const waiting = table.state === 'playing' ? deciders : [];
@@ -110,7 +116,8 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
   const extras: TableExtras = {
     prompt: <PromptPart remote={remote} me={me} waiting={waiting} />,
     notice: <TableNotice remote={remote} />,
-    menu: <OnlineMenu remote={remote} />,
+    menu: (close) => <OnlineMenu remote={remote} onClose={close} />,
+    stopped: table.state === 'paused' ? words.paused : undefined,
     unsent: sending && !connected,
     seat: (seat) => <SeatTime remote={remote} seat={seat} isWaiting={waiting.includes(seat)} />,
     bar: (

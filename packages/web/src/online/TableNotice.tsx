@@ -260,8 +260,8 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
   );
 }
 
-/** What can be asked of the others, in the menu of the table. */
-export function OnlineMenu({ remote }: { remote: RemoteTable }): ReactNode {
+/** What can be asked of the others, in the menu of the table. It closes: what was asked stands over the board. */
+export function OnlineMenu({ remote, onClose }: { remote: RemoteTable; onClose: () => void }): ReactNode {
   const words = useWords(talkWords).menu;
   const { table, proposal, later } = useSyncExternalStore(remote.subscribe, remote.get);
   const { run, failure, busy } = useDeed();
@@ -272,11 +272,21 @@ export function OnlineMenu({ remote }: { remote: RemoteTable }): ReactNode {
   if (me === undefined) return <p>{words.watching}</p>;
   const isPaused = table.state === 'paused';
   const propose = (proposal: { what: 'resume' } | { what: 'takeBack'; seat: Seat }): void =>
-    void run(() => remote.tell({ kind: 'propose', seat: me, proposal }));
+    void run(async () => {
+      await remote.tell({ kind: 'propose', seat: me, proposal });
+      onClose();
+    });
   return (
     <>
       {proposal && later && (
-        <button type="button" className="button" onClick={() => remote.answerLater(false)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            remote.answerLater(false);
+            onClose();
+          }}
+        >
           {words.answer}
         </button>
       )}
@@ -318,7 +328,7 @@ export function OnlineMenu({ remote }: { remote: RemoteTable }): ReactNode {
         {leaving ? words.reallyLeave : words.leave}
       </button>
       {failure}
-      {pausing && <PauseDialog remote={remote} seat={me} onClose={() => setPausing(false)} />}
+      {pausing && <PauseDialog remote={remote} seat={me} onAsked={onClose} onClose={() => setPausing(false)} />}
     </>
   );
 }

@@ -185,7 +185,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
           <Faces line={line} most={3} />
           <span className="row-stand">
             <b>{stand}</b>{' '}
-            <small>
+            <small data-detail={detail !== '' || undefined}>
               {here && <span className="row-here">{detail ? `${here} · ` : here}</span>}
               {left === null ? detail : <span className="row-left">{detail}</span>}
             </small>
@@ -234,7 +234,7 @@ function Faces({ line: { seats, mine }, most }: { line: TableLine; most: number 
   const others = seats.flatMap((info, seat) => (info.open || mine.includes(seat) ? [] : [{ ...info, seat }]));
   const shown = others.length > most ? others.slice(0, most - 1) : others;
   return (
-    <span className="faces" aria-hidden="true">
+    <span className="row-faces" aria-hidden="true">
       {shown.map(({ seat, name, bot }) => (
         <Avatar key={seat} seat={seat} name={name} {...marks[seat]} {...(bot !== undefined && { bot: true })} />
       ))}

@@ -28,7 +28,7 @@ export async function bringHome(id: string): Promise<void> {
     played: now,
     revision: 0,
     saved: match.toJSON(),
-    table: { livePoints: true },
+    table: { livePoints: true, byLink: true },
     summary: summary(match),
   });
 }

@@ -1,8 +1,8 @@
 import { CordilleraError, type ErrorCode, type ErrorParams, type Language } from '@cordillera/engine';
-import type { Refusal, RefusalCode } from '@cordillera/protocol';
+import type { RefusalCode } from '@cordillera/protocol';
 import { refusalWords } from './refusalWords.ts';
 
-const isOurs = (code: string): code is Refusal => Object.hasOwn(refusalWords.en, code);
+const isOurs = (code: string): code is keyof typeof refusalWords.en => Object.hasOwn(refusalWords.en, code);
 
 /** Something the server did not do, in words. */
 export class OnlineRefusal extends Error {

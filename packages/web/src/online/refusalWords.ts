@@ -2,7 +2,7 @@ import type { Language } from '@cordillera/engine';
 import type { Refusal } from '@cordillera/protocol';
 
 /** Why something was not done: what happened, what now. */
-export const refusalWords: Record<Language, Record<Refusal, string>> = {
+export const refusalWords: Record<Language, Record<Refusal | 'cannot-undo', string>> = {
   en: {
     'bad-message': 'The server did not understand this page. Reload it and try again.',
     'too-large': 'That is too long for the server. Make it shorter.',
@@ -30,6 +30,8 @@ export const refusalWords: Record<Language, Record<Refusal, string>> = {
     'proposal-open': 'Another question is still open. Answer it first.',
     'bad-time': 'That pause cannot be: its end has passed, or is more than a year away. Pick another day.',
     'old-page': 'This page is older than the server. Reload it to play on; nothing was lost.',
+    // the rules' own words are for those who know seats by their numbers
+    'cannot-undo': 'You have no move that could be taken back now.',
     'no-group': 'Nobody here sees the same cards as you: there is nobody to talk to in private.',
     restarting: 'The server is back in a moment. Nothing was lost.',
     'foreign-page': 'That came from another page. Open the game from its own address.',
@@ -67,6 +69,7 @@ export const refusalWords: Record<Language, Record<Refusal, string>> = {
     'proposal-open': 'Une autre question est encore ouverte. Répondez-y d’abord.',
     'bad-time': 'Cette pause est impossible\u00a0: sa fin est passée, ou à plus d’un an. Choisissez un autre jour.',
     'old-page': 'Cette page est plus ancienne que le serveur. Rechargez-la pour continuer\u00a0; rien n’est perdu.',
+    'cannot-undo': 'Vous n’avez pas de coup à reprendre pour l’instant.',
     'no-group': 'Personne ici ne voit les mêmes cartes que vous\u00a0: il n’y a personne à qui parler en privé.',
     restarting: 'Le serveur revient dans un instant. Rien n’est perdu.',
     'foreign-page': 'Cela venait d’une autre page. Ouvrez le jeu à sa propre adresse.',
@@ -105,6 +108,7 @@ export const refusalWords: Record<Language, Record<Refusal, string>> = {
     'proposal-open': 'Inne pytanie jest jeszcze otwarte. Najpierw na nie odpowiedz.',
     'bad-time': 'Takiej przerwy nie może być: jej koniec minął albo jest dalej niż za rok. Wybierz inny dzień.',
     'old-page': 'Ta strona jest starsza niż serwer. Odśwież ją, by grać dalej; nic nie przepadło.',
+    'cannot-undo': 'Nie masz teraz ruchu, który można by cofnąć.',
     'no-group': 'Nikt tutaj nie widzi tych samych kart co ty: nie ma z\u00a0kim rozmawiać na osobności.',
     restarting: 'Serwer zaraz wróci. Nic nie przepadło.',
     'foreign-page': 'To przyszło z\u00a0innej strony. Otwórz grę pod jej własnym adresem.',

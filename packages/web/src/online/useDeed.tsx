@@ -46,7 +46,7 @@ export function useDeed({ inTurn = false } = {}): Deed {
         ? words.noConnection.text
         : isTold(error)
           ? error.describe(language)
-          : words.create.failed;
+          : words.states.unknown;
   const failure =
     text === null ? null : (
       <p className="online-failure" role="alert">

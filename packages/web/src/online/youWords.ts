@@ -26,7 +26,7 @@ const en = {
   turnText: 'in this browser, when the page is closed',
   impossible: 'This browser cannot show notices for this page.',
   blocked: 'Your browser blocks notices',
-  blockedText: 'Allow them in its settings, or look here: your turn waits at the top.',
+  blockedText: 'Allow them in its settings, or look at the home page: your turn waits at the top.',
   howToAllow: 'How to allow',
   howText: 'You find it in the settings of the browser. Then reload this page.',
   steps: [
@@ -75,11 +75,11 @@ const en = {
 const fr: typeof en = {
   title: 'Vous',
   name: 'Votre nom',
-  nameNote: 'Les autres le voient aux tables où vous prenez place dès maintenant.',
+  nameNote: 'Les autres le voient aux tables où vous prendrez place désormais.',
   saved: 'Enregistré',
   unknown: 'Ce serveur ne vous connaît pas encore',
   unknownText: 'Créez une table ou prenez une place, et il se souvient de cet appareil. Ni compte, ni e-mail.',
-  device: 'Connu sur cet appareil seulement',
+  device: 'On ne vous connaît que sur cet appareil',
   deviceText: 'Une clé d’accès garde vos tables aussi sur vos autres appareils. Ni mot de passe, ni e-mail.',
   keys: (n) => `${n} ${plural('fr', n, { one: 'clé d’accès', other: 'clés d’accès' })}`,
   keysText: 'Avec l’une d’elles, vous retrouvez vos tables sur n’importe quel appareil.',
@@ -99,9 +99,9 @@ const fr: typeof en = {
   tell: 'Prévenez-moi',
   turn: 'C’est mon tour',
   turnText: 'dans ce navigateur, quand la page est fermée',
-  impossible: 'Ce navigateur ne peut pas afficher d’avis pour cette page.',
-  blocked: 'Votre navigateur bloque les avis',
-  blockedText: 'Autorisez-les dans ses réglages, ou regardez ici\u00a0: votre tour attend tout en haut.',
+  impossible: 'Ce navigateur ne peut pas afficher de notifications pour cette page.',
+  blocked: 'Votre navigateur bloque les notifications',
+  blockedText: 'Autorisez-les dans ses réglages, ou passez par l’accueil\u00a0: votre tour y attend tout en haut.',
   howToAllow: 'Comment autoriser',
   howText: 'C’est dans les réglages du navigateur. Rechargez ensuite cette page.',
   steps: [
@@ -151,11 +151,11 @@ const fr: typeof en = {
 const pl: typeof en = {
   title: 'Ty',
   name: 'Twoje imię',
-  nameNote: 'Inni zobaczą je przy stołach, do których od teraz siadasz.',
+  nameNote: 'Inni zobaczą je przy stołach, do których odtąd usiądziesz.',
   saved: 'Zapisano',
   unknown: 'Ten serwer jeszcze cię nie zna',
   unknownText: 'Utwórz stół albo zajmij miejsce, a\u00a0zapamięta to urządzenie. Bez konta i\u00a0bez e-maila.',
-  device: 'Znane tylko to urządzenie',
+  device: 'Znamy cię tylko na tym urządzeniu',
   deviceText: 'Klucz dostępu zachowa twoje stoły także na innych urządzeniach. Bez hasła i\u00a0bez e-maila.',
   keys: (n) => plural('pl', n, { one: `${n} klucz dostępu`, few: `${n} klucze dostępu`, other: `${n} kluczy dostępu` }),
   keysText: 'Z\u00a0którymkolwiek z\u00a0nich znajdziesz swoje stoły na każdym urządzeniu.',
@@ -174,11 +174,12 @@ const pl: typeof en = {
   bringThem: 'Przenieś',
   notNow: 'Nie teraz',
   tell: 'Daj mi znać',
-  turn: 'Gdy moja kolej',
+  turn: 'Gdy przyjdzie moja kolej',
   turnText: 'w\u00a0tej przeglądarce, gdy strona jest zamknięta',
   impossible: 'Ta przeglądarka nie może pokazywać powiadomień tej strony.',
   blocked: 'Twoja przeglądarka blokuje powiadomienia',
-  blockedText: 'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj tutaj: twoja kolej czeka na samej górze.',
+  blockedText:
+    'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj na stronę główną: twoja kolej czeka tam na samej górze.',
   howToAllow: 'Jak zezwolić',
   howText: 'Znajdziesz to w\u00a0ustawieniach przeglądarki. Potem odśwież tę stronę.',
   steps: [
@@ -195,7 +196,7 @@ const pl: typeof en = {
       steps: [
         'Naciśnij kłódkę po lewej stronie adresu.',
         'Usuń „Wysyłanie powiadomień: zablokowane”.',
-        'Włącz tutaj „Gdy moja kolej” i\u00a0zezwól.',
+        'Włącz tutaj „Gdy przyjdzie moja kolej” i\u00a0zezwól.',
       ],
     },
     {

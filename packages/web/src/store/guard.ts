@@ -39,6 +39,7 @@ const seat = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
 const table: v.GenericSchema<unknown, TableOptions> = v.object({
   livePoints: v.fallback(v.boolean(), true),
   openHands: v.exactOptional(v.fallback(v.boolean(), false)),
+  byLink: v.exactOptional(v.fallback(v.boolean(), false)),
   wishes: v.exactOptional(v.fallback(v.record(seat, v.record(v.string(), v.string())), {})),
 });
 

@@ -47,6 +47,8 @@ export interface TableOptions {
   livePoints: boolean;
   /** People at this screen see everything together: it is never handed over. */
   openHands?: boolean | undefined;
+  /** It was played by link: the server has its table under the same name. */
+  byLink?: boolean | undefined;
   /** What people here want done without being asked, by seat. */
   wishes?: Wishes | undefined;
 }

@@ -25,9 +25,10 @@ interface PromptBarProps {
 
 /** The one place that says what to do, in one sentence. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { who, people, text, note, meanwhile, children, problem, telling } = props;
+  const { who, people, children, problem, telling } = props;
   const words = useWords(tableWords);
   const extras = useExtras();
+  const { text, note, meanwhile } = extras.stopped === undefined ? props : { text: extras.stopped };
   return (
     <Torn
       as="section"

@@ -168,7 +168,7 @@ export function Shell(props: ShellProps): ReactNode {
           onClose={() => setMenuOpen(false)}
         >
           {props.menu}
-          {extras.menu}
+          {extras.menu?.(() => setMenuOpen(false))}
         </TableMenu>
       )}
       {extras.notice}

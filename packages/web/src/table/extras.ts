@@ -19,8 +19,10 @@ export interface TableExtras {
   bar?: ReactNode;
   /** Beside somebody's name: where they are, how long they may think. */
   seat?: (seat: Seat) => ReactNode;
-  /** In the menu. */
-  menu?: ReactNode;
+  /** In the menu, which it may close. */
+  menu?: (close: () => void) => ReactNode;
+  /** Said in place of what is asked: nothing can be done now. */
+  stopped?: string | undefined;
   talk?: Talk;
 }
 

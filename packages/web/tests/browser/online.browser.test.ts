@@ -102,17 +102,27 @@ describe('four people at four pages', () => {
   );
 });
 
-test('a table is laid with the form, its link opened, a bot’s seat taken, and the game started', async () => {
+test('a table is laid with the form, its link opened, an open seat and then a bot’s taken, and the game started', async () => {
   const ada = await visit(laptop);
   await ada.page.goto('/#/new/colorado?link=1');
+  // friends come by the link unless a bot is asked for, and bring their own names
+  await ada.page.getByText('Open seat').waitFor();
+  expect(await ada.page.getByLabel('Name at seat 2').count()).toBe(0);
+  expect(await ada.page.getByText('share this screen').count()).toBe(0);
   await ada.page.getByLabel('Name at seat 1').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ada.page.getByRole('combobox', { name: 'Who is Seat 3?' }).selectOption('A bot');
+  expect(await violations(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Create and get the link' }).click();
   const link = await ada.page.getByLabel('The link to the table').inputValue();
   expect(await violations(ada.page)).toEqual([]);
   const ben = await visit(phone);
   await ben.page.goto(`http://${link}`);
-  await ben.page.getByLabel('Your name at the table').fill('Ben');
+  await ben.page.getByLabel('Your name at the table').fill('ada');
+  await ben.page.getByText('Somebody at this table is called ada already').waitFor();
   expect(await violations(ben.page)).toEqual([]);
+  await ben.page.getByLabel('Your name at the table').press('Enter');
+  await ben.page.getByLabel('Your name at the table').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
   for (const { page } of [ada, ben]) await page.locator('.lobby-group').getByText('Ben').first().waitFor();
   expect(await violations(ben.page)).toEqual([]);
@@ -120,6 +130,7 @@ test('a table is laid with the form, its link opened, a bot’s seat taken, and 
   await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
   await ben.page.getByText('Ada freed your seat').waitFor();
   await ben.page.getByRole('link', { name: 'Pick another seat' }).tap();
+  await ben.page.getByLabel('Bot for now: take its seat').check();
   await ben.page.getByRole('button', { name: 'Sit down and play' }).tap();
   await ada.page.locator('.lobby-group').getByText('Ben').first().waitFor();
   await ada.page.getByRole('button', { name: /^Start (the game|with)/ }).click();
@@ -330,6 +341,8 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
   await ben.getByRole('button', { name: 'Ask for a pause' }).waitFor();
 
   await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Ask to take back my last move' }).click();
+  await ada.getByText('You have no move that could be taken back now.').waitFor();
   await ada.getByRole('button', { name: 'Ask for a pause' }).click();
   await ada.getByLabel('Until another day').check();
   const day = await ada.getByLabel('The day on which the game goes on').inputValue();
@@ -337,10 +350,14 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
   await ada.getByLabel(/^Until tomorrow/).check();
   expect(await violations(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
+  // nothing lies over what was asked
+  await ada.locator('.online-notice').getByText('You asked for a pause').waitFor();
+  await ada.getByRole('dialog').waitFor({ state: 'hidden' });
   await ben.getByText('Ada asks for a pause').waitFor();
   await ben.getByText(/Until tomorrow, 9:00/).waitFor();
   await ben.getByRole('button', { name: 'Agree' }).tap();
-  await ada.getByText('The game is paused').waitFor({ state: 'attached' });
+  await ada.locator('.online-notice').getByText('The game is paused').waitFor({ state: 'attached' });
+  await ada.locator('.prompt').getByText('The game is paused').waitFor();
   await ben.goto('/');
   const row = ben.getByRole('link', { name: /Colorado against Ada, live\. Paused\. Until tomorrow, all agreed\./ });
   await row.waitFor();
@@ -435,6 +452,31 @@ test('when time is up a stand-in plays, the page says so, and the player takes o
   expect(problems()).toEqual([]);
 });
 
+test('whoever gets up in the middle of a game sits down again by the link, at the seat they left', async () => {
+  const { links, pages, problems } = await table(plan('colorado', 3), [laptop, phone, laptop]);
+  const [ada, ben] = pages as [Page, Page, Page];
+  for (const [page, name, seat] of [
+    [ben, 'Ben', 1],
+    [ada, 'Ada', 0],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Get up from the table' }).click();
+    await page.getByRole('button', { name: 'Really get up?' }).click();
+    await page.getByRole('heading', { name: 'Cordillera' }).waitFor();
+    await page.goto(`/#/join/${links.play}`);
+    // the one who made the table takes a seat like everybody
+    await page.getByRole('radio', { name: 'Your seat' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    await page.getByLabel('Your name at the table').fill(name);
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await page.locator('.table .prompt').waitFor();
+    const socket = await (await as(page)).open(page.url().split('/at/')[1]!);
+    expect(socket.seat).toBe(seat);
+    socket.close();
+  }
+  expect(problems()).toEqual([]);
+});
+
 /** The same person without a page. */
 async function as(page: Page): Promise<Visitor> {
   const visitor = new Visitor(served().url);
@@ -492,10 +534,11 @@ test('a game with cards of one’s own that is over: the result, a shuffle that 
   await ben.reload();
   await ben.getByRole('alert').getByText('This is not the shuffle that was promised').waitFor();
 
-  await ada.getByRole('button', { name: 'Play again together' }).click();
-  await ada.waitForURL((url) => url.hash.startsWith('#/at/') && !url.hash.includes(id));
-  await ben.goto(`/#/at/${id}`);
-  await ben.getByRole('button', { name: 'To the next game' }).click();
+  // nobody is handed Ben's phone: the others come to the next table, too
+  await ben.getByRole('button', { name: 'Play again together' }).tap();
+  await ben.waitForURL((url) => url.hash.startsWith('#/at/') && !url.hash.includes(id));
+  await ada.reload();
+  await ada.getByRole('button', { name: 'To the next game' }).click();
   for (const page of pages)
     for (const name of ['Ada', 'Ben']) await page.locator('.lobby-group').getByText(name).first().waitFor();
   expect(ben.url().split('#')[1]).toBe(ada.url().split('#')[1]);

@@ -1,5 +1,6 @@
 import { type ColoradoContent, speak, unpack } from '@cordillera/colorado';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { ScreenProps } from '../../app/routes.ts';
 import { myName, useSettings } from '../../app/settings.ts';
 import { NewGameForm } from '../../newgame/NewGameForm.tsx';
 import { Seats } from '../../newgame/Seats.tsx';
@@ -11,16 +12,16 @@ import { keepDraft, keptDraft, levels } from './kept.ts';
 import { Options } from './Options.tsx';
 import { added, planOf, range, removed, seated, seatedAs } from './plan.ts';
 
-export function NewGame(): ReactNode {
+export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
   const { language } = useSpeech();
   const mine = myName(useSettings());
-  const [draft, setDraft] = useState(() => withMyName(keptDraft(), mine));
+  const [draft, setDraft] = useState(() => withMyName(keptDraft(route.byLink), mine));
   const cards = useCardSet('colorado', draft.set);
   const { set, sets } = cards;
   const box = useMemo(() => (set ? unpack(set.content as ColoradoContent) : house), [set]);
   const speaker = useMemo(() => speak(language, box, []), [language, box]);
 
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => keepDraft(draft, route.byLink), [draft, route.byLink]);
 
   return (
     <NewGameForm

@@ -2,7 +2,7 @@ import type { Box, ColoradoSpeaker } from '@cordillera/colorado';
 import type { Pack } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { OptionsSheet } from '../../newgame/OptionsSheet.tsx';
-import { nameOf } from '../../newgame/seating.ts';
+import { useNames } from '../../newgame/useNames.ts';
 import { CallOptions } from './CallOptions.tsx';
 import { levels } from './kept.ts';
 import { type Draft, hasSecrets, seated } from './plan.ts';
@@ -20,6 +20,7 @@ interface OptionsProps {
 
 /** What can be chosen besides the seats. */
 export function Options({ draft, mine, box, sets, speaker, start, onChange }: OptionsProps): ReactNode {
+  const name = useNames(draft.people, mine);
   return (
     <OptionsSheet
       common={draft}
@@ -35,7 +36,7 @@ export function Options({ draft, mine, box, sets, speaker, start, onChange }: Op
         speaker={speaker}
         sealed={draft.sealed}
         firstCaller={draft.firstCaller}
-        seats={seated(draft).map((person) => nameOf(person, mine))}
+        seats={seated(draft).map((_, seat) => name(seat))}
         onChange={(changed) => onChange({ ...draft, ...changed })}
       />
     </OptionsSheet>

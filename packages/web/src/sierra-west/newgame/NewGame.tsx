@@ -18,7 +18,7 @@ import './hastings.css';
 export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
   const { language } = useSpeech();
   const mine = myName(useSettings());
-  const [draft, setDraft] = useState(() => withMyName(prefilled(keptDraft(), route.mode), mine));
+  const [draft, setDraft] = useState(() => withMyName(prefilled(keptDraft(route.byLink), route.mode), mine));
   const cards = useCardSet('sierra-west', draft.set);
   const { set, sets } = cards;
   const box = useMemo(() => (set ? unpack(set.content as SierraWestContent) : house), [set]);
@@ -26,7 +26,7 @@ export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
 
   // The address may ask for another mode while the form stands here.
   useEffect(() => setDraft((now) => prefilled(now, route.mode)), [route.mode]);
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => keepDraft(draft, route.byLink), [draft, route.byLink]);
 
   return (
     <NewGameForm

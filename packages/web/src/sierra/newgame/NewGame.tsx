@@ -17,7 +17,9 @@ import { StageChoice } from './StageChoice.tsx';
 
 export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
   const mine = myName(useSettings());
-  const [draft, setDraft] = useState(() => withMyName(prefilled(keptDraft(), route.mode, route.stage), mine));
+  const [draft, setDraft] = useState(() =>
+    withMyName(prefilled(keptDraft(route.byLink), route.mode, route.stage), mine),
+  );
   const record = useCampaign();
   const [allOpen] = useAllStagesOpen();
   const cards = useCardSet('sierra', draft.set);
@@ -30,7 +32,7 @@ export function NewGame({ route }: ScreenProps<'new'>): ReactNode {
 
   // The address may ask for another mode while the form stands here.
   useEffect(() => setDraft((now) => prefilled(now, route.mode, route.stage)), [route.mode, route.stage]);
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => keepDraft(draft, route.byLink), [draft, route.byLink]);
 
   return (
     <NewGameForm

@@ -1,6 +1,7 @@
 import type { Pack } from '@cordillera/engine';
 import { type Box, rulesOf } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
+import { useByLink } from '../../newgame/byLink.ts';
 import { OptionsSheet } from '../../newgame/OptionsSheet.tsx';
 import { Toggle } from '../../newgame/Toggle.tsx';
 import { newGameWords } from '../../newgame/words.ts';
@@ -24,6 +25,7 @@ interface OptionsProps {
 export function Options({ draft, stage, box, sets, start, onChange }: OptionsProps): ReactNode {
   const words = useWords(newGameWords);
   const own = useWords(sierraNewGameWords);
+  const byLink = useByLink();
   const notebooks = box.notebook.filter(({ kind }) => kind === 'basic' || !draft.firstGame).length;
   const campaign = isCampaign(draft.mode);
   const count = seatCount(draft);
@@ -58,12 +60,15 @@ export function Options({ draft, stage, box, sets, start, onChange }: OptionsPro
         on={draft.firstGame}
         onChange={(firstGame) => onChange({ ...draft, firstGame })}
       />
-      <Toggle
-        name={words.livePoints.name}
-        text={words.livePoints.text}
-        on={draft.livePoints}
-        onChange={(livePoints) => onChange({ ...draft, livePoints })}
-      />
+      {/* at a table by link everybody has them */}
+      {!byLink && (
+        <Toggle
+          name={words.livePoints.name}
+          text={words.livePoints.text}
+          on={draft.livePoints}
+          onChange={(livePoints) => onChange({ ...draft, livePoints })}
+        />
+      )}
     </OptionsSheet>
   );
 }

@@ -40,7 +40,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
         <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
         <h3>
           <span>{seat.name}</span>
-          {seat.you && <small className="you">{words.you}</small>}
+          {seat.you && <small className="member-you">{words.you}</small>}
           {seat.role && (
             <Explained by={() => ({ title: words.role, text: words.roleText, rule: 'SI-TURN-02' })}>
               <SymbolPicture name={`role-${seat.role}`} size={1.35} label={words.role} />

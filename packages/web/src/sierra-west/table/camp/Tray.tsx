@@ -29,7 +29,7 @@ export function Tray({ sight, sheet, folded = false }: TrayProps & { folded?: bo
   const words = useWords(campWords);
   const pieces = piecesOf(sight, words);
   return (
-    <section className="tray" data-board={sight.me} data-folded={folded || undefined} aria-label={words.piles}>
+    <section className="camp-tray" data-board={sight.me} data-folded={folded || undefined} aria-label={words.piles}>
       <Piles sight={sight} pictures />
       <div className="tray-count">
         <span className="tray-label">{words.points}</span>

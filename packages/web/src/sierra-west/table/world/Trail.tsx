@@ -63,7 +63,7 @@ function Ground({
   return (
     <svg className="trail-ground" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
-        className="trail-sheet"
+        className="trail-paper"
         d={tornPath(
           [
             [-4, 2],
