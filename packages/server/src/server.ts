@@ -150,7 +150,8 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
         }
         const isThere = (await readMatch(database, subject)) !== null;
         if (!isThere || kind === 'closing') present.dismiss('no-table', false, { table: subject });
-        if (isThere && kind === 'closing') await closeTable(tables, subject);
+        if (!isThere) tables.drop(subject);
+        if (isThere && kind === 'closing') await clearTable(tables, subject);
         if (isThere && kind === 'table') await tables.reload(subject);
       },
     });
@@ -222,7 +223,7 @@ async function lookAfter(tables: Tables, jobs: Jobs): Promise<void> {
 }
 
 /** The operator is about to delete a table: nobody plays on, not even a bot, and nobody is its host. */
-async function closeTable(tables: Tables, id: string): Promise<void> {
+async function clearTable(tables: Tables, id: string): Promise<void> {
   const table = await tables.open(id);
   await table.inTurn(async () => {
     await table.change(

@@ -130,6 +130,33 @@ describe('the host changes what is played', () => {
   });
 });
 
+describe('the host closes a table', () => {
+  const close = (who: Visitor, id: string) => who.ask('DELETE', `/api/tables/${id}`);
+
+  test('at which nothing has begun: everybody has to go, and nothing is left of it', async () => {
+    const { id, links, host, others } = await at(plan([null, null]), 'Anna', 'Bert');
+    const page = await house.page(others[0]!, id);
+    expect((await close(others[0]!, id)).body.code).toBe('not-the-host');
+    const bye = page.until(({ kind }) => kind === 'bye');
+    expect((await close(host, id)).status).toBe(200);
+    expect(await bye).toEqual({ kind: 'bye', code: 'no-table', again: false });
+    for (const path of [`/api/tables/${id}`, `/api/links/${links.play}`])
+      expect((await host.ask('GET', path)).status).toBe(404);
+    expect((await close(host, id)).body.code).toBe('no-table');
+    for (const person of [host, others[0]!]) expect(await person.get<object[]>('GET', '/api/tables')).toEqual([]);
+    const { database } = house.server.tables;
+    for (const table of ['match', 'seat', 'link', 'chat'])
+      expect(await database.read(`SELECT * FROM ${table}`), table).toEqual([]);
+  });
+
+  test('but not one at which people play, or have played', async () => {
+    const { id, host } = await at(plan([null, null]), 'Anna', 'Bert');
+    await host.start(id);
+    expect((await close(host, id)).body.code).toBe('already-started');
+    expect((await host.get('GET', `/api/tables/${id}`)).state).toBe('playing');
+  });
+});
+
 describe('whoever sits there', () => {
   test('calls themselves something else, at their own seat only', async () => {
     const { id, host, others } = await at(plan([null, null]), 'Anna', 'Bert');

@@ -241,6 +241,29 @@ describe('before the game starts', () => {
     expect(annas.seat).toBe(6);
   });
 
+  test('a table is closed by its host or changed at another server at the same moment, never both', async () => {
+    const url = await postgres.server.newDatabase();
+    const [one, two] = await Promise.all([start(url), start(url)]);
+    const anna = new Visitor(one.url);
+    for (let round = 0; round < 8; round++) {
+      const { id, me } = await anna.create({ game: 'colorado', seats: [null, null] });
+      const bert = new Visitor(two.url);
+      const page = await bert.open(id, me.links.play!);
+      const gone = page.until(({ kind }) => kind === 'bye');
+      const [closed, sat] = await Promise.all([
+        anna.ask('DELETE', `/api/tables/${id}`),
+        bert.ask('POST', `/api/links/${me.links.play}/sit`, { seat: 1, name: 'Bert' }),
+      ]);
+      // whoever sat down first had the table closed after that
+      expect(closed.status).toBe(200);
+      expect([200, 404]).toContain(sat.status);
+      // a server that reads the table meanwhile may find it, and its link no more
+      expect(await gone).toMatchObject({ code: expect.stringMatching(/^(no-table|link-closed)$/), again: false });
+      expect((await bert.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+    }
+    expect(await anna.get<object[]>('GET', '/api/tables')).toEqual([]);
+  });
+
   test('who is about to sit down is seen across servers, whatever they are called, and goes with their server', async () => {
     const url = await postgres.server.newDatabase();
     const [one, two] = await Promise.all([start(url), fork(url)]);

@@ -18,6 +18,7 @@ import {
   armStart,
   changePlan,
   checkedPlan,
+  closeTable,
   createTable,
   getUp,
   moveTo,
@@ -273,6 +274,11 @@ function addTableRoutes(app: FastifyInstance, tables: Tables, identity: Identity
     const table = await at(request);
     await changePlan(tables, table, plan, from, person);
     return table.info({ person: person.id });
+  });
+
+  app.delete('/api/tables/:id', async (request) => {
+    await closeTable(tables, await at(request), await identity.known(request));
+    return {};
   });
 
   app.post('/api/tables/:id/start', async (request) => {

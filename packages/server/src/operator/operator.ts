@@ -3,7 +3,7 @@ import { type Database, statement } from '../database/database.ts';
 import { errand } from '../errands.ts';
 import { gameOf, packOf } from '../games.ts';
 import { readEntries } from '../store/entries.ts';
-import { closingLinks, readLinks, readMatch, readSeats, type StoredMatch } from '../store/matches.ts';
+import { closingLinks, deletingMatch, readLinks, readMatch, readSeats, type StoredMatch } from '../store/matches.ts';
 import { devicesOf, passkeysOf, readPerson } from '../store/people.ts';
 
 /** The command cannot do its work; the message says why. */
@@ -137,13 +137,7 @@ export async function deleteTable(database: Database, id: string, letGo: () => P
   await tableNamed(database, id);
   await database.write(closingLinks(id, Date.now()), errand('closing', id, Date.now()));
   await letGo();
-  await database.write(
-    ...['entry', 'snapshot', 'version', 'chat', 'proposal', 'visit', 'seat', 'link'].map((table) =>
-      statement(`DELETE FROM ${table} WHERE match = $1`, id),
-    ),
-    statement('DELETE FROM match WHERE id = $1', id),
-    errand('table', id, Date.now()),
-  );
+  await database.write(...deletingMatch(id), errand('table', id, Date.now()));
 }
 
 export async function setBanned(database: Database, id: string, isBanned: boolean): Promise<string> {

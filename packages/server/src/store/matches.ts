@@ -116,6 +116,10 @@ export function insertingMatch(match: StoredMatch): Statement {
   );
 }
 
+/** Only one writer can make a version. */
+export const addingVersion = (match: string, version: number): Statement =>
+  statement('INSERT INTO version (match, number) VALUES ($1, $2)', match, version);
+
 /**
  * The next version of a row. Whoever had not seen the last one gets a `Duplicate`. A game that is over stays over, with its
  * result: another process may have ended it.
@@ -127,7 +131,7 @@ export function updatingMatch(match: StoredMatch): Statement[] {
     ...settled.map((name, i) => `${name} = CASE WHEN state = 'over' THEN ${name} ELSE $${i + changing.length + 2} END`),
   ];
   return [
-    statement('INSERT INTO version (match, number) VALUES ($1, $2)', match.id, match.version),
+    addingVersion(match.id, match.version),
     statement(
       `UPDATE match SET ${sets.join(', ')} WHERE id = $1`,
       match.id,
@@ -135,6 +139,15 @@ export function updatingMatch(match: StoredMatch): Statement[] {
     ),
   ];
 }
+
+/** Everything about a match, except versions from `kept` on: nobody can write those any more. */
+export const deletingMatch = (id: string, kept = 2_147_483_647): Statement[] => [
+  ...['entry', 'snapshot', 'chat', 'proposal', 'visit', 'seat', 'link'].map((table) =>
+    statement(`DELETE FROM ${table} WHERE match = $1`, id),
+  ),
+  statement('DELETE FROM version WHERE match = $1 AND number < $2', id, kept),
+  statement('DELETE FROM match WHERE id = $1', id),
+];
 
 /** What follows from the log. Its next entry is written with it, and only one can write that. */
 export const followingLog = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>

@@ -2,12 +2,15 @@ import { loadBots } from '@cordillera/bots/lazy';
 import { createMatch, newSeed, type Seat, type SeatInfo, seedHash } from '@cordillera/engine';
 import { limits, type TableLine, type TablePlan } from '@cordillera/protocol';
 import { Duplicate, type Statement } from '../database/database.ts';
+import { errand } from '../errands.ts';
 import { gameOf, packOf } from '../games.ts';
 import { newCode, newId } from '../names.ts';
 import { Refused } from '../refused.ts';
 import {
+  addingVersion,
   closingLinks,
   countUnfinished,
+  deletingMatch,
   insertingLink,
   insertingMatch,
   leavingSeat,
@@ -229,6 +232,28 @@ export async function armStart(tables: Tables, table: LiveTable, on: boolean, pe
   // somebody took the last seat meanwhile
   if (isFull) await startNow(table);
   tables.watch(table);
+}
+
+/** The host takes away a table at which nothing has begun. */
+export async function closeTable(tables: Tables, table: LiveTable, person: Person): Promise<void> {
+  await changing(table, async () => {
+    hostOnly(table, person);
+    openOnly(table);
+    const { id, row } = table;
+    const version = row.version + 1;
+    try {
+      // this version stays: whoever changes the table at the same moment in another process comes too late
+      await tables.database.write(
+        addingVersion(id, version),
+        ...deletingMatch(id, version),
+        errand('table', id, tables.now()),
+      );
+    } catch (error) {
+      await table.reload();
+      throw error;
+    }
+    tables.gone(table);
+  });
 }
 
 /** Somebody calls themselves something else, before the game starts. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { newSeed, type SeatInfo, seedHash } from '@cordillera/engine';
 import { Duplicate } from '../database/database.ts';
 import { Refused } from '../refused.ts';
-import { countUnfinished, insertingMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
+import { countUnfinished, insertingMatch, readMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import { linksFor, openSeat } from './hosting.ts';
 import type { LiveTable } from './live.ts';
@@ -17,10 +17,11 @@ export async function rematch(tables: Tables, table: LiveTable, person: Person, 
     const { row, people } = table;
     if (table.seatsOf(person.id).length === 0) throw new Refused('not-your-seat');
     if (row.state !== 'over') throw new Refused('not-over');
-    if (row.next !== null) return row.next;
+    if (row.next !== null && (await readMatch(tables.database, row.next)) !== null) return row.next;
     if ((await countUnfinished(tables.database, person.id, tables.now())) >= most)
       throw new Refused('too-many-tables', { most });
-    const id = nameAfter(table.id);
+    // the one that was there before may have been closed
+    const id = nameAfter(row.next ?? table.id);
     const seats = table.seats.map(({ name, bot }, seat): SeatInfo => {
       if (people.has(seat)) return { name };
       return bot === undefined ? openSeat(seat) : { name, bot };

@@ -91,6 +91,7 @@ export class Tables implements House {
     if (table && this.database.kind === 'postgres')
       table = table.then(async (loaded) => {
         await this.#catchUp(loaded);
+        if (!this.#live.has(id)) throw new Refused('no-table');
         return loaded;
       });
     if (table === undefined) {
@@ -125,14 +126,29 @@ export class Tables implements House {
     // when everything that was begun here is done; a table that cannot be read again is of no use to anybody
     await table?.inTurn(async () => undefined).catch(() => undefined);
     // meanwhile somebody has opened it, and counts on it
-    if (!table || this.#leaving.get(id) !== timer) return;
+    if (this.#leaving.get(id) !== timer) return;
+    if (!table) {
+      this.#leaving.delete(id);
+      return;
+    }
     if (table.onlookers.size > 0 || this.#isThinking(id)) {
       this.#stay(id);
       return;
     }
+    this.drop(id);
+  }
+
+  /** It is no more: whoever looks at it here has to go. */
+  gone(table: LiveTable): void {
+    this.drop(table.id);
+    for (const onlooker of [...table.onlookers]) onlooker.dismiss('no-table', false);
+  }
+
+  /** Nothing is kept of it here. Whatever is due there is looked for every minute. */
+  drop(id: string): void {
     this.#live.delete(id);
+    clearTimeout(this.#leaving.get(id));
     this.#leaving.delete(id);
-    // whatever is due there is looked for every minute
     this.#timers.get(id)?.();
     this.#timers.delete(id);
     this.#bots.leave(id);
@@ -231,6 +247,10 @@ export class Tables implements House {
     } catch (error) {
       this.#behind.delete(table.id);
       if (this.#closed) return;
+      if (error instanceof Refused && error.code === 'no-table') {
+        this.gone(table);
+        return;
+      }
       this.#onError(error, table.id);
       // nobody may ever write to it again, and nobody here would see what has been written
       this.later(botRest, () => void this.written(table.id, Number.POSITIVE_INFINITY));

@@ -1,13 +1,41 @@
 import type { TableInfo } from '@cordillera/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardOf, gameName, rulesOf } from '../app/games.ts';
+import { goTo } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { api } from './api.ts';
 import { PaceChoice } from './PaceChoice.tsx';
+import { useDeed } from './useDeed.tsx';
 import type { Laying } from './useLaying.ts';
 import { onlineWords } from './words.ts';
+
+/** Nothing has begun: the host may take the table away, and is asked once whether that is meant. */
+function CloseTable({ id }: { id: string }): ReactNode {
+  const words = useWords(onlineWords).game;
+  const { run, busy, failure } = useDeed();
+  const [asked, setAsked] = useState(false);
+  const close = (): void =>
+    void run(async () => {
+      await api.close(id);
+      goTo({ screen: 'home' });
+    });
+  return (
+    <div className="lobby-part lobby-close">
+      {asked && (
+        <p className="lobby-text" role="status">
+          {words.closeText}
+        </p>
+      )}
+      <button type="button" className="button" aria-disabled={busy} onClick={asked ? close : () => setAsked(true)}>
+        {asked ? words.reallyClose : words.close}
+      </button>
+      {failure}
+    </div>
+  );
+}
 
 /** What is played, how fast, and that nobody stacks the deck. */
 export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying }): ReactNode {
@@ -68,6 +96,7 @@ export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying 
           {words.fairText(`${seedHash.slice(0, 4)} ${seedHash.slice(4, 8)} … ${seedHash.slice(-4)}`)}
         </p>
       </div>
+      {me.isHost && <CloseTable id={table.id} />}
     </Torn>
   );
 }

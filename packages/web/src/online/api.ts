@@ -86,6 +86,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   change: (id: string, plan: TablePlan, from?: readonly (Seat | null)[]) =>
     ask<TableInfo>('PUT', at(id), { plan, ...(from && { from }) }),
+  close: (id: string) => ask<object>('DELETE', at(id)),
   start: (id: string, fill?: string) => ask<TableInfo>('POST', `${at(id)}/start`, { ...(fill && { fill }) }),
   place: (id: string, seat: Seat, bot: string | null) => ask<TableInfo>('POST', `${at(id)}/place`, { seat, bot }),
   arm: (id: string, on: boolean) => ask<TableInfo>('POST', `${at(id)}/arm`, { on }),

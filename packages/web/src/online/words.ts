@@ -104,6 +104,9 @@ const en = {
     fair: 'Fair shuffle',
     fairText: (hash: string) => `Sealed now as ${hash}; opened for all at the end.`,
     hostSets: (name: string) => `${name} sets the table.`,
+    close: 'Close the table',
+    closeText: 'The table and its link will be gone for everybody.',
+    reallyClose: 'Close it for good',
   },
   start: {
     all: 'Everybody is here.',
@@ -164,7 +167,7 @@ const en = {
     reload: 'Reload',
     tooMany: 'Close one first',
     tooManyText: (n: number) =>
-      `You sit at ${n} tables that are not over, and there cannot be more. Finish a game, or get up from a table.`,
+      `You sit at ${n} tables that are not over, and there cannot be more. Finish a game, get up from a table, or close one that has not begun.`,
     freed: 'Your seat was freed',
     freedBy: (name: string) => `${name} freed your seat`,
     freedText: 'You can take another one, or watch. Nothing else was lost.',
@@ -335,6 +338,9 @@ const fr: typeof en = {
     fair: 'Mélange honnête',
     fairText: (hash) => `Scellé dès maintenant\u00a0: ${hash}\u00a0; ouvert à tous à la fin.`,
     hostSets: (name) => `${name} prépare la table.`,
+    close: 'Fermer la table',
+    closeText: 'La table et son lien disparaîtront pour tout le monde.',
+    reallyClose: 'La fermer pour de bon',
   },
   start: {
     all: 'Tout le monde est là.',
@@ -393,7 +399,7 @@ const fr: typeof en = {
     reload: 'Recharger',
     tooMany: 'Quittez-en une d’abord',
     tooManyText: (n) =>
-      `Vous êtes assis à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, ou levez-vous d’une table.`,
+      `Vous êtes assis à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, levez-vous d’une table, ou fermez-en une qui n’a pas commencé.`,
     freed: 'Votre place a été libérée',
     freedBy: (name) => `${name} a libéré votre place`,
     freedText: 'Vous pouvez en prendre une autre, ou regarder. Rien d’autre n’est perdu.',
@@ -555,6 +561,9 @@ const pl: typeof en = {
     fair: 'Uczciwe tasowanie',
     fairText: (hash) => `Zapieczętowane jako ${hash}; otwarte dla wszystkich na końcu.`,
     hostSets: (name) => `Stół przygotowuje ${name}.`,
+    close: 'Zamknij stół',
+    closeText: 'Stół i\u00a0jego link znikną dla wszystkich.',
+    reallyClose: 'Zamknij na dobre',
   },
   start: {
     all: 'Wszyscy są.',
@@ -620,9 +629,9 @@ const pl: typeof en = {
     tooMany: 'Najpierw zamknij jeden stół',
     tooManyText: (n) =>
       plural('pl', n, {
-        one: `Siedzisz przy ${n}\u00a0stole z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ grę albo wstań od stołu.`,
-        few: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę albo wstań od stołu.`,
-        other: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę albo wstań od stołu.`,
+        one: `Siedzisz przy ${n}\u00a0stole z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
+        few: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
+        other: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
       }),
     freed: 'Twoje miejsce zwolniono',
     freedBy: (name) => `${name} zwalnia twoje miejsce`,

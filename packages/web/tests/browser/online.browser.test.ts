@@ -201,6 +201,19 @@ test('the host lays the table before everybody’s eyes; seats, names and places
   for (const { problems } of [ada, ben]) expect(problems).toEqual([]);
 });
 
+test('a table at which nothing has begun is closed by its host, and whoever waits there is told', async () => {
+  const [ada, ben] = [await visit(laptop), await visit(phone)];
+  const { id, me } = await layTable(ada.page, plan('colorado', 2), 'Ada');
+  await sitDown(ben.page, me.links.play!, 'Ben');
+  await ada.page.goto(`/#/at/${id}`);
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  expect(await violations(ada.page)).toEqual([]);
+  await ada.page.getByRole('button', { name: 'Close it for good' }).click();
+  await ada.page.getByRole('button', { name: 'Play now: Colorado' }).waitFor();
+  await ben.page.getByText('There is no such table').waitFor();
+  expect([...ada.problems, ...ben.problems]).toEqual([]);
+}, 60_000);
+
 test('whoever watches sees every move at once, touches nothing and reads no chat', async () => {
   const { pages, links, problems } = await table(plan('colorado', 2), [laptop, laptop]);
   const watcher = await visit(phone);
