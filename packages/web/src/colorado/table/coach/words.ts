@@ -9,7 +9,8 @@ const en: Record<Lesson, string> = {
   pick: 'Everybody chooses one of the two actions in secret; then all are shown.',
   nuggets:
     'Take a nugget, or pay for a card of your hand: a card you place gives you its own action at once. So one action leads to the next.',
-  cards: 'Draw three cards, or tap a card you want to place and use: you discard two others of one colour for it, and pay nothing.',
+  cards:
+    'Draw three cards, or tap a card you want to place and use: you discard two others of one colour for it, and pay nothing.',
   tick: 'Tick a stage beside something you have ticked, or the next station of your railway. The icon in it is yours at once.',
   tipi: 'On the tipi track you go from the middle to the left or to the right. Each end wins a medal, the best one that is left.',
   free: 'Place any card of your hand for nothing, and use its action.',
