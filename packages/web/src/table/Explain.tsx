@@ -35,11 +35,10 @@ const ExplainContext = createContext<{
   hide: (anchor: Element | null, at?: 'once' | 'soon') => void;
   /** The focus moves because somebody looks round by keyboard, not because the table led it on. */
   isWalking: () => boolean;
-  /** The pointer did not come to the thing: the thing came to lie under the pointer. */
-  isAtRest: (event: { clientX: number; clientY: number }) => boolean;
 } | null>(null);
 
 const walkingKeys = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+let lastMove: Event | null = null;
 const hoverTime = 380;
 const pressTime = 450;
 const slip = 8;
@@ -53,7 +52,6 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
   const [shown, setShown] = useState<{ anchor: Element; explanation: Explanation } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastKey = useRef('');
-  const lastPoint = useRef<{ x: number; y: number } | null>(null);
   const layer = useMemo(
     () => ({
       show(anchor: Element, explain: () => Explanation | null) {
@@ -68,10 +66,6 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
         else timer.current = setTimeout(hide, grace);
       },
       isWalking: () => walkingKeys.has(lastKey.current),
-      isAtRest({ clientX, clientY }: { clientX: number; clientY: number }) {
-        const last = lastPoint.current;
-        return last === null || (Math.abs(clientX - last.x) < 1 && Math.abs(clientY - last.y) < 1);
-      },
     }),
     [],
   );
@@ -82,17 +76,11 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
     const forget = (): void => {
       lastKey.current = '';
     };
-    const follow = ({ pointerType, clientX, clientY }: globalThis.PointerEvent): void => {
-      if (pointerType === 'mouse') lastPoint.current = { x: clientX, y: clientY };
-    };
     addEventListener('keydown', note, true);
     addEventListener('pointerdown', forget, true);
-    const moves = ['pointerdown', 'pointermove', 'pointerup'] as const;
-    for (const move of moves) addEventListener(move, follow, true);
     return () => {
       removeEventListener('keydown', note, true);
       removeEventListener('pointerdown', forget, true);
-      for (const move of moves) removeEventListener(move, follow, true);
     };
   }, []);
   const { show, hide } = layer;
@@ -233,7 +221,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
 
 /** What makes a thing explain itself: on hover, on focus by keyboard, on a long press. */
 export interface ExplainProps {
-  onPointerEnter: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -255,40 +243,27 @@ export function useExplain(): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const downAt = useRef(0);
-  const forget = useRef<() => void>(() => undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      forget.current();
-    },
-    [],
-  );
+  const over = useRef<Element | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     show: layer.show,
     hide: () => layer.hide(null),
     props: (explain) => ({
-      onPointerEnter(event) {
+      // A move, not an entry: what slides under a resting pointer was not asked about.
+      onPointerMove(event) {
         if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+        // The innermost of several things is meant.
+        if (lastMove === event.nativeEvent) return;
+        lastMove = event.nativeEvent;
         const anchor = event.currentTarget;
-        const ask = (): void => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => layer.show(anchor, explain), hoverTime);
-        };
-        forget.current();
-        if (!layer.isAtRest(event)) return ask();
-        // Nobody asked: it waits until the pointer stirs. A browser repeats the last point when the picture changes.
-        const stirs = (move: Event): void => {
-          const { pointerType, movementX, movementY } = move as globalThis.PointerEvent;
-          if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
-          forget.current();
-          ask();
-        };
-        anchor.addEventListener('pointermove', stirs);
-        forget.current = () => anchor.removeEventListener('pointermove', stirs);
+        if (over.current === anchor) return;
+        over.current = anchor;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => layer.show(anchor, explain), hoverTime);
       },
       onPointerLeave(event) {
+        over.current = null;
         clearTimeout(timer.current);
-        forget.current();
         if (event.pointerType === 'mouse') layer.hide(event.currentTarget, 'soon');
       },
       onPointerDown(event) {
