@@ -8,6 +8,7 @@ import { nearest, ticks } from '../src/end/chart.ts';
 import { barOf, sourcesOf } from '../src/end/sources.ts';
 import { storyOf } from '../src/end/story.ts';
 import { arranged, compose, heightAmong, heightOf } from '../src/end/summit.ts';
+import { marginOf } from '../src/end/victory.ts';
 import { firstCell, nextCell } from '../src/end/walk.ts';
 import { endWords } from '../src/end/words.ts';
 import { headlineOf } from '../src/sierra/end/headline.ts';
@@ -379,4 +380,14 @@ test('arrow keys walk over empty cells and stop at the edge of the sheet', () =>
   expect(nextCell(rows, { row: 0, column: 0 }, 'ArrowUp')).toBeNull();
   expect(nextCell(rows, { row: 0, column: 0 }, 'Enter')).toBeNull();
   expect(firstCell([{ cells: [null, null] }, { cells: [null, cell] }])).toEqual({ row: 1, column: 1 });
+});
+
+test.each(['en', 'fr', 'pl'] as const)('points below zero are told with a proper minus (%s)', (language) => {
+  const words = endWords[language].victory;
+  const told = [
+    marginOf({ names: ['Ada', 'Hastings'], totals: [-17, 162], winners: [1], me: 0 }, words),
+    marginOf({ names: ['Ada', 'Hastings'], totals: [-3, -17], winners: [0], me: 0 }, words),
+  ].join(' ');
+  expect(told.match(/−(3|17)/g)).toEqual(['−17', '−3', '−17']);
+  expect(told).not.toContain('-');
 });

@@ -212,8 +212,8 @@ export const en: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'There is no card to draw: pass.' : 'Draw 3 cards.';
       return draws === 0
-        ? 'Discard 2 cards of one colour to place another.'
-        : 'Draw 3 cards, or discard 2 of one colour to place another.';
+        ? 'Choose a card to place: it costs 2 others of one colour.'
+        : 'Draw 3 cards, or choose a card to place: it costs 2 others of one colour.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Tick a stage ${withinReach(stages)}.`;
@@ -288,7 +288,7 @@ export const en: Catalogue = {
     'CO-R-20': 'You do not have enough nuggets for this card.',
     'CO-R-65': 'You have chosen the other action in secret.',
     'CO-ACT-07': 'You have this card in your play area: you cannot place a second one.',
-    'CO-DUO-04': 'The two cards you discard must have the same colour.',
+    'CO-DUO-04': 'To place this card you would have to discard two others of one colour.',
     'CO-EOT-05': 'Complete families are turned in at the end of the turn, not before.',
     'CO-MAP-04': 'No path joins this stage to a flag or stage that you have ticked.',
     'CO-MAP-05': 'You have not discovered this region yet.',

@@ -243,8 +243,8 @@ export const fr: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Il n’y a pas de carte à piocher : passez.' : 'Piochez 3 cartes.';
       return draws === 0
-        ? 'Défaussez 2 cartes de même couleur pour en poser une autre.'
-        : 'Piochez 3 cartes, ou défaussez-en 2 de même couleur pour en poser une autre.';
+        ? 'Choisissez une carte à poser : elle en coûte 2 autres de même couleur.'
+        : 'Piochez 3 cartes, ou choisissez-en une à poser : elle en coûte 2 autres de même couleur.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Cochez une étape ${accessible(stages)}.`;
@@ -323,7 +323,7 @@ export const fr: Catalogue = {
     'CO-R-20': 'Vous n’avez pas assez de pépites pour cette carte.',
     'CO-R-65': 'Vous avez choisi l’autre action en secret.',
     'CO-ACT-07': 'Cette carte est déjà dans votre zone de jeu : vous ne pouvez pas en poser une deuxième.',
-    'CO-DUO-04': 'Les deux cartes à défausser doivent être de même couleur.',
+    'CO-DUO-04': 'Pour poser cette carte, il faudrait en défausser deux autres de même couleur.',
     'CO-EOT-05': 'Une famille complète se défausse à la fin du tour, pas avant.',
     'CO-MAP-04': 'Aucun chemin ne relie cette étape à un drapeau coché ni à une étape cochée.',
     'CO-MAP-05': 'Vous n’avez pas encore découvert cette région.',

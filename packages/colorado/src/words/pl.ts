@@ -263,8 +263,8 @@ export const pl: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Nie ma kart do dobrania: spasuj.' : 'Dobierz 3 karty.';
       return draws === 0
-        ? 'Odrzuć 2 karty w jednym kolorze, aby wyłożyć inną.'
-        : 'Dobierz 3 karty albo odrzuć 2 w jednym kolorze, aby wyłożyć inną.';
+        ? 'Wybierz kartę do wyłożenia: kosztuje 2 inne w jednym kolorze.'
+        : 'Dobierz 3 karty albo wybierz kartę do wyłożenia: kosztuje 2 inne w jednym kolorze.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Zaznacz etap ${open(stages)}.`;
@@ -340,7 +340,7 @@ export const pl: Catalogue = {
     'CO-R-20': 'Masz za mało samorodków na tę kartę.',
     'CO-R-65': 'Twój tajny wybór to druga z dwóch akcji.',
     'CO-ACT-07': 'Masz tę kartę w obszarze gry: nie możesz wyłożyć drugiej takiej samej.',
-    'CO-DUO-04': 'Obie odrzucane karty muszą być w tym samym kolorze.',
+    'CO-DUO-04': 'Aby wyłożyć tę kartę, trzeba by odrzucić dwie inne w jednym kolorze.',
     'CO-EOT-05': 'Kompletną rodzinę odrzuca się na koniec tury, nie wcześniej.',
     'CO-MAP-04': 'Żadna ścieżka nie łączy tego etapu z zaznaczoną flagą ani z zaznaczonym etapem.',
     'CO-MAP-05': 'Ten region nie jest jeszcze odkryty.',

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Screen } from '../app/Screen.tsx';
 import { Torn } from '../design/Torn.tsx';
 import type { MatchRecord } from '../store/records.ts';
+import { minus } from '../table/signed.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { Actions } from './Actions.tsx';
 import { Fairness } from './Fairness.tsx';
@@ -56,7 +57,7 @@ export function EndPage(props: EndPageProps): ReactNode {
                 counts: true,
               }))}
               goals={[]}
-              label={words.page.picture(falling.map((index) => `${names[index]} ${totals[index]}`).join(', '))}
+              label={words.page.picture(falling.map((index) => `${names[index]} ${minus(totals[index]!)}`).join(', '))}
               countsLabel={null}
             />
           </section>

@@ -199,7 +199,7 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
               </th>
               {totals.points.map((points, c) => (
                 <td key={columns[c]!.seat} className="score-total" data-best={totals.best?.columns[c] || undefined}>
-                  <span>{points}</span>
+                  <span>{signed(points)}</span>
                   {totals.best?.label && totals.best.columns[c] && (
                     <span className="hidden-text">, {totals.best.label}</span>
                   )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Point } from '../design/cut.ts';
 import { markPaths, seatLook } from '../design/seats.ts';
+import { minus } from '../table/signed.ts';
 import { useWords } from '../words/index.tsx';
 import { dashOf, polyline, ticks } from './chart.ts';
 import { Plot, type Scale } from './Plot.tsx';
@@ -45,7 +46,7 @@ export function StoryChart({ story, names, winners, axis, counted = 'round' }: S
           label={counting.read}
           reading={counting.reading(
             said.round,
-            ranking.map((seat) => `${names[seat]} ${said.totals[seat]}`).join(', '),
+            ranking.map((seat) => `${names[seat]} ${minus(said.totals[seat]!)}`).join(', '),
           )}
           axis={axis}
         >
@@ -61,7 +62,7 @@ export function StoryChart({ story, names, winners, axis, counted = 'round' }: S
                   <Mark seat={seat} x={22} y={8} size={1} />
                 </svg>
                 <span>{names[seat]}</span>
-                <b>{said.totals[seat]}</b>
+                <b>{minus(said.totals[seat]!)}</b>
               </li>
             ))}
           </ul>

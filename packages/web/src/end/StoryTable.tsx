@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { minus } from '../table/signed.ts';
 
 interface StoryTableProps {
   caption: string;
@@ -29,7 +30,7 @@ export function StoryTable({ caption, head, columns, rows }: StoryTableProps): R
             <tr key={round}>
               <th scope="row">{round}</th>
               {cells.map((points, i) => (
-                <td key={columns[i]}>{points}</td>
+                <td key={columns[i]}>{minus(points)}</td>
               ))}
             </tr>
           ))}

@@ -3,6 +3,7 @@ import { blob, torn } from '../design/cut.ts';
 import { Sky } from '../design/Sky.tsx';
 import { seatLook } from '../design/seats.ts';
 import { type Size, useSize } from '../design/size.ts';
+import { minus } from '../table/signed.ts';
 import { compose, footMist, mountain, type Peak } from './summit.ts';
 import './summit.css';
 
@@ -132,7 +133,7 @@ function Mountain(props: Peak<Climber> & { foot: number; unit: number; mistTop: 
       {flag && <path d={shape.snow} fill="#f6f5ec" />}
       {!counts && <path className="summit-haze" d={shape.body} />}
       <text className="summit-total" x={x} y={y - disc - 7 * unit} fontSize={size} fill={`var(--on-${colour})`}>
-        {total}
+        {minus(total)}
       </text>
       <path
         d={blob(x, y, disc, `summit ${seat}`, disc * 0.04)}

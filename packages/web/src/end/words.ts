@@ -1,10 +1,11 @@
 import { plural } from '@cordillera/engine';
+import { minus } from '../table/signed.ts';
 import type { Language } from '../words/index.tsx';
 
-const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const pointsFr = (n: number): string => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`;
+const points = (n: number): string => `${minus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const pointsFr = (n: number): string => `${minus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
 const pointsPl = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+  `${minus(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
 
 const en = {
   /** Instead of a result. */
@@ -24,8 +25,8 @@ const en = {
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
     /** What lies behind it. */
-    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${next}`,
-    behind: (n: number, own: number) => `${points(n)}; you have ${own}`,
+    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${minus(next)}`,
+    behind: (n: number, own: number) => `${points(n)}; you have ${minus(own)}`,
     shared: (n: number) => `${points(n)} each`,
     only: (n: number) => points(n),
   },
@@ -104,8 +105,8 @@ const fr: typeof en = {
     youShare: (others) => `Vous partagez la victoire avec ${others}`,
     wins: (name) => `${name} gagne`,
     share: (names) => `${names} se partagent la victoire`,
-    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${next}`,
-    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${own}`,
+    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${minus(next)}`,
+    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${minus(own)}`,
     shared: (n) => `${pointsFr(n)} chacun`,
     only: (n) => pointsFr(n),
   },
@@ -183,8 +184,8 @@ const pl: typeof en = {
     youShare: (others) => `Wspólna wygrana: ty i\u00a0${others}`,
     wins: (name) => `${name} wygrywa`,
     share: (names) => `Wspólna wygrana: ${names}`,
-    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${next}`,
-    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${own}`,
+    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${minus(next)}`,
+    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${minus(own)}`,
     shared: (n) => `po ${pointsPl(n)}`,
     only: (n) => pointsPl(n),
   },

@@ -38,6 +38,7 @@ const ExplainContext = createContext<{
 } | null>(null);
 
 const walkingKeys = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+let lastMove: Event | null = null;
 const hoverTime = 380;
 const pressTime = 450;
 const slip = 8;
@@ -220,7 +221,7 @@ function Popover({ anchor, explanation, rules, onEnter, onLeave, onClose }: Popo
 
 /** What makes a thing explain itself: on hover, on focus by keyboard, on a long press. */
 export interface ExplainProps {
-  onPointerEnter: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -242,18 +243,26 @@ export function useExplain(): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const downAt = useRef(0);
+  const over = useRef<Element | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     show: layer.show,
     hide: () => layer.hide(null),
     props: (explain) => ({
-      onPointerEnter(event) {
+      // A move, not an entry: what slides under a resting pointer was not asked about.
+      onPointerMove(event) {
         if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+        // The innermost of several things is meant.
+        if (lastMove === event.nativeEvent) return;
+        lastMove = event.nativeEvent;
         const anchor = event.currentTarget;
+        if (over.current === anchor) return;
+        over.current = anchor;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => layer.show(anchor, explain), hoverTime);
       },
       onPointerLeave(event) {
+        over.current = null;
         clearTimeout(timer.current);
         if (event.pointerType === 'mouse') layer.hide(event.currentTarget, 'soon');
       },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { everything, smallTargets, tooWide, violations } from './checks.ts';
+import { everything, laidOut, measured, smallTargets, tooWide, violations } from './checks.ts';
+import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
-import { phone, showTable } from './tables.ts';
-import { everywhere, heard, modes, recordOf, screens, untilAsked, walking } from './west.ts';
+import { laptop, people, phone, showTable } from './tables.ts';
+import { everywhere, heard, modes, playOn, recordOf, screens, untilAsked, walking, west } from './west.ts';
 
 const open = withBrowser();
 
@@ -47,5 +48,19 @@ test('a tablet shows the camp and, beside it, any other place', async () => {
   // my camp and the first of the others, then each of the others
   expect(others).toHaveLength(5);
   expect(new Set(others).size).toBe(4);
+  expect(problems).toEqual([]);
+});
+
+test.each(measured)('against Hastings the line under the camp holds everything that it lists (%s)', async (locale) => {
+  const { page, problems } = await open('/', { ...laptop, locale });
+  const match = west({ mode: 'boats-and-banjos' }, people('Ada'));
+  await shelve(page, [recordOf(playOn(match, (each) => each.turns >= 2 && each.view(0).players[0]!.green > 20))]);
+  await page.goto('/#/table/abcd0000000000e1');
+  await page.locator('[data-touch="possible"]').first().waitFor();
+  await laidOut(page);
+  const sticksOut = await page
+    .locator('.tray[data-folded]')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(sticksOut).toBe(false);
   expect(problems).toEqual([]);
 });

@@ -47,6 +47,10 @@ test.each([
   await showTable(page, recordOf(asking.match));
   await askBen(page, asking);
   expect(await isHandedOver(page)).toBe(false);
+  // who is meant, and whose cards lie there
+  expect(await page.locator('.prompt .avatar').first().isVisible()).toBe(true);
+  expect(await page.locator('.prompt [role="status"]').innerText()).toContain('Ben answers; Ada waits.');
+  expect(await page.getByRole('heading', { name: 'Ada’s plan' }).isVisible()).toBe(true);
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(false);
   if (screen === phone) expect(await smallTargets(page)).toEqual([]);

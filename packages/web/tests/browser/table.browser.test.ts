@@ -675,3 +675,22 @@ test('in the first round a note on the empty landscape says what the game is abo
   await freeCards(page).first().waitFor();
   expect(await note.count()).toBe(0);
 });
+
+test('a thing that comes to lie under a resting pointer explains itself only when the pointer stirs', async () => {
+  const { page, problems } = await open('/', laptop);
+  const record = played({ mode: 'competitive' }, [...people('Ada'), ...bots('Noor')], round(2));
+  await showTable(page, record);
+  const card = (await freeCards(page).first().boundingBox())!;
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+  await page.goto('/#/');
+  await freeCards(page).first().waitFor({ state: 'detached' });
+  await page.mouse.move(x, y);
+  await page.goto(`/#/table/${record.id}`);
+  await freeCards(page).first().waitFor();
+  await still(page);
+  await timersOf(page, 600);
+  expect(await explanation(page).count()).toBe(0);
+  await page.mouse.move(x + 3, y);
+  await explanation(page).waitFor();
+  expect(problems).toEqual([]);
+});

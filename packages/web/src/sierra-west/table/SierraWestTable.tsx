@@ -1,5 +1,6 @@
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Avatar } from '../../design/Avatar.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { useMedia } from '../../design/media.ts';
 import { useAnswer } from '../../table/answer.ts';
@@ -173,6 +174,10 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   const phoneCamp = isReacting ? (
     <div className="phone-camp">
       <div>
+        <h2 className="phone-stage">
+          <Avatar seat={view.active} name={speaker.player(view.active)} />
+          {named.planOf(speaker.player(view.active))}
+        </h2>
         <FoldedPaths sight={stage} planning={null} still />
         <CabinRow sight={sight} planning={null} />
       </div>

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { de, type Language, plural } from '@cordillera/engine';
 
 /** The places of a narrow screen, and the bar. */
 const en = {
@@ -42,7 +42,7 @@ const fr: typeof en = {
     'gold-rush': (n, of) => `mines\u00a0: ${n} sur ${of} · la dernière finit la partie`,
     'outlaws-and-outposts': (n, of) => `avis\u00a0: ${n} sur ${of} · le dernier finit la partie`,
   },
-  planOf: (name) => `Plan de ${name}`,
+  planOf: (name) => `Plan ${de(name)}`,
   yourCamp: 'Votre camp',
   people: 'Joueurs',
   points: 'points',

@@ -24,6 +24,7 @@ import {
   TRAPPER,
 } from '@cordillera/sierra-west';
 import type { Language } from '../../words/index.tsx';
+import { titled } from '../../words/titled.ts';
 import type { WestTableWords } from './words.ts';
 
 /** What every part of the table is told with. */
@@ -61,13 +62,13 @@ export function iconsOf({ box, view, speaker }: Sight, card: number): string {
 
 /** Where a pioneer or the mule of this player stands. */
 export function whereIs(sight: Sight, player: PlayerView, place: number): string {
-  const { box, speaker, words } = sight;
+  const { box, speaker, words, language } = sight;
   const term = (key: SierraWestTerm): string => speaker.term(key);
   if (place === TRACKER) return term('tracker');
   if (place === TRAPPER) return term('trapper');
   if (place === GREY_CABIN) return term('greyCabin');
   if (isOnCabin(place)) return speaker.tile(player.cabins[place - CABIN]!);
-  if (isOnSummit(place)) return `${term('summit')}: ${speaker.card(player.plan[place - SUMMIT]!)}`;
+  if (isOnSummit(place)) return titled(language, term('summit'), speaker.card(player.plan[place - SUMMIT]!));
   if (!isOnPath(place)) return term('camp');
   const path: Pioneer = isOnGreenPath(place) ? 'green' : 'tan';
   const space = place - (path === 'green' ? GREEN_START : TAN_START);

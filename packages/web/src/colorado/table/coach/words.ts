@@ -9,7 +9,8 @@ const en: Record<Lesson, string> = {
   pick: 'Everybody chooses one of the two actions in secret; then all are shown.',
   nuggets:
     'Take a nugget, or pay for a card of your hand: a card you place gives you its own action at once. So one action leads to the next.',
-  cards: 'Draw three cards, or discard two of one colour to place any card for free, and use its action.',
+  cards:
+    'Draw three cards, or tap a card you want to place and use: you discard two others of one colour for it, and pay nothing.',
   tick: 'Tick a stage beside something you have ticked, or the next station of your railway. The icon in it is yours at once.',
   tipi: 'On the tipi track you go from the middle to the left or to the right. Each end wins a medal, the best one that is left.',
   free: 'Place any card of your hand for nothing, and use its action.',
@@ -29,7 +30,7 @@ const fr: Record<Lesson, string> = {
   nuggets:
     'Prenez une pépite, ou payez une carte de votre main\u00a0: une carte posée vous donne aussitôt sa propre action. Une action en entraîne une autre.',
   cards:
-    'Piochez trois cartes, ou défaussez-en deux d’une même couleur pour poser une carte gratuitement et jouer son action.',
+    'Piochez trois cartes, ou touchez celle que vous voulez poser et jouer\u00a0: vous en défaussez deux autres de même couleur, sans rien payer.',
   tick: 'Cochez une étape voisine de ce que vous avez coché, ou la prochaine gare de votre chemin de fer. Son icône est à vous tout de suite.',
   tipi: 'Sur la piste des tipis, on part du milieu vers la gauche ou la droite. Chaque bout rapporte la meilleure médaille qui reste.',
   free: 'Posez gratuitement une carte de votre main et jouez son action.',
@@ -50,7 +51,7 @@ const pl: Record<Lesson, string> = {
   nuggets:
     'Weź samorodek albo zapłać za kartę z\u00a0ręki: wyłożona karta od razu daje ci własną akcję. Tak jedna akcja prowadzi do następnej.',
   cards:
-    'Dobierz trzy karty albo odrzuć dwie jednego koloru, aby za darmo wyłożyć dowolną kartę i\u00a0wykonać jej akcję.',
+    'Dobierz trzy karty albo dotknij tej, którą chcesz wyłożyć i\u00a0użyć: odrzucasz za nią dwie inne w\u00a0jednym kolorze i\u00a0nic nie płacisz.',
   tick: 'Zaznacz etap obok czegoś, co masz zaznaczone, albo następną stację kolei. Jej ikona od razu działa.',
   tipi: 'Na torze tipi idziesz od środka w\u00a0lewo albo w\u00a0prawo. Każdy koniec daje najlepszy medal, jaki został.',
   free: 'Wyłóż za darmo dowolną kartę z\u00a0ręki i\u00a0wykonaj jej akcję.',

@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { Torn } from '../../../design/Torn.tsx';
 import type { Explanation } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
+import { titled } from '../../../words/titled.ts';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace, type CardSize } from '../../art/CardFace.tsx';
 import { Nuggets } from '../../art/Counts.tsx';
@@ -61,7 +62,7 @@ function HandCard({
     const duo = speaker.icon(duoIcon(card));
     return {
       title: speaker.identity(card),
-      text: [`${duo.name}: ${duo.text}`, ...(rule === null ? [] : [speaker.rule(rule)])].join(' '),
+      text: [titled(sight.language, duo.name, duo.text), ...(rule === null ? [] : [speaker.rule(rule)])].join(' '),
       ...(rule !== null && { rule }),
     };
   };

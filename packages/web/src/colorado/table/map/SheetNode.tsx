@@ -2,6 +2,7 @@ import type { ColoradoChoice } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import type { Explanation } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
+import { titled } from '../../../words/titled.ts';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { SheetNode as Node } from '../../art/map/nodes.ts';
 import type { NodeParts } from '../../art/map/SheetNodes.tsx';
@@ -48,7 +49,7 @@ function aboutNode(sight: Sight, node: Node, rule: string | null): Explanation {
     const icon = speaker.icon(node.icon);
     const isEnd = node.station === box.end;
     return {
-      title: `${speaker.station(node.station)}: ${icon.name}`,
+      title: titled(sight.language, speaker.station(node.station), icon.name),
       text: [icon.text, ...(isEnd ? [words.railMedal(box.railMedal)] : []), ...because].join(' '),
       picture: <ColoradoIcon name={node.icon} size={2} />,
       ...why,

@@ -1,6 +1,7 @@
 import { CABIN, CAMP, GREY_CABIN, TRACKER, TRAPPER } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
 import { SheetIcon } from '../../art/Goods.tsx';
 import { cabinType, type Sight } from '../sight.ts';
@@ -60,7 +61,7 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
             data-state={state}
             id={cabinTarget(space)}
             still={still}
-            name={tile < 0 ? kind : `${kind}: ${speaker.tile(tile)}`}
+            name={tile < 0 ? kind : titled(language, kind, speaker.tile(tile))}
             notes={[
               state === 'empty' && words.empty,
               state === 'active' && words.active,

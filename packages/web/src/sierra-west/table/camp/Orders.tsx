@@ -2,6 +2,7 @@ import { isMandatory, type PathSpace, pathsOf } from '@cordillera/sierra-west';
 import { memo, type ReactNode } from 'react';
 import { useExplain } from '../../../table/Explain.tsx';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import { PathIconArt } from '../../art/PathDisc.tsx';
 import type { Sight } from '../sight.ts';
 import { orderTarget } from '../targets.ts';
@@ -11,7 +12,7 @@ import { campWords } from './words.ts';
 
 /** The six orders of three cards, each as the two paths that it makes. A tap lays the cards so. */
 export function Orders({ sight, planning }: { sight: Sight; planning: Planning }): ReactNode {
-  const { box, view, speaker } = sight;
+  const { box, view, speaker, language } = sight;
   const words = useWords(campWords);
   const explain = useExplain();
   return (
@@ -37,7 +38,7 @@ export function Orders({ sight, planning }: { sight: Sight; planning: Planning }
             aria-keyshortcuts={String(i + 1)}
             {...explain.props(() => ({
               title: label,
-              text: `${speaker.term('greenPath')}: ${names(green)}. ${speaker.term('tanPath')}: ${names(tan)}.`,
+              text: `${titled(language, speaker.term('greenPath'), names(green))}. ${titled(language, speaker.term('tanPath'), names(tan))}.`,
             }))}
             onClick={() => planning.setPlaces(order)}
           >

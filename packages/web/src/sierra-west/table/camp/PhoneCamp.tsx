@@ -2,6 +2,7 @@ import { list } from '@cordillera/engine';
 import { CABIN, GREY_CABIN, isInCamp, isOnCabin, isOnPath, isOnSummit, TRACKER } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import type { Sight } from '../sight.ts';
 import { Cabins } from './Cabins.tsx';
 import type { CampProps } from './Camp.tsx';
@@ -55,7 +56,7 @@ function Foreseen({ sight, planning }: { sight: Sight; planning: Planning }): Re
       : animals.length === 0
         ? words.nothingShown
         : words.willSee(list(language, others), names.join(', '));
-  const warned = hazards.map((hazard) => `${speaker.icon(hazard.icon).name}: ${hazardText(words, hazard)}`);
+  const warned = hazards.map((hazard) => titled(language, speaker.icon(hazard.icon).name, hazardText(words, hazard)));
   return <p className="phone-foreseen">{[seen, ...warned.slice(0, 1)].filter(Boolean).join(' ')}</p>;
 }
 

@@ -2,6 +2,7 @@ import { list } from '@cordillera/engine';
 import { SUMMIT } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import { CardFace } from '../../art/CardFace.tsx';
 import type { Sight } from '../sight.ts';
 import { summitTarget } from '../targets.ts';
@@ -32,9 +33,9 @@ export function SummitSpot({ sight, seen, place, still, style, children }: Summi
       className="camp-summit"
       id={summitTarget(place)}
       still={still}
-      name={`${speaker.term(placeNames[place]!)}: ${speaker.card(card)}`}
+      name={titled(language, speaker.term(placeNames[place]!), speaker.card(card))}
       notes={[
-        `${speaker.term('summit')}: ${summit.name}`,
+        titled(language, speaker.term('summit'), summit.name),
         there.length > 0 &&
           words.here(
             list(

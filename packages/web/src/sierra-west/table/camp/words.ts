@@ -1,4 +1,4 @@
-import type { Language } from '@cordillera/engine';
+import { de, type Language } from '@cordillera/engine';
 
 /** What the camp says beyond the game's own words. */
 const en = {
@@ -59,7 +59,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  camp: (name) => `Camp de ${name}`,
+  camp: (name) => `Camp ${de(name)}`,
   myCards: 'Cartes et chemins',
   startPost: 'Début',
   endPost: 'Fin',
@@ -73,8 +73,8 @@ const fr: typeof en = {
   onDeck: 'sur la pioche',
   onDiscard: 'sur la défausse',
   theyWillSee: 'On verra',
-  mayTrap: (names) => `piégeable par ${names}`,
-  noneTraps: 'personne ne peut le piéger',
+  mayTrap: (names) => `peut être attrapé par ${names}`,
+  noneTraps: 'personne ne peut l’attraper',
   willSee: (names, animals) => `Visible pour ${names}\u00a0: ${animals}.`,
   nothingShown: 'Les autres ne verront aucun animal.',
   playedBy: (space) => `Sans danger si le Pionnier beige paie le duel (beige ${space}).`,
@@ -99,7 +99,7 @@ const fr: typeof en = {
   discard: 'Défausse',
   emptyCart: 'Chariot vide',
   furTrade: (fur, goods) => (goods === '' ? `${fur}\u00a0: rien encore` : `${fur}\u00a0: ${goods}`),
-  discardOf: (name) => `Défausse de ${name}`,
+  discardOf: (name) => `Défausse ${de(name)}`,
   newest: 'La carte la plus récente d’abord.',
   nothingThere: 'Encore rien ici.',
   deckHint: 'Cartes à piocher, face cachée. Quand la pioche est vide, la défausse est mélangée.',
@@ -107,10 +107,11 @@ const fr: typeof en = {
   goods: 'Vos biens',
   cabins: 'Cabanes',
   of: (n, all) => `${n} sur ${all}`,
-  campHint: 'Les Pionniers oisifs attendent ici.',
-  trackerHint: 'Quand quelqu’un monte sur une piste Exploitation, un Pionnier oisif peut venir ici pour 1 de ce bien.',
+  campHint: 'Les Pionniers sans tâche attendent ici.',
+  trackerHint:
+    'Quand quelqu’un monte sur une piste Exploitation, un Pionnier au Campement peut venir ici prendre 1 de ce bien.',
   trapperHint:
-    'Quand quelqu’un révèle un animal, un Pionnier oisif peut venir ici pour le piéger contre 1 nourriture, bois ou pierre.',
+    'Quand quelqu’un révèle un animal, un Pionnier au Campement peut venir ici l’attraper contre 1 Nourriture, Bois ou Pierre.',
   spaceHint: { start: 'Un chemin commence ici.', end: 'D’ici, un Pionnier peut monter à un sommet.' },
   tokensHint: 'Chacun donne 2 bottes, une fois\u00a0; à la fin, 1 point.',
   emptyHint: 'On peut bâtir une cabane ici. Vide à la fin, la place coûte 3 points.',
@@ -143,10 +144,10 @@ const pl: typeof en = {
   used: 'użyte',
   bootsLeft: (n) =>
     n === 1
-      ? '1 but do wydania'
+      ? '1 but do wykorzystania'
       : n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14)
-        ? `${n} buty do wydania`
-        : `${n} butów do wydania`,
+        ? `${n} buty do wykorzystania`
+        : `${n} butów do wykorzystania`,
   here: (names) => `tutaj: ${names}`,
   active: 'aktywna',
   usedUp: 'użyta w\u00a0tej turze',

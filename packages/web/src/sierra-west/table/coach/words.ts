@@ -20,7 +20,7 @@ const en: Record<Lesson, string> = {
   trapper:
     'An idle pioneer can trap this animal for 1 resource; you do without that pioneer in your next turn. Each animal not trapped costs 3 points.',
   tracker: 'An idle pioneer can follow and bring you the resource; you do without that pioneer in your next turn.',
-  pass: 'Nothing is left to do: pass. Your pioneers go back to camp, and you draw three new cards.',
+  pass: 'Nothing is left to do: pass. Your pioneers go back to camp, and you draw new cards.',
 };
 
 const fr: Record<Lesson, string> = {
@@ -44,7 +44,7 @@ const fr: Record<Lesson, string> = {
     'Un Pionnier au Campement peut attraper cet animal pour 1\u00a0ressource\u00a0; il vous manquera à votre prochain tour. Chaque animal non attrapé coûte 3\u00a0points.',
   tracker:
     'Un Pionnier au Campement peut suivre et vous rapporter la ressource\u00a0; il vous manquera à votre prochain tour.',
-  pass: 'Plus rien à faire\u00a0: passez. Vos Pionniers rentrent au Campement et vous piochez trois nouvelles cartes.',
+  pass: 'Plus rien à faire\u00a0: passez. Vos Pionniers rentrent au Campement et vous piochez de nouvelles cartes.',
 };
 
 const pl: Record<Lesson, string> = {
@@ -68,7 +68,7 @@ const pl: Record<Lesson, string> = {
     'Pionier z\u00a0obozu może złapać to zwierzę za 1\u00a0zasób; w\u00a0następnej turze będzie go brakować. Każde niezłapane zwierzę kosztuje 3\u00a0punkty.',
   tracker:
     'Pionier z\u00a0obozu może pójść śladem i\u00a0przynieść ci zasób; w\u00a0następnej turze będzie go brakować.',
-  pass: 'Nie zostało nic do zrobienia: spasuj. Pionierzy wrócą do obozu, a\u00a0ty dobierzesz trzy nowe karty.',
+  pass: 'Nie zostało nic do zrobienia: spasuj. Pionierzy wrócą do obozu, a\u00a0ty dobierzesz nowe karty.',
 };
 
 export const lessonWords: Record<Language, Record<Lesson, string>> = { en, fr, pl };

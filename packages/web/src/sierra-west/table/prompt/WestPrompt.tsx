@@ -112,8 +112,13 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
   function hint(): string {
     if (isWarned) return words.passing(list(language, firstFew(warning.left)));
     const others = waiting();
-    if (reaction) return [words.waitsForYou(names[view.active]!), others].filter(Boolean).join(' ');
+    if (reaction) return [waits(names[view.active]!, names[decision!.seat]!), others].filter(Boolean).join(' ');
     return others || (isCoached ? '' : (sight.words.hints[decision!.prompt] ?? ''));
+  }
+
+  /** Nobody hands the screen over for an open answer, so it says whose answer it is. */
+  function waits(name: string, asked: string): string {
+    return session.people.length > 1 ? words.waitsFor(name, asked) : words.waitsForYou(name);
   }
 
   /** A newcomer who passes at once has a long list: its beginning says enough. */

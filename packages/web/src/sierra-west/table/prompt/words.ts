@@ -1,9 +1,11 @@
-import { type Language, plural } from '@cordillera/engine';
+import { de, type Language, plural } from '@cordillera/engine';
 
 /** What the prompt of Sierra West says beyond the game's own words. */
 const en = {
   turnOf: (name: string) => `${name}’s turn.`,
   waitsForYou: (name: string) => `${name} waits for you.`,
+  /** Several people share the screen: who is meant. */
+  waitsFor: (name: string, asked: string) => `${asked} answers; ${name} waits.`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   mayAnswer: (names: string) => `${names} may answer first.`,
   prepare: 'You can already lay out your next turn.',
@@ -36,10 +38,11 @@ const en = {
 };
 
 const fr: typeof en = {
-  turnOf: (name) => `Au tour de ${name}.`,
+  turnOf: (name) => `Au tour ${de(name)}.`,
   waitsForYou: (name) => `${name} vous attend.`,
+  waitsFor: (name, asked) => `${asked} répond\u00a0; ${name} attend.`,
   waitingFor: (names) => `On attend ${names}.`,
-  mayAnswer: (names) => `D’abord, réponse possible de ${names}.`,
+  mayAnswer: (names) => `D’abord, réponse possible ${de(names)}.`,
   prepare: 'Vous pouvez déjà préparer votre prochain tour.',
   brought: (what) => `Votre dernier tour\u00a0: ${what}.`,
   got: (goods) => `vous avez reçu ${goods}`,
@@ -49,11 +52,11 @@ const fr: typeof en = {
   more: (n) => `${n} ${plural('fr', n, { one: 'autre chose', other: 'autres choses' })}`,
   passAnyway: 'Passer quand même',
   stay: 'Pas encore',
-  claimTo: { deck: 'La prendre sur le paquet', discard: 'La prendre à la défausse' },
+  claimTo: { deck: 'La prendre sur la pioche', discard: 'La prendre sur la défausse' },
   animal: 'animal',
   pay: 'payer 1',
   send: 'envoyer',
-  trap: (animal) => `Piéger\u00a0: ${animal}`,
+  trap: (animal) => `Attraper\u00a0: ${animal}`,
   track: (goods) => `Traquer\u00a0: ${goods}`,
   notNow: 'Pas maintenant',
   ask: { trapper: 'Me demander quand un animal se montre', tracker: 'Me demander quand quelqu’un monte' },
@@ -70,6 +73,7 @@ const fr: typeof en = {
 const pl: typeof en = {
   turnOf: (name) => `Teraz gra: ${name}.`,
   waitsForYou: (name) => `${name} czeka na twoją odpowiedź.`,
+  waitsFor: (name, asked) => `Odpowiada: ${asked}. Czeka: ${name}.`,
   waitingFor: (names) => `Czekamy na: ${names}.`,
   mayAnswer: (names) => `Najpierw może odpowiedzieć: ${names}.`,
   prepare: 'Możesz już ułożyć swoją następną turę.',

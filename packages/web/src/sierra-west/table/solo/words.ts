@@ -60,7 +60,7 @@ const pl: typeof en = {
   unseen: (n) => `szanse, nieznane karty: ${n}`,
   coming: 'zaraz nastąpi',
   nothing: 'bez skutku',
-  skipped: 'niewykonana',
+  skipped: 'nie wykonano',
   modeAction: {
     'apple-hill': 'oba tory sadu',
     'boats-and-banjos': 'ryby i\u00a0płukanie złota',

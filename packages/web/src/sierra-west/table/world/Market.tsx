@@ -4,6 +4,7 @@ import { Torn } from '../../../design/Torn.tsx';
 import { Explained } from '../../../table/Explain.tsx';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import { Cabin } from '../../art/Cabin.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
 import { cabinType, type Sight } from '../sight.ts';
@@ -16,11 +17,11 @@ import './market.css';
 
 /** The cabins for sale: what each costs besides the shovel, and what stands in the way. */
 export function Market({ sight, form }: WorldProps): ReactNode {
-  const { view, speaker } = sight;
+  const { view, speaker, language } = sight;
   const words = useWords(worldWords);
   const shape = useForm(form);
-  const stack = `${speaker.term('cabinStack')}: ${view.cabinStackCount}`;
-  const discard = `${speaker.term('cabinDiscard')}: ${view.cabinDiscard.length}`;
+  const stack = titled(language, speaker.term('cabinStack'), view.cabinStackCount);
+  const discard = titled(language, speaker.term('cabinDiscard'), view.cabinDiscard.length);
   return (
     <Torn
       as="section"

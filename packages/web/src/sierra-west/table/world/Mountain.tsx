@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
+import { titled } from '../../../words/titled.ts';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
@@ -157,7 +158,7 @@ function Position({ sight, position, layout, cover, onPoint }: PositionProps): R
       <Spot
         {...common}
         name={speaker.card(card)}
-        notes={[`${speaker.term('outpost')} ${tier}`, `${speaker.term('outlaws')}: ${outlaws}`, here]}
+        notes={[`${speaker.term('outpost')} ${tier}`, titled(sight.language, speaker.term('outlaws'), outlaws), here]}
         card={card}
         about={() => ({ title: speaker.card(card), text, picture: explained(sight, card) })}
       >

@@ -47,10 +47,7 @@ export function Spot(props: SpotProps): ReactNode {
         else touch.onKeyDown(event);
       }}
       {...(onPoint && {
-        onPointerEnter: (event: PointerEvent) => {
-          onPoint(true);
-          touch.onPointerEnter(event);
-        },
+        onPointerEnter: () => onPoint(true),
         onPointerLeave: (event: PointerEvent) => {
           onPoint(false);
           touch.onPointerLeave(event);

@@ -189,13 +189,13 @@ const pl: typeof en = {
   fishMarketAbout: 'Dopóki stoi tu twoje canoe, możesz sprzedawać ryby.',
   canoes: (names) => `canoe: ${names}`,
   left: (pieces) => `zostało: ${pieces}`,
-  shovelAndPrice: 'łopata + cena',
+  shovelAndPrice: 'szpadel + cena',
   inStack: (n) => `${n} w\u00a0stosie`,
   discarded: (n) =>
     plural('pl', n, { one: `${n} odrzucona`, few: `${n} odrzucone`, many: `${n} odrzuconych`, other: `${n} odrzuconej` }), // biome-ignore format: one line
   stackAbout: 'Stąd przychodzą nowe chaty, po jednej, na lewą stronę rynku.',
   red: 'Na czerwonym polu chata nie kosztuje nic więcej. Znika, gdy ktoś zbuduje inną.',
-  price: (cost) => `Na tym polu dopłaca się do łopaty: ${cost}.`,
+  price: (cost) => `Na tym polu dopłaca się do szpadla: ${cost}.`,
   emptySpace: 'Stos i\u00a0odrzucone chaty się skończyły: nic tu już nie przyjdzie.',
   cannot: {
     'SW-MARKET-01': 'za drogo',
@@ -215,7 +215,7 @@ const pl: typeof en = {
     G9: 'kamień liczy się 2×',
     T1: 'płacisz 1 mniej',
     T2: 'niedźwiedź niegroźny',
-    T3: 'łopata daje 1 złoto',
+    T3: 'szpadel daje 1 złoto',
   },
   tracks: 'Tory gospodarstwa',
   rewardAlone: 'tylko dla nagrody',
