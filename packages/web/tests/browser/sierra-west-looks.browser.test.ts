@@ -59,7 +59,7 @@ test.each(measured)('against Hastings the line under the camp holds everything t
   await page.locator('[data-touch="possible"]').first().waitFor();
   await laidOut(page);
   const sticksOut = await page
-    .locator('.tray[data-folded]')
+    .locator('.camp-tray[data-folded]')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(sticksOut).toBe(false);
   expect(problems).toEqual([]);
