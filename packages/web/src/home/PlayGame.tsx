@@ -41,6 +41,15 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
   };
   const label = plain ? words.here : words.play;
   const setUp = online ? words.create : words.setUp;
+  /** Other opponents, or friends at this screen. */
+  const setUpHere = (text: string): ReactNode => (
+    <a
+      href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null })}
+      aria-label={`${words.setUp}: ${card.name}`}
+    >
+      {text}
+    </a>
+  );
   return (
     <div className="game-buttons">
       {asksName && (
@@ -57,8 +66,8 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
           />
         </label>
       )}
-      <p className="game-starts" id={starts}>
-        {card.words[language].starts}
+      <p className="game-starts">
+        <span id={starts}>{card.words[language].starts}</span> {online && !plain && setUpHere(words.change)}
       </p>
       {/* not disabled while busy: the keyboard would lose its place */}
       <button
@@ -81,6 +90,7 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
         {online && <Icon name="people" />}
         {setUp}
       </a>
+      {online && plain && <p className="game-here">{setUpHere(words.setUp)}</p>}
       {problem && (
         <p className="game-failed" role="alert">
           {problem}

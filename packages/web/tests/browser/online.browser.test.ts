@@ -384,6 +384,10 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
 test('on a phone whoever has a game to go on with still starts another one here in one tap', async () => {
   const { page, problems } = await visit(phone);
   await page.goto('/');
+  // other opponents, or friends at this screen
+  await page.getByRole('link', { name: 'Set up a game: Colorado' }).tap();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Colorado' }).tap();
   await page.getByText('Choose the village you start in.').first().waitFor();
   await page.goto('/');
