@@ -4,7 +4,7 @@ import { sierra } from '@cordillera/sierra';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../server/tests/players.ts';
-import { painted, smallTargets, tooWide, violations } from './checks.ts';
+import { laidOut, painted, smallTargets, tooWide, violations } from './checks.ts';
 import * as colorado from './colorado.ts';
 import { begin, layTable, playTogether, presser, type Somebody, sitDown, Wire, withServer } from './online.ts';
 import { Player } from './player.ts';
@@ -383,15 +383,23 @@ test('a pause until tomorrow is asked for, agreed to, and read on the home page;
 
 test('on a phone whoever has a game to go on with still starts another one here in one tap', async () => {
   const { page, problems } = await visit(phone);
-  await page.goto('/');
+  // what comes from the server is there: nothing moves any more
+  const home = async (): Promise<void> => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join' }).waitFor();
+    await laidOut(page);
+  };
+  await home();
   // other opponents, or friends at this screen
   await page.getByRole('link', { name: 'Set up a game: Colorado' }).tap();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
-  await page.goto('/');
+  await home();
   await page.getByRole('button', { name: 'Play now: Colorado' }).tap();
   await page.getByText('Choose the village you start in.').first().waitFor();
-  await page.goto('/');
+  await home();
   await page.getByRole('link', { name: 'Continue' }).waitFor();
+  await page.getByRole('heading', { name: 'No tables yet' }).waitFor();
+  await laidOut(page);
   const another = page.getByRole('button', { name: 'Play on this device: Sierra West' });
   await another.scrollIntoViewIfNeeded();
   expect(await violations(page)).toEqual([]);
