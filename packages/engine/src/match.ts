@@ -151,6 +151,8 @@ export class Match<T extends GameTypes = GameTypes> {
   #before: Base<T>[];
   /** How many entries chose something since `#before` was begun. */
   #entered = 0;
+  /** The seats whose last choice can no longer be undone: whatever others choose, that stays so. */
+  readonly #stopped = new Set<Seat>();
 
   constructor(game: Game<T>, input: MatchInput<T>, from?: MatchSnapshot<T>) {
     const rulesVersion = input.rulesVersion ?? game.version;
@@ -323,6 +325,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const events = rules.apply(next, seat, choice, watch && ((event) => watch(event, view)));
     this.#state = next;
     this.#hash = null;
+    this.#stopped.delete(seat);
     this.#made.push({ seat, choice, events });
     this.#viewers().forEach((viewer, index) => {
       for (const event of events) if (maySee(viewer, event)) this.#told[index]!.push(event);
@@ -340,10 +343,11 @@ export class Match<T extends GameTypes = GameTypes> {
     };
   }
 
-  /** Of what lies further back no pictures can be made. */
+  /** After an undo: of what lies further back no pictures can be made. */
   #startOver(): void {
     this.#before = [this.#position()];
     this.#entered = 0;
+    this.#stopped.clear();
   }
 
   #remember(before: Base<T>): void {
@@ -460,7 +464,10 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#madeWithout(seat) !== null;
+    if (this.#stopped.has(seat)) return false;
+    const canUndo = this.#madeWithout(seat) !== null;
+    if (!canUndo) this.#stopped.add(seat);
+    return canUndo;
   }
 
   /** Takes back the seat's last choice that stands. What others chose since then stays. */

@@ -38,9 +38,11 @@ export const load = defineCommand({
   },
   notes: [
     'The server is a process of its own; all players are in this one. Delays, from a choice to the last of the other\n' +
-      'players’ views, are measured at 100 choices a second. Then every table makes its next choice as soon as everybody\n' +
-      'there has seen the last one: that is movesPerSecond. The bare database (one row a commit; on PostgreSQL through 16\n' +
+      'players’ views, are measured at 100 choices a second. Then every table makes its next choice as soon as the last one\n' +
+      'is acknowledged: that is movesPerSecond. The bare database (one row a commit; on PostgreSQL through 16\n' +
       'connections) and a bare WebSocket echo are measured right before and after it, with nobody playing.',
+    'Players follow a script made from the seeds in the database, so they need not think; in the end what each of them was\n' +
+      'shown must be what the script says, or it counts as lost.',
     'A page may say 15 things a second, so it takes a few hundred tables to find out what the server is capable of.',
   ],
   async run(args, { io }) {

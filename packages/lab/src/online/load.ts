@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@cordillera/server';
 import { Failure } from '../command.ts';
 import { bareCommits, bareEchoes } from './bare.ts';
 import { Page, type Sent } from './page.ts';
 import { plans } from './plans.ts';
+import { Script } from './script.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { bytesPerEntry, openStored } from './stored.ts';
 import { laidTable } from './visitor.ts';
@@ -27,7 +29,7 @@ export interface LoadReport {
   p50Ms: number;
   p95Ms: number;
   p99Ms: number;
-  /** Choices that were acknowledged and are not in the log, or did not reach everybody. */
+  /** Choices that were acknowledged and are not in the log, or did not reach everybody; players who saw something else. */
   lost: number;
   /** Moves a second to the one-row commits a second of the bare database. */
   commitRatio: number;
@@ -56,40 +58,55 @@ export interface LoadInput {
 
 /** One table, and somebody at each of its seats. */
 class Table {
-  pages: Page[] = [];
+  readonly id: string;
+  readonly pages: readonly Page[];
+  readonly script: Script;
   acknowledged = 0;
   isBusy = false;
-  readonly id: string;
-  #last = 0;
+  /** Who is to go on, but has said so much that they have to wait. */
+  #resting: { page: Page; sent: Sent } | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, pages: readonly Page[], script: Script) {
     this.id = id;
+    this.pages = pages;
+    this.script = script;
   }
 
-  /** The next choice, by whoever is asked. */
+  /** The next choice; null when whoever makes it must not say anything yet. */
   next(): { page: Page; sent: Sent } | null {
-    // whoever chose last often goes on, or sees who is to go on; what others do in secret only they themselves know
-    for (const seat of new Set([this.#last, ...this.pages[this.#last]!.deciders, ...this.pages.keys()])) {
-      const page = this.pages[seat]!;
-      if (!page.isAsked) continue;
-      this.#last = seat;
-      if (page.rest > 0) return null;
-      return { page, sent: page.pick()! };
-    }
-    return null;
+    const next = this.#resting ?? this.#written();
+    this.#resting = next.page.rest > 0 ? next : null;
+    return this.#resting ? null : next;
+  }
+
+  #written(): { page: Page; sent: Sent } {
+    const { seat, own, choice } = this.script.next();
+    const page = this.pages[seat]!;
+    return { page, sent: { key: page.newKey(), own, choice } };
+  }
+
+  /** Sends a choice; resolves when the server has it for good. */
+  async send(page: Page, sent: Sent): Promise<void> {
+    const answer = await page.send(sent);
+    if (answer?.kind !== 'done') throw new Failure(`a choice was refused: ${JSON.stringify(answer)}`);
+    this.acknowledged++;
+    this.script.follow(page.seat, sent.choice);
+  }
+
+  /** How long whoever is to go on has to wait, in ms. */
+  get rest(): number {
+    return this.#resting?.page.rest ?? 0;
+  }
+
+  /** How many of its players do not see, in the end, what they must see. */
+  async wrongViews(): Promise<number> {
+    await Promise.all(this.pages.map((page) => page.settled()));
+    return this.pages.filter(({ seat, known }) => !this.script.shows(seat, known!.view)).length;
   }
 
   get isOver(): boolean {
-    return this.pages[0]!.isOver;
+    return this.script.isOver;
   }
-}
-
-async function lay(url: string, number: number): Promise<Table> {
-  const { id, visitors } = await laidTable(url, plans[number % plans.length]!);
-  const table = new Table(id);
-  table.pages = visitors.map((visitor, seat) => new Page(visitor, id, seat));
-  await Promise.all(table.pages.map((page) => page.connect()));
-  return table;
 }
 
 /** What happens at all tables together. */
@@ -102,17 +119,26 @@ class Crowd {
   lost = 0;
   #laid = 0;
   readonly #url: string;
+  readonly #database: Database;
 
-  constructor(url: string) {
+  constructor(url: string, database: Database) {
     this.#url = url;
+    this.#database = database;
   }
 
   async lay(count: number): Promise<void> {
     let left = count;
     const work = async (): Promise<void> => {
-      while (left-- > 0) this.tables.push(await lay(this.#url, this.#laid++));
+      while (left-- > 0) this.tables.push(await this.#lay());
     };
     await Promise.all(Array.from({ length: laidAtOnce }, work));
+  }
+
+  async #lay(): Promise<Table> {
+    const { id, visitors } = await laidTable(this.#url, plans[this.#laid++ % plans.length]!);
+    const pages = visitors.map((visitor, seat) => new Page(visitor, id, seat));
+    await Promise.all(pages.map((page) => page.connect()));
+    return new Table(id, pages, await Script.read(this.#database, id));
   }
 
   close(): void {
@@ -124,10 +150,7 @@ class Crowd {
     const next = table.next();
     if (!next) return false;
     const { page, sent } = next;
-    for (const each of table.pages) {
-      if (each.bytes > 0) this.bytes.push(each.bytes);
-      each.bytes = 0;
-    }
+    for (const each of table.pages) each.bytes = 0;
     const start = performance.now();
     let lastOther = start;
     const unaware = new Set(table.pages);
@@ -146,8 +169,7 @@ class Crowd {
         done(true);
       };
     });
-    const answer = await page.send(sent);
-    if (answer?.kind !== 'done') throw new Failure(`a choice was refused: ${JSON.stringify(answer)}`);
+    await table.send(page, sent);
     // it was told before it was acknowledged: what has arrived by now is heard first
     if (unaware.size > 0) await immediate();
     // whoever has heard nothing by then may not know of it
@@ -156,18 +178,19 @@ class Crowd {
         unaware.delete(each);
         if (unaware.size === 0) told();
       });
-    table.acknowledged++;
     if (!(await everybody)) this.lost++;
     else if (lastOther > start) this.delays.push(lastOther - start);
+    for (const { bytes } of table.pages) if (bytes > 0) this.bytes.push(bytes);
     this.moves++;
     return true;
   }
 
   /** A game that is over makes room for another. */
   async replace(table: Table): Promise<Table> {
-    for (const page of table.pages) page.close();
     this.finished.push(table);
-    const fresh = await lay(this.#url, this.#laid++);
+    this.lost += await table.wrongViews();
+    for (const page of table.pages) page.close();
+    const fresh = await this.#lay();
     this.tables[this.tables.indexOf(table)] = fresh;
     return fresh;
   }
@@ -215,7 +238,7 @@ class Crowd {
     return null;
   }
 
-  /** As many choices as will go: every table makes its next one as soon as everybody there has seen the last. */
+  /** As many choices as will go: every table makes its next one as soon as the last is acknowledged. */
   async saturated(seconds: number): Promise<number> {
     this.begin();
     const start = performance.now();
@@ -224,12 +247,21 @@ class Crowd {
       this.tables.map(async (first) => {
         let table = first;
         while (performance.now() < end) {
-          if (table.isOver) table = await this.replace(table);
-          else if (!(await this.move(table))) await sleep(Math.max(1, ...table.pages.map(({ rest }) => rest)));
+          const next = table.isOver ? null : table.next();
+          if (next) {
+            await table.send(next.page, next.sent);
+            this.moves++;
+          } else if (table.isOver) table = await this.replace(table);
+          else await sleep(Math.max(1, table.rest));
         }
       }),
     );
     return this.moves / ((performance.now() - start) / 1000);
+  }
+
+  /** Everybody must see what has happened, and nothing else. */
+  async compare(): Promise<void> {
+    for (const table of this.tables) this.lost += await table.wrongViews();
   }
 }
 
@@ -243,13 +275,14 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
   const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-load-'));
   const place = { dataDir, databaseUrl };
   const server = await ServerProcess.start(place, execArgv);
+  const database = openStored(place);
   try {
     // the first tables load the games: what they take is not a table's
-    const first = new Crowd(server.url);
+    const first = new Crowd(server.url, database);
     await first.lay(plans.length);
     first.close();
     const empty = (await server.usage()).memory;
-    const crowd = new Crowd(server.url);
+    const crowd = new Crowd(server.url, database);
     await crowd.lay(tables);
     const sockets = crowd.tables.reduce((sum, { pages }) => sum + pages.length, 0);
     // everybody has moved once, and the code is warm
@@ -271,6 +304,7 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
     const perMove = (microseconds: number): number => microseconds / Math.max(1, crowd.moves);
     const serverMicroseconds = perMove((await server.usage()).cpu - before);
     const playersMicroseconds = perMove(playersWork.user + playersWork.system);
+    await crowd.compare();
     const commitsAfter = await bareCommits(dataDir, databaseUrl, bareMs);
     const echoesAfter = await bareEchoes(50, bareMs);
 
@@ -278,7 +312,6 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
     await server.stop();
     if (server.errors.length > 0) throw new Failure(`the server had an error: ${JSON.stringify(server.errors[0])}`);
 
-    const database = openStored(place);
     const rows = await database.read<{ match: string; count: number }>(
       "SELECT match, COUNT(*) AS count FROM entry WHERE key <> '' GROUP BY match",
     );
@@ -288,7 +321,6 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
       0,
     );
     const bytesPerChoice = await bytesPerEntry(database);
-    await database.close();
     const bareCommitsPerSecond = (commitsBefore + commitsAfter) / 2;
     const bareEchoesPerSecond = (echoesBefore + echoesAfter) / 2;
     return {
@@ -311,6 +343,7 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
       sockets,
     };
   } finally {
+    await database.close();
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -166,8 +166,12 @@ export class Page {
     if (!this.isAsked) return null;
     const decision = rulesOf(this.table!).decision(this.#guess!, this.seat)!;
     const choice = decision.choices[this.random.int(decision.forward)]!;
-    // as long as those of a real page
-    return { key: (keys++).toString(36).padStart(6, '0'), own: this.known!.own, choice };
+    return { key: this.newKey(), own: this.known!.own, choice };
+  }
+
+  /** As long as those of a real page. */
+  newKey(): string {
+    return (keys++).toString(36).padStart(6, '0');
   }
 
   /** How many ms the page has to wait before it may say something. */

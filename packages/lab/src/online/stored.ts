@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Database, openPostgres, openSqlite } from '@cordillera/server';
 import type { Place } from './serverProcess.ts';
 
-/** The tables of a server that is not running, or of one on PostgreSQL. */
+/** The tables of a server, which may be running. */
 export function openStored({ dataDir, databaseUrl }: Place): Database {
   if (databaseUrl === undefined) return openSqlite(join(dataDir, 'cordillera.db'));
   return openPostgres(databaseUrl, (error) => {

@@ -525,12 +525,11 @@ export class LiveTable {
     throw new Refused('unavailable');
   }
 
-  /** Makes an entry, writes it, tells it. False when another process has written this number: try again. */
-  async #enter(
-    key: string,
-    deed: (match: Match, watch: Watch) => void,
-    statements: readonly Statement[] = [],
-  ): Promise<boolean> {
+  /**
+   * Makes an entry in memory, with all that follows from it. Apart from `#enter`, because many wait for the database at the
+   * same time, and what this leaves takes far less room than what it is made of.
+   */
+  #made(key: string, deed: (match: Match, watch: Watch) => void) {
     const match = this.#started();
     const from = match.seq;
     const { turns } = match;
@@ -539,17 +538,20 @@ export class LiveTable {
     const now = this.#house.now();
     const entry = match.log(from)[0]!;
     const counted = this.#counted(entry, key);
-    // now, because it takes far less room than what it is made of, and many wait for the database at the same time
     const news = telling.news((viewer) => ownIn(counted.own, viewer));
-    const { before } = telling;
-    const clocks = clocksAfter(
-      this.#row.pace,
-      this.#clocks,
-      timedSeats(match, this.#row.state),
-      match.turns !== turns,
-      now,
-    );
+    const { pace, state } = this.#row;
+    const clocks = clocksAfter(pace, this.#clocks, timedSeats(match, state), match.turns !== turns, now);
     const row = rowAfter(this.#row, match, clocks, now);
+    return { match, from, now, entry, counted, news, before: telling.before, clocks, row };
+  }
+
+  /** Makes an entry, writes it, tells it. False when another process has written this number: try again. */
+  async #enter(
+    key: string,
+    deed: (match: Match, watch: Watch) => void,
+    statements: readonly Statement[] = [],
+  ): Promise<boolean> {
+    const { match, from, now, entry, counted, news, before, clocks, row } = this.#made(key, deed);
     try {
       await this.#house.database.write(
         appending(this.id, { seq: from, at: now, key, entry }),
