@@ -144,6 +144,8 @@ export const refusals = [
   'too-large',
   'too-fast',
   'no-table',
+  /** The host has closed it before anything began. */
+  'table-closed',
   'link-closed',
   'not-your-seat',
   'seat-taken',

@@ -139,7 +139,7 @@ describe('the host closes a table', () => {
     expect((await close(others[0]!, id)).body.code).toBe('not-the-host');
     const bye = page.until(({ kind }) => kind === 'bye');
     expect((await close(host, id)).status).toBe(200);
-    expect(await bye).toEqual({ kind: 'bye', code: 'no-table', again: false });
+    expect(await bye).toEqual({ kind: 'bye', code: 'table-closed', again: false });
     for (const path of [`/api/tables/${id}`, `/api/links/${links.play}`])
       expect((await host.ask('GET', path)).status).toBe(404);
     expect((await close(host, id)).body.code).toBe('no-table');

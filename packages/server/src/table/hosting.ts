@@ -246,7 +246,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
       await tables.database.write(
         addingVersion(id, version),
         ...deletingMatch(id, version),
-        errand('table', id, tables.now()),
+        errand('closed', id, tables.now()),
       );
     } catch (error) {
       await table.reload();
