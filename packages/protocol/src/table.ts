@@ -126,6 +126,8 @@ export interface TableLine {
   resumes?: number;
   seats: LineSeat[];
   mine: Seat[];
+  /** Nobody is missing, and whoever asks is the host: they may start the game. */
+  toStart?: true;
   /** The seats the game waits for. */
   waiting: Seat[];
   /** How many turns or rounds have begun; absent before the game starts. */

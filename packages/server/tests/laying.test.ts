@@ -1,9 +1,9 @@
 import { loadPack } from '@cordillera/engine';
-import type { ServerMessage, TableInfo, TablePlan } from '@cordillera/protocol';
+import type { ServerMessage, TableInfo, TableLine, TablePlan } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from './house.ts';
-import type { Page, Visitor } from './players.ts';
+import { type Page, Visitor } from './players.ts';
 
 /** A table before the game starts: what the host changes, where people sit, and who is about to. */
 let house: TestHouse;
@@ -128,6 +128,19 @@ describe('the host changes what is played', () => {
     const asked = { ...plan([null, null], { mode: 'competitive' }, 'sierra'), pack: hash };
     expect(tableOf(await change(host, id, asked)).content.hash).toBe(hash);
   });
+});
+
+test('the list of the host says that a full table waits to be started', async () => {
+  const toStart = async (who: Visitor) =>
+    (await who.get<TableLine[]>('GET', '/api/tables')).map((line) => line.toStart);
+  const { id, links, host } = await at(plan([null, null]), 'Anna');
+  expect(await toStart(host)).toEqual([undefined]);
+  const bert = new Visitor(house.url);
+  await bert.sit(links.play!, 1, 'Bert');
+  expect(await toStart(host)).toEqual([true]);
+  expect(await toStart(bert)).toEqual([undefined]);
+  await host.start(id);
+  expect(await toStart(host)).toEqual([undefined]);
 });
 
 describe('the host closes a table', () => {

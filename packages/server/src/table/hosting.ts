@@ -395,6 +395,7 @@ export async function tablesOf(tables: Tables, person: Person): Promise<TableLin
           return { ...info, ...(other !== undefined && { presence: seen(other) }) };
         }),
         mine,
+        ...(row.state === 'open' && row.host === person.id && !row.seats.some(isOpen) && { toStart: true }),
         waiting: summary.waiting,
         ...(summary.turn !== undefined && { turn: summary.turn }),
         ...(deadline !== null && { deadline }),
