@@ -126,6 +126,8 @@ export interface TableLine {
   resumes?: number;
   seats: LineSeat[];
   mine: Seat[];
+  /** Nobody is missing, and whoever asks is the host: they may start the game. */
+  toStart?: true;
   /** The seats the game waits for. */
   waiting: Seat[];
   /** How many turns or rounds have begun; absent before the game starts. */
@@ -144,6 +146,8 @@ export const refusals = [
   'too-large',
   'too-fast',
   'no-table',
+  /** The host has closed it before anything began. */
+  'table-closed',
   'link-closed',
   'not-your-seat',
   'seat-taken',

@@ -1,8 +1,11 @@
 import { type Database, type Statement, statement } from './database/database.ts';
 import { newId } from './names.ts';
 
-/** What every process must hear although no log has it: a table changed otherwise, or will be deleted; a person must go. */
-export type ErrandKind = 'table' | 'closing' | 'person';
+/**
+ * What every process must hear although no log has it: a table changed otherwise, will be deleted, or was closed by its host;
+ * a person must go.
+ */
+export type ErrandKind = 'table' | 'closing' | 'closed' | 'person';
 
 /** How often a process looks for errands, in ms. */
 export const errandPause = 2000;

@@ -149,7 +149,8 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
           return;
         }
         const isThere = (await readMatch(database, subject)) !== null;
-        if (!isThere || kind === 'closing') present.dismiss('no-table', false, { table: subject });
+        if (!isThere || kind === 'closing')
+          present.dismiss(kind === 'closed' ? 'table-closed' : 'no-table', false, { table: subject });
         if (!isThere) tables.drop(subject);
         if (isThere && kind === 'closing') await clearTable(tables, subject);
         if (isThere && kind === 'table') await tables.reload(subject);

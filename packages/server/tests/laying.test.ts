@@ -1,9 +1,9 @@
 import { loadPack } from '@cordillera/engine';
-import type { ServerMessage, TableInfo, TablePlan } from '@cordillera/protocol';
+import type { ServerMessage, TableInfo, TableLine, TablePlan } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from './house.ts';
-import type { Page, Visitor } from './players.ts';
+import { type Page, Visitor } from './players.ts';
 
 /** A table before the game starts: what the host changes, where people sit, and who is about to. */
 let house: TestHouse;
@@ -130,6 +130,19 @@ describe('the host changes what is played', () => {
   });
 });
 
+test('the list of the host says that a full table waits to be started', async () => {
+  const toStart = async (who: Visitor) =>
+    (await who.get<TableLine[]>('GET', '/api/tables')).map((line) => line.toStart);
+  const { id, links, host } = await at(plan([null, null]), 'Anna');
+  expect(await toStart(host)).toEqual([undefined]);
+  const bert = new Visitor(house.url);
+  await bert.sit(links.play!, 1, 'Bert');
+  expect(await toStart(host)).toEqual([true]);
+  expect(await toStart(bert)).toEqual([undefined]);
+  await host.start(id);
+  expect(await toStart(host)).toEqual([undefined]);
+});
+
 describe('the host closes a table', () => {
   const close = (who: Visitor, id: string) => who.ask('DELETE', `/api/tables/${id}`);
 
@@ -139,7 +152,7 @@ describe('the host closes a table', () => {
     expect((await close(others[0]!, id)).body.code).toBe('not-the-host');
     const bye = page.until(({ kind }) => kind === 'bye');
     expect((await close(host, id)).status).toBe(200);
-    expect(await bye).toEqual({ kind: 'bye', code: 'no-table', again: false });
+    expect(await bye).toEqual({ kind: 'bye', code: 'table-closed', again: false });
     for (const path of [`/api/tables/${id}`, `/api/links/${links.play}`])
       expect((await host.ask('GET', path)).status).toBe(404);
     expect((await close(host, id)).body.code).toBe('no-table');

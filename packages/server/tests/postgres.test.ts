@@ -258,7 +258,7 @@ describe('before the game starts', () => {
       expect(closed.status).toBe(200);
       expect([200, 404]).toContain(sat.status);
       // a server that reads the table meanwhile may find it, and its link no more
-      expect(await gone).toMatchObject({ code: expect.stringMatching(/^(no-table|link-closed)$/), again: false });
+      expect(await gone).toMatchObject({ code: expect.stringMatching(/^(table-closed|link-closed)$/), again: false });
       expect((await bert.ask('GET', `/api/tables/${id}`)).status).toBe(404);
     }
     expect(await anna.get<object[]>('GET', '/api/tables')).toEqual([]);

@@ -246,7 +246,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
       await tables.database.write(
         addingVersion(id, version),
         ...deletingMatch(id, version),
-        errand('table', id, tables.now()),
+        errand('closed', id, tables.now()),
       );
     } catch (error) {
       await table.reload();
@@ -395,6 +395,7 @@ export async function tablesOf(tables: Tables, person: Person): Promise<TableLin
           return { ...info, ...(other !== undefined && { presence: seen(other) }) };
         }),
         mine,
+        ...(row.state === 'open' && row.host === person.id && !row.seats.some(isOpen) && { toStart: true }),
         waiting: summary.waiting,
         ...(summary.turn !== undefined && { turn: summary.turn }),
         ...(deadline !== null && { deadline }),

@@ -141,7 +141,9 @@ export class Tables implements House {
   /** It is no more: whoever looks at it here has to go. */
   gone(table: LiveTable): void {
     this.drop(table.id);
-    for (const onlooker of [...table.onlookers]) onlooker.dismiss('no-table', false);
+    // an operator who deletes a table takes its host away first
+    const code = table.row.state === 'open' && table.row.host !== null ? 'table-closed' : 'no-table';
+    for (const onlooker of [...table.onlookers]) onlooker.dismiss(code, false);
   }
 
   /** Nothing is kept of it here. Whatever is due there is looked for every minute. */

@@ -51,10 +51,11 @@ interface PauseDialogProps {
 
 /** Asks for a pause, and says until when: all agree to go on, tomorrow, Monday, or a day. */
 export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseDialogProps): ReactNode {
-  const words = useWords(talkWords).pauseFor;
+  const { pauseFor: words, noClock } = useWords(talkWords);
   const { language } = useSpeech();
   const { run, busy, failure } = useDeed();
-  const { ahead } = useSyncExternalStore(remote.subscribe, remote.get);
+  const { ahead, table } = useSyncExternalStore(remote.subscribe, remote.get);
+  const isFree = table?.pace.kind === 'free';
   const [now] = useState(() => Date.now() + ahead);
   const ends = pauseEnds(now);
   const { first, last } = pauseDays(now);
@@ -77,7 +78,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
   };
   return (
     <Dialog label={words.title} onClose={onClose}>
-      <p>{words.text}</p>
+      <p>{isFree ? noClock.pause : words.text}</p>
       <fieldset className="pause-ends">
         <legend className="hidden-text">{words.how}</legend>
         {[null, ...ends].map((each) => (
@@ -103,7 +104,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
           />
         )}
       </fieldset>
-      {end !== null && <p className="lobby-text">{words.note}</p>}
+      {end !== null && <p className="lobby-text">{isFree ? noClock.note : words.note}</p>}
       {failure}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onClose}>

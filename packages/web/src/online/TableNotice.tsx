@@ -104,7 +104,9 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         title={words.paused}
         text={
           table.resumes === undefined
-            ? words.pausedText
+            ? table.pace.kind === 'free'
+              ? words.noClock.paused
+              : words.pausedText
             : `${untilExactly(table.resumes, Date.now() + ahead, language)}. ${words.pausedUntil}`
         }
         failure={failure}
@@ -215,7 +217,7 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
   const words = useWords(talkWords);
   const { language } = useSpeech();
   const { run, failure, busy } = useDeed();
-  const { seats, me } = state.table!;
+  const { seats, me, pace } = state.table!;
   const { what } = proposal.proposal;
   const nameOf = (seat: Seat): string => seats[seat]!.name;
   const { asked = [] } = proposal as { asked?: Seat[] };
@@ -236,7 +238,8 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
     return '';
   };
   const agreed = words.agree(proposal.yes.length, proposal.yes.length + asked.length);
-  const text = `${detail()}${words.asked[what]} ${agreed}`;
+  const asking = what === 'pause' && pace.kind === 'free' ? words.noClock.pause : words.asked[what];
+  const text = `${detail()}${asking} ${agreed}`;
   const vote = (seat: Seat, yes: boolean): void =>
     void run(() => remote.tell({ kind: 'vote', seat, proposal: proposal.number, yes }));
   return (

@@ -41,7 +41,7 @@ export function TablesList({ here, onCount }: TablesListProps): ReactNode {
   }, [count, onCount]);
   const first = tables && soonest(tables);
   const rest = tables?.filter((line) => line !== first) ?? [];
-  const waiting = tables?.filter(isMyTurn).length ?? 0;
+  const waiting = tables?.filter((line) => isMyTurn(line) || line.toStart).length ?? 0;
   return (
     <div className="tables" data-alone={(!first && !here) || undefined}>
       {first ? <NextTable line={first} /> : here && <ResumeCard match={here} />}
@@ -161,7 +161,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
   const theme = useTheme();
   const { people, kind, stand, here, detail, sentence } = useSpoken(line);
   const left = useLeft(line);
-  const mine = isMyTurn(line);
+  const mine = isMyTurn(line) || line.toStart === true;
   return (
     <li data-mine={mine || undefined}>
       <a href={addressOfLine(line)}>
@@ -287,7 +287,7 @@ function useSpoken(line: TableLine): Spoken {
     seats.every(({ presence }, seat) => mine.includes(seat) || (presence ?? 'here') === 'here');
   const stand = (): string => {
     if (isMyTurn(line)) return words.list.yourTurn;
-    if (state === 'open') return words.list.open;
+    if (state === 'open') return line.toStart ? words.list.toStart : words.list.open;
     if (state === 'paused') return words.list.paused;
     if (state === 'playing') {
       if (mine.some((seat) => seats[seat]!.standIn !== undefined)) return words.list.standIn;

@@ -68,6 +68,12 @@ const en = {
   allLeftText: 'The game waits: nothing is played until somebody takes over.',
   takeOver: 'Take over',
   paused: 'The game is paused',
+  /** Where no time runs, in place of words about clocks. */
+  noClock: {
+    paused: 'Nobody plays until all agree to go on.',
+    pause: 'The game stops when all agree.',
+    note: 'At that moment the game goes on by itself.',
+  },
   pausedText: 'The clocks stand still until all agree to go on.',
   /** After when it ends: "Until Monday, 09:00." */
   pausedUntil: 'Then it goes on by itself; all can agree to go on earlier.',
@@ -183,6 +189,11 @@ const fr: typeof en = {
   allLeftText: 'La partie attend\u00a0: rien ne se joue tant que personne ne reprend sa place.',
   takeOver: 'Reprendre',
   paused: 'La partie est en pause',
+  noClock: {
+    paused: 'Personne ne joue jusqu’à ce que tous soient d’accord pour reprendre.',
+    pause: 'La partie s’arrête quand tous sont d’accord.',
+    note: 'À ce moment, la partie reprend d’elle-même.',
+  },
   pausedText: 'Les horloges sont arrêtées jusqu’à ce que tous soient d’accord pour reprendre.',
   pausedUntil: 'Ensuite, la partie reprend d’elle-même\u00a0; tous peuvent convenir de reprendre plus tôt.',
   pauseFor: {
@@ -292,6 +303,11 @@ const pl: typeof en = {
   allLeftText: 'Gra czeka: nic się nie dzieje, dopóki ktoś nie wróci na swoje miejsce.',
   takeOver: 'Przejmij grę',
   paused: 'Gra jest wstrzymana',
+  noClock: {
+    paused: 'Nikt nie gra, aż wszyscy zgodzą się grać dalej.',
+    pause: 'Gra stanie, gdy zgodzą się wszyscy.',
+    note: 'Wtedy gra ruszy sama.',
+  },
   pausedText: 'Zegary stoją, aż wszyscy zgodzą się grać dalej.',
   pausedUntil: 'Potem gra ruszy sama; za zgodą wszystkich może ruszyć wcześniej.',
   pauseFor: {

@@ -192,6 +192,7 @@ const en = {
     standIn: 'A stand-in plays for you',
     allHere: 'everybody is here',
     open: 'Not started',
+    toStart: 'Waits for you to start',
     free: (n: number) =>
       n === 0 ? 'all seats taken' : `${n} ${plural('en', n, { one: 'seat', other: 'seats' })} open`,
     paused: 'Paused',
@@ -421,6 +422,7 @@ const fr: typeof en = {
     standIn: 'Un remplaçant joue pour vous',
     allHere: 'tout le monde est là',
     open: 'Pas commencée',
+    toStart: 'À vous de la lancer',
     free: (n) =>
       n === 0 ? 'toutes les places prises' : `${n} ${plural('fr', n, { one: 'place libre', other: 'places libres' })}`,
     paused: 'En pause',
@@ -656,6 +658,7 @@ const pl: typeof en = {
     standIn: 'Gra za ciebie zastępca',
     allHere: 'wszyscy są przy stole',
     open: 'Nierozpoczęta',
+    toStart: 'Czeka, aż ją zaczniesz',
     free: (n) =>
       n === 0
         ? 'wszystkie miejsca zajęte'

@@ -210,7 +210,7 @@ test('a table at which nothing has begun is closed by its host, and whoever wait
   expect(await violations(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Close it for good' }).click();
   await ada.page.getByRole('button', { name: 'Play now: Colorado' }).waitFor();
-  await ben.page.getByText('There is no such table').waitFor();
+  await ben.page.getByText('The host has closed this table').waitFor();
   expect([...ada.problems, ...ben.problems]).toEqual([]);
 }, 60_000);
 
