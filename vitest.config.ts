@@ -1,5 +1,5 @@
-import './scripts/node20.mjs';
 import { defineConfig } from 'vitest/config';
+import { gameIds } from './scripts/games.mjs';
 
 // Tests run on the sources (export condition "source"), so a stale build can never hide a mistake.
 const resolve = { conditions: ['source', 'module', 'import', 'default'] };
@@ -7,7 +7,7 @@ const resolve = { conditions: ['source', 'module', 'import', 'default'] };
 // Two cores: the server's tests mostly wait, for other processes, for a database, for time to pass.
 const maxWorkers = 3;
 
-const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots', 'lab', 'protocol'].map((name) => ({
+const packages = ['engine', ...gameIds, 'games', 'bots', 'lab', 'protocol'].map((name) => ({
   extends: true as const,
   test: {
     name,
@@ -21,7 +21,6 @@ const packages = ['engine', 'sierra', 'sierra-west', 'colorado', 'games', 'bots'
 
 // Its libraries choose between `import` and `require` by themselves: Node must not be told which.
 const server = {
-  extends: false as const,
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
@@ -42,7 +41,7 @@ const web = {
   test: {
     name: 'web',
     include: ['packages/web/tests/**/*.test.{ts,tsx}'],
-    exclude: ['packages/web/tests/browser/**'],
+    exclude: ['packages/web/tests/{browser,engines}/**'],
     setupFiles: ['scripts/fast-check-seed.mjs'],
     // like the packages above
     isolate: false,

@@ -3,31 +3,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative } from 'node:path';
+import { gameIds } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, lineOf, readSource } from './source-text.mjs';
 
 const scope = '@cordillera/';
-const ruleBooks = ['sierra', 'sierra-west', 'colorado'];
 
-/** What each package may use. A new package needs a line here. */
+/** What each package may use. A new package that is no game needs a line here. */
 const mayUse = {
   engine: [],
-  sierra: ['engine'],
-  'sierra-west': ['engine'],
-  colorado: ['engine'],
-  games: ['engine', ...ruleBooks],
-  bots: ['engine', ...ruleBooks, 'games'],
+  ...Object.fromEntries(gameIds.map((game) => [game, ['engine']])),
+  games: ['engine', ...gameIds],
+  bots: ['engine', ...gameIds, 'games'],
   protocol: ['engine'],
   server: ['engine', 'games', 'bots', 'protocol'],
-  lab: ['engine', ...ruleBooks, 'games', 'bots', 'protocol', 'server'],
-  web: ['engine', ...ruleBooks, 'games', 'bots', 'protocol'],
+  lab: ['engine', ...gameIds, 'games', 'bots', 'protocol', 'server'],
+  web: ['engine', ...gameIds, 'games', 'bots', 'protocol'],
 };
 
 /**
  * Packages that must give the same result on every machine, at any time: no I/O, no DOM, no clock, no chance of their
  * own.
  */
-const purePackages = ['engine', ...ruleBooks, 'games'];
+const purePackages = ['engine', ...gameIds, 'games'];
 
 /** A name that stands alone: not a property (`frame.window`) and not a key (`window: 2`). */
 const alone = (names) => new RegExp(String.raw`(?<![\w$.])(?:${names})\b(?!\s*\??:)`, 'g');

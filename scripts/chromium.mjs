@@ -1,27 +1,10 @@
 #!/usr/bin/env node
 // Finds a Chromium for the browser tests, or installs one. `node scripts/chromium.mjs` does it and says what it did.
-import { accessSync, constants, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { isCommand, root, run } from './install.mjs';
-
-const minutes = 60_000;
-const windows = process.platform === 'win32';
-const isRoot = process.getuid?.() === 0;
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** Does it start at all? A browser without its libraries, or Ubuntu's stub, does not. (On Windows asking would open a window.) */
-const starts = async (path) =>
-  windows || (await run(path, ['--version'], { quiet: true, limit: minutes / 4 })).code === 0;
+import { isCommand, root } from './install.mjs';
+import { attempt, installWithApt, isExecutable, isRoot, minutes, onPath, starts, windows } from './programs.mjs';
 
 /** Where a person's own Chromium or Chrome may be, best first: one without windows takes two thirds of the time. */
 function systemPlaces() {
@@ -33,18 +16,19 @@ function systemPlaces() {
     'google-chrome-stable',
     'chrome',
   ];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, windows ? `${name}.exe` : name)));
   if (process.platform === 'darwin') {
     const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
-    return [...onPath, ...apps.flatMap((app) => [join('/Applications', app), join(homedir(), 'Applications', app)])];
+    return [
+      ...onPath(names),
+      ...apps.flatMap((app) => [join('/Applications', app), join(homedir(), 'Applications', app)]),
+    ];
   }
   if (windows) {
     const { LOCALAPPDATA, ProgramFiles } = process.env;
     const programs = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(Boolean);
     const makers = ['Chromium', join('Google', 'Chrome')];
     return [
-      ...onPath,
+      ...onPath(names),
       ...makers.flatMap((maker) => programs.map((folder) => join(folder, maker, 'Application', 'chrome.exe'))),
     ];
   }
@@ -55,7 +39,7 @@ function systemPlaces() {
     '/snap/bin/chromium',
     '/opt/google/chrome/chrome',
   ];
-  return [...onPath, ...usual];
+  return [...onPath(names), ...usual];
 }
 
 async function findInSystem() {
@@ -66,26 +50,6 @@ async function findInSystem() {
 async function findPlaywrights() {
   const path = chromium.executablePath();
   return path && isExecutable(path) && (await starts(path)) ? path : undefined;
-}
-
-/** Runs an installing command; resolves to undefined when it worked, else to the reason it did not. */
-async function attempt(command, args, limit) {
-  const { code, output, signal } = await run(command, args, {
-    quiet: true,
-    limit,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (code === 0) return undefined;
-  if (signal) return `was stopped after ${limit / minutes} minutes`;
-  const lines = output.split('\n').map((line) => line.trim());
-  return lines.find((line) => /^(E:|Error:)/.test(line)) ?? lines.filter(Boolean).at(-1) ?? `exit code ${code}`;
-}
-
-/** Debian's way to become root: directly, by sudo without a password, or not at all. */
-async function aptCommand() {
-  if ((await run('apt-get', ['--version'], { quiet: true })).code !== 0) return undefined;
-  if (isRoot) return ['apt-get'];
-  return (await run('sudo', ['-n', 'true'], { quiet: true })).code === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
 /**
@@ -118,20 +82,11 @@ export async function findChromium({ log = console.log } = {}) {
   );
   log(`  ${tried.at(-1)}`);
 
-  const [program, ...before] = (await aptCommand()) ?? [];
-  if (program) {
-    log("Installing Debian's package (apt-get install chromium-headless-shell, or chromium) …");
-    const install = (name) =>
-      attempt(program, [...before, 'install', '-y', '--no-install-recommends', name], 8 * minutes);
-    const problem =
-      (await attempt(program, [...before, 'update'], 3 * minutes)) ??
-      ((await install('chromium-headless-shell')) && (await install('chromium')));
-    const installed = await findInSystem();
-    if (installed) return { path: installed, how: 'installed now with apt-get' };
-    tried.push(`apt-get install chromium: ${problem ?? 'it installed no Chromium that starts'}`);
-  } else {
-    tried.push('apt-get install chromium: there is no apt-get here, or it needs a password');
-  }
+  log("Installing Debian's package (apt-get install chromium-headless-shell, or chromium) …");
+  const problem = await installWithApt(['chromium-headless-shell'], ['chromium']);
+  const installed = await findInSystem();
+  if (installed) return { path: installed, how: 'installed now with apt-get' };
+  tried.push(`apt-get install chromium: ${problem ?? 'it installed no Chromium that starts'}`);
   log(`  ${tried.at(-1)}`);
   throw new Error(
     `No Chromium for the browser tests. Install Chromium or Chrome, or name one in CHROMIUM_PATH. Tried:\n  ${tried.join('\n  ')}`,

@@ -11,22 +11,25 @@ export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 /** Was this module (its import.meta.url) started as a command, rather than imported? */
 export const isCommand = (url) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 
-/** "20.9.1" is older than ">=20.10". */
-export function isOlder(version, minimum) {
-  const parts = (text) => text.replace(/^\D+/, '').split('.').map(Number);
-  const have = parts(version);
-  const need = parts(minimum);
-  for (let i = 0; i < need.length; i += 1) if (have[i] !== need[i]) return have[i] < need[i];
-  return false;
+/** Do the versions of "engines" include this one? `^20.19.0 || >=22.12.0` is as much as is understood. */
+export function admits(range, version) {
+  const have = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, sign, text] = /^(>=|\^)\s*(\d+(?:\.[\dx]+)*)$/.exec(part.trim()) || [];
+    if (text === undefined) throw new Error(`"${range}" is not a range of versions that can be read here.`);
+    const need = text.split('.').map((number) => Number(number) || 0);
+    if (sign === '^' && have[0] !== need[0]) return false;
+    const first = need.findIndex((number, i) => number !== have[i]);
+    return first === -1 || have[first] > need[first];
+  });
 }
 
-/** Ends the process with a clear message when this Node is older than package.json's "engines" asks for. */
+/** Ends the process with a clear message when package.json's "engines" do not include this Node. */
 export function requireNode() {
-  const need = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
-  if (!isOlder(process.versions.node, need)) return;
-  const least = need.replace(/^\D+/, '');
-  console.error(`Cordillera needs Node ${least} or newer; this is Node ${process.versions.node}.`);
-  console.error('Install a current Node (https://nodejs.org) and run the same command again.');
+  const range = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+  if (admits(range, process.versions.node)) return;
+  console.error(`Cordillera needs Node ${range.split(' || ').join(' or ')}; this is Node ${process.versions.node}.`);
+  console.error('Install the newest Node with an even number (https://nodejs.org) and run the same command again.');
   process.exit(1);
 }
 

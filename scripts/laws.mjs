@@ -6,10 +6,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameIds } from './games.mjs';
 import { install, isCommand, requireNode, root, run, whenEnded } from './install.mjs';
 
-const GAMES = ['sierra', 'sierra-west', 'colorado'];
-const USAGE = `Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game ${GAMES.join('|')}]`;
+const USAGE = `Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game ${gameIds.join('|')}]`;
 
 /** What is to be played, from the arguments. Throws an error that says what is wrong with them. */
 export function campaignOf(args) {
@@ -19,28 +19,37 @@ export function campaignOf(args) {
   if (!/^[1-9]\d{0,6}$/.test(games))
     throw new Error(`--games must be a whole number from 1 to 9999999, not "${games}".`);
   if (seed === '') throw new Error('--seed must not be empty: leave it out for a new one.');
-  if (game !== undefined && !GAMES.includes(game))
-    throw new Error(`There is no game "${game}" to check: --game must be ${GAMES.join(' or ')}.`);
-  return { games: Number(games), seed, names: game === undefined ? GAMES : [game] };
+  if (game !== undefined && !gameIds.includes(game))
+    throw new Error(`There is no game "${game}" to check: --game must be ${gameIds.join(' or ')}.`);
+  return { games: Number(games), seed, names: game === undefined ? gameIds : [game] };
 }
+
+const testOf = (name) => `packages/${name}/tests/laws.test.ts`;
+
+/** What a game's test of the laws reads: how many games, which ones, and where its report goes. */
+export const settingsFor = ({ games, seed }, file) => ({
+  LAW_GAMES: String(games),
+  LAW_SEED: seed,
+  LAW_REPORT: file,
+});
 
 /** The last word on one game; `report` is undefined when the run broke off before it had one. */
 export function verdict(name, report) {
-  if (report === undefined) return `${name}: no result, the run broke off`;
+  if (report === undefined)
+    return `${name}: no result: the run broke off, or ${testOf(name)} does not write its report to LAW_REPORT`;
   return `${name}: ${report.kept} of ${report.games} games kept every law${report.ok ? '' : '; see above'}`;
 }
 
-async function play(name, { games, seed }) {
+async function play(name, campaign) {
+  const { games, seed } = campaign;
   const folder = mkdtempSync(join(tmpdir(), 'cordillera-laws-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'report.json');
   console.log(`\n== ${name}, seed "${seed}": at least ${games} in all, the same number of every configuration`);
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const { code } = await run(
-    process.execPath,
-    [vitest, 'run', '--project', name, `packages/${name}/tests/laws.test.ts`],
-    { env: { LAW_GAMES: String(games), LAW_SEED: seed, LAW_REPORT: file } },
-  );
+  const { code } = await run(process.execPath, [vitest, 'run', '--project', name, testOf(name)], {
+    env: settingsFor(campaign, file),
+  });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return { line: verdict(name, report), ok: code === 0 && report?.ok === true };
 }

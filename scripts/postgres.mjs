@@ -133,6 +133,21 @@ export async function startPostgres() {
     await ended;
   }
 
+  /** All its processes stand still, and hear nothing, until what this returns is called. */
+  function freeze() {
+    const frozen = [child.pid];
+    process.kill(child.pid, 'SIGSTOP');
+    // from now on it begins no more of them
+    for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
+      const [pid, parent] = line.trim().split(/\s+/).map(Number);
+      if (parent === child.pid) frozen.push(pid);
+    }
+    for (const pid of frozen.slice(1)) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+    };
+  }
+
   process.once('exit', () => child?.kill('SIGQUIT'));
   await start();
   let databases = 0;
@@ -140,6 +155,7 @@ export async function startPostgres() {
     port,
     start,
     stop,
+    freeze,
     /** The address of a new, empty database. */
     async newDatabase() {
       const { default: pg } = await import(require.resolve('pg'));

@@ -2,20 +2,9 @@
 // Which rules of docs/rules does no test title cite? Usage: node scripts/rule-coverage.mjs [--all]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games as allGames } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, readSource } from './source-text.mjs';
-
-/** Every rule of these must be cited. */
-const games = {
-  SI: 'Sierra',
-  SW: 'Sierra West',
-  CO: 'Colorado',
-};
-
-const id = `(?:${Object.keys(games).join('|')})-[A-Z]+-(?:[A-Z]?\\d+[a-z]?|X)\\b`;
-const anyId = new RegExp(`\\b${id}`, 'g');
-/** An ID is defined where it opens a table row, a list item or a heading. */
-const definition = new RegExp(`^\\s*(?:\\||[-*]|#+)\\s*\\**\`?(${id})`);
 
 /** Where the bracket that opens at `open` closes. */
 function closing(code, open) {
@@ -80,7 +69,11 @@ export function testTitles(text) {
  * For each game: its rule IDs, those no test title cites, and whether that is a failure; and IDs cited that no rule has.
  * `rules` and `tests` are texts: of the files in docs/rules, and of test sources.
  */
-export function ruleCoverage(rules, tests) {
+export function ruleCoverage(rules, tests, games = allGames) {
+  const id = `(?:${games.map(({ rules }) => rules).join('|')})-[A-Z]+-(?:[A-Z]?\\d+[a-z]?|X)\\b`;
+  const anyId = new RegExp(`\\b${id}`, 'g');
+  // an ID is defined where it opens a table row, a list item or a heading
+  const definition = new RegExp(`^\\s*(?:\\||[-*]|#+)\\s*\\**\`?(${id})`);
   const cited = new Set(tests.flatMap(testTitles).flatMap((title) => title.match(anyId) ?? []));
   const defined = new Set();
   for (const line of rules.flatMap((text) => text.split('\n'))) {
@@ -88,7 +81,7 @@ export function ruleCoverage(rules, tests) {
     if (hit && !/[*_]withdrawn[*_]/i.test(line)) defined.add(hit[1]);
   }
   return {
-    games: Object.entries(games).map(([prefix, name]) => {
+    games: games.map(({ rules: prefix, name }) => {
       const ids = [...defined].filter((rule) => rule.startsWith(`${prefix}-`));
       const missing = ids.filter((rule) => !cited.has(rule)).sort();
       return { name, ids, missing, failed: missing.length > 0 || ids.length === 0 };

@@ -1,6 +1,6 @@
 // Serves the built page: for `npm start`, beside the server's own addresses, and alone for the browser tests.
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -84,6 +84,17 @@ function fileShelf(root) {
   };
 }
 
+/**
+ * Files of `root` as they are now: whatever is built meanwhile, everybody gets the page that belongs to this server. Only
+ * scripts of the next page, which another process of a shared address may have given out already, are read later.
+ */
+function keptShelf(root) {
+  const find = fileShelf(root);
+  const paths = readdirSync(root, { recursive: true }).map((path) => `/${path.replaceAll(sep, '/')}`);
+  const kept = new Map(paths.map((path) => [path, find(path)]));
+  return (path) => kept.get(path) ?? (isHashed(path) ? find(path) : undefined);
+}
+
 /** The body in the given encoding, compressed the first time it is asked for. */
 function encoded(entry, encoding) {
   if (!encoding) return entry.body;
@@ -150,24 +161,27 @@ export function parsePort(text) {
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}". For example: PORT=8080 npm start`);
 }
 
-/** Answers requests with the files under `root`; throws when the page is not there. */
-export function pageHandler(root) {
-  let folder;
+/** The folder of a page; throws when there is none. */
+function pageFolder(root) {
   try {
-    folder = realpathSync(root);
+    const folder = realpathSync(root);
     statSync(join(folder, 'index.html'));
+    return folder;
   } catch {
     throw new Error(`There is no index.html in ${root}: build the page first (npm run build).`);
   }
-  const find = fileShelf(folder);
-  return (request, response) => {
-    answer(find, request, response).catch((error) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'The server made a mistake; it is described where the server was started.');
-    });
-  };
 }
+
+const answering = (find) => (request, response) => {
+  answer(find, request, response).catch((error) => {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, 'The server made a mistake; it is described where the server was started.');
+  });
+};
+
+/** Answers requests with the page under `root` as it is now; throws when it is not there. */
+export const pageHandler = (root) => answering(keptShelf(pageFolder(root)));
 
 /**
  * Serves the files under `root` over HTTP, and nothing else: the page as any host of files would. `port` 0 takes any free
@@ -175,7 +189,7 @@ export function pageHandler(root) {
  * port, its address and `close()`.
  */
 export async function serve({ root, port = 0, host = '127.0.0.1' }) {
-  const server = createServer(pageHandler(root));
+  const server = createServer(answering(fileShelf(pageFolder(root))));
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, done);

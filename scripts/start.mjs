@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // `npm start`: installs and builds when needed, then runs the server, which also serves the page. docs/operations.md has
-// the variables that it reads. `--built` leaves out installing and building, for a container that has done both.
+// the variables that it reads. `--only-build` installs and builds beside a server that runs, and starts nothing; `--built`
+// starts what is built.
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { install, npm, requireNode, root, whenEnded } from './install.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { pageHandler, parsePort } from './serve.mjs';
+import { versionOf } from './version.mjs';
 
 const firstPort = 4100;
 const lastPort = 4199;
@@ -50,9 +54,15 @@ function explain(error, port, host) {
 }
 
 requireNode();
-const wrong = process.argv.slice(2).find((argument) => argument !== '--built');
-if (wrong !== undefined) stop(`"${wrong}" was not expected: npm start is set by variables, such as PORT=8080.`, 2);
-const isBuilt = process.argv.includes('--built');
+const flags = process.argv.slice(2);
+const wrong = flags.find((flag, i) => i > 0 || !['--built', '--only-build'].includes(flag));
+if (wrong !== undefined)
+  stop(
+    `"${wrong}" was not expected: npm start is set by variables, such as PORT=8080, and takes one flag, --built or --only-build.`,
+    2,
+  );
+const isBuilt = flags[0] === '--built';
+const isOnlyBuild = flags[0] === '--only-build';
 
 let server;
 whenEnded(async (code) => process.exit(server ? await server.stop() : code));
@@ -66,23 +76,37 @@ try {
 const host = process.env.HOST?.trim() || '127.0.0.1';
 
 // better said now than after the build
-if (asked !== undefined) await probe(asked, host).catch((error) => stop(explain(error, asked, host), 1));
+if (asked !== undefined && !isOnlyBuild)
+  await probe(asked, host).catch((error) => stop(explain(error, asked, host), 1));
 
 if (!isBuilt) {
   if (!(await install())) process.exit(1);
   console.log('Building …');
   const build = await npm(['run', 'build'], { quiet: true });
   if (build.code !== 0) stop(`${build.output}\nThe build failed: the reason is above.`, 1);
+  if (isOnlyBuild) {
+    console.log(
+      'Built: "npm start -- --built" starts it. A server that runs here goes on as it is until it is started again.',
+    );
+    process.exit(0);
+  }
 }
 
-const { ConfigError, run } = await import('../packages/server/dist/index.js');
+const page = join(root, 'packages', 'web', 'dist');
+const program = join(root, 'packages', 'server', 'dist', 'index.js');
+const missing = [program, join(page, 'index.html'), join(root, 'node_modules')].find((path) => !existsSync(path));
+if (missing !== undefined)
+  stop(`--built starts what is built, but there is no ${missing}. Run "npm start -- --only-build" first.`, 1);
+
+const { ConfigError, run } = await import(pathToFileURL(program));
 try {
   server = await run({
     environment: process.env,
     defaults: { dataDir: join(root, 'data') },
     choosePort,
-    page: pageHandler(join(root, 'packages', 'web', 'dist')),
+    page: pageHandler(page),
     headers: securityHeaders,
+    version: versionOf(root),
     // the log has a stream of its own: what is for people stays readable
     write: (line) => process.stderr.write(line),
   });

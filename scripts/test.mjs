@@ -42,6 +42,28 @@ async function browser() {
   return vitest('--project', 'browser');
 }
 
+/** The built page in Firefox and WebKit, as far as they are there: where CI is set, both must be. */
+async function browsers() {
+  const { findEngines } = await import('./engines.mjs');
+  let found;
+  try {
+    found = Object.values(await findEngines());
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+  const absent = found.filter(({ paths }) => !paths).map(({ reason }) => `NOT TESTED: ${reason}`);
+  for (const line of absent) console.log(line);
+  untested.push(...absent);
+  if (process.env.CI && process.env.CI !== 'false' && absent.length > 0)
+    return { passed: 0, failed: absent.length, names: absent };
+  if (absent.length === found.length) return { passed: 0, failed: 0 };
+  return vitest('--config', join('packages', 'web', 'tests', 'engines', 'vitest.config.ts'));
+}
+
+/** What could not be tested on this machine, to be read at the end. */
+const untested = [];
+
 const steps = {
   build: {
     headline: 'Build: types, packages, page',
@@ -59,6 +81,7 @@ const steps = {
   unit: { headline: 'Unit, law and content tests', run: () => vitest('--project', '!browser') },
   rules: { headline: 'Rule coverage', run: async () => asOneTest(await node('scripts/rule-coverage.mjs')) },
   browser: { headline: 'Browser tests', run: browser },
+  browsers: { headline: 'The page in Firefox and WebKit', run: browsers },
 };
 
 /** The steps to run, from the arguments: none, "--only a,b" or "--only=a,b". */
@@ -104,4 +127,5 @@ for (const [name, step] of Object.entries(steps)) {
   }
 }
 if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`);
+for (const line of untested) console.log(`\n${line}`);
 end(total);

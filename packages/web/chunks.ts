@@ -14,6 +14,11 @@ export interface Chunk {
   modules: string[];
   /** The source whose dynamic import, page or worker it is; null when it is only a part of others. */
   entry: string | null;
+  /** Whether a worker begins with it. */
+  worker: boolean;
+  /** Fetched when it asks for it. */
+  dynamicImports: string[];
+  exports: string[];
 }
 
 /**
@@ -23,7 +28,7 @@ export interface Chunk {
 export function chunks(root: string): { page: Plugin; worker: Plugin } {
   const found = new Map<string, Chunk>();
   const inRoot = (id: string): string => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
-  const note = (bundle: Rolldown.OutputBundle): void => {
+  const note = (bundle: Rolldown.OutputBundle, inWorker: boolean): void => {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       found.set(file.fileName, {
@@ -31,20 +36,24 @@ export function chunks(root: string): { page: Plugin; worker: Plugin } {
         gzip: gzipSync(file.code).byteLength,
         imports: file.imports,
         modules: file.moduleIds.map(inRoot),
+        worker: inWorker && file.isEntry,
+        dynamicImports: file.dynamicImports,
+        exports: file.exports,
         entry: file.facadeModuleId && (file.isEntry || file.isDynamicEntry) ? inRoot(file.facadeModuleId) : null,
       });
     }
   };
-  const generateBundle = {
-    order: 'post',
-    handler: (_: unknown, bundle: Rolldown.OutputBundle) => note(bundle),
-  } as const;
+  const generateBundle = (inWorker: boolean) =>
+    ({
+      order: 'post',
+      handler: (_: unknown, bundle: Rolldown.OutputBundle) => note(bundle, inWorker),
+    }) as const;
   return {
-    worker: { name: 'chunks-of-workers', generateBundle },
+    worker: { name: 'chunks-of-workers', generateBundle: generateBundle(true) },
     page: {
       name: 'chunks',
       apply: 'build',
-      generateBundle,
+      generateBundle: generateBundle(false),
       closeBundle: () =>
         writeFileSync(join(root, 'packages/web/chunks.json'), JSON.stringify([...found.values()], null, 1)),
     },

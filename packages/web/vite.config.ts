@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { gameIds, isOnFirstLoad } from '../../scripts/games.mjs';
 import { securityHeaders, securityMeta } from '../../scripts/security-headers.mjs';
+import { beside } from './beside.ts';
 import { chunks } from './chunks.ts';
 import { licences } from './licences.ts';
 import { aboutWords } from './src/settings/aboutWords.ts';
@@ -30,12 +32,18 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** The first look in index.html needs the logo at once, not when the script has put its sprite in place. */
+/**
+ * The first look in index.html needs the logo at once, not when the script has put its sprite in place. It has names of
+ * its own, and no shadows yet: WebKit forgets a name that was there twice, and draws nothing whose filter is missing.
+ */
 const firstLook: Plugin = {
   name: 'first-look',
   transformIndexHtml: (html) => {
     const logo = readFileSync(join(here, 'src/design/logo.svg'), 'utf8');
-    const symbols = logo.replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ');
+    const symbols = logo
+      .replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ')
+      .replace(/ filter="[^"]*"/g, '')
+      .replace(/(id="|url\(#)/g, '$1first-');
     return html.replace('<!-- logo -->', symbols);
   },
 };
@@ -57,7 +65,8 @@ const notice = [
 ].join('\n\n');
 
 const notices = licences(notice);
-const scripts = chunks(join(here, '../..'));
+const repository = join(here, '../..');
+const scripts = chunks(repository);
 
 /** What the browser shall refuse, for hosts that do not say it: in the page, and in a file that some of them read. */
 const security: Plugin = {
@@ -102,16 +111,41 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** What every screen needs, beside the light part of each game. */
+const onEveryScreen =
+  /node_modules\/(react|react-dom|scheduler|valibot|idb|@noble\/hashes)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/((games|routes|words|errors|loading|serviceWorker|useLoaded)\.ts|(\w*Failure|ErrorDetails)\.tsx)$|engine\/src\/(words|seal|canonical|hash)\.ts|games\/src\/lazy\.ts|vite\/preload-helper/;
+
 /** What all games share lies apart from each of them: left to itself, the builder may put it in with one. */
 const engine = { name: 'engine', test: /packages\/engine\/src\/|node_modules\/(valibot|@noble)\// };
-/** The rules of a game are one script: parts of them lying with a screen would make the two wait for each other. */
-const rules = ['sierra', 'sierra-west', 'colorado'].map((game) => ({
+/**
+ * The rules of a game are one script: parts of them lying with a screen would make the two wait for each other. Its house
+ * sets of earlier times are another, fetched only for a match that was played with one.
+ */
+const rules = gameIds.map((game) => ({
   name: `${game}-rules`,
-  test: new RegExp(`packages/${game}/src/`),
+  test: new RegExp(`packages/${game}/src/(?!content/older)`),
 }));
 
+/**
+ * What a worker begins with and what its later scripts share with it lie beside its entry, so that none of them imports
+ * the entry: WebKit runs a worker's entry once more when anything imports it, and its listener would answer twice.
+ */
+const room = {
+  name: 'worker-room',
+  test: /rolldown\/runtime|(games|bots)\/src\/lazy\.ts|bots\/src\/host\/|table\/(botWorker|games)\.ts|preload-helper/,
+};
+
 export default defineConfig({
-  plugins: [react(), firstLook, preloadFonts, security, notices.page, serviceWorker, scripts.page],
+  plugins: [
+    beside(join(here, 'dist')),
+    react(),
+    firstLook,
+    preloadFonts,
+    security,
+    notices.page,
+    serviceWorker,
+    scripts.page,
+  ],
   resolve: { conditions },
   base: './',
   build: {
@@ -124,7 +158,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|valibot|idb)\/|web\/src\/(design|store|words)\/.*\.tsx?$|web\/src\/app\/(games|routes|words)\.ts$|web\/src\/[^/]+\/(card|module)\.ts$|engine\/src\/words\.ts|games\/src\/lazy\.ts|vite\/preload-helper/,
+              test: (id) => onEveryScreen.test(id) || isOnFirstLoad(relative(repository, id)),
             },
             engine,
             ...rules,
@@ -138,6 +172,6 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [notices.worker, scripts.worker],
-    rolldownOptions: { output: { codeSplitting: { groups: [engine, ...rules] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [engine, ...rules, room] } } },
   },
 });

@@ -1,19 +1,52 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isInstalled, isOlder, root } from '../install.mjs';
+import { admits, isInstalled, root } from '../install.mjs';
 
 test.each([
-  ['20.9.1', '>=20.10', true],
-  ['18.19.0', '>=20.10', true],
-  ['20.10.0', '>=20.10', false],
-  ['24.1.0', '>=20.10', false],
-  ['20.18.3', '>=20.19.0', true],
-])('Node %s is older than %s: %s', (version, minimum, older) => {
-  expect(isOlder(version, minimum)).toBe(older);
+  ['20.9.1', '>=20.10', false],
+  ['18.19.0', '>=20.10', false],
+  ['20.10.0', '>=20.10', true],
+  ['24.1.0', '>= 20.10.0', true],
+  ['20.19.0', '^20.19.0 || >=22.12.0', true],
+  ['20.18.3', '^20.19.0 || >=22.12.0', false],
+  ['21.7.0', '^20.19.0 || >=22.12.0', false],
+  ['24.0.0', '^20.19.0 || >=22.12.0', true],
+  ['20.0.0', '^16 || ^18 || >=20', true],
+])('Node %s is within "%s": %s', (version, range, isWithin) => {
+  expect(admits(range, version)).toBe(isWithin);
+});
+
+test('a range of versions that is written otherwise is refused, not misread', () => {
+  expect(() => admits('>=20 <22', '20.19.0')).toThrow('">=20 <22"');
+});
+
+describe('package-lock.json', () => {
+  const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const packages = Object.entries<{ engines?: { node?: string }; hasInstallScript?: true }>(
+    json('package-lock.json').packages,
+  );
+
+  test('every package admits the oldest Node 20, 22 and 24 that we name: "npm ci" does not warn', () => {
+    const named: string = json('package.json').engines.node;
+    const oldest = [...named.matchAll(/\d+\.\d+\.\d+/g)].map(([version]) => version);
+    expect(oldest.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
+    const unfit = packages.flatMap(([path, { engines }]) =>
+      oldest
+        .filter((version) => engines?.node !== undefined && !admits(engines.node, version))
+        .map((version) => `${path} wants Node ${engines!.node}, not ${version}`),
+    );
+    expect(unfit).toEqual([]);
+  });
+
+  test('whether a package may run a script is decided for all that have one: "npm ci" does not ask', () => {
+    const decided = Object.keys(json('package.json').allowScripts);
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(decided.sort());
+  });
 });
 
 describe('packages are installed', () => {

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gameIds } from '../games.mjs';
 import { root } from '../install.mjs';
-import { campaignOf, verdict } from '../laws.mjs';
+import { campaignOf, settingsFor, verdict } from '../laws.mjs';
 
 test('a campaign is every game, many games and a new seed unless told', () => {
   const usual = campaignOf([]);
   expect(usual).toEqual({
     games: 2000,
     seed: expect.stringMatching(/^[0-9a-f]{8}$/),
-    names: ['sierra', 'sierra-west', 'colorado'],
+    names: ['colorado', 'sierra', 'sierra-west'],
   });
   expect(campaignOf([]).seed).not.toBe(usual.seed);
   expect(campaignOf(['--games', '90', '--seed=spring', '--game', 'sierra-west'])).toEqual({
@@ -25,7 +27,7 @@ test.each([
   [['--games', '1e9'], 'not "1e9"'],
   [['--games'], '--games'],
   [['--seed', ''], '--seed must not be empty'],
-  [['--game', 'chess'], 'There is no game "chess" to check: --game must be sierra or sierra-west or colorado.'],
+  [['--game', 'chess'], 'There is no game "chess" to check: --game must be colorado or sierra or sierra-west.'],
   [['--rate', '3'], '--rate'],
   [['2000'], '2000'],
 ])('%j is refused', (args, says) => {
@@ -41,7 +43,7 @@ test('the command refuses with the usage, before it plays anything', () => {
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('There is no game "chess"');
   expect(stderr).toContain(
-    'Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game sierra|sierra-west|colorado]',
+    'Usage: npm run laws -- [--games NUMBER] [--seed TEXT] [--game colorado|sierra|sierra-west]',
   );
 });
 
@@ -50,5 +52,17 @@ test('the last word is how many games kept every law', () => {
   expect(verdict('sierra', { ok: false, games: 45, kept: 44 })).toBe(
     'sierra: 44 of 45 games kept every law; see above',
   );
-  expect(verdict('sierra', undefined)).toBe('sierra: no result, the run broke off');
+  expect(verdict('sierra', undefined)).toBe(
+    'sierra: no result: the run broke off, or packages/sierra/tests/laws.test.ts does not write its report to LAW_REPORT',
+  );
 });
+
+test.each([...gameIds.map((id) => `packages/${id}/tests`), 'packages/engine/tests/toy'])(
+  '%s/laws.test.ts reads what a campaign tells it',
+  (folder) => {
+    const text = readFileSync(join(root, folder, 'laws.test.ts'), 'utf8');
+    const settings = settingsFor({ games: 90, seed: 'spring' }, 'report.json');
+    expect(settings).toEqual({ LAW_GAMES: '90', LAW_SEED: 'spring', LAW_REPORT: 'report.json' });
+    expect(Object.keys(settings).filter((name) => !text.includes(name))).toEqual([]);
+  },
+);

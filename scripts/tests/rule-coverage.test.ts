@@ -4,10 +4,16 @@ import { ruleCoverage, testTitles } from '../rule-coverage.mjs';
 const rules = [
   '| ID | Rule |\n| SI-A-01 | First. See SI-A-09. |\n| SI-A-02 | Second. |\n- **SW-B-01** A list item.\n| SI-A-03 | *withdrawn* |',
 ];
-const sierra = (tests: string[]) => ruleCoverage(rules, tests).games.find(({ name }) => name === 'Sierra');
+const games = [
+  { id: 'sierra', name: 'Sierra', rules: 'SI' },
+  { id: 'sierra-west', name: 'Sierra West', rules: 'SW' },
+  { id: 'colorado', name: 'Colorado', rules: 'CO' },
+];
+const coverage = (rules: string[], tests: string[]) => ruleCoverage(rules, tests, games);
+const sierra = (tests: string[]) => coverage(rules, tests).games.find(({ name }) => name === 'Sierra');
 
 test('a rule is defined where its ID opens a row or an item, and a withdrawn one asks for nothing', () => {
-  expect(ruleCoverage(rules, []).games.map(({ ids }) => ids)).toEqual([['SI-A-01', 'SI-A-02'], ['SW-B-01'], []]);
+  expect(coverage(rules, []).games.map(({ ids }) => ids)).toEqual([['SI-A-01', 'SI-A-02'], ['SW-B-01'], []]);
 });
 
 test('a game fails when one rule stands in no test title', () => {
@@ -16,11 +22,11 @@ test('a game fails when one rule stands in no test title', () => {
 });
 
 test('a game without any rules fails', () => {
-  expect(ruleCoverage([], []).games.map(({ failed }) => failed)).toEqual([true, true, true]);
+  expect(coverage([], []).games.map(({ failed }) => failed)).toEqual([true, true, true]);
 });
 
 test('an ID that no rule has is reported', () => {
-  expect(ruleCoverage(rules, ["it('SI-A-77: x', () => {})"]).unknown).toEqual(['SI-A-77']);
+  expect(coverage(rules, ["it('SI-A-77: x', () => {})"]).unknown).toEqual(['SI-A-77']);
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -130,6 +132,29 @@ describe('what is not there', () => {
 test('a folder without a page says what to do', async () => {
   expect(() => pageHandler(join(folder, 'dist', 'assets'))).toThrow('npm run build');
   await expect(serve({ root: join(folder, 'dist', 'assets') })).rejects.toThrow('npm run build');
+});
+
+test('a server goes on with the page it was started with, and knows scripts of the next one', async () => {
+  const page = join(folder, 'page');
+  mkdirSync(join(page, 'assets'), { recursive: true });
+  writeFileSync(join(page, 'index.html'), 'first');
+  writeFileSync(join(page, 'assets', 'index-B4x_9aQz.js'), 'first');
+  const handler = createServer(pageHandler(page)).listen(0, '127.0.0.1');
+  await once(handler, 'listening');
+  const get = async (path: string): Promise<string | number> => {
+    const answer = await fetch(`http://127.0.0.1:${(handler.address() as AddressInfo).port}${path}`);
+    return answer.ok ? answer.text() : answer.status;
+  };
+  rmSync(page, { recursive: true });
+  expect([await get('/'), await get('/assets/index-B4x_9aQz.js')]).toEqual(['first', 'first']);
+  mkdirSync(join(page, 'assets'), { recursive: true });
+  for (const path of ['index.html', 'other.html', 'assets/index-C5y_0bRz.js'])
+    writeFileSync(join(page, path), 'second');
+  expect(await get('/')).toBe('first');
+  expect(await get('/assets/index-C5y_0bRz.js')).toBe('second');
+  expect(await get('/other.html')).toBe(404);
+  handler.close();
+  handler.closeAllConnections();
 });
 
 test('a taken port is refused with EADDRINUSE', async () => {

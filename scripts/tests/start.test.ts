@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.mjs';
 import { root } from '../install.mjs';
 import { securityHeaders } from '../security-headers.mjs';
+import { versionOf } from '../version.mjs';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -54,6 +55,11 @@ describe('npm start', () => {
       expect(status, path).toBe(200);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name), path).toBe(value);
     }
+    const health = await (await fetch(`${base}/healthz`)).json();
+    expect(health).toEqual({ ok: true, ...versionOf(root) });
+    expect(await (await fetch(`${base}/metrics`)).text()).toContain(
+      `cordillera_build_info{version="${health.version}",build="${health.build}"} 1`,
+    );
     const made = await fetch(`${base}/api/tables`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: base },
@@ -100,9 +106,23 @@ describe('npm start', () => {
       expect(end.err).not.toContain('    at ');
     }
     taken.close();
-    expect(await start({}, '--port', '8080').ended).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('"--port"'),
+    for (const [argument, ...more] of [['--port', '8080'], ['--only-build']])
+      expect(await start({}, argument!, ...more).ended).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`"${argument}" was not expected`),
+      });
+  });
+
+  test('--built where nothing is built says how to build', async () => {
+    const scripts = join(folder, 'scripts');
+    cpSync(join(root, 'scripts'), scripts, { recursive: true });
+    cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, 'start.mjs'), '--built'], {
+      encoding: 'utf8',
     });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(`there is no ${join(folder, 'packages')}`);
+    expect(stderr).toContain('npm start -- --only-build');
+    expect(stderr).not.toContain('    at ');
   });
 });

@@ -135,8 +135,8 @@ function barSwaps(player: PlayerState, bar: Bar): void {
   for (const [i, a] of kinds.entries())
     for (const b of kinds.slice(i + 1)) {
       if (colourOf(a) === colourOf(b)) continue;
-      const card = kinds.find((each) => each !== a && each !== b && !isInArea(player, each));
-      if (card !== undefined) bar({ do: 'swap', discard: [a, b], card }, 'CO-DUO-04');
+      const rest = restOf(hand, [a, b]);
+      for (const card of rest.length > 0 ? rest : [a]) bar({ do: 'swap', discard: [a, b], card }, 'CO-DUO-04');
     }
   for (const discard of pairsIn(hand)) {
     if (hand.length < 3) bar({ do: 'swap', discard, card: discard[0] }, 'CO-R-18');

@@ -1,4 +1,4 @@
-import type { Flow, Seat, Viewer } from '@cordillera/engine';
+import { type Flow, type Seat, type Viewer, viewFlow } from '@cordillera/engine';
 import { cardsIn } from './cards.ts';
 import type { ColoradoFrame, ColoradoState, Identity, Medal, PlayerState } from './state.ts';
 
@@ -25,8 +25,6 @@ const medalCopy = ({ from, points }: Medal): Medal => ({
   from: typeof from === 'object' ? { region: from.region } : from,
   points,
 });
-
-const frameCopy = (frame: ColoradoFrame): ColoradoFrame => ({ ...frame });
 
 const playerView = (player: PlayerState, isOwn: boolean): PlayerView => ({
   nuggets: player.nuggets,
@@ -56,10 +54,7 @@ export const viewOf = (state: ColoradoState, viewer: Viewer): ColoradoView => ({
   taken: state.taken.slice(),
   given: state.given,
   over: state.over,
-  flow: {
-    stack: state.flow.stack.map(frameCopy),
-    lanes: state.flow.lanes?.map((lane) => lane?.map(frameCopy) ?? null) ?? null,
-  },
+  flow: viewFlow(state.flow),
 });
 
 export type Phase = 'villages' | 'call' | 'give' | 'picks' | 'actions' | 'families' | 'over';

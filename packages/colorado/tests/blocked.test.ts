@@ -160,6 +160,24 @@ describe('the rule that is told', () => {
     ]);
   });
 
+  test('CO-DUO-04: two colours cannot be swapped, whichever card would be placed', () => {
+    const hand = ['red 1', 'red 2', 'blue 3', 'grey 1'] as const;
+    const state = doing({ players: [{ area: ['blue 3'], hand: [...hand] }, {}] }, [CARDS, FREE]);
+    for (const [a, b] of [
+      ['red 1', 'blue 3'],
+      ['red 2', 'grey 1'],
+      ['blue 3', 'grey 1'],
+    ] as const)
+      for (const card of hand)
+        if (card !== a && card !== b) {
+          const discard = [id(a), id(b)].sort((x, y) => x - y) as [number, number];
+          expect(forbids(state, 0, { do: 'swap', discard, card: id(card) }), `${a} ${b} ${card}`).toBe('CO-DUO-04');
+        }
+    const two = doing({ players: [{ hand: ['red 1', 'blue 3'] }, {}] }, [CARDS, FREE]);
+    const discard = [id('red 1'), id('blue 3')].sort((x, y) => x - y) as [number, number];
+    expect(forbids(two, 0, { do: 'swap', discard, card: discard[0] })).toBe('CO-DUO-04');
+  });
+
   test('CO-DUO-04, CO-R-18, CO-R-16, CO-ACT-07: for the Cards duo', () => {
     const state = doing({ players: [{ area: ['blue 3'], hand: ['red 1', 'red 2', 'blue 3'] }, {}] }, [CARDS, FREE]);
     const swap = (discard: [number, number], card: number): ColoradoChoice => ({ do: 'swap', discard, card });

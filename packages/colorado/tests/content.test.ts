@@ -1123,6 +1123,15 @@ describe('the words for problems', () => {
     }
   });
 
+  test('L16: what must be is not told as if it were so', () => {
+    for (const code of ['kind-medals', 'kind-stages', 'kind-icons'] as const)
+      expect(LANGUAGES.map((language) => problemWords[language][code])).toEqual([
+        expect.stringMatching(/ must (be|have) .*; found /),
+        expect.stringMatching(/ doivent (être|avoir) .*trouvé /),
+        expect.stringMatching(/ muszą (być|mieć) .*, a jest /),
+      ]);
+  });
+
   test('L16: a problem says where it is, what is wrong, which rule asks for it and what to do', () => {
     const [problem] = problemsIn(
       changed((files) => setIcons(files, { 'V1.1': 'none', 'V1.2': 'none', 'V1.3': 'none' })),

@@ -2,7 +2,7 @@
 import { createRandom, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoState } from '../src/index.ts';
-import { act, type CardName, choicesOf, id, ids, position, region, rules } from './positions.ts';
+import { act, type CardName, choicesOf, id, ids, position, region, rules, station } from './positions.ts';
 import { CARDS, doing, playRandomly, start } from './sheets.ts';
 
 const copies = (cards: readonly number[]): number[] => {
@@ -121,6 +121,36 @@ test.each([
       expect(choicesOf(guess, 1).length).toBeGreaterThan(0);
       expect(allCards(guess)).toEqual(allCards(state));
     }
+});
+
+test('CO-R-65: a secret pick of a Tick duo is guessed as one that can be carried out', () => {
+  // of seat 1 everything that is open is on the railway; seat 0 has not picked yet
+  const state = position({
+    players: [{ ticked: ['V1'] }, { stations: ['r1'] }],
+    sealed: true,
+    stack: [{ step: 'families' }, { step: 'showPicks', duo: 'tick' }],
+  });
+  state.flow.lanes = [[{ step: 'pick', duo: 'tick' }], [{ step: 'pick', duo: 'tick' }]];
+  expect(choicesOf(state, 1)).toEqual([{ do: 'pick', side: 'right' }]);
+  act(state, 1, { do: 'pick', side: 'right' });
+  for (const viewer of [0, 'spectator'] as Viewer[]) {
+    const guess = rules.determinize(rules.view(state, viewer), createRandom('pick'));
+    expect(guess.players.map(({ picked }) => picked)).toEqual([null, 'right']);
+    act(guess, 0, { do: 'pick', side: 'left' });
+    expect(choicesOf(guess, 1)).toEqual(['r2', 'r4'].map((name) => ({ do: 'tickStation', station: station(name) })));
+  }
+});
+
+test('CO-R-65: a secret pick of another duo is guessed as the left one, which needs no card, also where no stage is open', () => {
+  const state = position({
+    players: [{ ticked: ['V1'] }, { hand: ['red 1'], nuggets: 1 }],
+    sealed: true,
+    stack: [{ step: 'families' }, { step: 'showPicks', duo: 'nuggets' }],
+  });
+  state.flow.lanes = [[{ step: 'pick', duo: 'nuggets' }], [{ step: 'pick', duo: 'nuggets' }]];
+  act(state, 1, { do: 'pick', side: 'right' });
+  const guess = rules.determinize(rules.view(state, 0), createRandom('pick'));
+  expect(guess.players[1]!.picked).toBe('left');
 });
 
 test('CO-SET-06: other hands and the pile are guessed anew each time, also what is chosen in secret', () => {

@@ -21,6 +21,7 @@ import {
   speak,
   unpack,
 } from '../src/index.ts';
+import { glossary } from '../src/words/glossary.ts';
 import { scramble } from './scramble.ts';
 import { smallPack } from './small-map.ts';
 
@@ -121,6 +122,8 @@ const harness: Harness<ColoradoTypes> = {
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project colorado packages/colorado/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
+  // a seat's own chain, laid open step by step, may be taken back down to its last draw (CO-R-31)
+  laysOpen: (choice) => choice.do === 'buy' || choice.do === 'swap' || choice.do === 'place',
   redeal(state, first, second) {
     if (first.do !== 'draw' || second.do !== 'draw') return null;
     const drawn = state.pile.splice(-6);
@@ -128,6 +131,7 @@ const harness: Harness<ColoradoTypes> = {
     return state;
   },
   ruleIds: new Set(readFileSync('docs/rules/colorado.md', 'utf8').match(/\bCO-[A-Z]+-\d+/g)),
+  glossary,
   words(language, thing) {
     const speaker = speakers.get(speaking)!.get(language)!;
     switch (thing.kind) {

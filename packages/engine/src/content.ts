@@ -3,7 +3,7 @@ import { type Bounds, type Excess, excessOf, shorten } from './bounds.ts';
 import { canonicalJson } from './canonical.ts';
 import { diagnose, type ProblemWords, sentenceOf } from './diagnose.ts';
 import { sha256Hex } from './hash.ts';
-import { deepFreeze } from './plain.ts';
+import { copyOf, deepFreeze } from './plain.ts';
 import { type ContentCode, moreProblems } from './words/content.ts';
 import { LANGUAGES, type Language, typeset } from './words.ts';
 
@@ -26,8 +26,31 @@ export interface RawPack {
   files: Record<string, unknown>;
 }
 
+/**
+ * House sets of earlier times: the first in full, and for each, by its hash, what has to be put where
+ * (`notebook.json/0/scores`) to make it of the first.
+ */
+export interface OlderHouses {
+  first: RawPack['files'];
+  changes: Record<string, [place: string, value: unknown][]>;
+}
+
+/** The files of the set of this hash; null when it is not among them. */
+export function olderHouseIn({ first, changes }: OlderHouses, hash: string): RawPack['files'] | null {
+  if (!Object.hasOwn(changes, hash)) return null;
+  const files = copyOf(first);
+  for (const [place, value] of changes[hash]!) {
+    const keys = place.split('/');
+    const last = keys.pop() as string;
+    let part = files;
+    for (const key of keys) part = part[key] as RawPack['files'];
+    part[last] = copyOf(value);
+  }
+  return files;
+}
+
 /** For all files together. The house sets nest at most 13 deep and hold a few thousand values. */
-const PACK_BOUNDS: Bounds = { depth: 40, values: 20_000, characters: 1_000_000 };
+const PACK_BOUNDS: Bounds = { depth: 40, values: 20_000, characters: 1_000_000, fields: 20_000 };
 
 /** In bytes, for all files together: there is no need to read more. */
 export const LARGEST_PACK = PACK_BOUNDS.characters;
@@ -114,10 +137,30 @@ export function loadPack<Content>(format: PackFormat<Content>, raw: RawPack): Pa
   if (wrong.length > 0) throw new PackError(wrong, format.words);
   return {
     id: raw.id,
-    hash: sha256Hex(canonicalJson(withoutWords({ files: raw.files }))),
+    hash: setHash(raw.files),
     content: deepFreeze(content),
   };
 }
+
+const housePacks = new WeakMap<RawPack, { format: unknown; pack: Pack<unknown> }>();
+
+/** The card set that comes with a game, checked once. */
+export function loadHousePack<Content>({
+  format,
+  house,
+}: {
+  format: PackFormat<Content>;
+  house: RawPack;
+}): Pack<Content> {
+  const known = housePacks.get(house);
+  if (known?.format === format) return known.pack as Pack<Content>;
+  const pack = loadPack(format, house);
+  housePacks.set(house, { format, pack });
+  return pack;
+}
+
+/** The hash by which matches name a card set. */
+export const setHash = (files: RawPack['files']): string => sha256Hex(canonicalJson(withoutWords({ files })));
 
 /** Text in every language is for people; the rules cannot read it. */
 function withoutWords(value: unknown): unknown {

@@ -64,9 +64,18 @@ export function diagnose(issue: v.BaseIssue<unknown>): [code: ContentCode, param
   if (issue.expected === 'never') return ['unknown-field'];
   if (issue.input === undefined) return ['missing-field'];
   const type = TYPE_CODES[issue.expected ?? ''];
+  if (isOwn(issue.message)) return [issue.message, { found }];
   if (type !== undefined) return [type, { found }];
-  return ['not-allowed', { found, allowed: allowedBy(issue) }];
+  const allowed = allowedBy(issue);
+  const has = (value: string): boolean => allowed.split(', ').includes(value);
+  if (typeof issue.input === 'string' && has(issue.input)) return ['in-quotes', { found, wanted: issue.input }];
+  if (typeof issue.input === 'number' && has(`"${issue.input}"`))
+    return ['without-quotes', { found, wanted: JSON.stringify(found) }];
+  return ['not-allowed', { found, allowed }];
 }
+
+/** A schema may say with one of our codes what it expects, where its own description would not help. */
+const isOwn = (message: string): message is ContentCode => Object.hasOwn(contentWords.en, message);
 
 /** `("A" | "B")`, as Valibot writes a choice, becomes `"A", "B"`; a pattern stays as it is. */
 function allowedBy({ kind, expected }: v.BaseIssue<unknown>): string {

@@ -7,6 +7,8 @@ export interface ErrorParams {
   'game-over': Record<string, never>;
   'bad-seat': { seat: string; seats: number };
   'not-your-decision': { seat: number };
+  /** The game has no `timeUp`, or it does not choose for this seat now. */
+  'no-time-up': { seat: number; game: string };
   'not-a-choice': { seat: number };
   blocked: { seat: number; rule: string };
   'cannot-undo': { seat: number };
@@ -19,10 +21,11 @@ export interface ErrorParams {
   'not-kept': Record<string, never>;
   /** Where the text stops being JSON, counted from 1. */
   'save-not-json': { line: number; column: number };
-  'save-too-large': { limit: number };
+  'save-too-large': { characters: number; values: number };
   'save-too-deep': { limit: number };
   'save-too-many-choices': { limit: number };
   'save-not-a-match': { field: string };
+  'save-older-format': Record<string, never>;
   'save-unknown-format': { format: string; known: string };
   'save-damaged': Record<string, never>;
   'save-unknown-game': { game: string; known: string };

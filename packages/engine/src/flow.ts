@@ -68,12 +68,21 @@ export const emitInto = <E extends GameEvent>(events: E[], watch?: (event: E) =>
 
 const top = <F>(stack: F[]): F | undefined => stack[stack.length - 1];
 
+/** For a state: frames are never changed in place, so the two share them. */
 export function cloneFlow<F extends Frame>(flow: Flow<F>): Flow<F> {
   return {
     stack: flow.stack.slice(),
     lanes: flow.lanes === null ? null : flow.lanes.map((lane) => (lane === null ? null : lane.slice())),
   };
 }
+
+const frameCopy = <F extends Frame>(frame: F): F => ({ ...frame });
+
+/** For a view, which shares nothing with the state (L11). A frame that holds lists or objects is copied by its game. */
+export const viewFlow = <F extends Frame>({ stack, lanes }: Flow<F>): Flow<F> => ({
+  stack: stack.map(frameCopy),
+  lanes: lanes?.map((lane) => lane?.map(frameCopy) ?? null) ?? null,
+});
 
 /** The one interpreter of flows: turns a record of steps into `start`, `deciders`, `decision` and `apply`. */
 export function createFlow<S extends { flow: Flow<F> }, F extends Frame, C, E extends GameEvent>(

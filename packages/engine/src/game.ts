@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Beat } from './beats.ts';
 import type { PackFormat, RawPack } from './content.ts';
 import type { ProblemWords } from './diagnose.ts';
 import type { Random } from './random.ts';
@@ -186,6 +187,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   format: PackFormat<T['Content']>;
   /** The pack that is used when none is given. */
   house: RawPack;
+  /** How an event is shown, null for one that is not waited for. Absent: nobody's time to think waits for the telling. */
+  beatOf?(event: T['Event']): Beat | null;
   /** The rules bound to a card set, in the given version or else the newest. */
   rules(content: T['Content'], version?: number): Rules<T>;
 }

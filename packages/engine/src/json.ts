@@ -3,11 +3,14 @@ export class NotJson extends Error {
   override readonly name = 'NotJson';
   readonly line: number;
   readonly column: number;
+  /** There is nothing in it but spaces. */
+  readonly isEmpty: boolean;
 
-  constructor(line: number, column: number) {
+  constructor(line: number, column: number, isEmpty: boolean) {
     super(`no JSON from line ${line}, column ${column}`);
     this.line = line;
     this.column = column;
+    this.isEmpty = isEmpty;
   }
 }
 
@@ -17,10 +20,19 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // a text that ends too early is faulty at its last character, not on the empty lines below
-    const before = text.trimEnd().slice(0, faultIn(text)).split('\n');
-    throw new NotJson(before.length, (before.at(-1) as string).length + 1);
+    const fault = Math.min(faultIn(text), text.trimEnd().length);
+    // counted, not cut into lines: a text may consist of nothing else
+    let line = 1;
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0 && end < fault; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    throw new NotJson(line, fault - start + 1, text.trim() === '');
   }
 }
+
+const isSpace = (sign: number): boolean => sign === 0x20 || sign === 0x0a || sign === 0x0d || sign === 0x09;
 
 const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
@@ -39,7 +51,7 @@ function faultIn(text: string): number {
   let isFresh = false;
   let at = 0;
   for (;;) {
-    while (/[ \t\n\r]/.test(text.charAt(at))) at++;
+    while (isSpace(text.charCodeAt(at))) at++;
     const sign = text.charAt(at);
     const inside = open.at(-1);
     if (sign === '') break;

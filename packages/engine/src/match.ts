@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { canonicalJson, isSameJson } from './canonical.ts';
-import { loadPack, type Pack } from './content.ts';
+import { loadHousePack, type Pack } from './content.ts';
 import { describeIssues } from './diagnose.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
@@ -8,7 +8,8 @@ import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
 import { copyOf, deepFreeze } from './plain.ts';
 import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
-import { type SavedMatch, sealed } from './save.ts';
+import type { SavedMatch, StoredMatch } from './save.ts';
+import { GrowingMatch, type MatchHeader, sealFile } from './seal.ts';
 
 /** Who sits at a seat. Not part of the rules: it may change while a match is played. */
 export interface SeatInfo {
@@ -54,23 +55,27 @@ interface Made<T extends GameTypes> {
   events: T['Event'][];
 }
 
-/** What a viewer saw at one event. View and score are computed when they are read. */
-export interface Picture<T extends GameTypes = GameTypes> {
+/** An event with what the viewer saw right after it. */
+export interface ViewStep<T extends GameTypes = GameTypes> {
   readonly event: T['Event'];
-  /** What this viewer saw right after it. */
   readonly view: T['View'];
-  /** The score sheet right after it, as this viewer may know it. */
-  readonly score: ScoreSheet;
 }
 
-/** Told of every event at the moment it happens, and what anybody sees then. */
-export type Watch<T extends GameTypes = GameTypes> = (event: T['Event'], view: (viewer: Viewer) => T['View']) => void;
+/** A choice of a match that is played again: what it showed a viewer, and the view at its end. */
+export interface ReplayedChoice<T extends GameTypes = GameTypes> {
+  steps: ViewStep<T>[];
+  view: T['View'];
+}
 
-/** Pictures can still be made for about `KEPT * APART` of the last entries. */
-const KEPT = 4;
-
-/** Of the positions before older entries one in so many is kept: from there the choices are repeated. */
-const APART = 16;
+/**
+ * Told of every event at the moment it happens, and what anybody sees then. `keepView` gives the same for later: it copies
+ * the position.
+ */
+export type Watch<T extends GameTypes = GameTypes> = (
+  event: T['Event'],
+  view: (viewer: Viewer) => T['View'],
+  keepView: () => (viewer: Viewer) => T['View'],
+) => void;
 
 /** A position that undo can replay from: everything before it stands for everybody. */
 interface Base<T extends GameTypes> {
@@ -144,13 +149,8 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #revisions: number[];
   /** The position after the last barrier for everybody: undo replays from here and never goes further back. */
   #base: Base<T>;
-  /**
-   * The position before the last entry that chose something, and some older ones: pictures are made by repeating the
-   * choices from there.
-   */
-  #before: Base<T>[];
-  /** How many entries chose something since `#before` was begun. */
-  #entered = 0;
+  /** What `toStored` gave last. */
+  #stored: GrowingMatch | null = null;
   /** The seats whose last choice can no longer be undone: whatever others choose, that stays so. */
   readonly #stopped = new Set<Seat>();
 
@@ -177,7 +177,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#seats = this.#firstSeats;
     this.#seed = seed;
     this.seedHash = seedHash(seed);
-    this.content = input.content ?? loadPack(game.format, game.house);
+    this.content = input.content ?? loadHousePack(game);
     this.rulesVersion = rulesVersion;
     this.rules = game.rules(this.content.content, rulesVersion);
     const viewers = this.#viewers();
@@ -194,7 +194,6 @@ export class Match<T extends GameTypes = GameTypes> {
       this.#revisions = viewers.map(() => 0);
       this.#told = told;
     }
-    this.#before = [this.#base];
     this.#firstSeq = from?.seq ?? 0;
     this.#firstMade = this.#base.at;
     this.#firstTold = from ? this.#base.told : viewers.map(() => 0);
@@ -264,9 +263,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** `watch` sees what happens before anybody else can ask about it. */
   choose(seat: Seat, choice: unknown, watch?: Watch<T>): T['Event'][] {
     const listed = listedChoice(this.rules, this.#state, this.seats.length, seat, choice);
-    const before = this.#position();
     const events = this.#take(seat, listed, watch);
-    this.#remember(before);
     this.#log.push({ kind: 'choice', seat, choice: listed });
     return copyOf(events);
   }
@@ -276,12 +273,11 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#checkViewer(seat);
     if (this.deciders().length === 0) throw new CordilleraError('game-over', {});
     const { timeUp } = this.rules;
-    if (!timeUp || !this.deciders().includes(seat)) throw new CordilleraError('not-your-decision', { seat });
-    const before = this.#position();
+    if (!this.deciders().includes(seat)) throw new CordilleraError('not-your-decision', { seat });
+    if (!timeUp) throw new CordilleraError('no-time-up', { seat, game: this.game.id });
     const events: T['Event'][] = [];
     for (let choice = timeUp(this.#state, seat); choice !== null; choice = timeUp(this.#state, seat))
       events.push(...this.#take(seat, choice, watch));
-    this.#remember(before);
     this.#log.push({ kind: 'timeUp', seat });
     return copyOf(events);
   }
@@ -321,8 +317,13 @@ export class Match<T extends GameTypes = GameTypes> {
   #take(seat: Seat, choice: T['Choice'], watch?: Watch<T>): T['Event'][] {
     const { rules } = this;
     const next = rules.clone(this.#state);
-    const view = (viewer: Viewer): T['View'] => rules.view(next, viewer);
-    const events = rules.apply(next, seat, choice, watch && ((event) => watch(event, view)));
+    const viewOf =
+      (state: T['State']) =>
+      (viewer: Viewer): T['View'] =>
+        rules.view(state, viewer);
+    const view = viewOf(next);
+    const keepView = () => viewOf(rules.clone(next));
+    const events = rules.apply(next, seat, choice, watch && ((event) => watch(event, view, keepView)));
     this.#state = next;
     this.#hash = null;
     this.#stopped.delete(seat);
@@ -341,19 +342,6 @@ export class Match<T extends GameTypes = GameTypes> {
       at: this.length,
       told: this.#told.map((told, index) => this.#firstTold[index]! + told.length),
     };
-  }
-
-  /** After an undo: of what lies further back no pictures can be made. */
-  #startOver(): void {
-    this.#before = [this.#position()];
-    this.#entered = 0;
-    this.#stopped.clear();
-  }
-
-  #remember(before: Base<T>): void {
-    if (this.#entered++ % APART !== 0) this.#before.pop();
-    this.#before.push(before);
-    if (this.#before.length > KEPT + 1) this.#before.shift();
   }
 
   /** The end is a barrier too: it reveals the seed. */
@@ -378,34 +366,16 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The same events, each with what the viewer saw right after it, made by repeating the choices on a copy. What lies
-   * too far back, or before an undo, is refused as `not-kept`: show the present view instead. The last picture is not
-   * the present view: changes that nobody is told about may have followed it.
+   * The whole match once more, choice by choice, as the viewer saw it. It begins with the set-up, which no choice made:
+   * that has the view but no steps. What happens to this match meanwhile does not matter.
    */
-  pictures(since: number, viewer: Viewer): Picture<T>[] {
-    const index = this.#indexOf(viewer);
-    if (since >= this.#firstTold[index]! + this.#told[index]!.length) return [];
-    const from = this.#before.findLast(({ told }) => told[index]! <= since);
-    if (from === undefined) throw new CordilleraError('not-kept', {});
-    const { rules } = this;
-    const pictures: Picture<T>[] = [];
-    let number = from.told[index]!;
-    const state = rules.clone(from.state);
-    const watch = (event: T['Event']): void => {
-      if (!maySee(viewer, event) || number++ < since) return;
-      const then = rules.clone(state);
-      pictures.push({
-        event: copyOf(event),
-        get view() {
-          return rules.view(then, viewer);
-        },
-        get score() {
-          return rules.score(then, viewer);
-        },
-      });
-    };
-    for (const { seat, choice } of this.#made.slice(from.at - this.#firstMade)) rules.apply(state, seat, choice, watch);
-    return pictures;
+  replay(viewer: Viewer): Generator<ReplayedChoice<T>, void, void> {
+    return replayed(this.fork(0), this.choices(), viewer);
+  }
+
+  /** Whether the seat could make this choice now; `choose` says why not. */
+  isListed(seat: Seat, choice: unknown): boolean {
+    return isListed(this.rules, this.#state, { seat, choice: choice as T['Choice'] });
   }
 
   blocked(seat: Seat) {
@@ -483,7 +453,7 @@ export class Match<T extends GameTypes = GameTypes> {
       events.length = told[index]! - this.#firstTold[index]!;
     });
     for (const each of made) this.#take(each.seat, each.choice);
-    this.#startOver();
+    this.#stopped.clear();
     this.#hash = null;
     this.#toldSinceBase().forEach((now, index) => {
       if (now !== before[index]) this.#revisions[index]!++;
@@ -510,7 +480,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#made = [];
     this.#told = told;
     for (const each of kept) this.#take(each.seat, each.choice);
-    this.#startOver();
+    this.#stopped.clear();
     this.#hash = null;
     this.#told.forEach((events, index) => {
       if (events.length !== before[index]!.length) this.#revisions[index]!++;
@@ -574,8 +544,20 @@ export class Match<T extends GameTypes = GameTypes> {
     return copyOf(this.#log.slice(since - this.#firstSeq));
   }
 
+  /** The file of this match. */
   toJSON(): SavedMatch {
-    return sealed({
+    return sealFile({ ...this.#header(), log: this.log() as SavedMatch['log'], hash: this.hash });
+  }
+
+  /** To be stored while it is played: only what has been added since the last time is read. `sealMatch` makes it a file. */
+  toStored(): StoredMatch {
+    this.#stored ??= new GrowingMatch(deepFreeze(this.#header()));
+    this.#stored.add(deepFreeze(this.log(this.#stored.length) as SavedMatch['log']));
+    return this.#stored.at(this.hash);
+  }
+
+  #header(): MatchHeader {
+    return {
       game: this.game.id,
       rulesVersion: this.rulesVersion,
       content: { id: this.content.id, hash: this.content.hash },
@@ -583,9 +565,7 @@ export class Match<T extends GameTypes = GameTypes> {
       seats: this.#firstSeats.map((seat) => ({ ...seat })),
       seed: this.#seed,
       seedHash: this.seedHash,
-      log: this.log() as SavedMatch['log'],
-      hash: this.hash,
-    });
+    };
   }
 
   /** The match as it is now, to be continued without its beginning by `restoreMatch` and the entries since `seq`. */
@@ -633,6 +613,21 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 }
 
+function* replayed<T extends GameTypes>(
+  again: Match<T>,
+  choices: ReturnType<Match<T>['choices']>,
+  viewer: Viewer,
+): Generator<ReplayedChoice<T>, void, void> {
+  yield { steps: [], view: again.view(viewer) };
+  for (const { seat, choice } of choices) {
+    const steps: ViewStep<T>[] = [];
+    again.choose(seat, choice, (event, view) => {
+      if (maySee(viewer, event)) steps.push({ event: copyOf(event), view: view(viewer) });
+    });
+    yield { steps, view: again.view(viewer) };
+  }
+}
+
 /**
  * Anything revealed or drawn by chance must come out exactly the same again: a drawn card stays the card that was
  * drawn.
@@ -657,5 +652,3 @@ export function restoreMatch<T extends GameTypes>(
   for (const entry of since) match.follow(entry);
   return match;
 }
-
-export const forkMatch = <T extends GameTypes>(match: Match<T>, atChoice: number): Match<T> => match.fork(atChoice);

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import { type Bounds, excessOf, shorten } from './bounds.ts';
-import { canonicalJson } from './canonical.ts';
-import { loadPack, type Pack } from './content.ts';
+import { type Bounds, type Excess, excessOf, excessOfText, shorten } from './bounds.ts';
+import { loadHousePack, loadPack, type Pack, type RawPack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
-import { sha256Hex } from './hash.ts';
 import { NotJson, parseJson } from './json.ts';
 import { createMatch, type Match } from './match.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
+import { FILE_FORMAT, isUndamaged, STORED_FORMAT } from './seal.ts';
 
 /** The longest randomly played game came to 3 million characters; no choice nests deeper than a few lists. */
-const MATCH_BOUNDS: Bounds = { depth: 20, values: 4_000_000, characters: 20_000_000 };
+const MATCH_BOUNDS: Bounds = { depth: 20, values: 1_000_000, characters: 10_000_000, fields: 1000 };
 
 /** In bytes: there is no need to read more of a file. */
 export const LARGEST_MATCH = MATCH_BOUNDS.characters;
 
 /** A choice is replayed in less than a millisecond; nobody would wait for more than these. */
-const MOST_CHOICES = 300_000;
+const MOST_CHOICES = 100_000;
+
+/** More than sit at any table; how many a game allows it says itself. */
+const MOST_SEATS = 100;
 
 const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)));
 
@@ -29,12 +31,10 @@ const player = v.strictObject({
   standIn: v.optional(v.string()),
 });
 
-/** The format of the file, which every later program must read; docs/match-format.md explains each field. */
-const FORMAT_VERSION = 1;
-
-const SavedMatchSchema = v.strictObject({
+/** Both forms, which every later program must read; docs/match-format.md explains each field. */
+const StoredMatchSchema = v.strictObject({
   format: v.literal('cordillera-match'),
-  formatVersion: v.literal(FORMAT_VERSION),
+  formatVersion: v.picklist([FILE_FORMAT, STORED_FORMAT]),
   game: v.string(),
   rulesVersion: index,
   content: v.strictObject({ id: v.string(), hash: hex(64) }),
@@ -55,21 +55,28 @@ const SavedMatchSchema = v.strictObject({
   checksum: hex(64),
 });
 
-export type SavedMatch = v.InferOutput<typeof SavedMatchSchema>;
+/** What is looked at before the rest is. */
+const HeaderSchema = v.object({
+  format: v.literal('cordillera-match'),
+  formatVersion: v.number(),
+  log: v.optional(v.unknown()),
+  seats: v.optional(v.unknown()),
+  choices: v.optional(v.unknown()),
+});
 
-const checksumOf = (saved: object): string => sha256Hex(canonicalJson(saved));
+/** A match as it is stored: in either form. */
+export type StoredMatch = v.InferOutput<typeof StoredMatchSchema>;
 
-/** A match's own data, completed to the file that holds it. */
-export function sealed(match: Omit<SavedMatch, 'format' | 'formatVersion' | 'checksum'>): SavedMatch {
-  const saved = { format: 'cordillera-match', formatVersion: FORMAT_VERSION, ...match } as const;
-  return { ...saved, checksum: checksumOf(saved) };
-}
+/** The file of a match. */
+export type SavedMatch = StoredMatch & { formatVersion: typeof FILE_FORMAT };
 
 export interface LoadContext {
   /** The games that can be loaded. */
   games: readonly Game[];
   /** Card sets besides the games' own, for matches that used one. */
   packs?: readonly Pack<object>[];
+  /** The files of a house set that came with the game earlier, by its hash; null where no such set is known. */
+  olderHouse?: (game: Game, hash: string) => RawPack['files'] | null;
   /** The bots that can play a game. A match with any other is refused; when absent, any name is accepted. */
   bots?: (game: Game) => readonly string[];
 }
@@ -95,10 +102,10 @@ export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadP
   yield { done: 0, all: saved.log.length };
   const game = gameOf(saved, context.games);
   if (context.bots !== undefined) checkBots(saved, game, context.bots(game));
-  return yield* replay(game, saved, contentOf(game, saved, context.packs ?? []));
+  return yield* replay(game, saved, contentOf(game, saved, context));
 }
 
-function checkBots({ seats, log }: SavedMatch, game: Game, known: readonly string[]): void {
+function checkBots({ seats, log }: StoredMatch, game: Game, known: readonly string[]): void {
   const players = [...seats, ...log.flatMap((entry) => (entry.kind === 'sit' ? [entry.player] : []))];
   for (const bot of players.flatMap((each) => [each.bot, each.standIn])) {
     if (bot === undefined || known.includes(bot)) continue;
@@ -106,7 +113,7 @@ function checkBots({ seats, log }: SavedMatch, game: Game, known: readonly strin
   }
 }
 
-function gameOf({ game: id, rulesVersion }: SavedMatch, games: readonly Game[]): Game {
+function gameOf({ game: id, rulesVersion }: StoredMatch, games: readonly Game[]): Game {
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined) {
     throw new CordilleraError('save-unknown-game', { game: id, known: games.map((each) => each.id).join(', ') });
@@ -116,17 +123,19 @@ function gameOf({ game: id, rulesVersion }: SavedMatch, games: readonly Game[]):
 }
 
 /** Found before anything is set up: with other cards even good options may be wrong. */
-function contentOf(game: Game, { content }: SavedMatch, packs: readonly Pack<object>[]): Pack<object> {
-  const pack = packs.find(({ hash }) => hash === content.hash) ?? loadPack(game.format, game.house);
-  if (pack.hash === content.hash) return pack;
+function contentOf(game: Game, { content }: StoredMatch, { packs = [], olderHouse }: LoadContext): Pack<object> {
+  const given = packs.find(({ hash }) => hash === content.hash) ?? loadHousePack(game);
+  if (given.hash === content.hash) return given;
+  const older = olderHouse?.(game, content.hash);
+  if (older) return loadPack(game.format, { id: content.id, files: older });
   throw new CordilleraError('save-other-content', {
     pack: content.id,
     saved: content.hash.slice(0, 12),
-    known: pack.hash.slice(0, 12),
+    known: given.hash.slice(0, 12),
   });
 }
 
-function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generator<LoadProgress, Match, void> {
+function* replay(game: Game, saved: StoredMatch, content: Pack<object>): Generator<LoadProgress, Match, void> {
   const { options, seats, seed, log, rulesVersion } = saved;
   const match = createMatch<GameTypes>(game, { options, seats, seed, content, rulesVersion });
   if (match.seedHash !== saved.seedHash)
@@ -147,27 +156,39 @@ function* replay(game: Game, saved: SavedMatch, content: Pack<object>): Generato
   return match;
 }
 
-function readSaved(json: unknown): SavedMatch {
-  if (typeof json === 'string' && json.length > MATCH_BOUNDS.characters) {
-    throw new CordilleraError('save-too-large', { limit: MATCH_BOUNDS.characters });
-  }
-  const value = typeof json === 'string' ? parsed(json) : json;
-  refuseExcess(value);
-  const header = v.safeParse(v.object({ format: v.literal('cordillera-match'), formatVersion: v.number() }), value);
+/** Counts come before contents, and the first fault is the last one looked for. */
+function readSaved(json: unknown): StoredMatch {
+  const value = typeof json === 'string' ? parseSaved(json) : json;
+  refuse(excessOf(value, MATCH_BOUNDS));
+  const header = v.safeParse(HeaderSchema, value);
   if (!header.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(header.issues) });
-  const { formatVersion } = header.output;
-  if (formatVersion !== FORMAT_VERSION) {
-    throw new CordilleraError('save-unknown-format', { format: String(formatVersion), known: String(FORMAT_VERSION) });
-  }
-  const saved = v.safeParse(SavedMatchSchema, value);
-  if (!saved.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(saved.issues) });
-  const { checksum, ...rest } = saved.output;
-  if (rest.log.length > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
-  if (checksumOf(rest) !== checksum) throw new CordilleraError('save-damaged', {});
-  return saved.output;
+  checkFormat(header.output);
+  const { log, seats } = header.output;
+  if (lengthOf(log) > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
+  if (lengthOf(seats) > MOST_SEATS) throw new CordilleraError('save-not-a-match', { field: 'seats' });
+  const { success, issues } = v.safeParse(StoredMatchSchema, value, { abortEarly: true });
+  if (!success) throw new CordilleraError('save-not-a-match', { field: fieldOf(issues) });
+  // not the schema's copy of it, which lacks whatever the schema looks past
+  const saved = value as StoredMatch;
+  if (!isUndamaged(saved)) throw new CordilleraError('save-damaged', {});
+  return saved;
 }
 
-function parsed(text: string): unknown {
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+function checkFormat({ formatVersion, log, choices }: v.InferOutput<typeof HeaderSchema>): void {
+  if (formatVersion > STORED_FORMAT) {
+    throw new CordilleraError('save-unknown-format', { format: String(formatVersion), known: String(STORED_FORMAT) });
+  }
+  // the first form of all had no log, only the choices that stood
+  const isFirst = log === undefined && Array.isArray(choices);
+  if (formatVersion < FILE_FORMAT || isFirst) throw new CordilleraError('save-older-format', {});
+}
+
+/** What a text holds that may be a saved match: bounded before it is parsed, and not looked at any further. */
+export function parseSaved(text: string): unknown {
+  const code = excessOfText(text, MATCH_BOUNDS);
+  if (code !== null) refuse({ code, path: [] });
   try {
     return parseJson(text);
   } catch (error) {
@@ -177,15 +198,18 @@ function parsed(text: string): unknown {
   }
 }
 
-function refuseExcess(value: unknown): void {
-  const excess = excessOf(value, MATCH_BOUNDS);
+function refuse(excess: Pick<Excess, 'code' | 'path'> | null): void {
   switch (excess?.code) {
     case 'too-deep':
-      throw new CordilleraError('save-too-deep', { limit: excess.limit });
+      throw new CordilleraError('save-too-deep', { limit: MATCH_BOUNDS.depth });
     case 'too-many-values':
     case 'too-much-text':
-      throw new CordilleraError('save-too-large', { limit: MATCH_BOUNDS.characters });
+      throw new CordilleraError('save-too-large', {
+        characters: MATCH_BOUNDS.characters,
+        values: MATCH_BOUNDS.values,
+      });
     case 'no-json':
+    case 'unknown-field':
       throw new CordilleraError('save-not-a-match', { field: excess.path.join('.') || 'format' });
   }
 }

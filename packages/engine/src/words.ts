@@ -6,6 +6,34 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in every language. */
 export type Localized = Record<Language, string>;
 
+/** The ID of a rule in docs/rules, such as SW-OFF-02. */
+export type RuleId = `${string}-${string}-${string}`;
+
+/**
+ * Which rules the texts of a catalogue state, in every language: for a text or for a whole branch. A sentence that states no
+ * rule has an empty list; a label needs none; a key that is a rule's ID speaks for itself. `'*'` is the rest of a branch.
+ */
+export type RulesOf<Words> =
+  | readonly RuleId[]
+  | (Words extends string | readonly unknown[] | ((...given: never[]) => unknown)
+      ? never
+      : { readonly [Key in keyof Words]?: RulesOf<Words[Key]> } & { readonly '*'?: readonly RuleId[] });
+
+/** A term in one language, and the words that would call the same thing by another name. */
+export interface Term {
+  term: string;
+  /**
+   * Words or phrases; `*` stands for any ending. Case counts only where the term differs by nothing else: « chariot » for
+   * « Chariot ».
+   */
+  not: readonly string[];
+  /** Phrases in which such a word means something else. */
+  except?: readonly string[];
+}
+
+/** The terms of a game, as they are printed or, where nothing is printed, as the game began to call them. */
+export type Glossary = Record<Language, readonly Term[]>;
+
 /** The forms of a counted thing; `other` serves every category that is missing. */
 export type PluralForms = { other: string } & Partial<Record<'one' | 'few' | 'many', string>>;
 
@@ -18,9 +46,10 @@ const forEachLanguage = <T>(make: (locale: string) => T): Record<Language, T> =>
   pl: make(LOCALES.pl),
 });
 
-// Both are costly to build and never change.
+// Costly to build, and they never change.
 const pluralRules = forEachLanguage((locale) => new Intl.PluralRules(locale));
 const listFormats = forEachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const percentFormats = forEachLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 
 /** The form that fits the number: `plural('pl', 3, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })`. */
 export function plural(language: Language, n: number, forms: PluralForms): string {
@@ -30,6 +59,9 @@ export function plural(language: Language, n: number, forms: PluralForms): strin
 
 /** "a, b and c". */
 export const list = (language: Language, items: readonly string[]): string => listFormats[language].format(items);
+
+/** A share from 0 to 1: "67%", in French with a space before the sign. */
+export const percent = (language: Language, share: number): string => percentFormats[language].format(share);
 
 /** Spaces at which no line may break: between a number and ×, and those that the language's typography requires. */
 const unbreakable: Record<Language, RegExp> = {
@@ -42,6 +74,35 @@ const unbreakable: Record<Language, RegExp> = {
 
 /** The finishing touch to a sentence. */
 export const typeset = (language: Language, text: string): string => text.replace(unbreakable[language], '\u00a0');
+
+/** The same for everything in a catalogue, and for what its functions will say. */
+function typesetIn<Words>(language: Language, words: Words): Words {
+  if (typeof words === 'string') return typeset(language, words) as Words;
+  if (typeof words === 'function') return ((...given: unknown[]) => typesetIn(language, words(...given))) as Words;
+  if (Array.isArray(words)) return words.map((each) => typesetIn(language, each)) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, typesetIn(language, value)])) as Words;
+}
+
+/** A catalogue in every language with the finishing touch, which a language gets when it is first spoken. */
+export function typesetAll<Words>(catalogue: Record<Language, Words>): Record<Language, Words> {
+  const done: Partial<Record<Language, Words>> = {};
+  const spoken = (language: Language): Words => {
+    done[language] ??= typesetIn(language, catalogue[language]);
+    return done[language];
+  };
+  return {
+    get en() {
+      return spoken('en');
+    },
+    get fr() {
+      return spoken('fr');
+    },
+    get pl() {
+      return spoken('pl');
+    },
+  };
+}
 
 /**
  * French « de » before a name: « de Noor », « d’Alex », « d’Émile ». Every h is taken for a mute one (« d’Hélène »), and

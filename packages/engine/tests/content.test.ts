@@ -189,6 +189,31 @@ describe('loading a pack', () => {
     expect(problemsOf(peaks(peak(fields)))).toEqual([{ file: 'peaks.json', code, ...where }]);
   });
 
+  it.each<[found: unknown, says: RegExp]>([
+    [{ n: '2' }, /^card\.json, n: found "2", in quotation marks; write 2 without them\.$/],
+    [{ face: 1 }, /^card\.json, face: found 1; write it in quotation marks, "1"\.$/],
+    [{ n: 3 }, /^card\.json, n: found 3, allowed here: 1, 2\.$/],
+    [{ id: 'Old Fox' }, /^card\.json, id: found "Old Fox"; use 1 to 40 small letters/],
+    [
+      { name: 'Fox' },
+      /^card\.json, name: expected words in three languages, such as \{ "en": "Fox", .*, found "Fox"\.$/,
+    ],
+    [{ name: { en: 'Fox', fr: 'Renard' } }, /^card\.json, name\.pl: the field is missing/],
+  ])('says what to do with %j', (part, says) => {
+    const files = {
+      'card.json': v.partial(
+        v.strictObject({
+          n: v.picklist([1, 2]),
+          face: v.picklist(['1', 'A']),
+          id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'not-a-small-id')),
+          name: v.strictObject({ en: v.string(), fr: v.string(), pl: v.string() }, 'not-in-languages'),
+        }),
+      ),
+    };
+    const format: PackFormat<object> = { files, build: (built) => built, check: () => [] };
+    expect(() => loadPack(format, { id: 'toy', files: { 'card.json': part } })).toThrow(says);
+  });
+
   it('reports a missing field, and takes the index for a card that has no name', () => {
     expect(problemsOf(peaks(peak({}), { height: 5, slopes: [] }))).toEqual([
       { file: 'peaks.json', card: '#1', field: 'id', code: 'missing-field' },

@@ -218,6 +218,7 @@ describe('a snapshot', () => {
       () => restored.log(),
       () => restored.choices(),
       () => restored.toJSON(),
+      () => restored.toStored(),
       () => restored.fork(1),
       () => restored.events(0, 'spectator'),
     ])

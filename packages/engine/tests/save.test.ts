@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CordilleraError,
   canonicalJson,
@@ -12,6 +12,8 @@ import {
   loadSteps,
   type Match,
   type SavedMatch,
+  type StoredMatch,
+  sealMatch,
   sha256Hex,
 } from '../src/index.ts';
 import { caravan } from './toy/game.ts';
@@ -100,6 +102,12 @@ const without = (field: keyof SavedMatch) => {
 };
 const at = (copy: SavedMatch, index: number) => copy.log[index] as LogEntry<Raw> & { kind: 'choice' };
 
+/** With more fields in its choice, as only a JSON text can have them. */
+const also = (entry: ReturnType<typeof at>, fields: string): SavedMatch['log'][number] => {
+  const choice = JSON.parse(JSON.stringify(entry.choice).replace(/\}$/, `,${fields.slice(1)}`));
+  return { ...entry, choice };
+};
+
 const nested = (depth: number): Raw => {
   let value: Raw = {};
   for (let level = 0; level < depth; level++) value = { in: value };
@@ -124,9 +132,9 @@ const badFiles: Record<
     'a comma too many': { file: '{\n  "format": "cordillera-match",\n}', says: 'line 3, column 1' },
   },
   'save-too-large': {
-    'a text without end': { file: `"${'x'.repeat(20_000_001)}"`, says: '20000000' },
+    'a text without end': { file: `"${'x'.repeat(10_000_001)}"`, says: '10000000' },
     'a list without end': { file: Array(5_000_000).fill(0) },
-    'a name without end': { file: edited(() => ({ game: 'x'.repeat(20_000_001) })) },
+    'a name without end': { file: edited(() => ({ game: 'x'.repeat(10_000_001) })) },
   },
   'save-too-deep': {
     'options without end': { file: edited(() => ({ options: nested(200) })), says: '20' },
@@ -134,7 +142,7 @@ const badFiles: Record<
     'brackets and nothing else': { file: '['.repeat(1_000_000) + ']'.repeat(1_000_000) },
   },
   'save-too-many-choices': {
-    'choices without end': { file: edited(() => ({ log: Array(300_001).fill({ kind: 'undo', seat: 0 }) })) },
+    'choices without end': { file: edited(() => ({ log: Array(100_001).fill({ kind: 'undo', seat: 0 }) })) },
   },
   'save-not-a-match': {
     'another value': { file: null, says: 'format' },
@@ -152,9 +160,23 @@ const badFiles: Record<
     'an entry of an unknown kind': { file: edited(() => ({ log: [{ kind: 'cheat', seat: 0 }] })), says: 'log.0.kind' },
     'a number without end': { file: edited(() => ({ options: { rounds: Number('1e999') } })), says: 'options.rounds' },
     'an unknown field': { file: edited(() => ({ cheat: true })), says: 'cheat' },
+    'a choice with a field that every object seems to have': {
+      file: edited((copy) => ({ log: copy.log.with(0, also(at(copy, 0), '{"constructor":1}')) })),
+      says: 'log.0.choice.constructor',
+    },
+    'a choice with another prototype': {
+      file: edited((copy) => ({ log: copy.log.with(0, also(at(copy, 0), '{"__proto__":{"do":"pass"}}')) })),
+      says: 'log.0.choice.__proto__',
+    },
+    'options with another prototype': { file: edited(() => ({ options: JSON.parse('{"__proto__":1}') })) },
+    'seats without end': { file: edited(() => ({ seats: Array(101).fill({ name: 'Ada' }) })), says: 'seats' },
   },
   'save-unknown-format': {
-    'a future format': { file: edited(() => ({ formatVersion: 2, something: 'new' })), says: 'format 2' },
+    'a future format': { file: edited(() => ({ formatVersion: 3, something: 'new' })), says: 'format 3' },
+  },
+  'save-older-format': {
+    'a format before the first': { file: edited(() => ({ formatVersion: 0 })), says: 'early version' },
+    'choices instead of a log': { file: { ...without('log'), choices: [], hashes: [] }, says: 'early version' },
   },
   'save-damaged': {
     'a changed checksum': { file: edited((copy) => ({ checksum: flipped(copy.checksum) })), says: 'checksum' },
@@ -250,6 +272,108 @@ describe.each(Object.entries(badFiles))('%s', (code, files) => {
     expect(new Set(texts).size).toBe(LANGUAGES.length);
     for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|JSON|Invalid|^$/);
     for (const text of texts) expect(text.length).toBeLessThan(1000);
+  });
+});
+
+describe('counts come before contents', () => {
+  test('a text that holds too much is not even parsed', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const field of ['seats', 'log']) {
+      const text = JSON.stringify({ ...saved, [field]: [] }).replace(
+        `"${field}":[]`,
+        `"${field}":[${'0,'.repeat(1e6)}0]`,
+      );
+      expect(() => load(text)).toThrow('too large');
+    }
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  test('the first wrong entry is the last one looked at', () => {
+    let looks = 0;
+    const wrong = {
+      get kind() {
+        looks++;
+        return 'cheat';
+      },
+    };
+    const log = Array(1000).fill(wrong);
+    expect(() => load({ ...saved, log })).toThrow('log.0.kind');
+    // each is counted once; the first one is looked at by the schema
+    expect(looks).toBeLessThan(1020);
+  });
+});
+
+describe('a match that is stored while it is played', () => {
+  /** As a browser keeps it: every entry was stored when it was made. */
+  const storedOf = (match: Match<CaravanTypes>): StoredMatch => structuredClone(match.toStored());
+
+  test('is rebuilt at every position, also after an undo, and its file is that of the match', () => {
+    const match = newMatch(3, { options: { rounds: 2 } });
+    const look = (): false => {
+      const stored = storedOf(match);
+      expect(stored.formatVersion).toBe(2);
+      expect(load(stored).hash).toBe(match.hash);
+      expect(JSON.stringify(sealMatch(stored))).toBe(asText(match));
+      return false;
+    };
+    act(match, match.deciders()[0]!, 'pack');
+    look();
+    match.undo(0);
+    match.sit(1, { name: 'Zoë', standIn: 'random' });
+    look();
+    playOn(match, look);
+    expect(match.result()).not.toBeNull();
+    expect(load(JSON.stringify(match.toStored())).log()).toEqual(match.log());
+  });
+
+  test('has the checksum of its lines, however often it was stored', () => {
+    const often = newMatch(3);
+    const once = newMatch(3);
+    playOn(often, ({ length }) => often.toStored() && length === 12);
+    playOn(once, ({ length }) => length === 12);
+    const { log, hash, checksum, ...header } = once.toStored();
+    expect(often.toStored()).toEqual({ ...header, log, hash, checksum });
+    const lines = [...[header, ...log].map(canonicalJson), hash];
+    expect(checksum).toBe(sha256Hex(lines.join('\n')));
+  });
+
+  test('stays what it was when the match goes on', () => {
+    const match = inDraft();
+    const stored = match.toStored();
+    const text = JSON.stringify(stored);
+    playOn(match);
+    expect(match.toStored().log.length).toBeGreaterThan(stored.log.length);
+    expect(JSON.stringify(stored)).toBe(text);
+  });
+
+  const stored = storedOf(inDraft());
+  test.each<[string, Raw]>([
+    ['a changed name', { seats: stored.seats.with(0, { name: 'Eve' }) }],
+    ['another name of its card set', { content: { ...stored.content, id: 'mine' } }],
+    ['other options', { options: { rounds: 4 } }],
+    ['last entries cut off', { log: stored.log.slice(0, 5) }],
+    ['no entries', { log: [] }],
+    ['two entries that changed places', { log: [stored.log[1], stored.log[0], ...stored.log.slice(2)] }],
+    ['an entry twice', { log: [...stored.log, stored.log.at(-1)] }],
+    ['a changed fingerprint', { hash: flipped(stored.hash) }],
+    ['a changed checksum', { checksum: flipped(stored.checksum) }],
+    ['the number of the other form', { formatVersion: 1 }],
+  ])('with %s it is damaged, and so is its file', (_, change) => {
+    const damaged = { ...stored, ...change } as StoredMatch;
+    expect(load(stored).seq).toBe(stored.log.length);
+    expect(() => load(damaged)).toThrow('damaged');
+    expect(() => load(JSON.stringify(sealMatch(damaged)))).toThrow('damaged');
+  });
+
+  test('without a log it is none, and can still be handed out', () => {
+    const { log: _, ...rest } = stored;
+    expect(sealMatch(rest as StoredMatch)).toEqual(rest);
+    expect(() => load(rest)).toThrow('log');
+  });
+
+  test('a file is its own', () => {
+    expect(sealMatch(saved)).toBe(saved);
   });
 });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { de, LANGUAGES, list, plural, typeset } from '../src/words.ts';
+import { describe, expect, it, test } from 'vitest';
+import { de, LANGUAGES, list, percent, plural, typeset, typesetAll } from '../src/words.ts';
 
 describe('L16: words in English, French and Polish', () => {
   it('are made for these three languages', () => {
@@ -54,6 +54,10 @@ describe('L16: words in English, French and Polish', () => {
   });
 });
 
+test('percent signs stand as the language puts them', () => {
+  expect(LANGUAGES.map((language) => percent(language, 7 / 8))).toEqual(['88%', '88\u00a0%', '88%']);
+});
+
 describe('typeset', () => {
   it.each([
     ['en', '4 × the shortest: I see', '4\u00a0× the shortest: I see'],
@@ -65,5 +69,21 @@ describe('typeset', () => {
     ],
   ] as const)('%s: keeps together what must not part at the end of a line', (language, text, expected) => {
     expect(typeset(language, text)).toBe(expected);
+  });
+});
+
+describe('typesetAll', () => {
+  it('gives the texts of a catalogue the finishing touch, and what its functions and lists say', () => {
+    const words = { found: (n: number) => `Trouvé : ${n}`, table: { asks: 'Prêt ?', steps: ['« Oui »'] } };
+    const { fr } = typesetAll({ en: words, fr: words, pl: words });
+    expect(fr.found(3)).toBe('Trouvé\u00a0: 3');
+    expect(fr.table).toEqual({ asks: 'Prêt\u00a0?', steps: ['«\u00a0Oui\u00a0»'] });
+  });
+
+  it('gives the same words every time they are asked for', () => {
+    const all = typesetAll({ en: { a: 'A' }, fr: { a: 'A' }, pl: { a: 'z A' } });
+    expect(all.pl).toBe(all.pl);
+    expect(all.pl.a).toBe('z\u00a0A');
+    expect(all.en.a).toBe('A');
   });
 });

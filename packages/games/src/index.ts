@@ -1,7 +1,10 @@
 import { colorado } from '@cordillera/colorado';
-import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match } from '@cordillera/engine';
+import { olderHouse as ofColorado } from '@cordillera/colorado/older';
+import { type Game, type LoadContext, loadMatch as loadMatchFrom, type Match, type RawPack } from '@cordillera/engine';
 import { sierra } from '@cordillera/sierra';
+import { olderHouse as ofSierra } from '@cordillera/sierra/older';
 import { sierraWest } from '@cordillera/sierra-west';
+import { olderHouse as ofSierraWest } from '@cordillera/sierra-west/older';
 
 export { gameOfFiles } from './gameOfFiles.ts';
 
@@ -14,6 +17,15 @@ export function gameById(id: string): Game {
   return game;
 }
 
+const older: Record<string, (hash: string) => RawPack['files'] | null> = {
+  [sierra.id]: ofSierra,
+  [sierraWest.id]: ofSierraWest,
+  [colorado.id]: ofColorado,
+};
+
+/** The files of an earlier house set of the game; null when it never had one of this hash. */
+export const olderHouse = ({ id }: Game, hash: string): RawPack['files'] | null => older[id]?.(hash) ?? null;
+
 /** Rebuilds a saved match of any game. */
 export const loadMatch = (json: unknown, packs: LoadContext['packs'] = []): Match =>
-  loadMatchFrom(json, { games, packs });
+  loadMatchFrom(json, { games, packs, olderHouse });

@@ -1,4 +1,4 @@
-import type { Game } from '@cordillera/engine';
+import type { Game, RawPack } from '@cordillera/engine';
 
 export { gameOfFiles } from './gameOfFiles.ts';
 
@@ -16,4 +16,16 @@ export const gameIds: readonly string[] = Object.keys(loaders);
 export async function loadGame(id: string): Promise<Game> {
   if (!Object.hasOwn(loaders, id)) throw new Error(`There is no game "${id}"; known: ${gameIds.join(', ')}.`);
   return (await loaders[id]!()) as Game;
+}
+
+/** Fetched only for a match that needs one. */
+const older: Record<string, () => Promise<{ olderHouse(hash: string): RawPack['files'] | null }>> = {
+  sierra: () => import('@cordillera/sierra/older'),
+  'sierra-west': () => import('@cordillera/sierra-west/older'),
+  colorado: () => import('@cordillera/colorado/older'),
+};
+
+/** The files of an earlier house set of the game; null when it never had one of this hash. */
+export async function loadOlderHouse(id: string, hash: string): Promise<RawPack['files'] | null> {
+  return Object.hasOwn(older, id) ? (await older[id]!()).olderHouse(hash) : null;
 }

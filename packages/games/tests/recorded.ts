@@ -1,9 +1,21 @@
 /** Matches that were saved once and must load for ever; recorded/README.md says what may be done with them. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createMatch, createRandom, type Match, pick, type Random, type Result, sha256Hex } from '@cordillera/engine';
+import {
+  createMatch,
+  createRandom,
+  loadPack,
+  type Match,
+  pick,
+  type Random,
+  type Result,
+  type StoredMatch,
+  sha256Hex,
+} from '@cordillera/engine';
 import type { SierraWestTypes } from '@cordillera/sierra-west';
 import { nextStep } from '../../sierra-west/tests/golden.ts';
-import { gameById } from '../src/index.ts';
+import { gameById, olderHouse } from '../src/index.ts';
+import { isLodgeCutShort, lodgeStep } from './lodge.ts';
+import { olderHouses } from './olderHouses.ts';
 
 /** What comes out of a recorded match. */
 export interface Outcome {
@@ -32,13 +44,26 @@ interface Configuration {
   saved?: number;
   /** Everybody agrees now and then to take something back. */
   takesBack?: true;
+  /** Players of Sierra West who use the Backtrack and the Shortcut Cabin through the Meeting Lodge (SW-R-72). */
+  lodge?: true;
+  /** Played with the earlier house set of this hash. */
+  house?: string;
 }
+
+/** The same with each of the house sets that the game had before. */
+const withOlderHouses = (configuration: Configuration): Configuration[] =>
+  Object.keys(olderHouses[configuration.game]!.changes).map((house) => ({
+    ...configuration,
+    name: `${configuration.name}.house-${house.slice(0, 12)}`,
+    house,
+  }));
 
 const CONFIGURATIONS: Configuration[] = [
   { game: 'sierra', name: 'team-5', options: { mode: 'team' }, seats: 5 },
   { game: 'sierra', name: 'team-4-unfinished', options: { mode: 'team', firstGame: true }, seats: 4, saved: 40 },
   { game: 'sierra', name: 'competitive-3', options: { mode: 'competitive' }, seats: 3 },
   { game: 'sierra', name: 'cooperative-2', options: { mode: 'cooperative', stage: 5 }, seats: 2 },
+  { game: 'sierra', name: 'cooperative-3', options: { mode: 'cooperative', stage: 1 }, seats: 3 },
   { game: 'sierra', name: 'solo', options: { mode: 'solo', stage: 7 }, seats: 1 },
   { game: 'sierra-west', name: 'apple-hill-2', options: { mode: 'apple-hill' }, seats: 2 },
   {
@@ -51,10 +76,36 @@ const CONFIGURATIONS: Configuration[] = [
   { game: 'sierra-west', name: 'boats-and-banjos-1', options: { mode: 'boats-and-banjos' }, seats: 1 },
   { game: 'sierra-west', name: 'gold-rush-1', options: { mode: 'gold-rush' }, seats: 1 },
   { game: 'sierra-west', name: 'outlaws-1', options: { mode: 'outlaws-and-outposts' }, seats: 1 },
+  { game: 'sierra-west', name: 'apple-hill-1', options: { mode: 'apple-hill' }, seats: 1 },
+  {
+    game: 'sierra-west',
+    name: 'boats-and-banjos-1-rich',
+    options: { mode: 'boats-and-banjos', hastings: { richGold: true } },
+    seats: 1,
+  },
+  { game: 'sierra-west', name: 'boats-and-banjos-2', options: { mode: 'boats-and-banjos' }, seats: 2 },
+  { game: 'sierra-west', name: 'gold-rush-4-unfinished', options: { mode: 'gold-rush' }, seats: 4, saved: 200 },
+  { game: 'sierra-west', name: 'advanced-1', options: { mode: 'gold-rush', advancedPlanning: true }, seats: 1 },
+  {
+    game: 'sierra-west',
+    name: 'advanced-3-unfinished',
+    options: { mode: 'outlaws-and-outposts', advancedPlanning: true },
+    seats: 3,
+    saved: 200,
+  },
+  { game: 'sierra-west', name: 'lodge-2', options: { mode: 'apple-hill' }, seats: 2, lodge: true },
   { game: 'colorado', name: '2', options: {}, seats: 2 },
   { game: 'colorado', name: '2-taken-back', options: {}, seats: 2, takesBack: true },
   { game: 'colorado', name: '3-sealed', options: { sealed: true }, seats: 3 },
   { game: 'colorado', name: '4-unfinished', options: { firstCaller: 2 }, seats: 4, saved: 120 },
+  ...withOlderHouses({ game: 'sierra', name: 'cooperative-2', options: { mode: 'cooperative', stage: 5 }, seats: 2 }),
+  ...withOlderHouses({
+    game: 'sierra-west',
+    name: 'boats-and-banjos-1',
+    options: { mode: 'boats-and-banjos' },
+    seats: 1,
+  }),
+  ...withOlderHouses({ game: 'colorado', name: '2', options: {}, seats: 2 }),
 ];
 
 const folder = new URL('./recorded/', import.meta.url);
@@ -80,7 +131,7 @@ export const recordedMatches = (): Recorded[] =>
 function step(match: Match, random: Random): void {
   const undoing = [...match.seats.keys()].filter((seat) => match.canUndo(seat));
   if (undoing.length > 0 && random.int(15) === 0) match.undo(pick(random, undoing));
-  else if (random.int(60) === 0) match.timeUp(pick(random, match.deciders()));
+  else if (match.rules.timeUp && random.int(60) === 0) match.timeUp(pick(random, match.deciders()));
   else if (match.game.id === 'sierra-west') {
     const { seat, choice } = nextStep(match as unknown as Match<SierraWestTypes>, random);
     match.choose(seat, choice);
@@ -92,24 +143,55 @@ function step(match: Match, random: Random): void {
   }
 }
 
+const FILE = { format: 1, of: (match: Match): StoredMatch => match.toJSON() };
+/** A match as a file, and as a browser stores it. */
+export const FORMS = [FILE, { format: 2, of: (match: Match): StoredMatch => match.toStored() }];
+
 /** Records what is missing for the newest rules and the present format; existing records stay. */
 export function recordMissing(): void {
-  for (const { game: id, name, options, seats, saved, takesBack } of CONFIGURATIONS) {
-    const game = gameById(id);
-    const random = createRandom(`recorded ${id} ${name}`);
-    const match = createMatch(game, {
-      options,
-      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
-      seed: sha256Hex(`recorded ${id} ${name} ${game.version}`).slice(0, 32),
-    });
-    const base = `${id}-${name}.rules-${game.version}.format-${match.toJSON().formatVersion}`;
-    if (existsSync(new URL(`${base}.json`, folder))) continue;
-    while (match.result() === null && match.seq !== saved) {
-      if (match.seq === 20) match.sit(0, { name: 'Zoë', standIn: 'random' });
-      else if (takesBack && match.seq % 25 === 24) match.takeBack(match.choices().at(-5)!.seat);
-      else step(match, random);
+  for (const configuration of CONFIGURATIONS) {
+    const { game, name, lodge, saved } = configuration;
+    let match = beginRecorded(configuration, '');
+    const base = `${game}-${name}.rules-${match.rulesVersion}`;
+    // a browser stores what goes on
+    const forms = (saved ? FORMS : [FILE]).map((form) => ({ ...form, file: `${base}.format-${form.format}` }));
+    const missing = forms.filter(({ file }) => !existsSync(new URL(`${file}.json`, folder)));
+    if (missing.length === 0) continue;
+    for (let again = 1; !playRecorded(match, configuration) && lodge; again++)
+      match = beginRecorded(configuration, ` ${again}`);
+    for (const { file, of } of missing) {
+      writeFileSync(new URL(`${file}.json`, folder), `${JSON.stringify(of(match))}\n`);
+      writeFileSync(new URL(file + OUTCOME, folder), `${JSON.stringify(outcomeOf(match), null, 2)}\n`);
     }
-    writeFileSync(new URL(`${base}.json`, folder), `${JSON.stringify(match)}\n`);
-    writeFileSync(new URL(base + OUTCOME, folder), `${JSON.stringify(outcomeOf(match), null, 2)}\n`);
   }
+}
+
+function beginRecorded({ game: id, name, options, seats, house }: Configuration, again: string): Match {
+  const game = gameById(id);
+  // what was played with an earlier set was played with the first rules
+  const rulesVersion = house ? 1 : game.version;
+  return createMatch(game, {
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}` })),
+    seed: sha256Hex(`recorded ${id} ${name} ${rulesVersion}${again}`).slice(0, 32),
+    rulesVersion,
+    ...(house && { content: loadPack(game.format, { id: 'house', files: olderHouse(game, house)! }) }),
+  });
+}
+
+/** Whether it held what it is recorded for. */
+function playRecorded(match: Match, { game: id, name, saved, takesBack, lodge }: Configuration): boolean {
+  const random = createRandom(`recorded ${id} ${name}`);
+  let held = !lodge;
+  while (match.result() === null && match.seq !== saved) {
+    if (match.seq === 20) match.sit(0, { name: 'Zoë', standIn: 'random' });
+    else if (takesBack && match.seq % 25 === 24) match.takeBack(match.choices().at(-5)!.seat);
+    else if (lodge) {
+      const west = match as unknown as Match<SierraWestTypes>;
+      const { seat, choice } = lodgeStep(west, random);
+      held ||= isLodgeCutShort(west, choice);
+      west.choose(seat, choice);
+    } else step(match, random);
+  }
+  return held;
 }

@@ -42,11 +42,15 @@ const refusal = (id: string, problems: readonly string[], more: number): UsageEr
       .join('\n'),
   );
 
-/** What is wrong with a file that is not JSON. */
+/** What is wrong with a file that is not JSON, and what to do. */
 function faultOf(error: unknown): string {
-  if (error instanceof Unreadable) return `cannot be read: ${error.message}`;
-  if (error instanceof NotJson) return `cannot be read as JSON: look at line ${error.line}, column ${error.column}`;
-  throw error;
+  if (error instanceof Unreadable) return `cannot be read: ${error.message}; correct it.`;
+  if (!(error instanceof NotJson)) throw error;
+  if (error.isEmpty) return 'the file is empty; put its cards into it, or take it from a copy.';
+  return (
+    `is not valid JSON: look at line ${error.line}, column ${error.column}, and the line before it. ` +
+    'Often a comma, a quotation mark or a bracket is missing there, or there is one too many.'
+  );
 }
 
 const mostFiles = 100;
@@ -64,7 +68,7 @@ export function readPack(folder: string | undefined): RawPack | null {
       left -= Buffer.byteLength(text);
       return [name, parseJson(text)];
     } catch (error) {
-      problems.push(`${name}: ${faultOf(error)}; correct it.`);
+      problems.push(`${name}: ${faultOf(error)}`);
       return [name, null];
     }
   });

@@ -1,6 +1,6 @@
 import { type Bot, botsFor } from '@cordillera/bots';
 import { type Game, loadMatch, type Match, type Pack } from '@cordillera/engine';
-import { games } from '@cordillera/games';
+import { games, olderHouse } from '@cordillera/games';
 
 /** What the command can play; passed to every function that needs it, so that a test can bring its own. */
 export interface Registry {
@@ -14,5 +14,6 @@ export interface Registry {
 export const registry: Registry = {
   games,
   botsFor,
-  loadMatch: (json, packs = []) => loadMatch(json, { games, packs, bots: (game) => botsFor(game).map(({ id }) => id) }),
+  loadMatch: (json, packs = []) =>
+    loadMatch(json, { games, packs, olderHouse, bots: (game) => botsFor(game).map(({ id }) => id) }),
 };

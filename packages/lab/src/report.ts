@@ -24,6 +24,8 @@ export interface BotStanding {
   /** How many seats of each game it had. */
   seats: number;
   games: number;
+  /** The mean of its seats' totals. */
+  score: number;
   /** Games in which no other bot won. */
   wins: number;
   /** Games in which other bots won too. */
@@ -57,6 +59,10 @@ export interface SimulationReport {
   /** By seat, before any rotation. */
   bots: string[];
   seed: string;
+  /** The number of the first game. */
+  from: number;
+  /** Somebody stopped the run before all its games were played. */
+  interrupted: boolean;
   /** Each deal was played once for each of this many rotations of the bots; 1 when the run was not paired. */
   rotations: number;
   /** This many first choices of each seat were random. */
@@ -103,6 +109,7 @@ function botStanding(tally: Tally, plan: Plan, bot: string): BotStanding {
   return {
     seats: plan.bots.filter((id) => id === bot).length,
     games: tally.finished,
+    score: rounded(meanOf(tally.botScores.get(bot) ?? empty)),
     wins: alone,
     shared: countOf(wins) - alone,
     rate: rounded(victories(wins) / tally.finished),
@@ -129,6 +136,8 @@ export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationR
     ...(plan.pack !== null && { pack: { id: plan.pack.id, hash: plan.pack.hash } }),
     bots: plan.bots,
     seed: plan.seed,
+    from: plan.from,
+    interrupted: tally.games < plan.games - plan.from,
     rotations: plan.rotations,
     opening: plan.opening,
     ...(plan.nodes !== undefined && { nodes: plan.nodes }),
@@ -172,6 +181,7 @@ export function describeReport(report: SimulationReport): string {
     `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed ${JSON.stringify(report.seed)}` +
       (pack === undefined ? '' : `, pack ${JSON.stringify(pack.id)} (${pack.hash.slice(0, 12)})`) +
       (report.rotations === 1 ? '' : `, each deal in ${report.rotations} rotations`) +
+      (report.from === 0 ? '' : `, from game ${whole(report.from)}`) +
       (report.opening === 0 ? '' : `, openings of ${report.opening} by chance`) +
       (report.nodes === undefined ? '' : `, nodes per choice: ${whole(report.nodes)}`) +
       '\n' +
@@ -184,9 +194,10 @@ export function describeReport(report: SimulationReport): string {
       report.scoresBySeat.map((mean, seat) => [`${seat}`, decimal(mean), percent(report.winRateBySeat[seat]!)]),
     ),
     textTable(
-      ['bot', 'seats', 'wins', 'shared', 'rate', '95 %'],
-      Object.entries(report.winRateByBot).map(([bot, { seats, wins, shared, rate, low, high }]) => {
-        return [bot, ...[seats, wins, shared].map(whole), percent(rate), `${percent(low)} – ${percent(high)}`];
+      ['bot', 'seats', 'score', 'wins', 'shared', 'rate', '95 %'],
+      Object.entries(report.winRateByBot).map(([bot, { seats, score, wins, shared, rate, low, high }]) => {
+        const interval = `${percent(low)} – ${percent(high)}`;
+        return [bot, whole(seats), decimal(score), ...[wins, shared].map(whole), percent(rate), interval];
       }),
     ),
     textTable(

@@ -14,6 +14,7 @@ export interface Tally {
   /** The lowest total of each game. */
   lowest: Histogram;
   seatScores: Map<number, Histogram>;
+  botScores: Map<string, Histogram>;
   /** Victories by seat: how often alone (1), shared by two (2) … */
   seatWins: Map<number, Histogram>;
   /** Victories by bot: how often no other bot was among the winners (1), one other was (2) … */
@@ -38,6 +39,7 @@ export const createTally = (): Tally => ({
   lowest: new Map(),
   seatScores: new Map(),
   seatWins: new Map(),
+  botScores: new Map(),
   botWins: new Map(),
   sources: new Map(),
   cards: new Map(),
@@ -56,6 +58,7 @@ export function recordGame(tally: Tally, { bots, choices, turns, score, result, 
   result.totals.forEach((total, seat) => {
     count(tally.scores, total);
     count(histogramOf(tally.seatScores, seat), total);
+    count(histogramOf(tally.botScores, bots[seat] as string), total);
   });
   for (const seat of result.winners) count(histogramOf(tally.seatWins, seat), result.winners.length);
   const winningBots = new Set(result.winners.map((seat) => bots[seat] as string));
@@ -80,5 +83,6 @@ export function addTally(into: Tally, from: Tally): void {
   for (const key of ['reasons', 'sources'] as const) addCounter(into[key], from[key]);
   for (const key of ['turns', 'scores', 'lowest'] as const) addCounter(into[key], from[key]);
   for (const key of ['seatScores', 'seatWins'] as const) addGroup(into[key], from[key]);
-  for (const key of ['botWins', 'cards', 'winnersCards', 'observed'] as const) addGroup(into[key], from[key]);
+  for (const key of ['botScores', 'botWins', 'cards', 'winnersCards', 'observed'] as const)
+    addGroup(into[key], from[key]);
 }

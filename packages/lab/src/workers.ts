@@ -1,19 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { chunksOf, type Plan } from './plan.ts';
-import { addTally, createTally, type Tally } from './tally.ts';
+import { collect, goesOn, type Run, type Share } from './simulation.ts';
+import type { Tally } from './tally.ts';
 
 /**
- * Plays the whole plan in several threads. Chunks are added up in order, so the result is the same as in one thread.
+ * Plays the plan in several threads, up to where it is stopped. Chunks are added up in order, so the result is the same
+ * as in one thread.
  */
-export async function playInWorkers(plan: Plan, workers: number, onGames: (games: number) => void): Promise<Tally> {
+export async function playInWorkers(plan: Plan, workers: number, { stop, onGames, write }: Run): Promise<Tally> {
   const chunks = chunksOf(plan);
-  const total = createTally();
-  const early = new Map<number, Tally>();
+  const { total, add } = collect(plan, write);
+  const early = new Map<number, Share>();
   let added = 0;
-  const add = (chunk: number, tally: Tally) => {
-    early.set(chunk, tally);
+  const addInOrder = (chunk: number, share: Share) => {
+    early.set(chunk, share);
     for (let due = early.get(added); due !== undefined; due = early.get(added)) {
-      addTally(total, due);
+      add(added, due);
       early.delete(added++);
     }
   };
@@ -22,19 +24,19 @@ export async function playInWorkers(plan: Plan, workers: number, onGames: (games
   const threads: Worker[] = [];
   const work = () =>
     new Promise<void>((done, fail) => {
-      const thread = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+      const thread = new Worker(new URL('./worker.js', import.meta.url), { workerData: { plan, stop } });
       threads.push(thread);
       let chunk = 0;
       const proceed = () => {
         chunk = next++;
-        if (chunk < chunks) thread.postMessage(chunk);
-        else done();
+        thread.postMessage(chunk < chunks && goesOn(stop) ? chunk : 'end');
       };
       thread.on('error', fail);
       thread.on('exit', (code) => fail(new Error(`a worker ended before its work was done (exit code ${code})`)));
-      thread.on('message', (tally: Tally) => {
-        add(chunk, tally);
-        onGames(tally.games);
+      thread.on('message', (share: Share | null) => {
+        if (share === null) return done();
+        addInOrder(chunk, share);
+        onGames(share.tally.games);
         proceed();
       });
       proceed();

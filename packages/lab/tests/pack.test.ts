@@ -226,7 +226,7 @@ describe('a pack that cannot be used is refused by every command', () => {
     [
       'broken JSON: every file of it, with the line',
       broken,
-      /the pack "broken" cannot be used:\nboards\.json: cannot be read as JSON: look at line 1, column 1; correct it\.\ncabins\.json: cannot be read as JSON: look at line 3, column 1; correct it\.\n/,
+      /the pack "broken" cannot be used:\nboards\.json: the file is empty; put its cards into it, or take it from a copy\.\ncabins\.json: is not valid JSON: look at line 3, column 1, and the line before it\. Often a comma, /,
     ],
     ['a file too large', huge, /\ncabins\.json: cannot be read: it has more than [\d.]+ MB; correct it\.\n/],
     ['a folder named like a file', nested, /\ncabins\.json: cannot be read: it is a folder; correct it\.\n/],

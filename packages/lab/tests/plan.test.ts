@@ -7,11 +7,14 @@ const plan: Plan = {
   options: {},
   pack: null,
   bots: ['a', 'b', 'c'],
+  outside: {},
   seed: '7',
+  from: 0,
   games: 6,
   rotations: 3,
   opening: 0,
   save: null,
+  rows: false,
 };
 
 describe('seeds', () => {

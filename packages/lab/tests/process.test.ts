@@ -79,23 +79,70 @@ describe('the built command', () => {
     });
   });
 
-  test.runIf(process.platform !== 'win32').each(['1', '2'])(
-    'ends at once when it is interrupted, and leaves whole files only: %s workers',
-    async (workers) => {
+  describe.runIf(process.platform !== 'win32')('when it is interrupted', () => {
+    test.each(['1', '2'])('reports what it has played, and leaves whole files only: %s workers', async (workers) => {
       const folder = temporaryFolder();
-      const argv = [builtCommand(), ...sierra, '--games', '1000000', '--workers', workers, '--save', folder];
-      const child = spawn(process.execPath, argv, { stdio: 'ignore' });
-      const ended = new Promise((done) => child.on('exit', (_code, signal) => done(signal)));
-      while (readdirSync(folder).length < 5 && child.exitCode === null) await wait(20);
-      const start = performance.now();
+      const file = join(folder, 'rows.jsonl');
+      const argv = [...sierra, '--games', '1000000', '--workers', workers, '--save', folder, '--rows', file, '--json'];
+      const child = spawn(process.execPath, [builtCommand(), ...argv], { stdio: ['ignore', 'pipe', 'ignore'] });
+      let stdout = '';
+      child.stdout?.on('data', (chunk) => (stdout += chunk));
+      const ended = new Promise((done) => child.on('close', done));
+      while (readdirSync(folder).length < 25 && child.exitCode === null) await wait(20);
       child.kill('SIGINT');
-      expect(await ended).toBe('SIGINT'); // a shell reports it as 130
-      expect(performance.now() - start).toBeLessThan(5000);
-      const saved = readdirSync(folder).filter((name) => name.endsWith('.json'));
-      expect(saved.length).toBeGreaterThan(0);
+      expect(await ended).toBe(130);
+      const { games, interrupted } = JSON.parse(stdout);
+      expect(interrupted).toBe(true);
+      expect(games).toBeGreaterThan(0);
+      const rows = readFileSync(file, 'utf8').trimEnd().split('\n');
+      expect(rows.map((row) => JSON.parse(row).game)).toEqual(
+        Array.from({ length: games * 5 }, (_, i) => Math.floor(i / 5)),
+      );
+      const saved = readdirSync(folder).filter((name) => name.startsWith('sierra-'));
+      expect(saved.length).toBeGreaterThanOrEqual(games);
       for (const name of saved) expect(() => JSON.parse(readFileSync(join(folder, name), 'utf8'))).not.toThrow();
-    },
-  );
+      const more = argv.with(argv.indexOf('1000000'), `${games + 3}`);
+      const { code, stdout: again } = await spawned([...more, '--from', `${games}`]);
+      expect({ code, games: JSON.parse(again).games }).toEqual({ code: 0, games: 3 });
+    });
+
+    test('a second time, it ends at once, whatever a bot does', async () => {
+      const folder = temporaryFolder();
+      const asked = join(folder, 'asked');
+      const silent = join(folder, 'silent.mjs');
+      writeFileSync(
+        silent,
+        `import { writeFileSync } from 'node:fs';
+        process.stdin.on('data', (text) => \`\${text}\`.includes('"choose"') && writeFileSync('${asked}', ''));`,
+      );
+      const argv = [builtCommand(), ...sierra, '--bots', `program:${process.execPath} ${silent}`];
+      const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
+      const ended = new Promise((done) => child.on('exit', (_code, signal) => done(signal)));
+      while (!existsSync(asked) && child.exitCode === null) await wait(20);
+      const heard = new Promise((done) => child.stderr?.once('data', done));
+      child.kill('SIGINT');
+      expect(`${await heard}`).toContain('once more ends at once');
+      child.kill('SIGINT');
+      expect(await ended).toBe('SIGINT');
+    });
+  });
+
+  test('plays with a bot from outside in every thread, and games are the same', async () => {
+    const bot = join(temporaryFolder(), 'last.mjs');
+    writeFileSync(
+      bot,
+      `import { createInterface } from 'node:readline';
+      for await (const line of createInterface({ input: process.stdin })) {
+        const { ask, choices } = JSON.parse(line);
+        if (ask === 'choose') console.log(choices.length - 1);
+      }`,
+    );
+    const argv = [...simulate, '--bots', `program:${process.execPath} ${bot}`, '--workers'];
+    const [one, two] = [await spawned([...argv, '1']), await spawned([...argv, '2'])];
+    for (const { code, stderr } of [one, two]) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const figures = [one, two].map(({ stdout }) => ({ ...JSON.parse(stdout), choicesPerSecond: null }));
+    expect(figures[1]).toEqual(figures[0]);
+  });
 
   test('a fault in a worker ends the run', async () => {
     builtCommand();
@@ -103,9 +150,10 @@ describe('the built command', () => {
     const workers = (await import(/* @vite-ignore */ built)) as { playInWorkers: typeof playInWorkers };
     const bots = ['random', 'random'];
     const plan: Plan = {
-      ...{ game: 'none', options: {}, pack: null, bots, seed: '' },
-      ...{ games: 90, rotations: 1, opening: 0, save: null },
+      ...{ game: 'none', options: {}, pack: null, bots, outside: {}, seed: '', from: 0 },
+      ...{ games: 90, rotations: 1, opening: 0, save: null, rows: false },
     };
-    await expect(workers.playInWorkers(plan, 3, () => {})).rejects.toThrow(TypeError);
+    const run = { stop: new Int32Array(1), onGames() {}, write() {} };
+    await expect(workers.playInWorkers(plan, 3, run)).rejects.toThrow(TypeError);
   });
 });

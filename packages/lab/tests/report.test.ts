@@ -9,11 +9,14 @@ const plan: Plan = {
   options: {},
   pack: null,
   bots: ['a', 'b', 'b'],
+  outside: {},
   seed: '7',
+  from: 0,
   games: 4,
   rotations: 1,
   opening: 0,
   save: null,
+  rows: false,
 };
 
 const line = (source: string, points: number, card?: string) =>
@@ -72,8 +75,8 @@ describe('the report', () => {
 
   test('counts a shared victory in parts, and one shared by seats of the same bot as that bot’s own', () => {
     expect(report.winRateBySeat).toEqual([0.5, 0.3333, 0.1667]);
-    expect(report.winRateByBot.a).toMatchObject({ seats: 1, games: 3, wins: 1, shared: 1, rate: 0.5 });
-    expect(report.winRateByBot.b).toMatchObject({ seats: 2, games: 3, wins: 1, shared: 1, rate: 0.5 });
+    expect(report.winRateByBot.a).toMatchObject({ seats: 1, games: 3, score: 5.6667, wins: 1, shared: 1, rate: 0.5 });
+    expect(report.winRateByBot.b).toMatchObject({ seats: 2, games: 3, score: 5, wins: 1, shared: 1, rate: 0.5 });
     expect(report.winRateByBot.a?.low).toBeLessThan(0.5);
     expect(report.winRateByBot.a?.high).toBeGreaterThan(0.5);
   });
@@ -106,7 +109,7 @@ describe('the report', () => {
   test('reads as tables', () => {
     const text = describeReport(report);
     expect(text).toContain('4 games, 3 finished; 70 choices, 35 per second; 8.0 turns (8 to 8)');
-    expect(text).toMatch(/^a {2,}1 {2,}1 {2,}1 {2,}50\.0 % {2,}[\d.]+ % – [\d.]+ %$/m);
+    expect(text).toMatch(/^a {2,}1 {2,}5\.7 {2,}1 {2,}1 {2,}50\.0 % {2,}[\d.]+ % – [\d.]+ %$/m);
     expect(text).toMatch(/^notebook:fox {2,}3 {2,}4\.7 /m);
   });
 

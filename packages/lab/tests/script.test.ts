@@ -11,6 +11,7 @@ const namesOf = (seats: number) => Array.from({ length: seats }, (_, i) => ({ na
 /** A database in which every table is this one. */
 const holding = ({ game, options, seats }: (typeof plans)[number]): Database => ({
   kind: 'sqlite',
+  now: Date.now,
   read: async <Row extends object>() => [
     {
       game,
@@ -21,6 +22,7 @@ const holding = ({ game, options, seats }: (typeof plans)[number]): Database => 
     } as unknown as Row,
   ],
   write: async () => [],
+  forget: async () => undefined,
   close: async () => undefined,
 });
 

@@ -88,7 +88,7 @@ test.each<[what: string, argv: string[], says: RegExp]>([
   ['nothing to verify', ['verify'], /FILE\.\.\. is missing/],
   ['a file that is not there', ['verify', join(folder, 'none.json')], /cannot read .*there is no such file/],
   ['a folder to verify', ['verify', folder], /cannot read .*it is a folder/],
-  ['a file too big to verify', ['verify', hugeFile], /cannot read .*it has more than 20 MB/],
+  ['a file too big to verify', ['verify', hugeFile], /cannot read .*it has more than 10 MB/],
   ['a device without end', ['verify', '/dev/zero'], /cannot read .*it is a device or a pipe/],
   ['a pipe that nobody writes to', ['replay', pipe], /cannot read .*it is a device or a pipe/],
   ['a file that is no text', ['verify', latin1File], /cannot read .*it is no text in UTF-8/],

@@ -1,12 +1,6 @@
-import type { GameEvent, Viewer } from '@cordillera/engine';
+import type { GameEvent, Viewer, ViewStep } from '@cordillera/engine';
 import { isWhole, type ViewNews, type WholeView } from './messages.ts';
 import { patched } from './patch.ts';
-
-/** Something that happened, and what the viewer saw right after it. */
-export interface SeenStep {
-  event: GameEvent;
-  view: object;
-}
 
 /** All that one viewer knows of a match that is played elsewhere. */
 export class KnownView {
@@ -33,7 +27,7 @@ export class KnownView {
   }
 
   /** Hears what changed. Returns what happened step by step; null when it was told all at once. */
-  hear(news: ViewNews | WholeView): SeenStep[] | null {
+  hear(news: ViewNews | WholeView): ViewStep[] | null {
     this.own = news.own;
     this.canUndo = news.canUndo;
     if (isWhole(news)) {
@@ -43,7 +37,7 @@ export class KnownView {
       return null;
     }
     let { view } = this;
-    const steps = news.steps.map(({ event, patch }): SeenStep => {
+    const steps = news.steps.map(({ event, patch }): ViewStep => {
       view = patched(view, patch) as object;
       return { event, view };
     });

@@ -100,6 +100,8 @@ export interface ChatLine {
   to: 'table' | 'group';
   text?: string;
   sticker?: Sticker;
+  /** An operator of the server has struck it out: nothing is left of what it said. */
+  struck?: true;
 }
 
 /** Something everybody is asked to agree to. */
@@ -137,6 +139,7 @@ export type ServerMessage =
   | { kind: 'done'; key: string }
   | { kind: 'refused'; key: string; code: RefusalCode; params: Record<string, unknown> }
   | { kind: 'story'; key: string; first: object; told: number; steps: Step[] }
+  /** What was said, or what is left of a line that was told before. */
   | { kind: 'chat'; line: ChatLine }
   /** Null: it has been decided, or it is pointless by now. */
   | { kind: 'proposal'; proposal: OpenProposal | null; refusedBy?: Seat }

@@ -5,12 +5,33 @@ import { limits } from './limits.ts';
 /** Characters that show nothing but do something: control codes, halves of a pair, and what reverses the text after it. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
+/** An emoji, also coloured. */
+const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?/u.source;
+
+/** The flags of England, Scotland and Wales, which are written with tags: no other emoji has any. */
+const flag =
+  /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u
+    .source;
+
+/** A joiner after a letter whose form it changes: in these scripts it changes none. */
+const joiner = /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d]/u.source;
+
+/** Characters that are part of what others show: emoji, also joined, flags, keys, and joiners of letters. */
+const joined = new RegExp(`${flag}|${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f?\\u20e3|${joiner}`, 'gu');
+
+/** What shows nothing, wherever it stands by itself. */
+const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const hasBlank = (text: string): boolean => text.replaceAll(joined, '').search(blank) >= 0;
+
+const showsSomething = (text: string): boolean => text.replaceAll(joined, 'x').replaceAll(blank, '').trim() !== '';
+
 export const NameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
   v.maxLength(limits.name),
-  v.check((name) => !unseen.test(name)),
+  v.check((name) => !unseen.test(name) && !hasBlank(name) && showsSomething(name)),
 );
 
 /** What somebody writes: the same, but it may have several lines. */
@@ -19,7 +40,7 @@ export const TextSchema = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(limits.chat),
-  v.check((text) => !unseen.test(text.replaceAll('\n', ''))),
+  v.check((text) => !unseen.test(text.replaceAll('\n', '')) && showsSomething(text)),
 );
 
 /** How long somebody may think. Times in seconds. */
@@ -52,11 +73,27 @@ export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
 
 export type Presence = 'here' | 'away' | 'offline';
 
+/**
+ * Whoever sits there is offline: the others may let a stand-in play until they are back, where no clock runs, or in a pause
+ * without an end.
+ */
+export interface Relief {
+  /** From when on; milliseconds since 1970. */
+  from: number;
+  /** Who decides: the host's seat, or where the host does not look on those of all who are not offline. */
+  judges: Seat[];
+  /** Which of them have agreed, and how many more must; 0 when others have gone since: then the word of any is enough. */
+  yes: Seat[];
+  missing: number;
+}
+
 export interface TableSeat extends SeatInfo {
   /** Absent where no person sits, and for whoever only watches. */
   presence?: Presence;
   /** Since when; milliseconds since 1970. */
   since?: number;
+  /** Absent for whoever only watches, and where nothing is to be decided. */
+  relief?: Relief;
   /** Milliseconds since 1970 until which this seat may think; absent when no time runs. */
   deadline?: number;
   /** Seconds left in the bank. */
@@ -65,6 +102,24 @@ export interface TableSeat extends SeatInfo {
   vacant?: true;
   /** Somebody with the link looks at this free seat: their name, or '' when they have none yet. Only for those who sit. */
   taking?: string;
+}
+
+/** Somebody with the link would like to sit down in a game that has begun. */
+export interface SeatAsking {
+  id: string;
+  seat: Seat;
+  name: string;
+  /** The seats that have agreed, and how many more must, unless the host does. */
+  yes: Seat[];
+  missing: number;
+}
+
+/** What a link opens. */
+export interface LinkedTable {
+  kind: 'play' | 'watch';
+  table: TableInfo;
+  /** How the game stands: the points of each seat, once it has begun. */
+  totals?: number[];
 }
 
 /** What everybody at a table may know about it, and what the one who asks may do. */
@@ -93,11 +148,19 @@ export interface TableInfo {
   changed: number;
   /** How many watch. */
   watchers: number;
+  /** How many turns or rounds have begun. */
+  turn?: number;
+  /** Only for those who sit there. */
+  asking?: SeatAsking[];
   /** The table with the same people that follows this one. */
   next?: string;
   me: {
     seats: Seat[];
     isHost: boolean;
+    /** Where I have sat since the game began; I may go back there, and nowhere else. Absent while I sit. */
+    held?: Seat[];
+    /** What I have asked for; nobody can ask again who was refused. */
+    asking?: { seat: Seat; refused?: true };
     /** The addresses to give to others; only those that this one may know. */
     links: { play?: string; watch?: string };
   };
@@ -148,11 +211,21 @@ export const refusals = [
   'no-table',
   /** The host has closed it before anything began. */
   'table-closed',
+  /** An operator of the server has deleted it. */
+  'table-deleted',
   'link-closed',
   'not-your-seat',
   'seat-taken',
   'not-the-host',
   'no-seat',
+  /** Whoever sits there has not been gone for long enough, or the game does not wait for them. */
+  'still-here',
+  /** In a game that has begun those who sit there decide whether somebody else sits down. */
+  'ask-first',
+  /** They have decided that this one does not. */
+  'turned-away',
+  /** Whoever has sat at another seat of this game has seen what it saw. */
+  'one-hand',
   /** More people sit there than the table would have seats. */
   'too-few-seats',
   'not-started',

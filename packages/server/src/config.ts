@@ -1,3 +1,7 @@
+import { defaultConnections } from './database/postgres.ts';
+import { type KeepDays, keepDays } from './store/prune.ts';
+import { goneMinutes } from './table/absence.ts';
+
 /** What the environment says; everything has a value that is good for one machine. */
 export interface Config {
   /** Undefined: whoever starts the server chooses. */
@@ -5,6 +9,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** So many to PostgreSQL at most, and one that listens. */
+  connections: number;
   /** Without a path and without a slash at the end. */
   publicUrl: string | null;
   /** How many proxies stand in front and say who asks. */
@@ -13,11 +19,19 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** Requests a minute from one device. */
   rate: number;
+  keep: KeepDays;
+  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  goneAfter: number;
 }
 
 /** A value that cannot work; the message says what to write instead, a line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** The start failed for something that may get better by itself, such as a database that is not up yet. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,6 +49,11 @@ function urlOf(name: string, text: string, schemes: readonly string[], example: 
   throw new ConfigError(`${name} must be an address such as ${example}.`);
 }
 
+function daysOf(name: string, text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a number of days, or 0 for ever, not "${text}". For example: ${name}=60`);
+}
+
 /** Not shown in a message: tokens, addresses with passwords. */
 const readers = {
   PORT: (text: string) => portOf('PORT', text),
@@ -46,6 +65,13 @@ const readers = {
   DATABASE_URL(text: string) {
     urlOf('DATABASE_URL', text, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/cordillera');
     return text;
+  },
+  DATABASE_CONNECTIONS(text: string) {
+    const connections = Number(text);
+    if (/^\d+$/.test(text) && connections >= 2 && connections <= 1000) return connections;
+    throw new ConfigError(
+      `DATABASE_CONNECTIONS must be a whole number from 2 to 1000, not "${text}": so many to PostgreSQL from this process.`,
+    );
   },
   PUBLIC_URL(text: string) {
     const url = urlOf('PUBLIC_URL', text, ['http:', 'https:'], 'https://play.example.org');
@@ -79,10 +105,43 @@ const readers = {
       `RATE_LIMIT must be a whole number from 10 to 1000000, not "${text}": how often a device may ask in a minute.`,
     );
   },
+  GONE_MINUTES(text: string) {
+    const minutes = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && minutes >= 0.1 && minutes <= 10_080) return minutes;
+    throw new ConfigError(
+      `GONE_MINUTES must be a number from 0.1 to 10080, not "${text}": after so many minutes offline a stand-in may play.`,
+    );
+  },
+  KEEP_OPEN_TABLES_DAYS: (text: string) => daysOf('KEEP_OPEN_TABLES_DAYS', text),
+  KEEP_CARD_SETS_DAYS: (text: string) => daysOf('KEEP_CARD_SETS_DAYS', text),
+  KEEP_PEOPLE_DAYS: (text: string) => daysOf('KEEP_PEOPLE_DAYS', text),
 };
 
 type Name = keyof typeof readers;
 export const variables = Object.keys(readers) as readonly Name[];
+
+/** How many letters must be added, left out or changed to turn one word into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1), row[j]! + 1, next[j - 1]! + 1));
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** Names that are nearly those of variables: whoever set them meant something by it. Short names are other programs'. */
+export function misspelt(environment: Environment): string[] {
+  const known = variables.filter((name) => name.includes('_'));
+  return Object.keys(environment)
+    .filter((name) => !variables.includes(name as Name) && (environment[name]?.trim() ?? '') !== '')
+    .flatMap((name) => {
+      const meant = known.find((each) => distance(name.toUpperCase(), each) <= 2);
+      return meant === undefined ? [] : [`${name} is set, but nothing reads it. Is it meant to be ${meant}?`];
+    });
+}
 
 /** Reads the environment; throws a ConfigError that names everything that is wrong. */
 export function readConfig(environment: Environment, defaults: { dataDir: string }): Config {
@@ -106,11 +165,18 @@ export function readConfig(environment: Environment, defaults: { dataDir: string
     host: read('HOST') ?? '127.0.0.1',
     dataDir: read('DATA_DIR') ?? defaults.dataDir,
     databaseUrl: read('DATABASE_URL'),
+    connections: read('DATABASE_CONNECTIONS') ?? defaultConnections,
     publicUrl,
     trustProxy: read('TRUST_PROXY') ?? 0,
     metrics: { port: read('METRICS_PORT'), token: read('METRICS_TOKEN') },
     mail: smtp !== undefined && from !== undefined ? { url: smtp, from } : null,
     rate: read('RATE_LIMIT') ?? 300,
+    keep: {
+      openTables: read('KEEP_OPEN_TABLES_DAYS') ?? keepDays.openTables,
+      cardSets: read('KEEP_CARD_SETS_DAYS') ?? keepDays.cardSets,
+      people: read('KEEP_PEOPLE_DAYS') ?? keepDays.people,
+    },
+    goneAfter: (read('GONE_MINUTES') ?? goneMinutes) * 60_000,
   };
   const isSet = (name: Name): boolean => (environment[name]?.trim() ?? '') !== '';
   if (isSet('SMTP_URL') && !isSet('MAIL_FROM'))

@@ -25,6 +25,9 @@ const silence = 3;
 /** Said at the end: nothing was left untold. */
 const bye = 'bye';
 
+/** Shared by all servers that run; whoever has it alone knows that none does, and that none can. */
+export const serversLock = 4101;
+
 export interface FanoutInput {
   database: Postgres;
   /** Another process has written to this match, which has now so many entries. */
@@ -135,6 +138,11 @@ export class Fanout {
     client.on('end', () => this.#lost(client, null));
     this.#client = client;
     await client.connect();
+    const { rows } = await client.query<{ free: boolean }>(
+      `SELECT pg_try_advisory_lock_shared(${serversLock}) AS free`,
+    );
+    if (!rows[0]!.free)
+      throw new Error('"cordillera-server move" is taking everything from this database to another place.');
     await client.query(`LISTEN ${channel}`);
     this.#unanswered = 0;
     this.#pulse = setInterval(() => void this.#beat(client), heartbeat);

@@ -1,19 +1,10 @@
-import { CordilleraError, type Game, loadPack, type Pack } from '@cordillera/engine';
-import { gameById, games } from '@cordillera/games';
+import { loadBots } from '@cordillera/bots/lazy';
+import { usualLevel } from '@cordillera/bots/levels';
+import { CordilleraError, type Game, loadHousePack, loadPack, type Pack, type RawPack } from '@cordillera/engine';
+import { gameById, games, olderHouse } from '@cordillera/games';
 import { type Database, type Statement, statement } from './database/database.ts';
 import { Refused } from './refused.ts';
-
-const houses = new Map<string, Pack<object>>();
-
-/** The cards of the house, checked once. */
-export function houseOf(game: Game): Pack<object> {
-  let house = houses.get(game.id);
-  if (house === undefined) {
-    house = loadPack(game.format, game.house);
-    houses.set(game.id, house);
-  }
-  return house;
-}
+import { storedRecord } from './store/json.ts';
 
 export function gameOf(id: string): Game {
   if (!games.some((game) => game.id === id))
@@ -21,22 +12,39 @@ export function gameOf(id: string): Game {
   return gameById(id);
 }
 
+/** The bot that plays for somebody who is away. */
+export const standInOf = async (game: Pick<Game, 'id'>): Promise<string> =>
+  usualLevel((await loadBots(game.id)).map(({ id }) => id));
+
 /** The cards that a match is played with. */
 export async function packOf(database: Database, game: Game, hash: string | null): Promise<Pack<object>> {
   // tables that are older than this rule name no set
-  if (hash === null || hash === houseOf(game).hash) return houseOf(game);
-  const [row] = await database.read<{ id: string; files: string }>(
-    'SELECT id, files FROM pack WHERE hash = $1 AND game = $2',
+  if (hash === null || hash === loadHousePack(game).hash) return loadHousePack(game);
+  const kept = await keptPack(database, hash);
+  if (kept?.game !== game.id) throw new Refused('unknown-pack');
+  return loadPack(game.format, kept);
+}
+
+/** A card set that somebody brought, or one of the house of earlier times; null when there is none of this hash. */
+export async function keptPack(
+  database: Database,
+  hash: string,
+): Promise<{ game: string; id: string; files: RawPack['files'] } | null> {
+  const [row] = await database.read<{ game: string; id: string; files: string }>(
+    'SELECT game, id, files FROM pack WHERE hash = $1',
     hash,
-    game.id,
   );
-  if (!row) throw new Refused('unknown-pack');
-  return loadPack(game.format, { id: row.id, files: JSON.parse(row.files) });
+  if (row) return { game: row.game, id: row.id, files: storedRecord.read(row.files, `card set ${hash}`) };
+  for (const game of games) {
+    const files = olderHouse(game, hash);
+    if (files) return { game: game.id, id: game.house.id, files };
+  }
+  return null;
 }
 
 /** The house sets are kept like any other: a table goes on with the cards it began with, whatever a later version brings. */
 export const keepingHouses = (at: number): Statement[] =>
-  games.map((game) => keepingPack(game, houseOf(game), game.house.files, '', at));
+  games.map((game) => keepingPack(game, loadHousePack(game), game.house.files, '', at));
 
 /** Keeps a card set, once. It has been checked. */
 export const keepingPack = (game: Game, pack: Pack<object>, files: object, person: string, at: number) =>
@@ -46,7 +54,7 @@ export const keepingPack = (game: Game, pack: Pack<object>, files: object, perso
     pack.hash,
     game.id,
     pack.id,
-    JSON.stringify(files),
+    storedRecord.write({ ...files }),
     person,
     at,
   );

@@ -1,4 +1,4 @@
-export { ConfigError, readConfig } from './config.ts';
+export { ConfigError, readConfig, StartError } from './config.ts';
 export type { Database } from './database/database.ts';
 export { openPostgres } from './database/postgres.ts';
 export { openSqlite } from './database/sqlite.ts';

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
+import * as v from 'valibot';
 import { type Database, statement } from './database/database.ts';
 import type { Postgres } from './database/postgres.ts';
 import { newId } from './names.ts';
+import { storedAsIs } from './store/json.ts';
 
 /** Something is tried so many times before it is given up, with so many ms between the first two. */
 const mostTries = 4;
@@ -18,10 +20,15 @@ export interface JobOptions {
   key?: string;
 }
 
+/** What a job of a kind carries; processes of the last version may have written it. */
+export type BodySchema<Body> = v.GenericSchema<unknown, Body>;
+
+const noBody = v.object({});
+
 /** Work that is done even if the process that asked for it dies: at least once, and by one process at a time. */
 export interface Jobs {
   /** From now on this process does this kind of work. */
-  work<Body extends object>(kind: string, deed: (body: Body) => Promise<void>): Promise<void>;
+  work<Body extends object>(kind: string, body: BodySchema<Body>, deed: (body: Body) => Promise<void>): Promise<void>;
   /** The same, for what is to be done now and then every minute, by any one process. */
   everyMinute(kind: string, deed: () => Promise<void>): Promise<void>;
   send(kind: string, body: object, options?: JobOptions): Promise<void>;
@@ -78,14 +85,18 @@ async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Pro
   }
 
   /** pg-boss can do this by itself, but nobody would hear of a failure between the work and the note that it is done. */
-  async function fetchOn<Body extends object>(kind: string, deed: (body: Body) => Promise<void>): Promise<void> {
+  async function fetchOn<Body extends object>(
+    kind: string,
+    body: BodySchema<Body>,
+    deed: (body: Body) => Promise<void>,
+  ): Promise<void> {
     while (!closed) {
       try {
-        const jobs = await boss.fetch<Body>(kind, { batchSize: mostAtOnce });
+        const jobs = await boss.fetch<object>(kind, { batchSize: mostAtOnce });
         await Promise.all(
           jobs.map(async ({ id, data }) => {
             try {
-              await deed(data);
+              await deed(v.parse(body, data));
             } catch (error) {
               onError(error);
               await boss.fail(kind, id);
@@ -104,12 +115,12 @@ async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Pro
 
   await alone(() => boss.start());
   const jobs: Jobs = {
-    async work(kind, deed) {
+    async work(kind, body, deed) {
       await queue(kind);
-      fetching.push(fetchOn(kind, deed));
+      fetching.push(fetchOn(kind, body, deed));
     },
     async everyMinute(kind, deed) {
-      await jobs.work(kind, deed);
+      await jobs.work(kind, noBody, deed);
       await jobs.send(kind, {}, { key: kind });
       // every process asks, and in each minute one of them is heard
       const ask = (): void => void boss.send(kind, {}, { singletonKey: kind, singletonSeconds: 60 }).catch(onError);
@@ -140,7 +151,7 @@ interface Row {
 
 /** Where one process does everything: timers, set again from what is stored when it starts. */
 export function localJobs(database: Database, onError: OnError, rest: number, now: () => number = Date.now): Jobs {
-  const deeds = new Map<string, (body: never) => Promise<void>>();
+  const deeds = new Map<string, (text: string) => Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
   /** What is due, but nobody here does this kind of work yet. */
   const idle = new Map<string, Row>();
@@ -173,7 +184,7 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
       return;
     }
     try {
-      await deed(JSON.parse(job.body) as never);
+      await deed(job.body);
     } catch (error) {
       onError(error);
       if (closed) return;
@@ -191,10 +202,11 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
   }
 
   return {
-    async work(kind, deed) {
+    async work(kind, body, deed) {
       // first, so that none of them can have been done when they are armed
       const rows = await database.read<Row>('SELECT id, kind, body, due, tries FROM job WHERE kind = $1', kind);
-      deeds.set(kind, deed);
+      const json = storedAsIs(body);
+      deeds.set(kind, (text) => deed(json.read(text, `a job of the kind ${kind}`)));
       for (const job of [...rows, ...[...idle.values()].filter((each) => each.kind === kind)]) {
         idle.delete(job.id);
         arm(job);

@@ -16,7 +16,8 @@ const secrets: readonly [RegExp, string][] = [
   [/(?<![\w-])[\w-]{40,}(?![\w-])/g, '…'],
   [/:\/\/[^\s/@]+@/g, '://…@'],
   [/\?[^\s'")]+/g, '?…'],
-  [/[^\s@<>'"]+@[^\s@<>'"]+\.[a-z]{2,}/gi, '…@…'],
+  // an e-mail address, not a package such as @scope/name in the path of a file
+  [/[^\s@<>'"/\\]+@[^\s@<>'"/\\]+\.[a-z]{2,}/gi, '…@…'],
 ];
 
 const redacted = (text: string): string =>

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, misspelt, readConfig } from './config.ts';
+import { databaseFault } from './database/faults.ts';
 import { ratesFor } from './http/guard.ts';
 import { described, jsonLog } from './log.ts';
+import type { Version } from './metrics.ts';
 import { type RunningServer, type ServerInput, startServer } from './server.ts';
 
 /** A server that does not stop within so many ms is ended. */
@@ -14,6 +16,8 @@ export interface RunInput {
   choosePort(host: string): Promise<number>;
   page: (request: IncomingMessage, response: ServerResponse) => void;
   headers: Readonly<Record<string, string>>;
+  /** What it says it is. */
+  version: Version;
   /** Takes the lines of the log. */
   write(text: string): void;
 }
@@ -29,24 +33,37 @@ export interface Running {
 export async function run(input: RunInput): Promise<Running> {
   const config = readConfig(input.environment, input.defaults);
   const log = jsonLog(input.write);
-  const { host, dataDir, databaseUrl, publicUrl, trustProxy, metrics, mail, rate } = config;
+  const { host, dataDir, databaseUrl, connections, publicUrl, trustProxy, metrics, mail, rate, keep, goneAfter } =
+    config;
   const port = config.port ?? (await input.choosePort(host));
   if (port === metrics.port) throw new ConfigError('METRICS_PORT must not be the port itself: choose another one.');
+  for (const what of misspelt(input.environment)) log({ level: 'warn', event: 'settings', what });
+  if (publicUrl?.startsWith('https:') && trustProxy === 0)
+    log({
+      level: 'warn',
+      event: 'settings',
+      what: 'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is 0: everybody shares one limit of requests. Set TRUST_PROXY=1.',
+    });
   const server = await started(config, {
     host,
     port,
     dataDir,
     databaseUrl,
+    connections,
     publicUrl,
     trustProxy,
     metrics,
     mail,
     rates: ratesFor(rate),
+    keep,
+    goneAfter,
     page: input.page,
     headers: input.headers,
+    version: input.version,
     log,
   });
-  log({ level: 'info', event: 'listening', host, port, database: databaseUrl === undefined ? 'sqlite' : 'postgres' });
+  const database = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  log({ level: 'info', event: 'listening', host, port, database, ...input.version });
   let stopping: Promise<number> | null = null;
   return {
     config,
@@ -63,18 +80,12 @@ async function started({ databaseUrl, dataDir, metrics }: Config, input: ServerI
   try {
     return await startServer(input);
   } catch (error) {
-    const { code, syscall, message, ...more } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
+    const { code, syscall, ...more } = error as NodeJS.ErrnoException & { port?: number; hostname?: string };
     if (syscall === 'listen' && more.port === metrics.port)
       throw new ConfigError(`METRICS_PORT ${metrics.port} cannot be used (${code}). Choose another one.`);
     // whoever chose the address to listen on says what is wrong with it
     if (syscall === 'listen' || more.hostname === input.host) throw error;
-    if (databaseUrl !== undefined && (code !== undefined || /timeout|terminated/i.test(message)))
-      throw new ConfigError(
-        `The database of DATABASE_URL cannot be used: ${message}. Start it, or correct its user, password, host and name.`,
-      );
-    if (databaseUrl === undefined && (code !== undefined || /database file|readonly/.test(message)))
-      throw new ConfigError(`DATA_DIR must be a folder that this user may write to, not "${dataDir}": ${message}.`);
-    throw error;
+    throw databaseFault(error, { databaseUrl, dataDir }) ?? error;
   }
 }
 

@@ -1,63 +1,166 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
+import { channels } from './notices/notices.ts';
+
+/** Who waits, and since when. */
+class Waiting<Result extends string> {
+  readonly #since = new Set<{ at: number }>();
+  readonly #seconds: Histogram<'result'>;
+
+  constructor(seconds: Histogram<'result'>) {
+    this.#seconds = seconds;
+  }
+
+  /** Somebody begins to wait. What it returns is called when that ends, with what came of it; null does not count. */
+  begin(): (result: Result | null) => void {
+    const waiting = { at: performance.now() };
+    this.#since.add(waiting);
+    return (result) => {
+      this.#since.delete(waiting);
+      if (result !== null) this.#seconds.observe({ result }, (performance.now() - waiting.at) / 1000);
+    };
+  }
+
+  /** Since how many seconds the first of them has waited. */
+  get longest(): number {
+    const [first] = this.#since;
+    return first ? (performance.now() - first.at) / 1000 : 0;
+  }
+}
+
+/** What came of a choice: it was refused for what it was, or could not be done for our reasons. */
+export type ChoiceResult = 'done' | 'refused' | 'failed';
+
+export interface MetricsInput {
+  tables(): number;
+  sockets(): number;
+  people(): number;
+  /** Throws what is wrong with the database. */
+  ready(): Promise<void>;
+  version: Version;
+}
+
+/** Which program this is. */
+export interface Version {
+  version: string;
+  /** The same where the same files run; "source" where they were not built. */
+  build: string;
+}
+
+/** Codes that the protocol of WebSockets names; a page could make up any other. */
+const closeCodes = new Set([1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011]);
 
 /** What Prometheus may know: counts and times, never who or what. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  readonly refusals: Counter<'code'>;
+  readonly choices: Waiting<ChoiceResult>;
+  readonly bots: Waiting<'done' | 'failed'>;
   readonly entries: Counter;
   readonly notices: Counter<'kind' | 'result'>;
+  readonly errors: Counter<'event'>;
+  readonly #refusals: Counter<'code' | 'over'>;
+  readonly #closed: Counter<'code' | 'why'>;
   readonly #database: Histogram<'kind'>;
 
-  constructor(gauges: { tables(): number; sockets(): number; people(): number }) {
+  constructor({ tables, sockets, people, ready, version }: MetricsInput) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.requests = new Histogram({
-      name: 'cordillera_http_seconds',
-      help: 'Time to answer a request.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-      registers,
-    });
-    this.refusals = new Counter({
-      name: 'cordillera_refusals_total',
-      help: 'Requests refused, by reason.',
-      labelNames: ['code'],
-      registers,
-    });
-    this.entries = new Counter({
-      name: 'cordillera_writes_total',
-      help: 'Times that a table was written to by this process.',
-      registers,
-    });
-    this.notices = new Counter({
-      name: 'cordillera_notices_total',
-      help: 'Notices sent, by kind and result.',
-      labelNames: ['kind', 'result'],
-      registers,
-    });
-    this.#database = new Histogram({
-      name: 'cordillera_database_seconds',
-      help: 'Time of the database.',
-      labelNames: ['kind'],
-      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2],
-      registers,
-    });
-    const gauge = (name: string, help: string, read: () => number): void => {
+    const histogram = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+      new Histogram({ name, help, labelNames, buckets, registers });
+    const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Counter({ name, help, labelNames, registers });
+    const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
       new Gauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
     };
-    gauge('cordillera_tables', 'Tables in memory.', gauges.tables);
-    gauge('cordillera_sockets', 'Pages that look at a table.', gauges.sockets);
-    gauge('cordillera_people', 'People who look at a table.', gauges.people);
+    this.requests = histogram(
+      'cordillera_http_seconds',
+      'Time to answer a request.',
+      ['method', 'route', 'status'],
+      [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    );
+    const choices = histogram(
+      'cordillera_choice_seconds',
+      'Time from a choice, as it arrives, to its acknowledgement.',
+      ['result'],
+      [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    );
+    this.choices = new Waiting(choices);
+    gauge(
+      'cordillera_choice_waiting_seconds',
+      'How long the oldest choice has waited that is not acknowledged yet.',
+      () => this.choices.longest,
+    );
+    const bots = histogram(
+      'cordillera_bot_seconds',
+      'Time from a decision of a bot to its choice being written.',
+      ['result'],
+      [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    );
+    this.bots = new Waiting(bots);
+    gauge(
+      'cordillera_bot_waiting_seconds',
+      'How long the bot has been waited for that has been waited for longest.',
+      () => this.bots.longest,
+    );
+    this.#refusals = counter('cordillera_refusals_total', 'What was refused, by reason, over HTTP and sockets.', [
+      'code',
+      'over',
+    ]);
+    this.#closed = counter(
+      'cordillera_sockets_closed_total',
+      'Sockets that ended, by the code of the protocol and why.',
+      ['code', 'why'],
+    );
+    this.errors = counter('cordillera_errors_total', 'Lines of the log that are errors, by event.', ['event']);
+    this.entries = counter('cordillera_writes_total', 'Times that a table was written to by this process.', []);
+    this.notices = counter('cordillera_notices_total', 'Notices sent, by kind and result.', ['kind', 'result']);
+    this.#database = histogram(
+      'cordillera_database_seconds',
+      'Time of the database.',
+      ['kind'],
+      [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2, 10, 30],
+    );
+    gauge('cordillera_tables', 'Tables in memory.', tables);
+    gauge('cordillera_sockets', 'Pages that look at a table.', sockets);
+    gauge('cordillera_people', 'People who look at a table.', people);
+    // what is wrong is logged by what failed
+    gauge('cordillera_ready', '1 while the database answers and takes writes, as /readyz says.', () =>
+      ready().then(
+        () => 1,
+        () => 0,
+      ),
+    );
+    new Gauge({
+      name: 'cordillera_build_info',
+      help: 'Which program this is.',
+      labelNames: ['version', 'build'],
+      registers,
+    }).set({ ...version }, 1);
+    // of what has never happened Prometheus sees no increase when it happens first
+    for (const over of ['http', 'socket'] as const) this.#refusals.inc({ code: 'unavailable', over }, 0);
+    for (const result of ['done', 'refused', 'failed']) choices.zero({ result });
+    for (const result of ['done', 'failed']) bots.zero({ result });
+    for (const kind of channels) for (const result of ['sent', 'failed', 'gone']) this.notices.inc({ kind, result }, 0);
+    this.errors.inc({ event: 'error' }, 0);
+  }
+
+  refused(code: string, over: 'http' | 'socket'): void {
+    this.#refusals.inc({ code, over });
+  }
+
+  /** `why` is what the page was told, or what was wrong with it; null when it went by itself. */
+  closed(code: number, why: string | null): void {
+    const known = closeCodes.has(code) ? String(code) : 'other';
+    this.#closed.inc({ code: known, why: why ?? (code === 1006 ? 'lost' : 'left') });
   }
 
   /** The same database, measured. Once it is closed nobody reaches it: what comes too late is refused here. */
@@ -76,6 +179,7 @@ export class Metrics {
       ...database,
       read: (sql, ...values) => timed('read', () => database.read(sql, ...values)),
       write: (...statements) => timed('write', () => database.write(...statements)),
+      forget: () => timed('write', () => database.forget()),
       close() {
         closing ??= database.close();
         return closing;

@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { BotRoom } from './bots/room.ts';
-import { type Database, statement } from './database/database.ts';
+import { DatabaseClock } from './database/clock.ts';
+import type { Database } from './database/database.ts';
+import { fileIn, ownFolder } from './database/folder.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres, type Postgres } from './database/postgres.ts';
+import { Readiness } from './database/readiness.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { Errands } from './errands.ts';
 import { Fanout } from './fanout.ts';
@@ -13,11 +14,14 @@ import { keepingHouses } from './games.ts';
 import { createApp } from './http/app.ts';
 import { type Rates, ratesFor } from './http/guard.ts';
 import { Present } from './http/present.ts';
-import { type Jobs, openJobs } from './jobs.ts';
+import { wakeDueTables } from './jobs/dueTables.ts';
+import { openJobs } from './jobs.ts';
 import { described, type Log } from './log.ts';
-import { Metrics, serveMetrics } from './metrics.ts';
+import { Metrics, serveMetrics, type Version } from './metrics.ts';
 import { Notices, type NoticesInput } from './notices/notices.ts';
-import { readDue, readMatch } from './store/matches.ts';
+import { readMatch } from './store/matches.ts';
+import { readPerson } from './store/people.ts';
+import { type KeepDays, keepDays, prune } from './store/prune.ts';
 import { Tables, type TablesInput } from './table/tables.ts';
 
 export interface ServerInput {
@@ -28,20 +32,32 @@ export interface ServerInput {
   dataDir: string;
   /** A PostgreSQL server that several processes share. */
   databaseUrl?: string | undefined;
+  /** So many connections to it at most, and one that listens. */
+  connections?: number | undefined;
   publicUrl?: string | null;
   /** How many proxies in front say who asks. */
   trustProxy?: number;
   metrics?: { port?: number | undefined; token?: string | undefined };
   mail?: { url: string; from: string } | null;
+  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  goneAfter?: number | undefined;
   /** How often anybody may ask. */
   rates?: Rates;
+  /** What goes by itself, and when. */
+  keep?: KeepDays;
+  /** How long a request, or a connection on which nothing goes on, is waited for. */
+  timeoutMs?: number;
   notices?: Pick<NoticesInput, 'grace' | 'outside'>;
   page?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Sent with every answer but the page's, which has its own. */
   headers?: Readonly<Record<string, string>>;
   log?: Log;
-  /** A clock other than the machine's, for tests. */
+  /** What it says it is. */
+  version?: Version;
+  /** A clock other than the database's, for tests. */
   clock?: Pick<TablesInput, 'now' | 'later'>;
+  /** What the machine takes for the time, for tests. */
+  machineTime?: () => number;
 }
 
 export interface RunningServer {
@@ -57,18 +73,25 @@ export interface RunningServer {
 
 /** `alone`: another server that wants the same file is refused. */
 export function openDatabase(
-  { dataDir, databaseUrl }: Pick<ServerInput, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl, connections }: Pick<ServerInput, 'dataDir' | 'databaseUrl' | 'connections'>,
   onError: (error: unknown) => void,
   { alone = false } = {},
 ): Database {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, onError);
-  mkdirSync(dataDir, { recursive: true });
-  return openSqlite(join(dataDir, 'cordillera.db'), { alone });
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, onError, { connections });
+  const file = fileIn(dataDir);
+  ownFolder(dataDir, file);
+  return openSqlite(file, { alone });
 }
+
+const sourceVersion: Version = { version: '0.0.0', build: 'source' };
 
 /** Starts the server; resolves when it listens. */
 export async function startServer(input: ServerInput): Promise<RunningServer> {
-  const { host = '127.0.0.1', port = 0, publicUrl = null, log = () => undefined } = input;
+  const { host = '127.0.0.1', port = 0, publicUrl = null, version = sourceVersion } = input;
+  const log: Log = (line) => {
+    if (line.level === 'error') metrics.errors.inc({ event: line.event });
+    input.log?.(line);
+  };
   const onError = (error: unknown, match?: string): void =>
     log({ level: 'error', event: 'error', ...(match && { match }), error: described(error) });
   const present = new Present();
@@ -76,8 +99,13 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     tables: () => tables.size,
     sockets: () => present.size,
     people: () => present.people,
+    ready: () => readiness.check(),
+    version,
   });
-  const database = metrics.measured(openDatabase(input, onError, { alone: true }));
+  let clock: DatabaseClock | null = null;
+  const opening = openDatabase(input, onError, { alone: true });
+  const readiness: Readiness = new Readiness(metrics.measured({ ...opening, now: () => clock?.now() ?? Date.now() }));
+  const { database } = readiness;
   /** What has to be closed again, the last first. */
   const opened: (() => Promise<unknown>)[] = [() => database.close()];
   const closeAll = async (): Promise<void> => {
@@ -90,6 +118,8 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     database,
     bots,
     onError,
+    botBegins: () => metrics.bots.begin(),
+    goneAfter: input.goneAfter,
     onWritten: (match, seq) => {
       metrics.entries.inc();
       fanout?.tell(match, seq);
@@ -100,8 +130,10 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     ...input.clock,
   });
   try {
+    clock = await DatabaseClock.open(database, onError, input.machineTime);
+    opened.push(async () => clock?.close());
     await migrate(database);
-    await database.write(...keepingHouses(Date.now()));
+    await database.write(...keepingHouses(database.now()));
     opened.push(
       () => bots.close(),
       async () => fanout?.close(),
@@ -145,32 +177,43 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
       onError,
       async run(kind, subject) {
         if (kind === 'person') {
-          present.dismiss('not-your-seat', true, { person: subject });
+          const isBanned = (await readPerson(database, subject))?.banned != null;
+          present.dismiss(isBanned ? 'banned' : 'not-your-seat', !isBanned, { person: subject });
+          return;
+        }
+        if (kind === 'deleted') {
+          for (const table of subject.split(' ')) {
+            present.dismiss('table-deleted', false, { table });
+            await tables.deleted(table);
+          }
           return;
         }
         const isThere = (await readMatch(database, subject)) !== null;
-        if (!isThere || kind === 'closing')
+        if (!isThere) {
           present.dismiss(kind === 'closed' ? 'table-closed' : 'no-table', false, { table: subject });
-        if (!isThere) tables.drop(subject);
-        if (isThere && kind === 'closing') await clearTable(tables, subject);
-        if (isThere && kind === 'table') await tables.reload(subject);
+          tables.drop(subject);
+        } else if (kind === 'table') await tables.reload(subject);
       },
     });
     opened.push(() => errands.close());
     const app = await createApp({
       database,
+      readiness,
       tables,
       notices,
       present,
       metrics,
+      version,
       publicUrl,
       trustProxy: input.trustProxy ?? 0,
       rates: input.rates ?? ratesFor(300),
+      ...(input.timeoutMs !== undefined && { timeoutMs: input.timeoutMs }),
       headers: { 'X-Content-Type-Options': 'nosniff', ...input.headers },
       metricsToken: input.metrics?.token,
       metricsElsewhere: input.metrics?.port !== undefined,
       ...(input.page && { page: input.page }),
       onError,
+      onDoubt: (what) => log({ level: 'warn', event: 'settings', what }),
     });
     opened.push(async () => {
       present.close();
@@ -187,7 +230,11 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
     // another process may have died before it told somebody
     const told = notices;
     if (database.kind === 'postgres') await jobs.everyMinute('notices', () => told.catchUp(10 * 60_000));
-    await lookAfter(tables, jobs);
+    await wakeDueTables(tables, jobs);
+    const keep = input.keep ?? keepDays;
+    await jobs.everyMinute('prune', async () => {
+      await prune(database, { keep, now: database.now(), most: maxPrunedAMinute });
+    });
     const taken = (app.server.address() as { port: number }).port;
     const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
     return {
@@ -204,37 +251,8 @@ export async function startServer(input: ServerInput): Promise<RunningServer> {
   }
 }
 
-/** How far ahead it is looked for tables at which something will be due; they are looked for every minute. */
-const ahead = 90_000;
-const mostDue = 2000;
-
-/** Sees to it that tables go on at which nobody looks: somebody's time is up there, or a bot never answered. */
-async function lookAfter(tables: Tables, jobs: Jobs): Promise<void> {
-  const { database } = tables;
-  await jobs.work<{ match: string }>('wake', ({ match }) => tables.wake(match));
-  await jobs.everyMinute('look-after', async () => {
-    const due = await readDue(database, tables.now() + ahead, mostDue);
-    const wake = ({ id, due: at }: { id: string; due: number }): Promise<void> => {
-      // a process that is alone opens the table, and sets its timers
-      if (database.kind === 'sqlite') return tables.wake(id);
-      return jobs.send('wake', { match: id }, { key: `${id} ${at}`, ...(at > tables.now() && { at }) });
-    };
-    await Promise.all(due.map(wake));
-  });
-}
-
-/** The operator is about to delete a table: nobody plays on, not even a bot, and nobody is its host. */
-async function clearTable(tables: Tables, id: string): Promise<void> {
-  const table = await tables.open(id);
-  await table.inTurn(async () => {
-    await table.change(
-      { state: table.row.state === 'playing' ? 'paused' : table.row.state, host: null, deadline: null, resumes: null },
-      statement('DELETE FROM seat WHERE match = $1', id),
-    );
-    await table.refresh();
-    table.tellTable();
-  });
-}
+/** However much there is to take away: nobody should notice. */
+const maxPrunedAMinute = 100;
 
 const closed = (server: Server): Promise<void> =>
   new Promise((done) => {

@@ -1,9 +1,10 @@
+import { olderHouses } from '@cordillera/colorado/older';
 import { loadPack } from '@cordillera/engine';
-import { games, loadMatch } from '@cordillera/games';
+import { games, loadMatch, olderHouse } from '@cordillera/games';
 import { limits } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import { keepingPack } from '../src/games.ts';
+import { keepingPack, packOf } from '../src/games.ts';
 import { chance } from './house.ts';
 import { house } from './served.ts';
 
@@ -21,8 +22,8 @@ describe('cards of one’s own', () => {
     const plan = { game: 'sierra', options: { mode: 'competitive' }, seats: [null, null] };
     await anna.create(plan);
     const set = otherSuns();
-    const { hash } = await anna.get<{ hash: string }>('PUT', '/api/packs', set);
-    expect(await anna.get<{ hash: string }>('PUT', '/api/packs', { ...set, id: 'again' })).toEqual({ hash });
+    const { hash } = await anna.call('sendPack', { body: set });
+    expect(await anna.call('sendPack', { body: { ...set, id: 'again' } })).toEqual({ hash });
     expect(hash).toBe(loadPack(sierra.format, set).hash);
     const { id, me } = await anna.create({ ...plan, pack: hash });
     const { table } = await bert.get<{ table: typeof me & { content: object } }>('GET', `/api/links/${me.links.play}`);
@@ -83,4 +84,19 @@ test('a table keeps the cards it began with: the house sets are stored by their 
     );
     expect(kept).toEqual({ game: game.id, id: 'house', files: JSON.parse(JSON.stringify(game.house.files)) });
   }
+});
+
+describe('a house set of earlier times', () => {
+  test('is found by its hash, although nobody ever brought it', async () => {
+    const { visitor, server } = await house();
+    const game = games.find(({ id }) => id === 'colorado')!;
+    const hashes = Object.keys(olderHouses.changes);
+    for (const hash of hashes) {
+      const files = olderHouse(game, hash);
+      expect((await packOf(server.tables.database, game, hash)).hash).toBe(hash);
+      expect(await visitor().get('GET', `/api/packs/${hash}`)).toEqual({ game: 'colorado', id: 'house', files });
+    }
+    const sierra = games.find(({ id }) => id === 'sierra')!;
+    await expect(packOf(server.tables.database, sierra, hashes[0]!)).rejects.toThrow('unknown-pack');
+  });
 });

@@ -7,7 +7,7 @@ import { usePostgres } from './databases.ts';
 // the server is a process of its own, from the built packages: so is the command
 const command = fileURLToPath(new URL('../../lab/bin/cordillera.mjs', import.meta.url));
 const run = promisify(execFile);
-const json = async (...args: string[]): Promise<Record<string, number>> =>
+const json = async (...args: string[]): Promise<Record<string, unknown>> =>
   JSON.parse((await run(process.execPath, [command, ...args, '--json'])).stdout);
 
 const postgres = usePostgres();
@@ -17,11 +17,15 @@ const databases: [string, () => Promise<string[]>][] = [
   ['postgres', async () => ['--database', await postgres.server.newDatabase()]],
 ];
 
-test('load plays at all tables and measures everything', { timeout: 300_000 }, async () => {
-  const report = await json('load', '--tables', '8', '--seconds', '1');
+test('load plays at all tables and measures everything, also beside another server', { timeout: 300_000 }, async () => {
+  const report = await json('load', '--tables', '8', '--seconds', '1', '--beside', 'boardgame.io');
   expect(report).toMatchObject({ tables: 8, lost: 0, sockets: 22 });
-  for (const field of ['movesPerSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'commitRatio'])
+  for (const field of ['movesPerSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverMicroseconds'])
     expect(report[field]).toBeGreaterThan(0);
+  const beside = report.beside as Record<string, unknown>;
+  expect(beside).toMatchObject({ library: 'boardgame.io', version: expect.stringMatching(/^\d+\.\d+/) });
+  for (const field of ['movesPerSecond', 'serverMicroseconds', 'playersMicroseconds'])
+    expect(beside[field]).toBeGreaterThan(0);
   // the goals that do not depend on the machine
   expect(report.bytesPerMessage).toBeLessThan(1000);
   expect(report.bytesPerChoice).toBeGreaterThan(30);

@@ -55,6 +55,19 @@ describe('clocks', () => {
     expect(clocksAfter(bank, clocks, [], false, 999_000)[0]).toEqual({ left: 5000, since: null });
   });
 
+  test('what is told first costs nothing, whether somebody waits for its end or not', () => {
+    const asked = clocksAfter(bank, firstClocks(bank, 1), [0], true, 10_000, 7000);
+    expect(deadlineOf(bank, asked[0]!)).toBe(117_000);
+    // answered before the end, and 3 s after it
+    expect(clocksAfter(bank, asked, [], false, 12_000)[0]).toEqual({ left: 100_000, since: null });
+    expect(clocksAfter(bank, asked, [], false, 20_000)[0]).toEqual({ left: 100_000, since: null });
+    expect(clocksAfter(bank, asked, [], false, 67_000)[0]).toEqual({ left: 55_000, since: null });
+    expect(clocksStopped(asked, 12_000)[0]).toEqual({ left: 100_000, since: null });
+    // asked again in the next turn
+    const again = clocksAfter(move, clocksAfter(move, firstClocks(move, 1), [0], false, 0), [0], true, 30_000, 7000);
+    expect(deadlineOf(move, again[0]!)).toBe(97_000);
+  });
+
   test('a pause costs nothing, and brings nothing', () => {
     let clocks = clocksAfter(bank, firstClocks(bank, 2), [0], false, 0);
     clocks = clocksStopped(clocks, 10_000);
@@ -96,6 +109,29 @@ describe('at a table', () => {
     (message: ServerMessage): boolean =>
       message.kind === 'moved' && message.entry.kind === 'choice' && message.entry.seat === seat;
   const deadlines = (page: Page) => page.table.seats.map(({ deadline }) => deadline);
+
+  test('the clocks of a round begin when the round before has been told, and are kept so', async () => {
+    const options = { mode: 'competitive' };
+    const seats = [null, null, null, null];
+    const { id, pages, people } = await house.table({ game: 'sierra', options, seats, pace: move }, [
+      'Anna',
+      'Bert',
+      'Cleo',
+      'Dan',
+    ]);
+    const round = () => (pages[0]!.mine.view as { round: number }).round;
+    while (round() < 2) await house.play(pages, 1);
+    // the last card ready, the cards of four landscapes, what is kept, what is passed, the deal
+    const told = 150 + 4 * 1000 + 1300 + 700 + 600;
+    const due = house.clock.now() + 60_000 + told;
+    expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
+    // within a round no clock begins anew
+    house.clock.pass(told + 1000);
+    await house.play(pages, 1);
+    expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
+    await house.restart(...people);
+    expect(deadlines(await house.page(people[0]!, id))).toEqual([due, due, due, due]);
+  });
 
   test('when time is up a stand-in sits down and answers, the log says so, and the person takes over again', async () => {
     const { id, people, pages } = await two(move);
@@ -242,7 +278,7 @@ describe('at a table', () => {
     expect(anna.table.seats[1]!.standIn).toBeUndefined();
     await people[1]!.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
     const cleo = house.visitor();
-    await cleo.sit(links.play!, 1, 'Cleo');
+    await cleo.join(links.play!, 1, 'Cleo', people[0]!);
     const page = await house.page(cleo, id);
     expect(page.seat).toBe(1);
     expect((await people[1]!.ask('POST', `/api/links/${links.play}/sit`, { seat: 1, name: 'B' })).body.code).toBe(

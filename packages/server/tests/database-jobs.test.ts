@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrations.ts';
@@ -13,6 +14,8 @@ const postgres = usePostgres();
 const onError = (error: unknown): void => {
   throw error;
 };
+
+const greeting = v.object({ name: v.string() });
 
 /** Work to be done, and a promise of so many pieces of it. */
 function collect(count: number) {
@@ -64,7 +67,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     await one!.send('greet', { name: 'key' }, { key: 'k', at: Date.now() + 500 });
     await one!.send('greet', { name: 'again' }, { key: 'k' });
     for (let i = 0; i < 10; i++) await one!.send('greet', { name: `${i}` });
-    await Promise.all([one!.work('greet', deed), other?.work('greet', deed)]);
+    await Promise.all([one!.work('greet', greeting, deed), other?.work('greet', greeting, deed)]);
     await finished;
     expect(done.toSorted()).toEqual([...Array.from({ length: 10 }, (_, i) => `${i}`), 'key', 'last']);
     expect(Date.now()).toBeGreaterThanOrEqual(due);
@@ -76,7 +79,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     const { done, deed, finished } = collect(3);
     let isFirst = true;
     for (const name of ['bad', 'good', 'better']) await jobs.send('greet', { name });
-    await jobs.work<{ name: string }>('greet', async (body) => {
+    await jobs.work('greet', greeting, async (body) => {
       if (body.name === 'bad' && isFirst) {
         isFirst = false;
         throw new Error('not today');
@@ -98,7 +101,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     database = open();
     const second = await start();
     const { done, deed, finished } = collect(2);
-    await second.work('greet', deed);
+    await second.work('greet', greeting, deed);
     await finished;
     expect(done.toSorted()).toEqual(['a', 'b']);
   });
@@ -122,7 +125,7 @@ test('a job whose timer rings a moment early waits for its time', async () => {
   };
   const jobs = localJobs(database, onError, 1000, now);
   const doneAt = new Promise<number>((done) => {
-    void jobs.work('greet', async () => done(read));
+    void jobs.work('greet', v.object({}), async () => done(read));
   });
   await jobs.send('greet', {}, { at: 1000 });
   expect(await doneAt).toBe(1000);

@@ -139,7 +139,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     for (let round = 0; round < (kind === 'postgres' ? 6 : 1); round++) {
       const again = await place();
       const others = Array.from({ length: 8 }, kind === 'postgres' ? again : () => database);
-      await Promise.all(others.map(migrate));
+      await Promise.all(others.map((other) => migrate(other)));
       const [one] = others;
       expect(await one!.read('SELECT step FROM migration ORDER BY step')).toEqual(
         Array.from({ length: newestStep + 1 }, (_, step) => ({ step })),

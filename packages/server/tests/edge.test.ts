@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect } from 'node:net';
-import { limits, protocolVersion } from '@cordillera/protocol';
+import { limits, protocolVersion, type TableInfo } from '@cordillera/protocol';
 import { ratesFor } from '@cordillera/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import { TableSocket } from '../src/http/socket.ts';
 import { jsonLog } from '../src/log.ts';
 import { TestClock } from './house.ts';
 import type { Page } from './players.ts';
-import { house } from './served.ts';
+import { type House, house } from './served.ts';
 
 const plan = { game: 'colorado', options: {}, seats: [null, null] };
 
@@ -97,7 +99,44 @@ describe('a page of another site', () => {
     anna.origin = 'https://play.example.org';
     const { status, headers } = await anna.ask('POST', '/api/tables', { plan, name: 'A' });
     expect(status).toBe(200);
-    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax/);
+    expect(headers.get('set-cookie')).toMatch(/^__Host-cordillera=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  test('a wrong public address, and a proxy that is not trusted, are said once', async () => {
+    const at = await house({ publicUrl: 'https://play.example.org' });
+    const anna = at.visitor();
+    anna.origin = 'https://evil.example';
+    await anna.ask('POST', '/api/tables', { plan, name: 'A' });
+    expect(at.log).toEqual([]);
+    anna.origin = null;
+    for (let i = 0; i < 3; i++)
+      await anna.ask('POST', '/api/tables', { plan, name: 'A' }, { 'X-Forwarded-For': '203.0.113.5' });
+    const { url } = at.server;
+    expect(at.log).toEqual([
+      { level: 'warn', event: 'settings', what: expect.stringMatching(/^A proxy passes .* Set TRUST_PROXY=1\.$/) },
+      { level: 'warn', event: 'settings', what: expect.stringContaining(`The page is opened as ${url}, and nothing`) },
+    ]);
+    expect(JSON.stringify(at.log)).not.toContain('203.0.113');
+    const behind = await house({ trustProxy: 1 });
+    await behind.visitor().ask('GET', '/api/me', undefined, { 'X-Forwarded-For': '203.0.113.5' });
+    expect(behind.log).toEqual([]);
+  });
+
+  test('with https a browser never comes without it again, and a device of before stays the same person', async () => {
+    const at = await house({ page: (_request, response) => void response.end('"page"') });
+    const anna = at.visitor();
+    await anna.create(plan);
+    const before = anna.cookie;
+    expect((await anna.ask('GET', '/api/me')).headers.get('strict-transport-security')).toBeNull();
+    await at.restart({ publicUrl: 'https://play.example.org' });
+    anna.base = at.server.url;
+    const { body, headers } = await anna.ask('GET', '/api/me');
+    expect(body.name).toBe('Anna');
+    expect(headers.get('set-cookie')).toMatch(/^__Host-cordillera=.*, cordillera=; Max-Age=0/);
+    expect([before, anna.cookie].map((cookie) => cookie.split('=')[0])).toEqual(['cordillera', '__Host-cordillera']);
+    expect((await anna.ask('GET', '/api/me')).body.name).toBe('Anna');
+    for (const path of ['/', '/api/me', '/healthz'])
+      expect((await anna.ask('GET', path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000');
   });
 });
 
@@ -177,6 +216,27 @@ describe('limits', () => {
     expect(await told(24, () => at.visitor().open(id, me.links.watch))).toBeLessThan(9);
   });
 
+  test('however many people sit at one address, together they may not ask for more work', async () => {
+    const at = await house({ rates: ratesFor(300), clock: new TestClock() });
+    const pages = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const anna = at.visitor();
+        const { id } = await anna.create({ ...plan, seats: [null, 'greenhorn'] });
+        await anna.start(id);
+        return anna.open(id);
+      }),
+    );
+    const stories = await Promise.all(pages.map((page) => page.answerTo({ kind: 'story', viewer: 0, since: 0 })));
+    // refused, not sent away: they play on
+    for (const page of pages) {
+      await page.settled();
+      page.close();
+    }
+    const told = stories.filter(({ kind }) => kind === 'story').length;
+    expect([told > 0, told < 17]).toEqual([true, true]);
+    expect(stories).toContainEqual(expect.objectContaining({ kind: 'refused', code: 'too-fast' }));
+  });
+
   test('so many pages may be open from one address', async () => {
     const at = await house({ rates: { ...ratesFor(1_000_000), pages: 30 } });
     const anna = at.visitor();
@@ -194,6 +254,39 @@ describe('limits', () => {
           .then(() => true, String),
       )
       .toBe(true);
+  });
+
+  /** Whether somebody who watches from there gets to see the table, and why not. */
+  const watching = async (at: House, { id, me }: TableInfo, from: string): Promise<string> => {
+    const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`, {
+      headers: { Origin: at.server.url, 'X-Forwarded-For': from, 'Cordillera-Link': me.links.watch! },
+    });
+    onTestFinished(() => socket.terminate());
+    socket.on('open', () => socket.send('{"kind":"join","known":[]}'));
+    return new Promise((done) => {
+      socket.on('message', (data) => done(JSON.parse(String(data)).code ?? 'joined'));
+      socket.on('close', () => done('closed'));
+    });
+  };
+
+  test('the pages of one line count together, whichever of its addresses of IPv6 they come from', async () => {
+    const at = await house({ trustProxy: 1, rates: { ...ratesFor(1000), pages: 2 } });
+    const table = await at.visitor().create(plan);
+    const seen = [];
+    for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])
+      seen.push(await watching(at, table, from));
+    expect(seen).toEqual(['joined', 'joined', 'too-many', 'joined']);
+  });
+
+  test('what waits for all pages at one address has a limit; whoever is elsewhere is told on', async () => {
+    const at = await house({ trustProxy: 1, rates: ratesFor(1_000_000) });
+    const table = await at.visitor().create(plan);
+    vi.spyOn(TableSocket.prototype, 'unsent', 'get').mockReturnValue(4_000_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const seen = [];
+    for (let i = 0; i < 9; i++) seen.push(await watching(at, table, '192.0.2.1'));
+    expect(seen).toEqual([...Array(8).fill('joined'), 'closed']);
+    expect(await watching(at, table, '192.0.2.2')).toBe('joined');
   });
 
   test('the lowest limit that can be set still lets somebody sit down at a table and look back', async () => {
@@ -215,10 +308,9 @@ describe('limits', () => {
       return found;
     };
     expect(await statuses(anna, 6)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await anna.ask('GET', '/api/tables')).body).toEqual({
-      code: 'too-fast',
-      params: { seconds: expect.any(Number) },
-    });
+    const { body, headers } = await anna.ask('GET', '/api/tables');
+    expect(body).toEqual({ code: 'too-fast', params: { seconds: expect.any(Number) } });
+    expect(headers.get('retry-after')).toBe(String((body.params as { seconds: number }).seconds));
     // somebody else at the same address goes on, until the address has had enough
     expect((await statuses(bert, 13)).filter((status) => status === 200)).toHaveLength(12);
     // the page and the watchman do not count
@@ -252,6 +344,13 @@ describe('limits', () => {
     expect(made).toEqual([200, 200, 429]);
   });
 
+  test('an address makes so many tables an hour', async () => {
+    const at = await house({ rates: { ...ratesFor(1000), newTables: 2 } });
+    const made: number[] = [];
+    for (let i = 0; i < 3; i++) made.push((await at.visitor().ask('POST', '/api/tables', { plan, name: 'A' })).status);
+    expect(made).toEqual([200, 200, 429]);
+  });
+
   test('tables that somebody made and has got up from count, too', async () => {
     const at = await house({ rates: ratesFor(10_000) });
     const anna = at.visitor();
@@ -279,6 +378,8 @@ describe('limits', () => {
     const anna = at.visitor();
     const large = JSON.stringify({ plan, name: 'A', more: 'x'.repeat(20_000) });
     expect((await anna.ask('POST', '/api/tables', large)).body).toEqual({ code: 'too-large', params: {} });
+    expect((await anna.ask('PUT', '/api/packs', large)).body).toMatchObject({ code: 'not-your-seat' });
+    await anna.create(plan);
     expect((await anna.ask('PUT', '/api/packs', large)).body).toMatchObject({ code: 'bad-message' });
     expect((await anna.ask('PUT', '/api/packs', 'x'.repeat(1_000_001))).body).toMatchObject({ code: 'too-large' });
   });
@@ -307,6 +408,35 @@ describe('a page of another version', () => {
     expect(await bye(String(protocolVersion + 1))).toEqual({ kind: 'bye', code: 'restarting', again: true });
     expect(await bye('x')).toEqual({ kind: 'bye', code: 'bad-message', again: false });
     expect(await bye(String(protocolVersion))).toMatchObject({ kind: 'joined' });
+  });
+});
+
+describe('a link', () => {
+  test('is shown apart from the address; pages of the version before show it there', async () => {
+    const at = await house();
+    const anna = at.visitor();
+    const { id, me } = await anna.create({ ...plan, seats: [null, null, null] });
+    const [play, watch] = [me.links.play!, me.links.watch!];
+    const by = (code: string) => ({ 'Cordillera-Link': code });
+    const bert = at.visitor();
+    expect((await bert.ask('GET', '/api/link', undefined, by(watch))).body.kind).toBe('watch');
+    expect((await bert.ask('GET', '/api/link')).status).toBe(400);
+    expect((await bert.ask('GET', '/api/link', undefined, by('x'))).status).toBe(400);
+    expect((await bert.ask('GET', `/api/tables/${id}`, undefined, by(watch))).status).toBe(200);
+    expect((await bert.ask('GET', `/api/tables/${id}`)).status).toBe(404);
+    const address = `${at.server.url.replace('http', 'ws')}/api/tables/${id}/live`;
+    const socket = new WebSocket(address, ['cordillera', `link.${watch}`], { origin: at.server.url });
+    socket.on('open', () => socket.send('{"kind":"join","known":[]}'));
+    expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ kind: 'joined' });
+    expect(socket.protocol).toBe('cordillera');
+    socket.close();
+    expect((await bert.ask('POST', '/api/link/sit', { seat: 1, name: 'Bert' }, by(watch))).status).toBe(403);
+    expect((await bert.ask('POST', '/api/link/sit', { seat: 1, name: 'Bert' }, by(play))).status).toBe(200);
+
+    const cleo = at.visitor();
+    expect((await cleo.ask('GET', `/api/links/${watch}`)).body.kind).toBe('watch');
+    (await cleo.open(id, watch)).close();
+    expect((await cleo.sit(play, 2, 'Cleo')).me.seats).toEqual([2]);
   });
 });
 
@@ -341,7 +471,7 @@ describe('the watchman', () => {
   test('sees that it lives, that it is ready, and how it does', async () => {
     const at = await house();
     const anna = at.visitor();
-    expect((await anna.ask('GET', '/healthz')).body).toEqual({ ok: true });
+    expect((await anna.ask('GET', '/healthz')).body).toEqual({ ok: true, version: '0.0.0', build: 'source' });
     expect((await anna.ask('GET', '/readyz')).body).toEqual({ ok: true });
     const { id, me } = await anna.create(plan);
     const page = await anna.open(id);
@@ -372,6 +502,18 @@ describe('the watchman', () => {
     expect(await at.visitor().text('/metrics')).toContain('cordillera_tables');
     expect(await status(at, { 'X-Forwarded-For': '127.0.0.1' })).toBe(404);
     expect(await status(behind)).toBe(404);
+    const named = (host: string): Promise<number> =>
+      new Promise((done) => {
+        const { port } = at.server;
+        get({ port, host: '127.0.0.1', path: '/metrics', headers: { Host: host } }, (response) => {
+          done(response.statusCode!);
+          response.resume();
+        });
+      });
+    // a page of another site whose name leads to this machine
+    expect(await Promise.all(['evil.example', 'localhost:1', '127.0.0.1', '[::1]:80'].map(named))).toEqual([
+      404, 200, 200, 200,
+    ]);
   });
 
   test('or for whoever has the token, or on a port of their own', async () => {
@@ -413,7 +555,7 @@ describe('the log', () => {
     log({
       level: 'error',
       event: 'error',
-      error: `Error: seed ${seed} link /api/links/${code} socket /live?link=${code}&x=1\n at f (postgres://me:hunter2@db/x) mail anna@example.org`,
+      error: `Error: seed ${seed} link /api/links/${code} socket /live?link=${code}&x=1\n at f (postgres://me:hunter2@db/x) mail anna@example.org at /srv/node_modules/@fastify/rate-limit/index.js:1`,
       more: { list: [seed, 'plain words stay'] },
     });
     expect(lines).toHaveLength(1);
@@ -421,6 +563,7 @@ describe('the log', () => {
     const line = JSON.parse(lines[0]!);
     expect(line).toMatchObject({ time: '1970-01-01T00:00:00.000Z', level: 'error', event: 'error' });
     for (const secret of [seed, code, 'hunter2', 'anna@example.org']) expect(lines[0]).not.toContain(secret);
+    expect(line.error).toContain('/srv/node_modules/@fastify/rate-limit/index.js:1');
     expect(line.more.list[1]).toBe('plain words stay');
   });
 

@@ -248,7 +248,7 @@ describe('seats', () => {
     const page = await house.page(cleo, id, links.play);
     expect([...page.views.keys()]).toEqual(['spectator']);
     const again = page.until(({ kind }) => kind === 'joined');
-    await cleo.sit(links.play!, 2, 'Cleo');
+    await cleo.join(links.play!, 2, 'Cleo', people[0]!);
     expect((await again) as Joined).toMatchObject({ views: [{ viewer: 2 }], table: { me: { seats: [2] } } });
     expect(people).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { loadPack } from '@cordillera/engine';
-import type { ServerMessage, TableInfo, TableLine, TablePlan } from '@cordillera/protocol';
+import type { ServerMessage, TableInfo, TablePlan } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from './house.ts';
@@ -123,7 +123,7 @@ describe('the host changes what is played', () => {
     const { id, host } = await at(plan([null, null], { mode: 'competitive' }, 'sierra'), 'Anna');
     const files = structuredClone(sierra.house.files) as { 'stages.json': { stages: { suns: { solo: number[] } }[] } };
     files['stages.json'].stages[0]!.suns.solo[0]! -= 1;
-    const { hash } = await host.get<{ hash: string }>('PUT', '/api/packs', { game: 'sierra', id: 'mine', files });
+    const { hash } = await host.call('sendPack', { body: { game: 'sierra', id: 'mine', files } });
     expect(hash).not.toBe(loadPack(sierra.format, sierra.house).hash);
     const asked = { ...plan([null, null], { mode: 'competitive' }, 'sierra'), pack: hash };
     expect(tableOf(await change(host, id, asked)).content.hash).toBe(hash);
@@ -131,8 +131,7 @@ describe('the host changes what is played', () => {
 });
 
 test('the list of the host says that a full table waits to be started', async () => {
-  const toStart = async (who: Visitor) =>
-    (await who.get<TableLine[]>('GET', '/api/tables')).map((line) => line.toStart);
+  const toStart = async (who: Visitor) => (await who.call('listTables')).map((line) => line.toStart);
   const { id, links, host } = await at(plan([null, null]), 'Anna');
   expect(await toStart(host)).toEqual([undefined]);
   const bert = new Visitor(house.url);
@@ -156,7 +155,7 @@ describe('the host closes a table', () => {
     for (const path of [`/api/tables/${id}`, `/api/links/${links.play}`])
       expect((await host.ask('GET', path)).status).toBe(404);
     expect((await close(host, id)).body.code).toBe('no-table');
-    for (const person of [host, others[0]!]) expect(await person.get<object[]>('GET', '/api/tables')).toEqual([]);
+    for (const person of [host, others[0]!]) expect(await person.call('listTables')).toEqual([]);
     const { database } = house.server.tables;
     for (const table of ['match', 'seat', 'link', 'chat'])
       expect(await database.read(`SELECT * FROM ${table}`), table).toEqual([]);

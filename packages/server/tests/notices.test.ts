@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPublic, Outside } from '../src/notices/outside.ts';
-import { confirmationMail, turnLine, turnMail, turnTitle } from '../src/notices/words.ts';
+import { confirmationMail, turnHeadline, turnLine, turnMail, turnTitle } from '../src/notices/words.ts';
 import { languages } from '../src/store/people.ts';
 import { usePostgres } from './databases.ts';
 import type { Page, Visitor } from './players.ts';
@@ -452,5 +452,13 @@ describe('words', () => {
     expect(turnMail(language, news).text).toContain(news.address);
     expect(turnMail(language, { ...news, address: null }).text).not.toContain('null');
     expect(confirmationMail(language, 'https://a.org').text).toContain('\n\nhttps://a.org\n\n');
+  });
+  test('French has its space before a colon that no line breaks', () => {
+    const news = { game: 'sierra-west', names: ['Hélène', 'Ola'], address: null };
+    expect(turnMail('fr', news).subject).toBe('À vous de jouer\u00a0: Sierra West');
+    expect(turnHeadline('fr', news)).toBe('À vous de jouer\u00a0: Sierra West avec Hélène et Ola');
+    expect(turnLine('en', { ...news, names: ['Hélène', 'Ola', 'Émile'] })).toBe(
+      'Sierra West with Hélène, Ola and Émile',
+    );
   });
 });

@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMatch } from '@cordillera/games';
-import { operate } from '@cordillera/server';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/server.ts';
+import { command } from './operating.ts';
 import { type House, house, playToEnd } from './served.ts';
-
-/** Calls the command on a server's data, while the server runs. */
-async function command({ folder }: { folder: string }, ...argv: string[]) {
-  const out: string[] = [];
-  const complaints: string[] = [];
-  const code = await operate(argv, {
-    environment: {},
-    defaults: { dataDir: folder },
-    print: (text) => void out.push(text),
-    complain: (text) => void complaints.push(text),
-  });
-  return { code, out: out.join('\n'), complaint: complaints.join('\n') };
-}
 
 async function started(at: House, seats: (string | null)[] = [null, null]) {
   const [anna, bert] = [at.visitor(), at.visitor()];
@@ -94,25 +80,6 @@ describe('cordillera-server', () => {
     for (const page of pages) page.close();
   });
 
-  test('deletes a table, also while people and bots play at it', async () => {
-    const at = await house();
-    const { anna, id, link } = await started(at, [null, null, 'greenhorn']);
-    const page = await anna.open(id);
-    const bye = page.until(({ kind }) => kind === 'bye');
-    expect(await command(at, 'delete', id)).toMatchObject({ code: 0, out: `Table ${id} is gone.` });
-    expect(await bye).toMatchObject({ code: 'no-table', again: false });
-    expect((await anna.ask('GET', `/api/links/${link}`)).status).toBe(404);
-    expect((await anna.ask('GET', `/api/tables/${id}`)).status).toBe(404);
-    expect(await anna.get('GET', '/api/tables')).toEqual([]);
-    await at.server.close();
-    const database = openDatabase({ dataDir: at.folder }, (error) => {
-      throw error;
-    });
-    for (const table of ['match', 'entry', 'seat', 'link', 'snapshot', 'version', 'chat', 'proposal', 'visit'])
-      expect(await database.read(`SELECT * FROM ${table}`), table).toEqual([]);
-    await database.close();
-  });
-
   test('shuts somebody out at once, and lets them in again', async () => {
     const at = await house();
     const { bert, id } = await started(at);
@@ -145,19 +112,22 @@ describe('cordillera-server', () => {
     [[], 'a command is missing'],
     [['lsit'], 'no command "lsit"'],
     [['__proto__'], 'no command "__proto__"'],
-    [['inspect'], 'inspect needs ID'],
+    [['inspect'], 'inspect needs ID|NAME'],
     [['export', 'abc'], 'export needs FILE'],
     [['ban', 'a', 'b'], '"b" was not expected after ban PERSON'],
     [['ban', 'a', '--json'], 'ban takes no --json'],
     [['list', '--state', 'gone'], '--state must be one of open, playing, paused, over'],
     [['list', '--limit', 'x'], '--limit must be a whole number'],
+    [['delete'], 'delete needs TABLE, --list, --older or --person'],
+    [['delete', '--state', 'over'], 'delete needs TABLE'],
+    [['delete', '--older', '0'], '--older must be a whole number of days'],
     [['list', '--all'], "Unknown option '--all'"],
   ])('%j is refused with the usage', async (argv, says) => {
     const at = await house();
     const { code, out, complaint } = await command(at, ...argv);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(complaint).toContain(says);
-    expect(complaint).toContain('inspect ID');
+    expect(complaint).toContain('inspect ID|NAME');
   });
 
   test('what is not there is said', async () => {
@@ -166,6 +136,7 @@ describe('cordillera-server', () => {
       ['inspect', 'x'],
       ['export', 'x', 'f'],
       ['delete', 'x'],
+      ['delete', '--person', 'x'],
       ['ban', 'x'],
       ['unban', 'x'],
       ['revoke', 'x'],
@@ -173,9 +144,12 @@ describe('cordillera-server', () => {
       const { code, complaint } = await command(at, ...argv);
       expect([code, complaint.includes('There is n')], argv[0]).toEqual([1, true]);
     }
-    expect((await command(at, 'inspect', '-bcdefghijkl')).complaint).toContain('nor a person -bcdefghijkl');
-    expect((await command(at, 'list', '--person', '--cdefghijkl')).out).toBe('No tables.');
-    expect((await command(at, '--help')).out).toContain('revoke ID');
+    for (const argv of [
+      ['inspect', '-bcdefghijkl'],
+      ['list', '--person', '-bcdefghijkl'],
+    ])
+      expect((await command(at, ...argv)).complaint).toContain('the ID or the name "-bcdefghijkl"');
+    expect((await command(at, '--help')).out).toContain('revoke TABLE');
     expect(await command(at, 'list')).toMatchObject({ code: 0, out: 'No tables.' });
   });
 });

@@ -15,11 +15,11 @@ interface Me {
 }
 
 const me = (visitor: Visitor) => visitor.get<Me>('GET', '/api/me');
-const tablesOf = (visitor: Visitor) => visitor.get<{ id: string; mine: number[] }[]>('GET', '/api/tables');
+const tablesOf = (visitor: Visitor) => visitor.call('listTables');
 
 async function addPasskey({ server }: House, visitor: Visitor): Promise<Authenticator> {
   const key = new Authenticator(server.url);
-  const options = await visitor.get<{ challenge: string }>('POST', '/api/me/passkeys/options', {});
+  const options = await visitor.call('passkeyOptions');
   await visitor.get('POST', '/api/me/passkeys', { answer: key.register(options) });
   return key;
 }
@@ -124,6 +124,47 @@ describe('passkeys', () => {
     expect((await signIn(bert, key, true)).body).toEqual({ code: 'same-table', params: { table: table.id } });
     expect((await me(bert)).name).toBe('Bert');
     expect((await bert.get('GET', `/api/tables/${table.id}`)).me.seats).toEqual([1]);
+    // also when one has got up: the hand has been seen, and they might go back to either seat
+    await bert.get('POST', `/api/tables/${table.id}/leave`, { seat: 1 });
+    expect((await signIn(bert, key, true)).body.code).toBe('same-table');
+  });
+
+  test('whoever has a seat there asks for no other one as somebody else', async () => {
+    const at = await house();
+    const [host, anna, phone] = [at.visitor(), at.visitor(), at.visitor()];
+    const { id, me: hosts } = await host.create({ game: 'colorado', seats: [null, null, 'greenhorn'] }, 'Bert');
+    const { play } = hosts.links as { play: string };
+    await anna.sit(play, 1, 'Anna');
+    const key = await addPasskey(at, anna);
+    await host.start(id);
+    await phone.get('POST', `/api/links/${play}/ask`, { seat: 2, name: 'A.' });
+    const [asking] = (await host.get('GET', `/api/tables/${id}`)).asking!;
+    expect((await signIn(phone, key, true)).body).toMatchObject({ name: 'Anna' });
+    const answer = await host.ask('POST', `/api/tables/${id}/answer`, { asking: asking!.id, yes: true });
+    expect(answer.body.code).toBe('no-proposal');
+    // the other way round: the one whom the key leads to has asked
+    const [dan, tablet] = [at.visitor(), at.visitor()];
+    await dan.get('POST', `/api/links/${play}/ask`, { seat: 2, name: 'Dan' });
+    const dans = await addPasskey(at, dan);
+    const [danAsks] = (await host.get('GET', `/api/tables/${id}`)).asking!;
+    await anna.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
+    await tablet.join(play, 1, 'D.', host);
+    expect((await signIn(tablet, dans, true)).body).toMatchObject({ name: 'Dan' });
+    await host.ask('POST', `/api/tables/${id}/answer`, { asking: danAsks!.id, yes: true });
+    expect((await dan.get('GET', `/api/tables/${id}`)).me.seats).toEqual([1]);
+  });
+
+  test('who have sat at one and the same seat become one', async () => {
+    const at = await house();
+    const [anna, bert, phone] = [at.visitor(), at.visitor(), at.visitor()];
+    const table = await anna.create(colorado);
+    const key = await addPasskey(at, anna);
+    await bert.sit(table.me.links.play!, 1, 'Bert');
+    await anna.start(table.id);
+    await anna.get('POST', `/api/tables/${table.id}/leave`, { seat: 0 });
+    await phone.join(table.me.links.play!, 0, 'Anna’s phone', bert);
+    expect((await signIn(phone, key, true)).body).toMatchObject({ name: 'Anna' });
+    expect((await anna.get('GET', `/api/tables/${table.id}`)).me.seats).toEqual([0]);
   });
 
   test('a device without games of its own just changes hands', async () => {
@@ -142,8 +183,7 @@ describe('passkeys', () => {
     await anna.create(colorado);
     const key = await addPasskey(at, anna);
     const thief = at.visitor();
-    const ask = async () =>
-      (await thief.get<{ options: { challenge: string } }>('POST', '/api/sign-in/options', {})).options;
+    const ask = async () => (await thief.call('signInOptions')).options;
     const tried = async (answer: object) => (await thief.ask('POST', '/api/sign-in', { answer, bring: false })).body;
     const no = { code: 'passkey', params: {} };
     expect(await tried(key.answer(await ask(), { origin: 'https://evil.example' }))).toEqual(no);
@@ -180,7 +220,7 @@ describe('passkeys', () => {
     const [anna, bert] = [at.visitor(), at.visitor()];
     await anna.create(colorado);
     await bert.create(colorado, 'Bert');
-    const options = await anna.get<{ challenge: string }>('POST', '/api/me/passkeys/options', {});
+    const options = await anna.call('passkeyOptions');
     const answer = new Authenticator(at.server.url).register(options);
     expect((await bert.ask('POST', '/api/me/passkeys', { answer })).body).toMatchObject({ code: 'passkey' });
     expect((await me(bert)).passkeys).toEqual([]);
@@ -291,7 +331,7 @@ describe('what is kept about somebody', () => {
     const inMemory = async (tables: Tables) => {
       const table = await tables.open(id);
       const joined = await table.joined({ person: null, link: null, viewers: [0] } as never, []);
-      return JSON.stringify([joined, (await table.inTurn(() => table.whole())).toJSON()]);
+      return JSON.stringify([joined, (await table.inTurn(() => table.log.loadFullMatch())).toJSON()]);
     };
     expect(await inMemory(at.server.tables)).not.toContain(secretName);
     const [left] = await elsewhere.database.read<{ kind: string; subject: string }>(
@@ -314,7 +354,7 @@ describe('what is kept about somebody', () => {
     const pages = await Promise.all([anna, bert].map((visitor) => playToEnd(visitor, table.id)));
     for (const page of pages) page.close();
     await anna.get('DELETE', '/api/me');
-    const [line] = await bert.get<{ winners: number[]; seats: { name: string }[] }[]>('GET', '/api/tables');
+    const [line] = await bert.call('listTables');
     expect(line!.seats.map(({ name }) => name)).toEqual(['#1', 'Bert']);
     expect(line!.winners).toBeDefined();
     await at.restart();

@@ -7,6 +7,14 @@ import {
   type TableInfo,
   type TablePlan,
 } from '@cordillera/protocol';
+import {
+  type AnswerOf,
+  fillPath,
+  type RequestArgs,
+  type RouteName,
+  requestOf,
+  tableSocketPath,
+} from '@cordillera/protocol/http';
 import WebSocket from 'ws';
 
 type Body = Record<string, unknown>;
@@ -49,21 +57,39 @@ export class Visitor {
     return answer.body as Answer;
   }
 
-  create(plan: Partial<TablePlan> & { game: string; seats: TablePlan['seats'] }, name = 'Anna') {
-    return this.get('POST', '/api/tables', { plan: { options: {}, ...plan }, name });
+  /** The answer of a route of the contract, which must not be a refusal. */
+  async call<Name extends RouteName>(name: Name, ...input: RequestArgs<Name>): Promise<AnswerOf<Name>> {
+    const { method, path, headers, body } = requestOf(name, ...input);
+    const answer = await this.ask(method, path, body, headers);
+    if (answer.status >= 300) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as unknown as AnswerOf<Name>;
   }
 
-  sit(code: string, seat: Seat, name: string) {
-    return this.get('POST', `/api/links/${code}/sit`, { seat, name });
+  create(plan: Partial<TablePlan> & { game: string; seats: TablePlan['seats'] }, name = 'Anna') {
+    return this.call('createTable', { body: { plan: { options: {}, ...plan }, name } });
+  }
+
+  sit(link: string, seat: Seat, name: string) {
+    return this.call('sitDown', { link, body: { seat, name } });
+  }
+
+  /** Asks for a seat of a game that has begun, and the host lets them in. */
+  async join(link: string, seat: Seat, name: string, host: Visitor) {
+    const { id } = await this.call('askToSit', { link, body: { seat, name } });
+    const { asking = [] } = await host.call('readTable', { params: { id } });
+    const asked = asking.find((each) => each.seat === seat && each.name === name)!;
+    await host.call('answerAsking', { params: { id }, body: { asking: asked.id, yes: true } });
+    return this.call('readTable', { params: { id } });
   }
 
   start(id: string, fill?: string) {
-    return this.get('POST', `/api/tables/${id}/start`, { ...(fill && { fill }) });
+    return this.call('startGame', { params: { id }, body: { fill } });
   }
 
   /** Opens a table; `known` is what the page knew before, if it comes back. */
   async open(id: string, link?: string, known: Iterable<KnownView> = []): Promise<Page> {
-    const address = `${this.base.replace('http', 'ws')}/api/tables/${id}/live${link ? `?link=${link}` : ''}`;
+    const path = fillPath(tableSocketPath, { id });
+    const address = `${this.base.replace('http', 'ws')}${path}${link ? `?link=${link}` : ''}`;
     const socket = new WebSocket(address, { headers: { Origin: this.origin ?? this.base, Cookie: this.cookie } });
     const page = new Page(socket, known);
     await page.joined;

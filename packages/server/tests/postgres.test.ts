@@ -1,6 +1,6 @@
 import { createRandom } from '@cordillera/engine';
 import { loadMatch } from '@cordillera/games';
-import type { ServerMessage, TableLine } from '@cordillera/protocol';
+import type { ServerMessage } from '@cordillera/protocol';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { Signer } from '@fastify/cookie';
 import pg from 'pg';
@@ -188,7 +188,7 @@ test('who is here and how many watch is seen across servers, and ends with the s
   const berts = await bert.open(id);
   // in Anna's list, at a server that does not have the table open
   const listed = async (visitor: Visitor) =>
-    (await visitor.get<TableLine[]>('GET', '/api/tables'))[0]!.seats.map(({ presence }) => presence);
+    (await visitor.call('listTables'))[0]!.seats.map(({ presence }) => presence);
   const three = await start(url);
   const away = elsewhere(anna, three.url);
   await expect.poll(() => listed(away), { timeout: 60_000 }).toEqual(['offline', 'here']);
@@ -261,7 +261,7 @@ describe('before the game starts', () => {
       expect(await gone).toMatchObject({ code: expect.stringMatching(/^(table-closed|link-closed)$/), again: false });
       expect((await bert.ask('GET', `/api/tables/${id}`)).status).toBe(404);
     }
-    expect(await anna.get<object[]>('GET', '/api/tables')).toEqual([]);
+    expect(await anna.call('listTables')).toEqual([]);
   });
 
   test('who is about to sit down is seen across servers, whatever they are called, and goes with their server', async () => {
@@ -305,7 +305,7 @@ test('a pause ends at its moment though the server at which it was agreed on is 
   await paused;
   await one.kill();
   const there = elsewhere(anna, (await start(url)).url);
-  const line = async () => (await there.get<TableLine[]>('GET', '/api/tables'))[0]!;
+  const line = async () => (await there.call('listTables'))[0]!;
   await expect.poll(async () => (await line()).state, { timeout: 60_000 }).toBe('playing');
   expect(Date.now()).toBeGreaterThanOrEqual(until);
 }, 120_000);

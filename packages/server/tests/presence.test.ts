@@ -1,4 +1,4 @@
-import type { Presence, ServerMessage, TableLine } from '@cordillera/protocol';
+import type { Presence, ServerMessage } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PresenceBook, PresenceElsewhere } from '../src/table/presence.ts';
 import { TestHouse } from './house.ts';
@@ -116,7 +116,7 @@ describe('presence', () => {
 
 describe('in the list of tables', () => {
   const presences = async (visitor: Visitor) =>
-    (await visitor.get<TableLine[]>('GET', '/api/tables')).map(({ seats }) => seats.map(({ presence }) => presence));
+    (await visitor.call('listTables')).map(({ seats }) => seats.map(({ presence }) => presence));
 
   test('those who sit at a table read who is here; a host without a seat and a watcher do not', async () => {
     const { id, people, pages } = await house.table({ game: 'colorado', seats: [null, null, 'greenhorn'] }, [
@@ -146,7 +146,7 @@ describe('in the list of tables', () => {
     expect(await presences(host)).toEqual([['offline', 'here']]);
     await host.get('POST', `/api/tables/${other}/leave`, { seat: 0 });
     expect(await presences(host)).toEqual([[undefined, undefined]]);
-    expect((await cleo.get<TableLine[]>('GET', '/api/tables')).map((line) => line.id)).not.toContain(id);
+    expect((await cleo.call('listTables')).map((line) => line.id)).not.toContain(id);
   });
 
   test('a line says the pace, the turn, and whose time runs: mine first', async () => {
@@ -155,7 +155,7 @@ describe('in the list of tables', () => {
       ['Anna', 'Bert'],
     );
     const begun = house.clock.now();
-    const lineOf = async (person: Visitor) => (await person.get<TableLine[]>('GET', '/api/tables'))[0]!;
+    const lineOf = async (person: Visitor) => (await person.call('listTables'))[0]!;
     const line = await lineOf(people[0]!);
     expect(line).toMatchObject({ pace: { kind: 'move', seconds: 60 }, state: 'playing', mine: [0], waiting: [0, 1] });
     expect(line).toMatchObject({ turn: pages[0]!.rules.turns(pages[0]!.state), deadline: begun + 60_000 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ratesFor } from '@cordillera/server';
+import { ratesFor, type ServerInput } from '@cordillera/server';
 import type { Place } from './databases.ts';
 
 const program = fileURLToPath(new URL('../dist/process.js', import.meta.url));
@@ -19,9 +19,21 @@ export interface ServerProcess {
 
 type Answer = { url: string } | { failed: string } | { log: object };
 
+export interface ProcessOptions {
+  rates?: NonNullable<ServerInput['rates']>;
+  /** What its heap may hold, in MB. */
+  heapMb?: number;
+  /** Whatever else it is started with. */
+  more?: Pick<ServerInput, 'port' | 'publicUrl' | 'trustProxy'>;
+}
+
 /** Starts one; throws what it says when it does not start. */
-export async function startProcess(place: Place): Promise<ServerProcess> {
-  const child = fork(program, { execArgv: [], stdio: 'inherit' });
+export async function startProcess(
+  place: Place,
+  { rates = ratesFor(1_000_000), heapMb, more = {} }: ProcessOptions = {},
+): Promise<ServerProcess> {
+  const execArgv = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
+  const child = fork(program, { execArgv, stdio: 'inherit' });
   const errors: object[] = [];
   const end = async (how: () => void): Promise<void> => {
     const ended = once(child, 'exit');
@@ -36,7 +48,7 @@ export async function startProcess(place: Place): Promise<ServerProcess> {
     });
     child.on('error', fail);
     child.on('exit', () => fail(new Error('the server ended')));
-    child.send({ start: { ...place, rates: ratesFor(1_000_000) } });
+    child.send({ start: { ...place, rates, ...more } });
   });
   return {
     url,

@@ -1,5 +1,5 @@
 import { loadMatch } from '@cordillera/games';
-import type { ServerMessage, TableLine } from '@cordillera/protocol';
+import type { ServerMessage } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from './house.ts';
 import type { Page, Visitor } from './players.ts';
@@ -140,7 +140,7 @@ describe('a pause with an end', () => {
     await allSettled(pages);
   };
   const goesOn = (page: Page) => page.until((message) => message.kind === 'table' && message.table.state === 'playing');
-  const lineOf = async (person: Visitor) => (await person.get<TableLine[]>('GET', '/api/tables'))[0]!;
+  const lineOf = async (person: Visitor) => (await person.call('listTables'))[0]!;
 
   test('goes on by itself at that moment, with the clocks', async () => {
     const { people, pages } = await house.table(

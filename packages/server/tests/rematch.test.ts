@@ -48,8 +48,27 @@ describe('a rematch', () => {
     await anna.start(one.id);
     const page = await house.page(bert, one.id);
     expect(await page.choose(page.decision!.choices[0]!)).toMatchObject({ kind: 'done' });
-    const lines = await anna.get<{ id: string; next?: string }[]>('GET', '/api/tables');
+    const lines = await anna.call('listTables');
     expect(lines.find(({ id }) => id === table.id)?.next).toBe(one.id);
+  });
+
+  test('has other options if somebody asks for them; the host may still change them', async () => {
+    const stage = (number: number) => ({ options: { mode: 'cooperative', stage: number } });
+    const table = await house.table({ game: 'sierra', ...stage(1), seats: [null, null] }, people);
+    await Promise.all(table.pages.map((page, i) => page.playOn(house.pick(i))));
+    const [anna, bert] = table.people as [(typeof table.people)[0], (typeof table.people)[0]];
+    const path = `/api/tables/${table.id}/rematch`;
+    expect((await house.visitor().ask('POST', path, stage(2))).body.code).toBe('not-your-seat');
+    expect((await bert.ask('POST', path, stage(9))).status).toBe(409);
+    expect((await bert.ask('POST', path, { options: 2 })).body.code).toBe('bad-message');
+    const next = await bert.get('POST', path, stage(2));
+    expect(next).toMatchObject({ ...stage(2), state: 'open', seats: [{ name: 'Anna' }, { name: 'Bert' }] });
+    // whoever asks for the same again, or for nothing, comes along; only the host changes it
+    expect(await anna.get('POST', path)).toMatchObject({ id: next.id, ...stage(2) });
+    expect(await anna.get('POST', path, stage(3))).toMatchObject({ id: next.id, ...stage(3), me: { isHost: true } });
+    expect(await bert.get('POST', path, stage(2))).toMatchObject({ id: next.id, ...stage(3) });
+    await anna.start(next.id);
+    expect(await anna.get('POST', path, stage(2))).toMatchObject({ id: next.id, ...stage(3), state: 'playing' });
   });
 
   test('keeps a seat free for whoever has left', async () => {
@@ -93,6 +112,19 @@ describe('the seed', () => {
     }
     expect(page.table.seed).toBe(seed);
   });
+});
+
+test('the file of a finished game is for those who sit there and for whoever has a link', async () => {
+  const table = await house.table({ game: 'colorado', seats: [null, null] }, people);
+  const path = `/api/tables/${table.id}/match`;
+  const watching = `${path}?link=${table.links.watch}`;
+  expect((await house.visitor().ask('GET', watching)).body.code).toBe('not-over');
+  await Promise.all(table.pages.map((page, i) => page.playOn(house.pick(i))));
+  const mine = await table.people[0]!.get<object>('GET', path);
+  expect(await house.visitor().get<object>('GET', watching)).toEqual(mine);
+  expect((await house.visitor().ask('GET', path)).body.code).toBe('no-table');
+  await table.people[0]!.get('POST', `/api/tables/${table.id}/links`);
+  expect((await house.visitor().ask('GET', watching)).body.code).toBe('link-closed');
 });
 
 describe("a player's own file", () => {

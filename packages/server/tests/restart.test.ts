@@ -4,7 +4,7 @@ import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { LiveTable } from '../src/table/live.ts';
-import { standInBot, Tables } from '../src/table/tables.ts';
+import { Tables } from '../src/table/tables.ts';
 import { type Place, useFolders, usePostgres } from './databases.ts';
 import { Page, playTogether, Visitor } from './players.ts';
 import { startProcess } from './processes.ts';
@@ -15,15 +15,20 @@ const errors: object[] = [];
 let server: RunningServer | null = null;
 
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   await server?.close();
   server = null;
   expect(errors.splice(0)).toEqual([]);
 });
 
-async function start(place: Place): Promise<RunningServer> {
-  server = await startServer({ ...place, rates: ratesFor(1_000_000), log: (line) => void errors.push(line) });
+async function start(place: Place, { later = 0 } = {}): Promise<RunningServer> {
+  const clock = { now: () => Date.now() + later };
+  server = await startServer({
+    ...place,
+    ...(later > 0 && { clock }),
+    rates: ratesFor(1_000_000),
+    log: (line) => void errors.push(line),
+  });
   return server;
 }
 
@@ -102,9 +107,8 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     await first.close();
     watch.mockRestore();
     // a process that died leaves no word: others wait a while before they ask its bots
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     const waits = becomes(({ match }) => match!.deciders().join() === '0');
-    await start(place);
+    await start(place, { later: 3_600_000 });
     expect((await waits).id).toBe(id);
   });
 
@@ -119,9 +123,8 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     // whoever's turn it is not has all the time in the world
     await page.playOn(chance(1), () => page.mine.own >= 2 && (page.decision?.forward ?? 0) > 0);
     await first.close();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
     const timeIsUp = becomes(({ seats }) => seats[0]!.standIn !== undefined);
-    const second = await start(place);
+    const second = await start(place, { later: 2 * 86_400_000 });
     const table = await timeIsUp;
     expect(table.id).toBe(id);
     const log = await second.tables.database.read<{ body: string }>(
@@ -129,7 +132,7 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
       id,
     );
     expect(log.filter(({ body }) => body.startsWith('s')).map(({ body }) => body)).toEqual([
-      `s0${JSON.stringify({ name: 'Anna', standIn: standInBot })}`,
+      `s0${JSON.stringify({ name: 'Anna', standIn: 'trail-hand' })}`,
     ]);
   });
 });

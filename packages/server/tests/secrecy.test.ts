@@ -7,6 +7,7 @@ import {
   loadPack,
   type Match,
   type MatchSnapshot,
+  maySee,
   pick,
   type Random,
   type Rules,
@@ -191,15 +192,18 @@ function elsewhere({ match, viewer, game }: Prepared, random: Random): MatchSnap
 /** All that the viewer may know after this entry; null when it cannot be made. */
 function after(match: Match, entry: LogEntry | null, viewer: Viewer): { match: Match; seen: string } | null {
   const copy = restoreMatch(match.game as Game, match.snapshot(), { content: match.content });
-  const before = copy.told(viewer);
+  const steps: object[] = [];
   try {
-    if (entry) copy.follow(entry);
+    if (entry)
+      copy.follow(entry, (event, view) => {
+        if (maySee(viewer, event)) steps.push([structuredClone(event), view(viewer)]);
+      });
   } catch {
     return null;
   }
   // what was seen on the way counts too
   const isTold = copy.revision(viewer) === match.revision(viewer);
-  const told = isTold ? copy.pictures(before, viewer).map(({ event, view }) => [event, view]) : copy.told(viewer);
+  const told = isTold ? steps : copy.told(viewer);
   return { match: copy, seen: JSON.stringify([copy.view(viewer), told, copy.revision(viewer), copy.result()]) };
 }
 

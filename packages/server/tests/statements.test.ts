@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/database/sqlite.ts';
 import { listTables } from '../src/operator/operator.ts';
-import { erasePerson } from '../src/people/moving.ts';
+import { erasePerson } from '../src/people/erasing.ts';
 import { readDue } from '../src/store/matches.ts';
 import { readPerson } from '../src/store/people.ts';
 import { TestHouse } from './house.ts';

@@ -16,6 +16,7 @@ import {
   type Summit,
 } from './content/types.ts';
 import { positionAt } from './geometry.ts';
+import { type Differences, oldPlay, VERSION } from './versions.ts';
 
 /** Starting cards of one colour: eight common ones, and the mode's card as the last. */
 export const STARTING_CARDS = 9;
@@ -75,6 +76,8 @@ export interface Kit {
 /** A card set, unpacked once for the rules. */
 export interface Box {
   content: SierraWestContent;
+  /** What is played by an older version of the rules (versions.ts). */
+  old: Differences;
   kits: Record<Mode, Kit>;
   green: readonly Space[];
   tan: readonly Space[];
@@ -141,12 +144,13 @@ function unpackKit(content: SierraWestContent, mode: Mode): Kit {
   };
 }
 
-export function unpack(content: SierraWestContent): Box {
+export function unpack(content: SierraWestContent, version: number = VERSION): Box {
   const { boards } = content;
   const path = (spaces: SierraWestContent['boards']['path']['green']): Space[] =>
     spaces.map(({ card, slot, paid }) => ({ card: 'LMR'.indexOf(card), slot: SLOTS.indexOf(slot), paid: paid ?? 0 }));
   return {
     content,
+    old: oldPlay(version),
     kits: Object.fromEntries(MODES.map((mode) => [mode, unpackKit(content, mode)])) as Record<Mode, Kit>,
     green: path(boards.path.green),
     tan: path(boards.path.tan),

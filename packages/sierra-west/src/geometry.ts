@@ -58,6 +58,12 @@ export const TOP_DOWN: readonly number[] = Array.from({ length: POSITIONS }, (_,
   (a, b) => (ROW[b] as number) - (ROW[a] as number) || a - b,
 );
 
+/**
+ * A basic card from which the last card on top was taken, until the event that turns it up has been told: its number
+ * below NONE. Twice gives the card again.
+ */
+export const stillFaceDown = (card: number): number => 2 * NONE - card;
+
 /** SW-GEO-03: nothing lies on top of it any more. */
 export function isUncovered(mountain: readonly number[], position: number): boolean {
   const above = COVERED_BY[position] as readonly number[];

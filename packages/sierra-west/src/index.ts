@@ -5,15 +5,17 @@ import { housePack } from './content/house.ts';
 import { optionsSchema, seatRange } from './options.ts';
 import { sierraWestRules } from './rules.ts';
 import type { SierraWestTypes } from './state.ts';
+import { OLDER_VERSIONS, VERSION } from './versions.ts';
 
 export const sierraWest: Game<SierraWestTypes> = {
   id: 'sierra-west',
-  version: 1,
+  version: VERSION,
+  olderVersions: OLDER_VERSIONS,
   options: optionsSchema,
   seats: seatRange,
   format: sierraWestFormat,
   house: housePack,
-  rules: (content) => sierraWestRules(unpack(content)),
+  rules: (content, version) => sierraWestRules(unpack(content, version)),
 };
 
 export { countTiles, furGoods } from './actions/furTrade.ts';

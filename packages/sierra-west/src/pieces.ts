@@ -1,7 +1,7 @@
 import type { Piece } from '@cordillera/engine';
 import { STARTING_CARDS } from './box.ts';
 import { FISH } from './content/types.ts';
-import { NONE } from './geometry.ts';
+import { NONE, stillFaceDown } from './geometry.ts';
 import { CART } from './modes/goldRush.ts';
 import { modeRules } from './modes/index.ts';
 import type { SierraWestState } from './state.ts';
@@ -31,7 +31,11 @@ export function piecesOf(state: SierraWestState): Piece[] {
     putAlike('outlaw', `player ${index}`, player.outlaws);
     for (const load of player.carts) if (load > CART) pieces.push({ id: 'overloaded cart', place: `player ${index}` });
   });
-  put('card', 'mountain', state.mountain);
+  put(
+    'card',
+    'mountain',
+    state.mountain.map((card) => (card < NONE ? stillFaceDown(card) : card)),
+  );
   put('card', 'row', state.row);
   put('cabin', 'market', state.market);
   put('cabin', 'stack', state.cabinStack);

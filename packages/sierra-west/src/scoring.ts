@@ -22,14 +22,19 @@ export function scoreOf(box: Box, state: SierraWestState, index: number): { line
   const { multiplier } = box.trail[player.wagon] as { multiplier: number };
   const hidden = (automa ? HASTINGS_TILES : TILES) - countTiles(player.animals);
   const built = player.cabins.filter((tile) => tile !== NONE).length;
-  const gold = player.gold + (automa ? (modeRules(state.mode).hastingsGold?.(player) ?? 0) : 0);
+  const goldWorth = automa?.options.richGold ? 2 : 1;
+  const fishGold = (automa && modeRules(state.mode).hastingsGold?.(player)) ?? 0;
   const lines: ScoreLine[] = [
     { source: 'cards', params: { cards: player.claimed.length }, points: cardPoints(player.claimed.length) },
     { source: 'animals', params: { tiles: hidden }, points: -3 * hidden },
     automa
       ? { source: 'hastingsCabins', params: { cabins: built }, points: built * (automa.options.richCabins ? 5 : 3) }
       : { source: 'cabins', params: { spaces: CABIN_SPACES - built }, points: -3 * (CABIN_SPACES - built) },
-    { source: 'gold', params: { gold }, points: gold * (automa?.options.richGold ? 2 : 1) },
+    { source: 'gold', params: { gold: player.gold }, points: player.gold * goldWorth },
+    // SW-SOLO-33: 1 point each, also with SW-SOLO-38
+    ...(fishGold === 0
+      ? []
+      : [{ source: 'fishGold', params: { gold: fishGold }, points: fishGold * (box.old.fishGold ? goldWorth : 1) }]),
     { source: 'boots', params: { tokens: player.tokens }, points: player.tokens * (automa?.options.richBoots ? 2 : 1) },
     ...BASICS.map((track, i) => {
       const space = player.tracks[i] as number;

@@ -1,4 +1,4 @@
-import type { Viewer } from '@cordillera/engine';
+import { type Viewer, viewFlow } from '@cordillera/engine';
 import { isSpecial } from './box.ts';
 import { isUncovered, NONE } from './geometry.ts';
 import { modeRules } from './modes/index.ts';
@@ -62,7 +62,7 @@ function mountainView({ mode, mountain, over }: SierraWestState): MountainView[]
   return mountain.map((card, position) => {
     if (card === NONE) return null;
     if (isSpecial(card)) return specialsOpen ? card : 'special';
-    return over || isUncovered(mountain, position) ? card : 'basic';
+    return over || (card > NONE && isUncovered(mountain, position)) ? card : 'basic';
   });
 }
 
@@ -73,8 +73,6 @@ const hastingsView = (hastings: HastingsState): SierraWestView['hastings'] => ({
   options: { ...hastings.options },
   pileCount: hastings.pile.length,
 });
-
-const copyFrames = (frames: readonly SierraWestFrame[]): SierraWestFrame[] => frames.map((frame) => ({ ...frame }));
 
 /**
  * What a viewer may know: everything on the table, and their own hand and draft (SW-R-01); all of it once the game is over.
@@ -110,8 +108,5 @@ export const viewOf = (state: SierraWestState, viewer: Viewer): SierraWestView =
   mountain: mountainView(state),
   cabinStackCount: state.cabinStack.length,
   hastings: state.hastings === null ? null : hastingsView(state.hastings),
-  flow: {
-    stack: copyFrames(state.flow.stack),
-    lanes: state.flow.lanes?.map((lane) => lane && copyFrames(lane)) ?? null,
-  },
+  flow: viewFlow(state.flow),
 });

@@ -4,7 +4,7 @@ import { playerOf } from '../src/players.ts';
 import type { Short } from './icons.ts';
 import { upTo } from './lists.ts';
 import { act } from './play.ts';
-import { give, type Scene, turnWith } from './scenes.ts';
+import { give, type Scene, type TurnSetting, turnWith } from './scenes.ts';
 
 /** Cabin spaces with these types on them: up to three green, then the tan one. */
 export const cabins = (green: CabinType[], tan?: CabinType): number[] => [
@@ -40,7 +40,7 @@ export function occupy(scene: Scene, type: CabinType): void {
   act(scene, scene.state.active, { do: 'assign', pioneer, space: spaceOf(scene, scene.state.active, type) });
 }
 
-export interface Camp {
+export interface Camp extends Pick<TurnSetting, 'mode' | 'version'> {
   green?: (Short | undefined)[];
   tan?: (Short | undefined)[];
   tokens?: number;
@@ -48,8 +48,8 @@ export interface Camp {
 }
 
 /** A turn of seat 0 with these cabins, paths and goods. */
-export function camp(types: CabinType[], { green = [], tan = [], tokens = 0, basics = [0, 0, 0] }: Camp = {}): Scene {
-  const scene = turnWith({ green, tan });
+export function camp(types: CabinType[], { tokens = 0, basics = [0, 0, 0], ...turn }: Camp = {}): Scene {
+  const scene = turnWith(turn);
   settle(scene, 0, ...types);
   give(scene, 0, { tokens, basics });
   return scene;

@@ -26,6 +26,7 @@ import {
   unpack,
 } from '../src/index.ts';
 import { lean } from '../src/lean.ts';
+import { glossary } from '../src/words/glossary.ts';
 import { otherPack } from './otherPack.ts';
 import { house } from './packs.ts';
 import { scramble } from './scramble.ts';
@@ -236,6 +237,7 @@ const harness: Harness<SierraWestTypes> = {
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra-west packages/sierra-west/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
   ruleIds: new Set(readFileSync('docs/rules/sierra-west.md', 'utf8').match(/\bSW-[A-Z]+-[0-9A-Zb]+/g)),
+  glossary,
   words(language, thing) {
     const speaker = speakers.get(speaking)?.get(`${thing.view.mode} ${language}`);
     if (speaker === undefined) throw new Error(`nobody speaks ${language}`);

@@ -16,9 +16,13 @@ export const house: Pack<SierraWestContent> = loadPack(sierraWestFormat, housePa
 export const houseRules = sierraWestRules(unpack(pinned.content));
 
 /** The rules with an edited copy of the house set, without the checks of a pack. */
-export function rulesWith(edit: (content: SierraWestContent) => void, trail?: Trail): SierraWestRules {
+export function rulesWith(
+  edit: (content: SierraWestContent) => void,
+  trail?: Trail,
+  version?: number,
+): SierraWestRules {
   const content = structuredClone(pinned.content) as SierraWestContent;
   if (trail !== undefined) content.boards.trail = structuredClone([...trail.spaces]);
   edit(content);
-  return sierraWestRules(unpack(content));
+  return sierraWestRules(unpack(content, version));
 }

@@ -176,14 +176,18 @@ const SHOWS: { [Type in SierraWestEvent['type']]: ((event: EventOf<Type>, seen: 
   },
 };
 
-/** Somebody stands on a card that is gone, or a card lies face-down although nothing covers it. */
-function isNonsense({ mountain, players }: SierraWestView): boolean {
+/** Somebody stands on a card that is gone. */
+const isNonsense = ({ mountain, players }: SierraWestView): boolean =>
+  players.some(({ frontiersmen }) => frontiersmen.some((at) => at !== BASE && mountain[at] === null));
+
+/** A card lies face-down although nothing covers it. */
+function isForgotten({ mountain }: SierraWestView): boolean {
   const lying = mountain.map((card) => (card === null ? NONE : 0));
-  return (
-    players.some(({ frontiersmen }) => frontiersmen.some((at) => at !== BASE && lying[at] === NONE)) ||
-    mountain.some((card, position) => card === 'basic' && isUncovered(lying, position))
-  );
+  return mountain.some((card, position) => card === 'basic' && isUncovered(lying, position));
 }
+
+/** The cards of the mountain that show their face. */
+const faces = ({ mountain }: SierraWestView): number[] => mountain.filter((card) => typeof card === 'number');
 
 const rules = sierraWest.rules(house.content) as SierraWestRules;
 const reached = new Set<string>();
@@ -206,9 +210,13 @@ function playAndLook(mode: (typeof MODES)[number], seats: number, advancedPlanni
       const totals = rules.score(state).seats.map(({ total }) => total);
       reached.add(event.type);
       (SHOWS[event.type] as ((event: SierraWestEvent, seen: Seen) => void) | null)?.(event, { now, before, totals });
+      // SW-CLAIM-04: no face before its event; at the end everything is shown (SW-R-126)
+      const shown = faces(now).filter((card) => !faces(before).includes(card));
+      if (!now.over) expect(shown, event.type).toEqual(event.type === 'turnedUp' ? [event.card] : []);
       if (isNonsense(now)) throw new Error(`at ${event.type}: ${JSON.stringify([now.mountain, now.players])}`);
       before = rules.view(state, 'spectator');
     });
+    if (isForgotten(rules.view(state, 'spectator'))) throw new Error(`a card was not turned up: ${state.mountain}`);
   }
 }
 

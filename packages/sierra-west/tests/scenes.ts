@@ -51,12 +51,16 @@ export interface GameSetting {
   rules?: SierraWestRules;
   /** A trail other than the pinned one. */
   trail?: Trail;
+  /** An older version of the rules. */
+  version?: number;
 }
 
 /** A fresh game, at the plan of the starting player; seat 0 starts unless `start` is left to chance. */
 export function begin(setting: GameSetting & { start?: 'random' } = {}): Scene {
   const { mode = 'apple-hill', seats = 2, advancedPlanning = false, hastings = {}, seed = '7'.repeat(32) } = setting;
-  const rules = setting.rules ?? (setting.trail === undefined ? houseRules : rulesWith(() => {}, setting.trail));
+  const { trail, version } = setting;
+  const plain = trail === undefined && version === undefined;
+  const rules = setting.rules ?? (plain ? houseRules : rulesWith(() => {}, trail, version));
   const { state, events } = rules.setup({
     options: { mode, advancedPlanning, hastings: { ...NO_HELP, ...hastings } },
     seats,
@@ -115,17 +119,21 @@ export function reveal(setting: TurnSetting): Scene {
       : card === 1
         ? { GF: { icon: 'mule' }, GL: { icon: 'mule' }, TF: { icon: 'mule' }, TL: { icon: 'mule' }, MID: at(green, 2) }
         : { GF: at(green, 3), GL: at(green, 4), TF: at(tan, 2), TL: at(tan, 3), MID: { icon: 'mule' } };
-  const rules = rulesWith((content) => {
-    for (const i of [0, 1, 2]) {
-      const card = content.starting[i] as Card;
-      const animal = animals[i];
-      card.path = path(i);
-      card.summit = summits[i] ?? TOO_DEAR;
-      if (animal === undefined) delete card.animal;
-      else card.animal = animal;
-    }
-    setting.content?.(content);
-  }, setting.trail);
+  const rules = rulesWith(
+    (content) => {
+      for (const i of [0, 1, 2]) {
+        const card = content.starting[i] as Card;
+        const animal = animals[i];
+        card.path = path(i);
+        card.summit = summits[i] ?? TOO_DEAR;
+        if (animal === undefined) delete card.animal;
+        else card.animal = animal;
+      }
+      setting.content?.(content);
+    },
+    setting.trail,
+    setting.version,
+  );
   return layOut(setting, rules);
 }
 

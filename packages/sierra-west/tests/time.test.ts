@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { MODES, type SierraWestChoice } from '../src/index.ts';
 import { playerOf } from '../src/players.ts';
+import { settle } from './cabins.ts';
 import { houseRules } from './packs.ts';
 import { act, choicesOf, declineAll, pass } from './play.ts';
 import { begin, give, type Scene, turnWith } from './scenes.ts';
 
 const timeUp = ({ rules, state }: Scene, seat: number): SierraWestChoice | null => rules.timeUp!(state, seat);
 
-test('whose time is up lays the drafted plan out, or the first one, and passes', () => {
+test('SW-R-127: whose time is up lays the drafted plan out, or the first one, and passes', () => {
   const scene = begin({ seats: 2 });
   const drafts = choicesOf(scene, 1);
   const wanted = drafts[4] as Extract<SierraWestChoice, { do: 'draft' }>;
@@ -21,7 +22,7 @@ test('whose time is up lays the drafted plan out, or the first one, and passes',
   expect(timeUp(scene, 1)).toEqual({ do: 'plan', cards: wanted.cards });
 });
 
-test('it declines in a window and ends what is under way without asking for more', () => {
+test('SW-R-127: it declines in a window and ends what is under way without asking for more', () => {
   const scene = turnWith({ summits: [{ action: 'homestead', cost: {}, track: 'any' }], mode: 'outlaws-and-outposts' });
   playerOf(scene.state, 0).green = 26;
   act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
@@ -31,7 +32,23 @@ test('it declines in a window and ends what is under way without asking for more
   expect(timeUp(scene, 1)).toEqual({ do: 'decline' });
 });
 
-test.each(MODES)('%s: a table where everybody runs out of time goes on, turn after turn', (mode) => {
+test('SW-R-127: without a plan the hand is laid out in its order, and a fourth card goes on the deck', () => {
+  const scene = begin({ advancedPlanning: true });
+  const [first, second, third] = playerOf(scene.state, 0).hand;
+  expect(timeUp(scene, 0)).toEqual({ do: 'plan', cards: [first, second, third], rest: 'deck' });
+});
+
+test('SW-R-127: damage takes a cabin from the left before the wagon, and a shot is not fired', () => {
+  const scene = turnWith({ mode: 'outlaws-and-outposts', summits: [{ action: 'sixShooter' }] });
+  settle(scene, 0, 'G1', 'G2');
+  give(scene, 0, { bullets: 2, wagon: 2, green: 26 });
+  act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
+  expect(timeUp(scene, 0)).toEqual({ do: 'stop' });
+  act(scene, 0, { do: 'stop' });
+  expect(timeUp(scene, 0)).toEqual({ do: 'loseCabin', space: 0 });
+});
+
+test.each(MODES)('SW-R-127: %s: a table where everybody runs out of time goes on, turn after turn', (mode) => {
   const { rules, state } = begin({ mode, seats: 3, rules: houseRules });
   give({ rules, state, events: [] }, 1, { basics: [1, 1, 1] });
   for (let choice = 0; choice < 60; choice++) {

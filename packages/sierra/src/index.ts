@@ -1,4 +1,5 @@
 import { createFlow, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
+import { beatOf } from './beats.ts';
 import { blockedChoices } from './blocked.ts';
 import { type Box, rulesOf, unpack } from './box.ts';
 import { sierraFormat } from './content/format.ts';
@@ -90,9 +91,11 @@ export const sierra: Game<SierraTypes> = {
   seats: seatRange,
   format: sierraFormat,
   house: housePack,
+  beatOf,
   rules: (content) => sierraRules(unpack(content)),
 };
 
+export { beatOf } from './beats.ts';
 export { type Box, rulesOf, unpack } from './box.ts';
 export * from './campaign.ts';
 export type { MountainCard } from './cards.ts';

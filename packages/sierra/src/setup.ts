@@ -41,7 +41,9 @@ export function setup(
       ? destinationsOfDifferentColours(box, members.length, shuffle(random, indices(box.destinations)))
       : [stageDestination(box, stage)],
   );
-  const stageFace = stage === null ? null : (box.stages[stage - 1] as Stage).face;
+  // SI-R-67: a stage may fix the face; SI-R-71: a first game fixes what is left open
+  const stageFace = stage === null ? 'open' : (box.stages[stage - 1] as Stage).face;
+  const face = stageFace === 'open' ? (firstGame ? 'A' : null) : stageFace;
 
   const state: SierraState = {
     mode,
@@ -49,9 +51,7 @@ export function setup(
     stage,
     round: 0,
     over: false,
-    groups: members.map((group, index) =>
-      newGroup(group, destinations[index] as number, stageFace ?? (firstGame ? 'A' : null)),
-    ),
+    groups: members.map((group, index) => newGroup(group, destinations[index] as number, face)),
     players: allSeats(seats).map((seat) => newPlayer(members.findIndex((group) => group.includes(seat)))),
     mountain: {
       pile: withStream(streams, 'mountain', (random) => shuffle(random, indices(box.mountain))),
@@ -77,8 +77,7 @@ export function setup(
   state.notebook.pile = withStream(streams, 'notebook', (random) => shuffle(random, notebook));
   if (rules.startLine > 0) events.push(layStartLine(box, state, rules.startLine));
 
-  state.flow.stack =
-    stageFace === null && !firstGame ? [{ step: 'layFronts' }, { step: 'chooseFaces' }] : [{ step: 'layFronts' }];
+  state.flow.stack = face === null ? [{ step: 'layFronts' }, { step: 'chooseFaces' }] : [{ step: 'layFronts' }];
   return { state, events };
 }
 

@@ -490,6 +490,13 @@ const refusals: [title: string, change: Change, problem: PackProblem][] = [
     },
   ],
   [
+    'SI-R-67: where both faces score, none is left open',
+    (files) => {
+      stage(files, 8).face = 'open';
+    },
+    { file: stagesFile, card: '8', field: 'face', code: 'stage-face', params: { rule: 'SI-R-67' } },
+  ],
+  [
     'SI-DATA-09: a stage has three suns in every column',
     (files) => {
       stage(files, 3).suns.duo = [48, 56];

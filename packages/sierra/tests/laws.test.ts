@@ -17,12 +17,13 @@ import {
   sierra,
   speak,
 } from '../src/index.ts';
+import { glossary } from '../src/words/glossary.ts';
 import { houseSet, type LoadedPack, packWith } from './packs.ts';
 import { scramble } from './scramble.ts';
 
 /** The special rules that no house stage has, so that they are played too. */
 const special = packWith(({ stages }) => {
-  const [first, second, third] = stages;
+  const [first, second, third, fourth] = stages;
   first!.modifiers = [
     { rule: 'given', cards: ['N-B01', 'N-A01'] },
     { rule: 'skipNotebook', rounds: [2, 5] },
@@ -39,6 +40,7 @@ const special = packWith(({ stages }) => {
     { rule: 'blind', n: 1 },
     { rule: 'handDelta', n: -1 },
   ];
+  fourth!.face = 'open';
 });
 
 interface Setting extends Configuration<SierraTypes> {
@@ -78,7 +80,7 @@ const configurations: Setting[] = [
   setting('first competitive game of 4', { mode: 'competitive', firstGame: true }, 4),
   ...campaigns(houseSet, [1, 2, 3, 4, 5, 6, 7, 8], 'house'),
   setting('first solo game', { mode: 'solo', firstGame: true }, 1),
-  ...campaigns(special, [1, 2, 3], 'special'),
+  ...campaigns(special, [1, 2, 3, 4], 'special'),
 ];
 
 const EVENTS: Record<SierraEvent['type'], true> = {
@@ -147,6 +149,7 @@ const harness: Harness<SierraTypes> = {
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra packages/sierra/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),
   ruleIds: new Set(readFileSync('docs/rules/sierra.md', 'utf8').match(/\bSI-[A-Z]+-\d+/g)),
+  glossary,
   words(language, thing) {
     const from = speakers.get(thing.view.stage !== null && thing.view.given.length > 0 ? special : houseSet);
     const speaker = from?.find(([spoken]) => spoken === language)?.[1];

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  createMatch,
-  createRandom,
-  LANGUAGES,
-  type Language,
-  loadPack,
-  type Match,
-  pick,
-  typeset,
-} from '@cordillera/engine';
-import { describe, expect, it } from 'vitest';
+import { createMatch, createRandom, LANGUAGES, type Language, loadPack, type Match, pick } from '@cordillera/engine';
+import { languageCheck } from '@cordillera/engine/laws';
+import { describe, expect, it, test } from 'vitest';
 import {
   BLOCKED_RULES,
   type CardSymbol,
@@ -33,6 +25,7 @@ import {
   unpack,
 } from '../src/index.ts';
 import type { Phase } from '../src/view.ts';
+import { glossary } from '../src/words/glossary.ts';
 
 const box = unpack(loadPack(sierraFormat, housePack).content);
 const names = ['Noor', 'Iris', 'Tomek', 'Léa', 'Émile'];
@@ -59,6 +52,8 @@ const updraft = notebook('N-B02');
 
 // ---- What a sentence may not hold
 
+const check = languageCheck([glossary], names);
+
 const LEFT_IN_ENGLISH =
   /(?<!\p{L})(the|and|of|with|you|your|is|are|has|have|lays|keeps|draws|wants|takes|card|cards|round|line|group|landscape|mammal|bird|house|ruin|river|wind|ochre|crimson|teal|sun|suns)(?!\p{L})/iu;
 
@@ -67,7 +62,7 @@ function mustRead(language: Language, text: string): void {
   expect(text).not.toMatch(/undefined|NaN|\[object|null|Infinity/);
   expect(text).not.toMatch(/\s\s|^\s|\s$|\s[.,]|\.\./);
   expect(text).not.toMatch(/["']|(?<!\p{L})-\d/u);
-  expect(text).toBe(typeset(language, text));
+  expect(check(language, text)).toEqual([]);
   if (language === 'en') {
     expect(text).not.toMatch(/(?<!\p{L})a ochre/u);
   } else {
@@ -341,6 +336,19 @@ describe('the lists are those of the sources', () => {
   });
 });
 
+test('equal cards are named once, with their number', () => {
+  const copies = box.mountain.flatMap(({ colour, symbol }, card) =>
+    colour === 'violet' && symbol === 'river' ? [card] : [],
+  );
+  expect(
+    inAll((speaker) => speaker.event({ type: 'frontTaken', seat: 4, cards: [...copies.slice(0, 2), bird] })),
+  ).toEqual([
+    'Émile picks up 2 violet rivers and a crimson bird.',
+    'Émile ramasse 2 rivières violettes et un oiseau cramoisi.',
+    'Émile bierze 2 fioletowe rzeki i karmazynowego ptaka.',
+  ]);
+});
+
 describe('plurals for 0, 1, 2, 5, 22', () => {
   const counts = [0, 1, 2, 5, 22];
   const counted = (what: 'suns' | 'points' | 'cards') =>
@@ -349,7 +357,7 @@ describe('plurals for 0, 1, 2, 5, 22', () => {
   it('suns', () => {
     expect(counted('suns')).toEqual([
       '0 suns, 1 sun, 2 suns, 5 suns, 22 suns',
-      '0 soleil, 1 soleil, 2 soleils, 5 soleils, 22 soleils',
+      '0 Soleil, 1 Soleil, 2 Soleils, 5 Soleils, 22 Soleils',
       '0 słońc, 1 słońce, 2 słońca, 5 słońc, 22 słońca',
     ]);
   });
@@ -377,7 +385,7 @@ describe('plurals for 0, 1, 2, 5, 22', () => {
     expect(discards(1)).toEqual([
       'Noor and Iris discard 1 Mountain card.',
       'Noor et Iris défaussent 1 carte Montagne.',
-      'Noor i Iris odrzucają 1 kartę Góry.',
+      'Noor i Iris odrzucają 1 kartę Gór.',
     ]);
     expect([2, 5].map((n) => discards(n)[2])).toEqual([
       'Noor i Iris odrzucają 2 karty Gór.',
@@ -488,19 +496,19 @@ describe('agreement', () => {
     [
       events.dealt[0]!,
       'Noor picks up 2 Mountain cards, then draws 2 Mountain cards and 2 Notebook cards.',
-      'Noor ramasse 2 cartes Montagne, puis pioche 2 cartes Montagne et 2 Carnets de voyage.',
+      'Noor ramasse 2 cartes Montagne, puis pioche 2 cartes Montagne et 2 cartes Carnet de voyage.',
       'Noor bierze 2 karty Gór, a potem dobiera 2 karty Gór i 2 karty Dziennika.',
     ],
     [
       events.dealt[4]!,
       'Émile draws 5 Notebook cards.',
-      'Émile pioche 5 Carnets de voyage.',
+      'Émile pioche 5 cartes Carnet de voyage.',
       'Émile dobiera 5 kart Dziennika.',
     ],
     [
       events.discarded[1]!,
       'Tomek, Léa and Émile discard 2 Notebook cards.',
-      'Tomek, Léa et Émile défaussent 2 Carnets de voyage.',
+      'Tomek, Léa et Émile défaussent 2 cartes Carnet de voyage.',
       'Tomek, Léa i Émile odrzucają 2 karty Dziennika.',
     ],
     [
@@ -551,7 +559,7 @@ describe('agreement', () => {
       ['Salt River, face A', 'La rivière salée, face A', 'Słona Rzeka, strona A'],
       ['Rivers', 'Rivières', 'Rzeki'],
       ['Watering Place', 'L’abreuvoir', 'Wodopój'],
-      ['Watering Place (from the stage)', 'L’abreuvoir (donné par l’Étape)', 'Wodopój (z karty Etapu)'],
+      ['Watering Place (from the stage)', 'L’abreuvoir (donnée par l’Étape)', 'Wodopój (z karty Etapu)'],
       ['Stage penalty', 'Malus de l’Étape', 'Kara Etapu'],
     ]);
   });
@@ -568,8 +576,8 @@ describe('the end of the game', () => {
   it('SI-EX-02: an individual and a team victory', () => {
     expect(told(results.team)).toEqual([
       'Léa wins with 62 points. With the companion bonus of 10 points, Tomek, Léa and Émile also win as a team.',
-      'Léa gagne avec 62 points. Grâce au bonus de 10 points des compagnons, Tomek, Léa et Émile gagnent aussi en équipe.',
-      'Léa zdobywa 62 punkty i wygrywa. Dzięki premii 10 punktów dla towarzyszy Tomek, Léa i Émile wygrywają też jako drużyna.',
+      'Léa gagne avec 62 points. Grâce au bonus de 10 points des Compagnons, Tomek, Léa et Émile gagnent aussi en équipe.',
+      'Léa zdobywa 62 punkty i wygrywa. Tomek, Léa i Émile wygrywają też jako drużyna dzięki premii 10 punktów dla towarzyszy.',
     ]);
     expect(told(results.teamWithoutBonus)[0]).toBe(
       'Noor and Iris share the win with 60 points each. Noor and Iris also win as a team.',
@@ -594,12 +602,12 @@ describe('the end of the game', () => {
   it('SI-CAMP-04, SI-COOP-06: suns', () => {
     expect(told(campaign([60, 53], 2))).toEqual([
       'The lowest score in the group counts: 53 points. The stage is won with 2 suns.',
-      'Seul compte le score le plus bas du groupe : 53 points. L’Étape est gagnée avec 2 soleils.',
+      'Seul compte le score le plus bas du groupe : 53 points. L’Étape est gagnée avec 2 Soleils.',
       'Liczy się najniższy wynik w grupie: 53 punkty. Etap wygrany: 2 słońca.',
     ]);
     expect(told(campaign([81], 0))).toEqual([
       'Noor scores 81 points. That is not enough for a sun.',
-      'Noor marque 81 points. Cela ne suffit pas pour obtenir un soleil.',
+      'Noor marque 81 points. Cela ne suffit pas pour obtenir un Soleil.',
       'Noor zdobywa 81 punktów. To za mało na słońce.',
     ]);
   });

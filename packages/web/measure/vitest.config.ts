@@ -1,4 +1,3 @@
-import '../../../scripts/node20.mjs';
 import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/install.mjs';
 

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { type Bot, botFor } from '@cordillera/bots';
 import { type ColoradoPrompt, type ColoradoTypes, colorado as game } from '@cordillera/colorado';
 import { createRandom, type SeatInfo } from '@cordillera/engine';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { root } from '../../../scripts/install.mjs';
 import { type Colorado, colorado, recordOf } from '../tests/browser/colorado.ts';
 import { shelve } from '../tests/browser/seed.ts';
-import { withBrowser } from '../tests/browser/setup.ts';
 import { laptop, phone, showTable } from '../tests/browser/tables.ts';
+import { picture, withStage } from './picture.ts';
 
 /** Makes the pictures of Colorado in docs/screenshots: matches of good bots, stopped at a moment worth seeing. */
-const open = withBrowser();
-const folder = join(root, 'docs', 'screenshots');
+const open = withStage();
 const good = botFor(game, 'trail-hand') as unknown as Bot<ColoradoTypes>;
 const four: SeatInfo[] = [{ name: 'Anna' }, ...['Marcel', 'Jola', 'Tomek'].map((name) => ({ name, bot: 'greenhorn' }))];
 
@@ -56,17 +53,13 @@ async function shoot(
       await page.locator('[data-touch="possible"]').first().waitFor();
       await prepare?.(page);
       await still(page);
-      const picture = (part: string) => ({
-        path: join(folder, `colorado-${name}${part}-${size}-${theme}.jpg`),
-        type: 'jpeg' as const,
-        quality: 72,
-      });
-      await page.screenshot(picture(''));
+      const take = (part: string) => picture(page, `colorado-${name}${part}-${size}-${theme}`);
+      await take('');
       if (size !== 'phone') continue;
       for (const place of places) {
         await page.locator('.tabs').getByText(place, { exact: true }).tap();
         await still(page);
-        await page.screenshot(picture(`-${place.toLowerCase().replace(' ', '-')}`));
+        await take(`-${place.toLowerCase().replace(' ', '-')}`);
       }
     }
   }
@@ -109,6 +102,6 @@ test('the end of a game', async () => {
     await page.reload();
     await page.locator('.end-grid').waitFor();
     await still(page);
-    await page.screenshot({ path: join(folder, `colorado-end-${size}-light.jpg`), type: 'jpeg', quality: 72 });
+    await picture(page, `colorado-end-${size}-light`);
   }
 });

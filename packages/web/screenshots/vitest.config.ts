@@ -1,15 +1,17 @@
-import '../../../scripts/node20.mjs';
 import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/install.mjs';
 
-// `npm run screenshots` after `npm run build`: pictures, not proofs, so they are no part of `npm test`.
+// `npm run screenshots` or `npm run looks` after `npm run build`: pictures, not proofs, so they are no part of `npm test`.
+// scenes that are only compared
+const looks = process.env.LOOKS_FOLDER === undefined ? [] : ['packages/web/screenshots/*.looks.ts'];
+
 export default defineConfig({
   root,
   resolve: { conditions: ['source', 'module', 'import', 'default'] },
   ssr: { resolve: { conditions: ['source', 'module', 'import', 'default'] } },
   test: {
     name: 'screenshots',
-    include: ['packages/web/screenshots/*.shots.ts'],
+    include: ['packages/web/screenshots/*.shots.ts', ...looks],
     environment: 'node',
     globalSetup: ['packages/web/tests/browser/global-setup.ts'],
     fileParallelism: false,

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { type Bot, botFor } from '@cordillera/bots';
 import { createRandom, type SeatInfo } from '@cordillera/engine';
 import { type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { root } from '../../../scripts/install.mjs';
 import { shelve } from '../tests/browser/seed.ts';
-import { withBrowser } from '../tests/browser/setup.ts';
 import { laptop, phone, showTable } from '../tests/browser/tables.ts';
 import { recordOf, type West, west } from '../tests/browser/west.ts';
+import { picture, withStage } from './picture.ts';
 
 /** Makes the pictures of Sierra West in docs/screenshots: matches of good bots, stopped at a moment worth seeing. */
-const open = withBrowser();
-const folder = join(root, 'docs', 'screenshots');
+const open = withStage();
 const good = botFor(sierraWest, 'trail-hand') as unknown as Bot<SierraWestTypes>;
 const three: SeatInfo[] = [{ name: 'Anna' }, { name: 'Marcel', bot: 'greenhorn' }, { name: 'Jola', bot: 'greenhorn' }];
 const four: SeatInfo[] = [...three, { name: 'Tomek', bot: 'greenhorn' }];
@@ -58,17 +55,13 @@ async function shoot(name: string, match: West, places: readonly string[] = [], 
       await showTable(page, recordOf(match));
       await page.locator('[data-touch="possible"]').first().waitFor();
       await still(page);
-      const picture = (part: string) => ({
-        path: join(folder, `west-${name}${part}-${size}-${theme}.jpg`),
-        type: 'jpeg' as const,
-        quality: 72,
-      });
-      await page.screenshot(picture(''));
+      const take = (part: string) => picture(page, `west-${name}${part}-${size}-${theme}`);
+      await take('');
       if (size !== 'phone') continue;
       for (const place of places) {
         await page.locator('.tabs').getByText(place, { exact: true }).tap();
         await still(page);
-        await page.screenshot(picture(`-${place.toLowerCase()}`));
+        await take(`-${place.toLowerCase()}`);
       }
     }
   }
@@ -98,7 +91,10 @@ test('Outlaws & Outposts', async () => {
   await shoot('outlaws', await until(west({ mode: 'outlaws-and-outposts' }, three, 4), pioneering(7)), ['Posters']);
 });
 test('a reaction', async () => {
-  await shoot('reaction', await until(west({ mode: 'outlaws-and-outposts' }, three, 5), asked('trapper', 4)));
+  const match = await until(west({ mode: 'outlaws-and-outposts' }, three, 5), asked('trapper', 4));
+  // the bots answered before: while the picture is taken nothing happens
+  for (const { seat, choices } of match.decisions()) if (seat !== 0) match.choose(seat, choices[0]!);
+  await shoot('reaction', match);
 });
 test('alone against Hastings', async () => {
   const match = await until(west({ mode: 'gold-rush' }, [{ name: 'Anna' }], 6), asked('plan', 8));
@@ -120,6 +116,6 @@ test('the end of a game', async () => {
     await page.reload();
     await page.locator('.end-grid').waitFor();
     await still(page);
-    await page.screenshot({ path: join(folder, `west-end-${size}-light.jpg`), type: 'jpeg', quality: 72 });
+    await picture(page, `west-end-${size}-light`);
   }
 });

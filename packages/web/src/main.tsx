@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { startLoading } from './app/loading.ts';
 import { startServiceWorker } from './app/serviceWorker.ts';
 import { startSettings } from './app/settings.ts';
 import './design/fonts.css';
@@ -11,6 +13,7 @@ import { installSprite } from './design/sprite.ts';
 import { startTheme } from './design/theme.ts';
 import { SpeechProvider } from './words/index.tsx';
 
+startLoading();
 startTheme();
 startSettings();
 installSprite();
@@ -18,7 +21,9 @@ installSprite();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <SpeechProvider>
-      <App />
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
     </SpeechProvider>
   </StrictMode>,
 );

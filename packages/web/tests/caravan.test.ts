@@ -1,6 +1,6 @@
-import { createRandom, LANGUAGES, pick } from '@cordillera/engine';
+import { createRandom, LANGUAGES, type Language, pick, type Viewer } from '@cordillera/engine';
 import { expect, test } from 'vitest';
-import { newMatch } from '../../engine/tests/toy/play.ts';
+import { act, newMatch } from '../../engine/tests/toy/play.ts';
 import type { CaravanTypes } from '../../engine/tests/toy/state.ts';
 import { LocalSource } from '../src/table/localSource.ts';
 import { shortened } from '../src/table/plain.ts';
@@ -51,9 +51,52 @@ test('three people at one screen play Caravan to its end by touching what may be
   expect(summary).toMatchObject({ over: true, waiting: false, round: 3, winners: match.result()!.winners });
   const [english, french, polish] = languages.map(({ result, event }) => [
     ...result(match.result()!),
-    ...session.get().events.map(event),
+    ...session.get().events.map((each) => event(each, 'spectator')),
   ]);
   expect(english!.join('\n')).toContain('Ada lays a good: ');
   expect(french!.join('\n')).toContain('Ada pose une marchandise : ');
   expect(polish!.join('\n')).toContain('Ada wykłada towar: ');
+});
+
+/** The rows of a table of three, as this viewer sees them, when each has a good chosen and one ready. */
+function rowsSeenBy(viewer: Viewer, language: Language) {
+  const match = newMatch(3);
+  for (const { seat } of match.decisions()) act(match, seat, 'pack');
+  const session = new Session({ game: caravanTable, source: new LocalSource({ match }) });
+  const { things } = speak(language, session);
+  return { view: match.view(viewer), rows: things!(match.view(viewer)) };
+}
+
+test.each(LANGUAGES)('the things of the plain table are what its viewer may know: %s', (language) => {
+  for (const viewer of [0, 1, 2, 'spectator'] as const) {
+    const { view, rows } = rowsSeenBy(viewer, language);
+    for (const { label, things } of [...rows.table, ...rows.seats.flat()]) {
+      expect(label).not.toMatch(/undefined|^$/);
+      expect(things.filter((thing) => thing === '' || thing?.includes('undefined'))).toEqual([]);
+    }
+    expect(rows.table[0]!.things).toHaveLength(view.pileSize);
+    for (const [seat, [hand, chosen]] of rows.seats.entries()) {
+      const isOwn = seat === viewer;
+      expect(hand!.things).toHaveLength(view.players[seat]!.handSize);
+      expect(hand!.things.some((thing) => thing === null)).toBe(!isOwn);
+      expect(chosen!.things.map((thing) => thing === null)).toEqual([!isOwn]);
+    }
+  }
+});
+
+test('who draws or chooses reads it once, with the good', () => {
+  const match = newMatch(2);
+  act(match, 0, 'pack');
+  const session = new Session({ game: caravanTable, source: new LocalSource({ match }) });
+  const { event } = speak('en', session);
+  const told = (viewer: Viewer): string[] =>
+    match
+      .events(0, viewer)
+      .map((each) => event(each, viewer))
+      .filter((line) => line.startsWith('Ada'));
+  expect(told('spectator')).toEqual(['Ada draws a good.', 'Ada chooses a good.']);
+  expect(told(0)).toEqual([
+    expect.stringMatching(/^Ada draws a good: /),
+    expect.stringMatching(/^Ada chooses a good: /),
+  ]);
 });

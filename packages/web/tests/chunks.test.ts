@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameIds, gameOfPath, isOnFirstLoad } from '../../../scripts/games.mjs';
 import type { Chunk } from '../chunks.ts';
 import { readChunks, sourcesOf } from './scripts.ts';
 
@@ -30,6 +31,25 @@ test('the home page is within 200 kB of script, with the picture of a match that
   expect(kilobytes(closure(home))).toBeLessThan(120);
   expect(kilobytes(closure([...home, ...entries(/src\/sierra\/(Picture|sprite)\.tsx?$/)]))).toBeLessThan(200);
   expect(sourcesOf('sierra', closure(home))).toEqual([]);
+});
+
+test.each(['packages/web/src/', 'packages/web/src/games/'])(
+  'a script of a game is known by its sources in %s',
+  (games) => {
+    const parts = { own: `${games}sierra-west/table/places.ts`, light: `${games}sierra-west/module.ts` };
+    const chunk = {
+      modules: [parts.own, parts.light, `${games}sierra/card.ts`, 'packages/bots/src/sierra-west/index.ts'],
+    };
+    expect(sourcesOf('sierra-west', [chunk])).toEqual([parts.own, 'packages/bots/src/sierra-west/index.ts']);
+    expect(sourcesOf('sierra', [chunk])).toEqual([]);
+  },
+);
+
+test.each(gameIds)('the light part of %s is in the script that every screen needs', (game) => {
+  const light = (path: string): boolean => gameOfPath(path) === game && isOnFirstLoad(path) && path.endsWith('.ts');
+  const holding = [...chunks.values()].filter(({ modules }) => modules.some(light));
+  expect(holding.map(({ file }) => file)).toEqual([expect.stringMatching(/\bbase-/)]);
+  expect(holding[0]!.modules.filter(light)).toHaveLength(2);
 });
 
 test('no two scripts wait for each other: what one begins with would not be there yet', () => {
@@ -96,3 +116,30 @@ test('a worker holds no screen: not even the list of games that leads to them', 
     for (const { modules, file } of closure([worker]))
       expect(modules, file).not.toContain('packages/web/src/app/games.ts');
 });
+
+test('no script imports a worker’s entry, which exports nothing: WebKit would run it twice', () => {
+  const workers = [...chunks.values()].filter(({ worker }) => worker);
+  expect(workers.map(({ entry }) => entry)).toContain('packages/web/src/table/tableWorker.ts');
+  for (const { file, exports } of workers) {
+    expect(exports, file).toEqual([]);
+    const importing = [...chunks.values()].filter((chunk) =>
+      [...chunk.imports, ...chunk.dynamicImports].includes(file),
+    );
+    expect(importing.map((chunk) => chunk.file)).toEqual([]);
+  }
+});
+
+test.each(['sierra', 'sierra-west', 'colorado'])(
+  'earlier house sets of %s are fetched by nobody who does not ask for them',
+  (game) => {
+    const older = `packages/${game}/src/content/older`;
+    const holding = [...chunks.values()].filter(({ modules }) => modules.some((module) => module.startsWith(older)));
+    expect(holding.length).toBeGreaterThan(0);
+    for (const { file, entry, modules, gzip } of holding) {
+      expect(entry, file).toBe(`${older}.ts`);
+      expect(modules.filter((module) => !module.startsWith(older))).toEqual([]);
+      expect(gzip).toBeLessThan(15_000);
+      expect([...chunks.values()].filter(({ imports }) => imports.includes(file))).toEqual([]);
+    }
+  },
+);

@@ -1,8 +1,10 @@
-import { type ColoradoEvent, speak } from '@cordillera/colorado';
-import { expect, test } from 'vitest';
+import { type ColoradoEvent, colorado, speak } from '@cordillera/colorado';
+import { createMatch } from '@cordillera/engine';
+import { describe, expect, test } from 'vitest';
 import { box } from '../src/colorado/house.ts';
 import { chainOf } from '../src/colorado/table/chain.ts';
 import { coloradoTable } from '../src/colorado/table/game.ts';
+import { doingNow } from '../src/colorado/table/people/doing.ts';
 import { coloradoTableWords } from '../src/colorado/table/words.ts';
 
 const speaker = speak('en', box, ['Ada', 'Noor']);
@@ -52,4 +54,41 @@ test('the last turn that is over is told again from its beginning', () => {
   expect(lastTurn!([...turn(1), ...turn(2)], 0)).toBe(3);
   expect(lastTurn!([...turn(1), ...turn(2), { type: 'turnBegan', turn: 3, caller: 1 }], 0)).toBe(3);
   expect(lastTurn!(turn(1).slice(0, 2), 0)).toBe(0);
+});
+
+describe('CO-R-65: in a sealed game', () => {
+  const chosen: ColoradoEvent[] = [
+    { type: 'turnBegan', turn: 3, caller: 0 },
+    { type: 'actionsBegan', duo: 'cards' },
+    { type: 'picked', seat: 0 },
+    { type: 'pickedSide', seat: 0, side: 'left', for: [0] },
+  ];
+
+  test('what was chosen in secret stands in one’s own chain until all choices are shown', () => {
+    expect(chain(chosen, 0, null)).toMatchObject([{ icon: 'draw-three', words: 'Draw 3 cards' }]);
+    expect(chain(chosen, 1, null)).toEqual([]);
+    const shown: ColoradoEvent[] = [...chosen, { type: 'picksShown', sides: ['left', 'right'], barrier: true }];
+    expect(chain(shown, 0, null)).toEqual([]);
+    expect(chain([...shown, { type: 'drew', seat: 0, count: 3 }], 0, null)).toMatchObject([{ words: 'Drew 3 cards' }]);
+  });
+
+  test('nobody is done before anybody has acted', () => {
+    const match = createMatch(colorado, {
+      options: { sealed: true },
+      seats: [{ name: 'Ada' }, { name: 'Noor' }],
+      seed: '1'.padStart(32, '0'),
+    });
+    const says = () =>
+      [0, 1].map((seat) => doingNow({ view: match.view('spectator'), events: match.events(0, 'spectator') }, seat));
+    while (match.decision(0)?.prompt !== 'pick') {
+      const decision = match.decisions().find(({ forward }) => forward > 0)!;
+      match.choose(decision.seat, decision.choices[0]!);
+    }
+    expect(says()).toEqual(['choosing', 'choosing']);
+    match.choose(0, match.decision(0)!.choices[0]!);
+    expect(says()).toEqual(['chosen', 'choosing']);
+    match.choose(1, match.decision(1)!.choices[0]!);
+    expect(says()).not.toContain('chosen');
+    expect(says()).not.toContain('choosing');
+  });
 });

@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import specification from '../../../docs/rules/colorado.md?raw';
 import { coloradoBook } from '../src/colorado/rules/book.ts';
 import { medal, values } from '../src/colorado/rules/diagrams/FlagValues.tsx';
+import { points as slots } from '../src/colorado/rules/diagrams/Slots.tsx';
 import { glance, icons } from '../src/colorado/rules/icons.ts';
 import { pictures } from '../src/colorado/rules/pictures.ts';
 import { sections } from '../src/colorado/rules/sections.ts';
@@ -37,7 +38,14 @@ testCited(coloradoBook, BLOCKED_RULES);
 testDrawings(coloradoBook, { pictures, icons, glance });
 
 const { content } = loadPack(coloradoFormat, housePack);
-const { board } = content;
+const { board, sheet } = content;
+/** The points of every medal there is to win. */
+const houseMedals = [
+  ...[board.tipi, board.saloon, board.wanted].flatMap(({ medals }) => medals),
+  ...Object.values(board.flags).flatMap(({ medal: won }) => won ?? []),
+  ...sheet.regions.map(({ medal: won }) => won),
+  sheet.rail.medal,
+];
 
 describe.each(LANGUAGES)('rules in %s', (language) => {
   const speaker = speak(language, unpack(content), []);
@@ -72,6 +80,20 @@ describe.each(LANGUAGES)('rules in %s', (language) => {
     ]);
   });
 
+  test('CO-ICON-09: there is an icon above each of the three wanted boxes of the house board', () => {
+    expect(board.wanted.icons).toEqual(['tick', 'discover', 'tick']);
+    expect(text.rules['CO-ICON-09'].text).toMatch(/three|trois|trzech/);
+  });
+
+  test('CO-FIN-08: the example has the flags and medals of the house set', () => {
+    const zones = Object.values(board.flags);
+    for (const [name, ofFlags, ofMedals] of text.tables.scores.rows) {
+      const [shown, won] = [ofFlags, ofMedals].map((cell) => cell!.match(/\d+/g)!.map(Number).slice(0, -1));
+      for (const [zone, { values: each }] of zones.entries()) expect(each, name).toContain(shown![zone]);
+      for (const points of won!) expect(houseMedals, name).toContain(points);
+    }
+  });
+
   test('CO-FIN-08: the example adds up', () => {
     for (const [name, flags, medals, total] of text.tables.scores.rows) {
       const sums = [flags, medals].map((cell) => cell!.match(/\d+/g)!.map(Number));
@@ -93,6 +115,10 @@ describe('pictures', () => {
     expect({ values: [...values], medal }).toEqual(board.flags.desert);
   });
 
+  test('CO-MEDAL-09: the medals are those of the house set', () => {
+    for (const points of slots) expect(houseMedals).toContain(points);
+  });
+
   test('CO-CALL-05: what matches the orange 2 is not set apart', () => {
     for (const { colour, value, ...rest } of pictures['CO-CALL-05'].cards)
       expect('apart' in rest, `${colour} ${value}`).toBe((colour as string) !== 'orange' && (value as number) !== 2);
@@ -103,5 +129,5 @@ test('knows an ID however it is typed', () => {
   for (const typed of ['CO-MAP-09', 'map 9', 'co map 09']) expect(idIn(typed, coloradoBook)).toBe('CO-MAP-09');
   expect(idIn('r7', coloradoBook)).toBe('CO-R-07');
   expect(routeOf('colorado/CO-R-65', coloradoBook)).toMatchObject({ section: 'sealed', rule: 'CO-R-65' });
-  for (const typed of ['map', 'CO-R-66', 'CO-DATA-01', 'CO-INV-01', '']) expect(idIn(typed, coloradoBook)).toBeNull();
+  for (const typed of ['map', 'CO-R-99', 'CO-DATA-01', 'CO-INV-01', '']) expect(idIn(typed, coloradoBook)).toBeNull();
 });

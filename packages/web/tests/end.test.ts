@@ -54,7 +54,10 @@ const tables: [name: string, options: object, seats: number][] = [
 
 describe.each(tables)('%s', (_, options, seats) => {
   const match = played(options, seats);
-  const outcome = outcomeOf(match);
+  const outcome = outcomeOf(
+    match,
+    match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
+  );
   const { box } = match.rules as SierraRules;
   const result = match.result()!;
 

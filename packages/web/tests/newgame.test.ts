@@ -2,37 +2,41 @@ import { createMatch, LANGUAGES } from '@cordillera/engine';
 import { type CampaignRecord, MODES, type Mode, sierra } from '@cordillera/sierra';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type Draft as FormDraft, seated } from '../src/newgame/draft.ts';
 import { longestName, nameOf, neighbour, sameNames, withLevel, withMyName, withName } from '../src/newgame/seating.ts';
 import { newGameWords } from '../src/newgame/words.ts';
 import { campaignWords } from '../src/sierra/campaign/words.ts';
+import { rangeOf, type SierraAsked, sierraDrafts } from '../src/sierra/newgame/draft.ts';
 import { inOrder, isArranged, mixed, swapped, withoutSeat, withSeat } from '../src/sierra/newgame/groups.ts';
-import {
-  added,
-  type Draft,
-  hasSecrets,
-  mixedGroups,
-  newDraft,
-  planOf,
-  prefilled,
-  rangeOf,
-  readDraft,
-  removed,
-  seatCount,
-  seated,
-  seatedAs,
-  swappedSeats,
-  withMode,
-} from '../src/sierra/newgame/plan.ts';
 import { sierraNewGameWords } from '../src/sierra/newgame/words.ts';
 
-const levels = ['random', 'greenhorn', 'trail-hand'];
+type Draft = FormDraft<SierraAsked>;
+const {
+  newDraft,
+  readDraft,
+  prefilled,
+  hasSecrets,
+  withSeatAdded: added,
+  withSeatRemoved: removed,
+  withSeatAs,
+  withSeatsSwapped: swappedSeats,
+  withGroupsMixed: mixedGroups,
+  matchSetupOf,
+} = sierraDrafts;
+const withAsked = (draft: Draft, changed: Partial<SierraAsked>): Draft =>
+  sierraDrafts.withOptions(draft, { ...draft.options, ...changed });
+const withMode = (draft: Draft, mode: Mode): Draft => withAsked(draft, { mode });
+/** As it is stored. */
+const stored = ({ options, ...form }: Draft): object => ({ ...form, ...options });
+const kept = (draft: object): Draft =>
+  readDraft(JSON.parse(JSON.stringify('options' in draft ? stored(draft as Draft) : draft)));
 const accepts = (draft: Draft): void => {
-  createMatch(sierra, planOf(draft, 'Me', draft.stage));
+  createMatch(sierra, matchSetupOf(draft, 'Me'));
 };
 /** So many seats in a team game. */
 const team = (seats: number): Draft => {
   let draft = newDraft();
-  while (seatCount(draft) < seats) draft = added(draft);
+  while (draft.count < seats) draft = added(draft);
   return draft;
 };
 
@@ -126,10 +130,10 @@ describe('the form', () => {
       const { min, max } = rangeOf(mode);
       let draft = withMode(newDraft(), mode);
       for (let i = 0; i < 9; i++) draft = added(draft);
-      expect(seatCount(draft)).toBe(max);
+      expect(draft.count).toBe(max);
       accepts(draft);
-      for (let i = 0; i < 9; i++) draft = removed(draft, seatCount(draft) - 1);
-      expect(seatCount(draft)).toBe(min);
+      for (let i = 0; i < 9; i++) draft = removed(draft, draft.count - 1);
+      expect(draft.count).toBe(min);
       accepts(draft);
     }
   });
@@ -147,7 +151,7 @@ describe('the form', () => {
 
   test('SI-R-18: the groups arranged by hand are the ones that are played', () => {
     const draft = swappedSeats(team(5), 1, 3);
-    const plan = planOf(draft, 'Me', 1);
+    const plan = matchSetupOf(draft, 'Me');
     expect(plan.options).toEqual({
       mode: 'team',
       firstGame: true,
@@ -162,19 +166,19 @@ describe('the form', () => {
 
   test('the arrow keys reach the neighbours across groups and stop at the ends', () => {
     const draft = swappedSeats(team(5), 1, 4);
-    expect(draft.groups).toEqual([
+    expect(draft.options.groups).toEqual([
       [0, 4],
       [2, 3, 1],
     ]);
-    expect(neighbour(draft.groups, 0, -1)).toBe(null);
-    expect(neighbour(draft.groups, 4, 1)).toBe(2);
-    expect(neighbour(draft.groups, 2, -1)).toBe(4);
-    expect(neighbour(draft.groups, 1, 1)).toBe(null);
+    expect(neighbour(draft.options.groups, 0, -1)).toBe(null);
+    expect(neighbour(draft.options.groups, 4, 1)).toBe(2);
+    expect(neighbour(draft.options.groups, 2, -1)).toBe(4);
+    expect(neighbour(draft.options.groups, 1, 1)).toBe(null);
   });
 
   test('mixing keeps everybody', () => {
     const draft = mixedGroups(team(7), () => 0.3);
-    expect([...draft.groups.flat()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...draft.options.groups.flat()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     accepts(draft);
   });
 
@@ -185,14 +189,14 @@ describe('the form', () => {
   });
 
   test('at a smaller table I keep a chair', () => {
-    const draft = seatedAs(team(5), 4, 'me');
+    const draft = withSeatAs(team(5), 4, 'me');
     expect(seated(draft)[4]?.who).toBe('me');
     for (const mode of ['solo', 'cooperative', 'competitive'] as const)
       expect(seated(withMode(draft, mode)).filter(({ who }) => who === 'me')).toHaveLength(1);
   });
 
   test('there is one of me: taking another seat gives mine away', () => {
-    const draft = seatedAs(withName(newDraft(), 2, 'Olga'), 2, 'me');
+    const draft = withSeatAs(withName(newDraft(), 2, 'Olga'), 2, 'me');
     expect(seated(draft).map(({ who }) => who)).toEqual(['bot', 'bot', 'me', 'bot']);
     expect(nameOf(draft.people[0]!, 'Me')).toBe('Olga');
     expect(nameOf(draft.people[2]!, 'Me')).toBe('Me');
@@ -200,17 +204,17 @@ describe('the form', () => {
 
   test('a bot has neither my name nor a friend’s, and a friend is offered again at the same seat', () => {
     const renamed = withName(newDraft(), 0, 'Captain');
-    expect(nameOf(seatedAs(renamed, 0, 'bot').people[0]!, 'Me')).toBe('Ada');
-    const friend = withName(seatedAs(newDraft(), 1, 'friend'), 1, 'Olga');
-    const bot = seatedAs(friend, 1, 'bot');
+    expect(nameOf(withSeatAs(renamed, 0, 'bot').people[0]!, 'Me')).toBe('Ada');
+    const friend = withName(withSeatAs(newDraft(), 1, 'friend'), 1, 'Olga');
+    const bot = withSeatAs(friend, 1, 'bot');
     expect(nameOf(bot.people[1]!, 'Me')).toBe('Noor');
-    expect(nameOf(seatedAs(bot, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
+    expect(nameOf(withSeatAs(bot, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
     // who has left and comes back, after a reload too
-    const left = readDraft(JSON.parse(JSON.stringify(removed(added(friend), 1))), levels);
-    expect(nameOf(seatedAs(left, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
+    const left = kept(removed(added(friend), 1));
+    expect(nameOf(withSeatAs(left, 1, 'friend').people[1]!, 'Me')).toBe('Olga');
     // not twice at one table
-    const moved = withName(seatedAs(left, 2, 'friend'), 2, 'olga');
-    expect(nameOf(seatedAs(moved, 1, 'friend').people[1]!, 'Me')).not.toBe('Olga');
+    const moved = withName(withSeatAs(left, 2, 'friend'), 2, 'olga');
+    expect(nameOf(withSeatAs(moved, 1, 'friend').people[1]!, 'Me')).not.toBe('Olga');
   });
 
   test('an emptied name falls back to the suggested one, a long one is cut', () => {
@@ -228,21 +232,25 @@ describe('the form', () => {
   });
 
   test('bots name their level, people none', () => {
-    const draft = withLevel(seatedAs(withMode(newDraft(), 'competitive'), 1, 'friend'), 2, 'random');
-    expect(planOf(draft, 'Me', 1).seats).toEqual([{ name: 'Me' }, { name: 'Noor' }, { name: 'Mateo', bot: 'random' }]);
+    const draft = withLevel(withSeatAs(withMode(newDraft(), 'competitive'), 1, 'friend'), 2, 'random');
+    expect(matchSetupOf(draft, 'Me').seats).toEqual([
+      { name: 'Me' },
+      { name: 'Noor' },
+      { name: 'Mateo', bot: 'random' },
+    ]);
   });
 
   test('hands can be open where people at this screen play against each other, and only there', () => {
     const asked = { ...newDraft(), openHands: true };
-    const table = (draft: Draft): unknown => planOf(draft, 'Me', 1).table.openHands;
-    const [companion, opponent] = [asked.groups[0]![1]!, asked.groups[1]![0]!];
+    const table = (draft: Draft): unknown => matchSetupOf(draft, 'Me').table.openHands;
+    const [companion, opponent] = [asked.options.groups[0]![1]!, asked.options.groups[1]![0]!];
     const drafts: [Draft, boolean][] = [
       [asked, false],
-      [seatedAs(asked, companion, 'friend'), false],
-      [seatedAs(asked, opponent, 'friend'), true],
+      [withSeatAs(asked, companion, 'friend'), false],
+      [withSeatAs(asked, opponent, 'friend'), true],
       [withMode(asked, 'competitive'), false],
-      [seatedAs(withMode(asked, 'competitive'), 1, 'friend'), true],
-      [seatedAs(withMode(asked, 'cooperative'), 1, 'friend'), false],
+      [withSeatAs(withMode(asked, 'competitive'), 1, 'friend'), true],
+      [withSeatAs(withMode(asked, 'cooperative'), 1, 'friend'), false],
     ];
     for (const [draft, may] of drafts) {
       expect(hasSecrets(draft)).toBe(may);
@@ -252,12 +260,13 @@ describe('the form', () => {
   });
 
   test('a stage is asked for in the campaign only', () => {
-    const stageOf = (mode: Mode): unknown => planOf(withMode(newDraft(), mode), 'Me', 3).options.stage;
+    const stageOf = (mode: Mode): unknown =>
+      matchSetupOf(withAsked(newDraft(), { mode, stage: 3 }), 'Me').options.stage;
     expect(MODES.map(stageOf)).toEqual([undefined, 3, 3, undefined]);
   });
 
   test('the address fills in mode and stage, and nonsense changes nothing', () => {
-    expect(prefilled(newDraft(), 'solo', 4)).toMatchObject({ mode: 'solo', stage: 4 });
+    expect(prefilled(newDraft(), 'solo', 4)).toMatchObject({ options: { mode: 'solo', stage: 4 } });
     expect(prefilled(newDraft(), 'chess', -2)).toEqual(newDraft());
     expect(prefilled(newDraft(), null, 1.5)).toEqual(newDraft());
   });
@@ -268,8 +277,6 @@ describe('the form', () => {
 });
 
 describe('the form’s memory', () => {
-  const kept = (draft: Draft): Draft => readDraft(JSON.parse(JSON.stringify(draft)), levels);
-
   test('gives back what was left', () => {
     const draft = { ...swappedSeats(withName(team(7), 3, 'Olga'), 0, 5), openHands: true };
     expect(kept(draft)).toEqual(draft);
@@ -277,17 +284,17 @@ describe('the form’s memory', () => {
 
   test('survives anything that may stand there', () => {
     for (const kept of [undefined, null, '', [], { mode: 3 }, { people: [1, 2] }, { counts: { team: 99 } }])
-      expect(readDraft(kept, levels)).toEqual(newDraft());
-    fc.assert(fc.property(fc.jsonValue(), (kept) => accepts(readDraft(kept, levels))));
+      expect(readDraft(kept)).toEqual(newDraft());
+    fc.assert(fc.property(fc.jsonValue(), (kept) => accepts(readDraft(kept))));
   });
 
   test('a piece that no longer fits is replaced alone', () => {
-    const draft = { ...team(5), mode: 'competitive' as const };
-    expect(kept({ ...draft, groups: [[0, 1, 2, 3, 4]] }).groups).toEqual(inOrder(5));
+    const draft = withMode(team(5), 'competitive');
+    expect(kept({ ...stored(draft), groups: [[0, 1, 2, 3, 4]] }).options.groups).toEqual(inOrder(5));
     expect(kept(withLevel(draft, 1, 'oracle')).people[1]?.level).toBe('trail-hand');
     const two = draft.people.map((person) => ({ ...person, who: 'me' as const }));
     expect(kept({ ...draft, people: two }).people).toEqual(newDraft().people);
-    expect(kept({ ...draft, people: two }).mode).toBe('competitive');
+    expect(kept({ ...draft, people: two }).options.mode).toBe('competitive');
   });
 });
 
@@ -313,12 +320,12 @@ describe('suns', async () => {
   });
 
   test('a quick first game is accepted by the rules, whatever my name, and is what the home page says', async () => {
-    const { quickPlan } = await import('../src/sierra/newgame/quick.ts');
+    const { sierraModule } = await import('../src/sierra/module.ts');
     const { changeSettings, usualName } = await import('../src/app/settings.ts');
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     for (const name of ['', 'Noor']) {
       changeSettings({ name });
-      const plan = quickPlan();
+      const plan = await sierraModule.quickPlan!();
       const match = createMatch(sierra, plan);
       expect(new Set(match.seats.map((seat) => seat.name)).size).toBe(3);
       expect(plan.seats[0]).toEqual({ name: name || usualName });

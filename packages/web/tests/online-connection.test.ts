@@ -8,12 +8,14 @@ class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static readonly all: FakeSocket[] = [];
   readonly url: string;
+  readonly protocols: readonly string[];
   readyState = 0;
   readonly sent: ClientMessage[] = [];
 
-  constructor(url: string) {
+  constructor(url: string, protocols: readonly string[]) {
     super();
     this.url = url;
+    this.protocols = protocols;
     FakeSocket.all.push(this);
   }
 
@@ -80,12 +82,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('goes to the table beside the page, with the link if there is one', () => {
+test('goes to the table beside the page, with the link if there is one, which no address shows', () => {
   connect();
   expect(last().url).toBe('wss://example.org/club/api/tables/a%20table/live?protocol=1');
   connection.close();
+  expect(last().protocols).toEqual([]);
+  connect('a-code');
+  expect(last().url).toBe('wss://example.org/club/api/tables/a%20table/live?protocol=1');
+  expect(last().protocols).toEqual(['cordillera', 'link.a-code']);
+  connection.close();
+  // a browser would refuse it
   connect('c/d');
-  expect(last().url).toBe('wss://example.org/club/api/tables/a%20table/live?protocol=1&link=c%2Fd');
+  expect(last().protocols).toEqual([]);
 });
 
 test('greets first; the table is heard only when it has answered', () => {

@@ -1,5 +1,6 @@
+import { createMatch } from '@cordillera/engine';
 import type { TableLine } from '@cordillera/protocol';
-import type { SierraTypes } from '@cordillera/sierra';
+import { type SierraTypes, type SierraView, sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { facesOf } from '../src/online/faces.ts';
 import { codeIn } from '../src/online/linkCode.ts';
@@ -14,6 +15,7 @@ import { shiftFor } from '../src/online/useRoom.ts';
 import { whereabouts } from '../src/online/whereabouts.ts';
 import { onlineWords } from '../src/online/words.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
+import { newsTo } from '../src/table/doer.ts';
 import { beatsIn } from '../src/table/playback.ts';
 import { Session } from '../src/table/session.ts';
 import { FakeServer } from './online.ts';
@@ -56,7 +58,7 @@ describe('a match that is played on a server', () => {
       const since = source.events(0, 0).length;
       const [seat] = server.match.deciders();
       server.others(seat!);
-      const pictures = source.pictures(since, 0);
+      const pictures = source.viewSteps(since, 0);
       expect(pictures.map(({ event }) => event)).toEqual(source.events(since, 0));
       pictured += pictures.length;
     }
@@ -106,7 +108,7 @@ describe('a match that is played on a server', () => {
     server.reconnect();
     for (let i = 0; i < 10; i++) server.others(server.match.deciders()[0]!);
     expect(source.view(1)).toEqual(JSON.parse(JSON.stringify(server.match.view(1))));
-    expect(source.pictures(0, 1).length).toBeGreaterThan(0);
+    expect(source.viewSteps(0, 1).length).toBeGreaterThan(0);
   });
 
   test('sends a move that nobody heard once more, with the same key', async () => {
@@ -118,7 +120,7 @@ describe('a match that is played on a server', () => {
     expect(server.match.length).toBe(0);
     server.reconnect();
     await answer;
-    expect(server.late).toBe(0);
+    expect(server.late).toEqual([]);
     expect(source.isSending).toBe(false);
     expect(server.match.length).toBe(1);
     const [first, , second] = server.sent;
@@ -193,9 +195,40 @@ describe('a match that is played on a server', () => {
     await refused;
     await expect(answer).rejects.toBeInstanceOf(OnlineRefusal);
     expect(server.match.length).toBe(length);
-    expect(server.late).toBe(1);
+    expect(server.late).toEqual(['offline']);
     expect(source.isSending).toBe(false);
     agrees(server);
+  });
+
+  test('is told why a move came too late: answered on another device, or something else was first', async () => {
+    const server = new FakeServer(2, [0]);
+    const source = server.open();
+    /** A move is on its way while this happens. */
+    const meanwhile = async (deed: () => void): Promise<void> => {
+      server.hears = false;
+      const answer = source.choose(0, firstChoice(server));
+      const refused = expect(answer).rejects.toMatchObject({ code: 'too-late' });
+      deed();
+      server.hears = true;
+      server.hear(server.sent.at(-1)!);
+      await refused;
+    };
+    await meanwhile(() => server.others(0));
+    await meanwhile(() => server.takeBack(0));
+    expect(server.late).toEqual(['elsewhere', 'meanwhile']);
+    agrees(server);
+  });
+
+  test('is told nothing of an answer that came too late where nobody wants to be asked', () => {
+    const server = new FakeServer(2, [0]);
+    const source = server.open([], { standingAnswer: (_, decision) => decision.choices[0]! });
+    server.hears = false;
+    source.wish(0, {});
+    expect(source.isSending).toBe(true);
+    server.others(0);
+    server.hears = true;
+    server.hear(server.sent.at(-1)!);
+    expect(server.late).toEqual([]);
   });
 
   test('a move that a page left unsent is sent by the next one, once, or comes too late', async () => {
@@ -211,7 +244,7 @@ describe('a match that is played on a server', () => {
     server.reconnect();
     expect(server.match.length).toBe(1);
     expect(next.isSending).toBe(false);
-    expect(server.late).toBe(0);
+    expect(server.late).toEqual([]);
     // and once more, though it has been played
     const again = server.open(kept);
     server.reconnect();
@@ -219,7 +252,7 @@ describe('a match that is played on a server', () => {
     expect(again.isSending).toBe(false);
     const last = server.open([{ ...kept[0]!, key: 'another-key' }]);
     server.reconnect();
-    expect(server.late).toBe(1);
+    expect(server.late).toEqual(['offline']);
     expect(last.isSending).toBe(false);
     expect(server.match.length).toBe(1);
   });
@@ -298,6 +331,16 @@ describe('what is said at a table', () => {
     // after a reconnection: what is known is not new
     talk.hearAll([line(2, 1), line(3, 0), line(4, 1)], true);
     expect(talk.get().unread.table).toBe(1);
+  });
+
+  test('a line that was struck out takes the place of what it said, and is not new', () => {
+    const talk = new TableTalk('t', () => [0]);
+    talk.hear(line(1, 1));
+    talk.hear(line(2, 1));
+    talk.read('table');
+    talk.hear(line(1, 1, { text: '', struck: true }));
+    expect(talk.get().lines).toEqual([line(1, 1, { text: '', struck: true }), line(2, 1)]);
+    expect(talk.get().unread.table).toBe(0);
   });
 
   test('a sticker flies for a moment and stays in the chat', () => {
@@ -488,6 +531,29 @@ test('it is time to ask for a pause in the last seconds, or in the last hour of 
 test('what happened is counted as it is shown: events of one beat are one thing, what is not shown none', () => {
   const events = ['lay 1', 'lay 1', 'quiet', 'lay 1', 'pass 2', 'lay 1'].map((type) => ({ type }));
   expect(beatsIn(events, ({ type }) => (type === 'quiet' ? null : { key: type, ms: 1 }))).toBe(3);
+});
+
+test('what somebody did on another device is no news to them', () => {
+  const match = createMatch(sierra, {
+    options: { mode: 'competitive' },
+    seats: [{ name: 'Ada' }, { name: 'Noor' }],
+    seed: '1'.padStart(32, '0'),
+  });
+  const play = (seat: number, phase: string): void => {
+    const decision = match.decision(seat);
+    if (!decision || decision.forward === 0 || (match.view(seat) as SierraView).phase !== phase) return;
+    match.choose(seat, decision.choices[decision.forward - 1]!);
+    play(seat, phase);
+  };
+  play(0, 'faces');
+  play(1, 'faces');
+  const since = match.told(0);
+  play(0, 'decide');
+  const missed = () => beatsIn(newsTo([0], match.events(since, 0)), sierraTable.beatOf);
+  expect(match.told(0)).toBeGreaterThan(since);
+  expect(missed()).toBe(0);
+  play(1, 'decide');
+  expect(missed()).toBeGreaterThan(2);
 });
 
 test('what is said over a table goes down when it would lie over more of what can be touched', () => {

@@ -1,8 +1,9 @@
-import { createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
-import type { ClientMessage, ServerMessage, TableInfo } from '@cordillera/protocol';
+import { CordilleraError, createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
+import type { ClientMessage, Moved, RefusalCode, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
-import { Telling, wholeView } from '../../server/src/table/news.ts';
-import { RemoteSource } from '../src/online/remoteSource.ts';
+import { storyOf } from '../../server/src/table/story.ts';
+import { ViewRecorder, viewSnapshotOf } from '../../server/src/table/viewRecorder.ts';
+import { RemoteSource, type RemoteSourceInput } from '../src/online/remoteSource.ts';
 import { houseOf } from '../src/packs/sets.ts';
 
 type Keyed = Extract<ClientMessage, { key: string }>;
@@ -17,8 +18,8 @@ export class FakeServer {
   /** Everything the page sent, heard or not. */
   readonly sent: ClientMessage[] = [];
   source!: RemoteSource<SierraTypes>;
-  /** How often the page was told that a move came too late. */
-  late = 0;
+  /** Why the page was told that a move came too late, each time. */
+  readonly late: string[] = [];
   readonly #own: number[];
   readonly #keys: string[];
 
@@ -62,7 +63,7 @@ export class FakeServer {
     const views = this.viewers.map((viewer) => {
       const had = known.find((each) => each.viewer === viewer);
       const fits = had?.revision === this.match.revision(viewer) && had.told <= this.match.told(viewer);
-      return wholeView(this.match as unknown as Match, viewer, fits ? had.told : 0, this.#ownOf);
+      return viewSnapshotOf(this.match as unknown as Match, viewer, fits ? had.told : 0, this.#ownOf);
     });
     const { seq } = this.match;
     return asJson({
@@ -70,7 +71,7 @@ export class FakeServer {
       table: this.table,
       seq,
       views,
-      start: this.match.view('spectator'),
+      start: this.match.fork(0).view('spectator'),
       chat: [],
       proposal: null,
       now: 0,
@@ -78,16 +79,18 @@ export class FakeServer {
   }
 
   /** Opens the page's side of the table; the page before it may have left moves unsent. */
-  open(unsent: RemoteSource['unsent'] = []): RemoteSource<SierraTypes> {
+  open(
+    unsent: RemoteSource['unsent'] = [],
+    game: NonNullable<RemoteSourceInput<SierraTypes>['game']> = {},
+  ): RemoteSource<SierraTypes> {
     this.source = new RemoteSource<SierraTypes>({
       rules: sierra.rules(houseOf(sierra).content as never, sierra.version),
       joined: this.joined([]),
       send: (message) => this.hear(message),
       close: () => undefined,
       unsent,
-      onLate: () => {
-        this.late++;
-      },
+      game,
+      onLate: (_, because) => this.late.push(because),
     });
     return this.source;
   }
@@ -105,6 +108,7 @@ export class FakeServer {
     if (message.kind === 'join') this.#answer(this.joined(message.known));
     if (message.kind === 'choose' || message.kind === 'undo') this.#act(message);
     if (message.kind === 'say') this.#answer({ kind: 'done', key: message.key });
+    if (message.kind === 'story') this.#tellStory(message);
   }
 
   #answer(message: ServerMessage): void {
@@ -119,21 +123,47 @@ export class FakeServer {
       else this.#answer({ kind: 'refused', key, code: 'too-late', params: {} });
       return;
     }
-    this.enter(seat, key, (match, watch) =>
-      message.kind === 'undo' ? match.undo(seat) : match.choose(seat, message.choice as SierraTypes['Choice'], watch),
-    );
+    try {
+      this.enter(seat, key, (match, watch) =>
+        message.kind === 'undo' ? match.undo(seat) : match.choose(seat, message.choice as SierraTypes['Choice'], watch),
+      );
+    } catch (error) {
+      if (!(error instanceof CordilleraError)) throw error;
+      const { code, params } = error;
+      this.#answer({ kind: 'refused', key, code: code as RefusalCode, params: { ...params } });
+      return;
+    }
     done();
+  }
+
+  #tellStory({ viewer, since, key }: Extract<Keyed, { kind: 'story' }>): void {
+    const telling = storyOf(this.match as unknown as Match, viewer, since);
+    let step = telling.next();
+    while (!step.done) step = telling.next();
+    this.#answer({ kind: 'story', key, ...step.value });
   }
 
   /** Something is entered into the log, and told. */
   enter(seat: Seat, key: string, deed: (match: Match<SierraTypes>, watch: Watch<SierraTypes>) => void): void {
-    const match = this.match as unknown as Match;
-    const telling = new Telling(match, this.viewers);
-    deed(this.match, telling.watch as Watch<SierraTypes>);
-    this.#own[seat]!++;
-    this.#keys[seat] = key;
-    const news = telling.news(this.#ownOf);
-    this.#answer({ kind: 'moved', entry: { kind: 'choice', seat }, news });
+    this.#enter({ kind: 'choice', seat }, deed, () => {
+      this.#own[seat]!++;
+      this.#keys[seat] = key;
+    });
+  }
+
+  /** All have agreed that this seat takes its last move back. */
+  takeBack(seat: Seat): void {
+    const count = (): void => {
+      for (const each of this.#own.keys()) this.#own[each]!++;
+    };
+    this.#enter({ kind: 'takeBack', seat }, (match) => match.takeBack(seat), count);
+  }
+
+  #enter(entry: Moved, deed: (match: Match<SierraTypes>, watch: Watch<SierraTypes>) => void, count: () => void): void {
+    const recorder = new ViewRecorder(this.match as unknown as Match, this.viewers);
+    deed(this.match, recorder.watch as Watch<SierraTypes>);
+    count();
+    this.#answer({ kind: 'moved', entry, news: recorder.updates(this.#ownOf) });
   }
 
   /** Another seat does the first thing it is asked. */

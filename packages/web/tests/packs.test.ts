@@ -10,6 +10,7 @@ import {
 } from '@cordillera/engine';
 import { gameById, games } from '@cordillera/games';
 import { describe, expect, test, vi } from 'vitest';
+import { recordedMatches } from '../../games/tests/recorded.ts';
 import { CardsMissing } from '../src/packs/CardsMissing.ts';
 import { cardsOf, needs } from '../src/packs/cards.ts';
 import { countCards } from '../src/packs/count.ts';
@@ -19,7 +20,7 @@ import { sentences } from '../src/packs/Refused.tsx';
 import { type ReadSet, type Refusal, readCardSet, SetRefused } from '../src/packs/read.ts';
 import { houseOf, openPack, packFor } from '../src/packs/sets.ts';
 import { packsWords } from '../src/packs/words.ts';
-import { newDraft, prefilled, readDraft } from '../src/sierra/newgame/plan.ts';
+import { sierraDrafts } from '../src/sierra/newgame/draft.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import type { MatchRecord, PackRecord } from '../src/store/records.ts';
 import type { TableGame } from '../src/table/game.ts';
@@ -91,7 +92,10 @@ describe('a card set is read', () => {
   test.each([['house'], ['House '], [''], ['x'.repeat(41)], [7], [undefined]])(
     'and %j is no name for it: the person is asked',
     async (id) => {
-      expect((await readCardSet(whole({ game: 'sierra', id, files: copyOf() }))).id).toBeNull();
+      const set = await readCardSet(whole({ game: 'sierra', id, files: copyOf() }));
+      expect(set.id).toBeNull();
+      // and told why, where it has a name that was good before
+      expect(set.saidHouse === true).toBe(String(id).trim().toLowerCase() === 'house');
     },
   );
 
@@ -156,14 +160,21 @@ describe('what is no card set is refused', () => {
       file('mountain.json', '{\n  "cards": [\n    { "copies": 3,, }\n  ]\n}'),
       file('notebook.json', { cards: [] }),
       file('stages.json', '{ "stages":\n [\n'),
+      file('destinations.json', ' \n'),
     ];
     expect(await refusalOf(readCardSet(files))).toEqual({
       kind: 'notJson',
       files: [
         { name: 'mountain.json', line: 3 },
         { name: 'stages.json', line: 2 },
+        { name: 'destinations.json', line: null },
       ],
     });
+  });
+
+  test('when one that holds everything has more than its game, its name and its files', async () => {
+    const whole = file('mine.json', { game: 'sierra', id: 'mine', autor: 'me', files: copyOf() });
+    expect(await refusalOf(readCardSet([whole]))).toEqual({ kind: 'unknownFields', fields: ['autor'] });
   });
 
   test('with at most a hundred mistakes, and how many more there are', async () => {
@@ -254,6 +265,17 @@ describe('a match and its cards', () => {
     expect((await rebuild(saved, [])).toJSON()).toEqual(saved);
     const other = matchWith(openPack(await recordOf('theirs', harder()), sierra)!).toJSON();
     expect((await rebuild(other, [await recordOf('mine', harder())])).toJSON()).toEqual(other);
+  });
+
+  test.each([
+    'sierra-cooperative-2.house-543468d14d7b',
+    'sierra-west-boats-and-banjos-1.house-3bd25aa674f0',
+    'colorado-2.house-6576e28556ef',
+  ])('with the house set of earlier times it opens without being asked for it: %s', async (name) => {
+    const { text, outcome } = recordedMatches().find((each) => each.name.startsWith(name))!;
+    const match = await rebuild(JSON.parse(text), []);
+    expect(match.toJSON()).toEqual(JSON.parse(text));
+    expect(match.hash).toBe(outcome.hash);
   });
 
   test('without its cards it says which set is missing and what to do', async () => {
@@ -359,10 +381,11 @@ describe('suns', () => {
 });
 
 test('the form remembers the card set; the campaign asks for a stage of the house set', () => {
+  const { newDraft, prefilled, readDraft } = sierraDrafts;
   const chosen = { ...newDraft(), set: 'mine' };
   expect(newDraft().set).toBeNull();
-  expect(readDraft(chosen, []).set).toBe('mine');
-  expect(readDraft({ ...chosen, set: 7 }, []).set).toBeNull();
+  expect(readDraft(chosen).set).toBe('mine');
+  expect(readDraft({ ...chosen, set: 7 }).set).toBeNull();
   expect(prefilled(chosen, 'solo', null).set).toBe('mine');
   expect(prefilled(chosen, 'solo', 3).set).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { GameTypes } from '@cordillera/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Playback } from '../src/table/playback.ts';
-import type { Picture } from '../src/table/source.ts';
+import type { TableStep } from '../src/table/source.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pictures = (types: string): Picture[] => types.split(' ').map((type) => ({ event: { type }, view: {} }));
+const steps = (types: string): TableStep[] => types.split(' ').map((type) => ({ event: { type }, view: {} }));
 
 /** Events whose name begins with the same letter are one beat of 100 ms; what begins with `q` is not waited for. */
 function playbackOf(isWatched: boolean) {
@@ -23,7 +23,7 @@ function playbackOf(isWatched: boolean) {
 describe('what happened', () => {
   test('is told beat by beat; what is not waited for belongs to what came before it', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1 a2 q1 b1 a3'));
+    playback.tell(steps('a1 a2 q1 b1 a3'));
     expect(said).toEqual(['a1+a2+q1']);
     vi.advanceTimersByTime(99);
     expect(said).toHaveLength(1);
@@ -42,19 +42,19 @@ describe('what happened', () => {
 
   test('what follows by itself lets the last beat be seen; whoever acts does not wait for it', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1'));
-    playback.tell(pictures('b1'));
+    playback.tell(steps('a1'));
+    playback.tell(steps('b1'));
     expect(said).toEqual(['a1', 'settled']);
     vi.advanceTimersByTime(100);
     expect(said).toEqual(['a1', 'settled', 'b1', 'settled']);
     playback.skip();
-    playback.tell(pictures('c1'));
+    playback.tell(steps('c1'));
     expect(said.slice(4)).toEqual(['c1', 'settled']);
   });
 
   test('once more it is told more slowly', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1 b1'), 0.5);
+    playback.tell(steps('a1 b1'), 0.5);
     vi.advanceTimersByTime(199);
     expect(said).toEqual(['a1']);
     vi.advanceTimersByTime(1);
@@ -63,14 +63,14 @@ describe('what happened', () => {
 
   test('beside somebody who acts it is told without waiting', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1'), Number.POSITIVE_INFINITY);
-    playback.tell(pictures('b1 c1'), Number.POSITIVE_INFINITY);
+    playback.tell(steps('a1'), Number.POSITIVE_INFINITY);
+    playback.tell(steps('b1 c1'), Number.POSITIVE_INFINITY);
     expect(said).toEqual(['a1', 'settled', 'b1', 'c1', 'settled']);
   });
 
   test('can be skipped, and is then told in a hurry; skipped twice it is told once', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1 b1 c1'));
+    playback.tell(steps('a1 b1 c1'));
     playback.skip();
     playback.skip();
     vi.runAllTimers();
@@ -79,7 +79,7 @@ describe('what happened', () => {
 
   test('can be forgotten, and can wait until somebody looks', () => {
     const { playback, said } = playbackOf(false);
-    playback.tell(pictures('a1 b1 c1'));
+    playback.tell(steps('a1 b1 c1'));
     playback.pause();
     vi.runAllTimers();
     expect(said).toEqual(['a1']);
@@ -96,7 +96,7 @@ describe('a watched game', () => {
     const { playback, said } = playbackOf(true);
     playback.speed = 2;
     expect(playback.haste).toBe(2.5);
-    playback.tell(pictures('a1 b1'));
+    playback.tell(steps('a1 b1'));
     vi.advanceTimersByTime(40);
     expect(said).toEqual(['a1', 'b1']);
     vi.advanceTimersByTime(40);
@@ -107,7 +107,7 @@ describe('a watched game', () => {
     const { playback, said } = playbackOf(true);
     playback.speed = 3;
     expect(playback.isAtOnce).toBe(true);
-    playback.tell(pictures('a1 b1'));
+    playback.tell(steps('a1 b1'));
     expect(said).toEqual(['a1!', 'b1!', 'settled']);
   });
 
@@ -122,7 +122,7 @@ describe('a watched game', () => {
     });
     playback.tell([]);
     expect(playback.goesOn).toBe(true);
-    playback.tell(pictures('a1'));
+    playback.tell(steps('a1'));
     expect(playback.goesOn).toBe(false);
   });
 });

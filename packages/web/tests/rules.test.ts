@@ -11,7 +11,8 @@ import { type LandscapePicture, type Picture, pictures } from '../src/sierra/rul
 import { sections } from '../src/sierra/rules/sections.ts';
 import { definedIn, numbersIn, testBook } from './book.ts';
 
-const defined = definedIn(specification, 'SI');
+/** What tests check, how our own cards were designed and what was decided for the code are not for players. */
+const defined = definedIn(specification, 'SI').filter((id) => !/^SI-(INV-|DATA-(01|1[0-4])|R-16)/.test(id));
 const ids: readonly string[] = sections.flatMap(({ rules }) => rules);
 
 test('every rule of the specification stands in exactly one section', () => {

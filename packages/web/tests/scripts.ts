@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { gameOfPath, isOnFirstLoad } from '../../../scripts/games.mjs';
 import type { Chunk } from '../chunks.ts';
 
 const report = new URL('../chunks.json', import.meta.url);
@@ -11,8 +12,7 @@ export function readChunks(): Map<string, Chunk> {
 }
 
 /** What belongs to each game: its rules, words and bots, and its part of the page but the light card. */
-const own = (game: string): RegExp =>
-  new RegExp(`packages/${game}/|packages/bots/src/${game}/|packages/web/src/${game}/(?!(card|module)\\.ts|cover-)`);
+const isOwn = (game: string, path: string): boolean => gameOfPath(path) === game && !isOnFirstLoad(path);
 
-export const sourcesOf = (game: string, chunks: Iterable<Chunk>): string[] =>
-  [...chunks].flatMap(({ modules }) => modules.filter((module) => own(game).test(module)));
+export const sourcesOf = (game: string, chunks: Iterable<Pick<Chunk, 'modules'>>): string[] =>
+  [...chunks].flatMap(({ modules }) => modules.filter((module) => isOwn(game, module)));

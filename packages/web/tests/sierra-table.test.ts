@@ -6,6 +6,7 @@ import { Chronicle } from '../src/sierra/table/chronicle.ts';
 import { deedsOf } from '../src/sierra/table/deeds.ts';
 import { sierraTable } from '../src/sierra/table/game.ts';
 import { modelOf, type TableModel } from '../src/sierra/table/model.ts';
+import { restOf } from '../src/sierra/table/rest.ts';
 import { gainsOf, withCard } from '../src/sierra/table/spots.ts';
 import { sierraTableWords } from '../src/sierra/table/words.ts';
 import { edgeSigns, zoomFor } from '../src/table/edges.ts';
@@ -130,6 +131,39 @@ test('the cards of each group are told in a beat of their own', () => {
   const laid = match.events(0, 0).filter(({ type }) => type === 'laid');
   expect(laid).toHaveLength(6);
   expect(new Set(laid.map((event) => sierraTable.beatOf(event)!.key)).size).toBe(3);
+});
+
+test('whoever has finished is told who plays the ninth round, and nobody else is', () => {
+  const match = createMatch(sierra, {
+    options: {
+      mode: 'team',
+      groups: [
+        [0, 1],
+        [2, 3, 4],
+      ],
+    },
+    seats: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name })),
+    seed: '1'.padStart(32, '0'),
+  });
+  const told = (...people: number[]) =>
+    restOf(
+      match.view('spectator'),
+      people,
+      match.seats.map(({ name }) => name),
+      sierraTableWords.en,
+    );
+  const seen = new Map<number, (string | null)[]>();
+  while (match.result() === null) {
+    const { round, phase } = match.view('spectator');
+    if (phase === 'decide') seen.set(round, [told(0), told(0, 1), told(2), told(1, 2)]);
+    const decision = match.decisions().find(({ forward }) => forward > 0)!;
+    match.choose(decision.seat, decision.choices[0]!);
+  }
+  const over = 'Your journey is over: Cleo, Dan and Eve play round 9.';
+  expect([...seen.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(seen.get(8)).toEqual([null, null, null, null]);
+  expect(seen.get(9)).toEqual([over, over, null, null]);
+  expect(told(0)).toBeNull();
 });
 
 describe('a sheet with places that glow', () => {

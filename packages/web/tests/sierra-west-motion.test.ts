@@ -1,16 +1,11 @@
 import type { SeatInfo } from '@cordillera/engine';
-import type { Mode, SierraWestEvent, SierraWestRules, SierraWestView } from '@cordillera/sierra-west';
+import type { Mode, SierraWestEvent, SierraWestRules } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { sierraWestTable } from '../src/sierra-west/table/game.ts';
 import { type Motion, motionsOf } from '../src/sierra-west/table/motion/motions.ts';
 import { playOn, west } from './browser/west.ts';
 
 const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
-
-interface Picture {
-  event: SierraWestEvent;
-  view: SierraWestView;
-}
 
 interface Moment {
   event: SierraWestEvent;
@@ -20,14 +15,8 @@ interface Moment {
 /** A whole game: every event with what moves, in the order in which it is told. */
 function playedGame(mode: Mode, people: readonly SeatInfo[]): Moment[] {
   const match = west({ mode }, [...people]);
-  const setup = match.events(0, 'spectator').length;
-  const pictures: Picture[] = [];
-  const listen = (): boolean => {
-    pictures.push(...match.pictures(setup + pictures.length, 'spectator'));
-    return false;
-  };
-  playOn(match, listen);
-  listen();
+  playOn(match, () => false);
+  const pictures = [...match.replay('spectator')].flatMap(({ steps }) => steps);
   const events = pictures.map(({ event }) => event);
   const { box } = match.rules as SierraWestRules;
   return pictures.map(({ event, view: now }, i) => {

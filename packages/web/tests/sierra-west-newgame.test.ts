@@ -3,27 +3,30 @@ import { createMatch, LANGUAGES } from '@cordillera/engine';
 import { type HastingsOptions, MODES, type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { modeOf } from '../src/app/company.ts';
+import { type Draft as FormDraft, seated } from '../src/newgame/draft.ts';
 import { box } from '../src/sierra-west/house.ts';
+import { type WestAsked, westDrafts } from '../src/sierra-west/newgame/draft.ts';
 import { countedLevels, hastingsOdds, oddsAgainst } from '../src/sierra-west/newgame/hastingsOdds.ts';
-import {
-  added,
-  type Draft,
-  hasSecrets,
-  newDraft,
-  planOf,
-  prefilled,
-  readDraft,
-  removed,
-  seated,
-  seatedAs,
-} from '../src/sierra-west/newgame/plan.ts';
 import { summaryOf } from '../src/sierra-west/table/summary.ts';
 
+type Draft = FormDraft<WestAsked>;
+const {
+  newDraft,
+  readDraft,
+  hasSecrets,
+  withSeatAdded: added,
+  withSeatRemoved: removed,
+  withSeatAs,
+  matchSetupOf,
+} = westDrafts;
+const prefilled = (draft: Draft, mode: string): Draft => westDrafts.prefilled(draft, mode, null);
 const levels = sierraWestBots.map(({ id }) => id);
 const matchOf = (draft: Draft) => {
-  const { options, seats } = planOf(draft, 'Me');
+  const { options, seats } = matchSetupOf(draft, 'Me');
   return createMatch<SierraWestTypes>(sierraWest, { options: options as SierraWestTypes['Options'], seats });
 };
+const withAsked = (draft: Draft, changed: Partial<WestAsked>): Draft =>
+  westDrafts.withOptions(draft, { ...draft.options, ...changed });
 const seatsOf = (count: number): Draft => {
   let draft = newDraft();
   while (draft.count < count) draft = added(draft);
@@ -33,7 +36,7 @@ const seatsOf = (count: number): Draft => {
 
 describe('the form of Sierra West', () => {
   test('a newcomer plays Apple Hill against one bot that can be beaten', () => {
-    expect(planOf(newDraft(), 'Me')).toMatchObject({
+    expect(matchSetupOf(newDraft(), 'Me')).toMatchObject({
       game: 'sierra-west',
       options: { mode: 'apple-hill', advancedPlanning: false },
       seats: [{ name: 'Me' }, { bot: 'greenhorn' }],
@@ -43,7 +46,7 @@ describe('the form of Sierra West', () => {
   test.each(MODES)('%s is accepted by the rules for one to four, with and without the variant', (mode) => {
     for (const count of [1, 2, 3, 4])
       for (const advancedPlanning of [false, true]) {
-        const match = matchOf({ ...prefilled(seatsOf(count), mode), advancedPlanning });
+        const match = matchOf(withAsked(prefilled(seatsOf(count), mode), { advancedPlanning }));
         expect(match.options).toMatchObject({ mode, advancedPlanning });
         expect(match.seats).toHaveLength(count);
       }
@@ -58,33 +61,36 @@ describe('the form of Sierra West', () => {
   });
 
   test('what makes Hastings stronger is asked of the rules only by whoever plays alone', () => {
-    const hastings = { ...newDraft().hastings, bear: true, wagon: 2 };
-    expect(matchOf({ ...seatsOf(1), hastings }).options.hastings).toMatchObject({ bear: true, wagon: 2 });
-    expect(planOf({ ...seatsOf(2), hastings }, 'Me').options).not.toHaveProperty('hastings');
+    const hastings = { ...newDraft().options.hastings, bear: true, wagon: 2 };
+    expect(matchOf(withAsked(seatsOf(1), { hastings })).options.hastings).toMatchObject({ bear: true, wagon: 2 });
+    expect(matchSetupOf(withAsked(seatsOf(2), { hastings }), 'Me').options).not.toHaveProperty('hastings');
   });
 
   test('people at one screen have secrets, and may choose to have none', () => {
-    const two = seatedAs(seatsOf(2), 1, 'friend');
+    const two = withSeatAs(seatsOf(2), 1, 'friend');
     expect([hasSecrets(seatsOf(2)), hasSecrets(two)]).toEqual([false, true]);
-    expect(planOf({ ...two, openHands: true }, 'Me').table).toEqual({ livePoints: true, openHands: true });
-    expect(planOf({ ...seatsOf(2), openHands: true }, 'Me').table).toEqual({ livePoints: true });
+    expect(matchSetupOf({ ...two, openHands: true }, 'Me').table).toEqual({ livePoints: true, openHands: true });
+    expect(matchSetupOf({ ...seatsOf(2), openHands: true }, 'Me').table).toEqual({ livePoints: true });
   });
 
   test('what was left is found again; what makes no sense is a newcomer’s', () => {
-    const left: Draft = { ...seatsOf(3), mode: 'gold-rush', advancedPlanning: true, set: 'mine' };
-    expect(readDraft(JSON.parse(JSON.stringify(left)), levels)).toEqual(left);
-    expect(readDraft({ ...left, mode: 'chess', count: 9, hastings: { mule: 'yes' } }, levels)).toMatchObject({
-      mode: 'apple-hill',
+    const left: Draft = {
+      ...withAsked(seatsOf(3), { mode: 'gold-rush', advancedPlanning: true }),
+      set: 'mine',
+    };
+    const { options, ...form } = left;
+    const stored = { ...form, ...options };
+    expect(readDraft(JSON.parse(JSON.stringify(stored)))).toEqual(left);
+    expect(readDraft({ ...stored, mode: 'chess', count: 9, hastings: { mule: 'yes' } })).toMatchObject({
       count: 2,
-      advancedPlanning: true,
-      hastings: newDraft().hastings,
+      options: { mode: 'apple-hill', advancedPlanning: true, hastings: newDraft().options.hastings },
     });
-    for (const nonsense of [null, 7, 'x', []]) expect(readDraft(nonsense, levels)).toEqual(newDraft());
+    for (const nonsense of [null, 7, 'x', []]) expect(readDraft(nonsense)).toEqual(newDraft());
   });
 });
 
 describe('how often bots beat Hastings', () => {
-  const none = newDraft().hastings;
+  const none = newDraft().options.hastings;
   const flags = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'trapperMule'] as const;
   /** Every mix that the form offers. */
   const mixes: HastingsOptions[] = [];
@@ -95,7 +101,7 @@ describe('how often bots beat Hastings', () => {
       mixes.push(mix);
     }
 
-  test('is known of every bot that thinks, for every mix of his advantages', () => {
+  test('is known of every bot that thinks, for every mix of its advantages', () => {
     expect(countedLevels).toEqual(levels.filter((id) => id !== 'random'));
     expect(mixes).toHaveLength(64 * 9);
     for (const mix of mixes)
@@ -131,7 +137,7 @@ describe('how often bots beat Hastings', () => {
 });
 
 test('lists tell what everybody may know of a match', () => {
-  const match = matchOf({ ...seatsOf(3), mode: 'gold-rush' });
+  const match = matchOf(withAsked(seatsOf(3), { mode: 'gold-rush' }));
   const summary = summaryOf(match);
   expect(summary).toMatchObject({ game: 'sierra-west', mode: 'gold-rush', round: 1, over: false, winners: [] });
   expect(summary.players.map(({ name, bot }) => ({ name, bot }))).toEqual(

@@ -11,7 +11,6 @@ import {
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
 import { exchangesOf } from '../src/sierra-west/table/modes/exchanges.ts';
-import { percent } from '../src/sierra-west/table/modes/percent.ts';
 import { lastThrow } from '../src/sierra-west/table/modes/throws.ts';
 import { withLastPlan } from '../src/sierra-west/table/others/lastPlan.ts';
 import { piecesOf } from '../src/sierra-west/table/others/pieces.ts';
@@ -161,10 +160,4 @@ describe('Hastings’s actions', () => {
     const sheriff: SierraWestEvent = { type: 'cardTaken', player: 1, card: 'sheriff', from: -1 };
     expect(said('mode', sheriff, captured, gold, captured, gold)).toEqual(['Sheriff', '2 outlaws', '2 gold']);
   });
-});
-
-test('chances are written as each language writes them', () => {
-  expect(percent('en', 7 / 8)).toBe('88%');
-  expect(percent('fr', 1 / 3)).toMatch(/^33\s%$/);
-  expect(percent('pl', 0)).toBe('0%');
 });

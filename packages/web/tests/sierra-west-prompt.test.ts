@@ -41,7 +41,7 @@ describe('a standing wish', () => {
   test('answers for whoever has it, at once and from then on, and for nobody else', () => {
     const match = asked('trapper');
     const { seat } = decisionOf(match);
-    const source = new LocalSource({ match, standingAnswer: sierraWestTable.standingAnswer });
+    const source = new LocalSource({ match, game: sierraWestTable });
     source.wish(1 - seat, { trapper: 'never' });
     expect(match.deciders()).toEqual([seat]);
     source.wish(seat, { trapper: 'never' });
@@ -84,10 +84,10 @@ test('what others did since my last turn is told again as it happened', () => {
   const source = new LocalSource({ match });
   const events = source.events(0, 0);
   const since = sierraWestTable.lastTurn!(events, 0);
-  const pictures = source.story(since, 0);
-  expect(pictures.map(({ event }) => event)).toEqual(events.slice(since));
-  expect(pictures.at(-1)!.told).toBe(events.length);
-  expect(pictures.some(({ view }) => view.active === 1)).toBe(true);
+  const steps = source.story(since, 0);
+  expect(steps.map(({ event }) => event)).toEqual(events.slice(since));
+  expect(steps.at(-1)!.eventCount).toBe(events.length);
+  expect(steps.some(({ view }) => view.active === 1)).toBe(true);
   const sum = lastTurnOf(events, 0)!;
   expect(Object.keys({ ...sum.got, ...sum.paid }).length).toBeGreaterThan(0);
 });

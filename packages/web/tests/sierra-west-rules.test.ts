@@ -29,6 +29,10 @@ testBook(sierraWestBook);
 testCited(sierraWestBook, BLOCKED_RULES);
 testDrawings(sierraWestBook, { pictures, icons, glance });
 
+test('in English Hastings is "it", as in the printed rules', async () => {
+  expect(JSON.stringify(await rulesText(sierraWestBook, 'en'))).not.toMatch(/\b(he|his|him)\b/i);
+});
+
 describe('pictures', () => {
   const mountains = Object.entries<Picture>(pictures).filter(
     (entry): entry is [string, MountainPicture] => entry[1].kind === 'mountain',

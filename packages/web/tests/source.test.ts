@@ -1,4 +1,4 @@
-import { CordilleraError, createMatch, type Match } from '@cordillera/engine';
+import { CordilleraError, createMatch, type Match, maySee } from '@cordillera/engine';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalSource } from '../src/table/localSource.ts';
@@ -57,12 +57,66 @@ describe('a match that is played here', () => {
     for (let i = 0; i < 30; i++) {
       const since = match.events(0, 'spectator').length;
       await source.choose(0, source.decision(0)!.choices[0]!);
-      const pictures = source.pictures(since, 'spectator');
+      const pictures = source.viewSteps(since, 'spectator');
       expect(pictures.map(({ event }) => event)).toEqual(match.events(since, 'spectator'));
       const landscapes = pictures.map(({ view }) => view.groups[0]!.landscape);
       if (landscapes.length > 0) expect(landscapes.at(-1)).toEqual(match.view('spectator').groups[0]!.landscape);
     }
     expect(match.turns).toBeGreaterThan(2);
+  });
+
+  test('is applied once for a choice and what is shown of it, for every viewer', async () => {
+    const match = matchOf([undefined, undefined]);
+    const repeated = matchOf([undefined, undefined]);
+    const viewers = [0, 1, 'spectator'] as const;
+    let applied = 0;
+    const { apply } = match.rules;
+    match.rules.apply = (...given) => {
+      applied++;
+      return apply(...given);
+    };
+    const source = new LocalSource({ match });
+    let shown = 0;
+    for (let i = 0; i < 60; i++) {
+      const since = viewers.map((viewer) => match.told(viewer));
+      const [seat] = match.deciders();
+      const choice = match.decision(seat!)!.choices[0]!;
+      const seen = viewers.map((): unknown[] => []);
+      repeated.choose(seat!, choice, (event, view) => {
+        viewers.forEach((viewer, index) => {
+          if (maySee(viewer, event)) seen[index]!.push({ event: structuredClone(event), view: view(viewer) });
+        });
+      });
+      await source.choose(seat!, choice);
+      viewers.forEach((viewer, index) => {
+        const steps = source.viewSteps(since[index]!, viewer).map(({ event, view }) => ({ event, view }));
+        expect(steps).toEqual(seen[index]);
+        expect(source.viewSteps(match.told(viewer), viewer)).toEqual([]);
+        shown += steps.length;
+      });
+    }
+    expect(shown).toBeGreaterThan(60);
+    expect(applied).toBe(60);
+  });
+
+  test('shows what a wish of somebody here chose together with what was chosen before it', async () => {
+    const match = matchOf([undefined]);
+    let left = 5;
+    const source = new LocalSource({
+      match,
+      wishes: { 0: {} },
+      game: { standingAnswer: (_, { choices }) => (left-- > 0 ? choices[0]! : null) },
+    });
+    const since = match.told(0);
+    await source.choose(0, match.decision(0)!.choices[0]!);
+    expect(match.length).toBe(6);
+    expect(source.viewSteps(since, 0).map(({ event }) => event)).toEqual(match.events(since, 0));
+    expect(match.told(0) - since).toBeGreaterThan(5);
+    // what nobody looked on at any more is made again
+    const last = source.viewSteps(since, 0).map(({ event, view }) => ({ event, view }));
+    source.wish(0, {});
+    await source.choose(0, match.decision(0)!.choices[0]!);
+    expect(source.viewSteps(since, 0).slice(0, last.length)).toEqual(last);
   });
 
   test('asks its bots when it may go on; one that cannot answer is told, and asked again', async () => {

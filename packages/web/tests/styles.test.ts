@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cards } from '../src/app/games.ts';
+import { gameIds, gameOfPath } from '../../../scripts/games.mjs';
+import { root } from '../../../scripts/install.mjs';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
-const games = cards.map(({ id }) => id as string);
 
 const sheetsUnder = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -14,8 +14,8 @@ const sheetsUnder = (folder: string): string[] =>
   });
 
 /** The classes that a sheet styles wherever they stand, and those below which it styles something. */
-function classesOf(path: string): { bare: Set<string>; leading: Set<string> } {
-  const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+function classesOf(css: string): { bare: Set<string>; leading: Set<string> } {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const [bare, leading] = [new Set<string>(), new Set<string>()];
   for (const [, rule] of text.matchAll(/([^{};]+)\{/g))
     for (const selector of rule!.trim().split(/,(?![^(]*\))/)) {
@@ -27,18 +27,48 @@ function classesOf(path: string): { bare: Set<string>; leading: Set<string> } {
   return { bare, leading };
 }
 
-// Whoever has been at a table has its styles until the page is loaded anew.
-test('no game styles a class that another game, or a page of all games, has for something else', () => {
-  const sheets = sheetsUnder(source).map((path) => ({
-    folder: relative(source, path).split('/')[0]!,
-    ...classesOf(path),
-  }));
-  expect(sheets.length).toBeGreaterThan(40);
+interface Sheet {
+  /** From the root of the repository. */
+  path: string;
+  text: string;
+}
+
+/** The classes that a game styles and that another game, or what is no game's, styles too. */
+function sharedClasses(sheets: readonly Sheet[]): string[] {
+  const read = sheets.map(({ path, text }) => ({ owner: gameOfPath(path), path, ...classesOf(text) }));
   const wrong = new Set<string>();
   // a game's table fills the places of every table
-  for (const { folder, bare } of sheets)
-    for (const other of sheets)
-      if (games.includes(folder) && other.folder !== folder && other.folder !== 'table')
-        for (const name of bare) if (other.leading.has(name)) wrong.add(`.${name}: ${folder} and ${other.folder}`);
-  expect([...wrong]).toEqual([]);
+  for (const { owner, bare } of read)
+    for (const other of read)
+      if (owner !== null && other.owner !== owner && !other.path.startsWith('packages/web/src/table/'))
+        for (const name of bare) if (other.leading.has(name)) wrong.add(`.${name}: ${owner} and ${other.path}`);
+  return [...wrong];
+}
+
+// Once a table was open, its styles stay until the page is loaded again.
+test('no game styles a class that another game, or a page of all games, has for something else', () => {
+  const sheets = sheetsUnder(source).map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+  expect(sheets.length).toBeGreaterThan(40);
+  for (const game of gameIds) expect(sheets.filter(({ path }) => gameOfPath(path) === game).length).toBeGreaterThan(3);
+  expect(sharedClasses(sheets)).toEqual([]);
+});
+
+test.each(['packages/web/src/', 'packages/web/src/games/'])('a class of two owners is found in %s', (games) => {
+  const west = { path: `${games}sierra-west/table/hand.css`, text: '.hand { gap: 1rem; }' };
+  const colorado = { path: `${games}colorado/table/hand.css`, text: '.hand .card { gap: 2rem; }' };
+  const home = { path: 'packages/web/src/home/home.css', text: '.hand { color: red; }' };
+  const table = { path: 'packages/web/src/table/shell.css', text: '.hand { color: red; }' };
+  expect(sharedClasses([west, colorado])).toEqual([`.hand: sierra-west and ${colorado.path}`]);
+  expect(sharedClasses([west, home])).toEqual([`.hand: sierra-west and ${home.path}`]);
+  expect(sharedClasses([west, table])).toEqual([]);
+});
+
+test('wherever the display face is used, its narrow spaces are widened', () => {
+  const narrow = sheetsUnder(source).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , body]) => /font(-family)?:[^;]*var\(--display\)/.test(body!))
+      .filter(([, , body]) => !body!.includes('word-spacing:'))
+      .map(([, selector]) => `${relative(source, path)}: ${selector!.trim()}`),
+  );
+  expect(narrow).toEqual([]);
 });

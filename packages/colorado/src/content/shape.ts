@@ -6,8 +6,8 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 const listOf = <T extends v.GenericSchema>(item: T, max = 99) => v.pipe(v.array(item), v.maxLength(max));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,40}$/));
-const name = v.strictObject({ en: text, fr: text, pl: text });
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,40}$/, 'not-an-id'));
+const name = v.strictObject({ en: text, fr: text, pl: text }, 'not-in-languages');
 const icon = v.picklist(ICONS);
 const points = whole(0, 99);
 

@@ -1,6 +1,6 @@
 import { list, plural } from '@cordillera/engine';
 import { colourName, priceOf } from '../box.ts';
-import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
+import { COLOURS, type Colour, type Duo, type Icon, type Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';
 
@@ -21,7 +21,7 @@ interface Noun {
 const CARDS: readonly Noun[] = [
   { name: 'pickaxe', many: 'pickaxes' },
   { name: 'donkey', many: 'donkeys' },
-  { name: 'gold digger', many: 'gold diggers' },
+  { name: 'prospector', many: 'prospectors' },
   { name: 'safe key', many: 'safe keys' },
   { name: 'stagecoach', many: 'stagecoaches' },
   { name: 'banker', many: 'bankers' },
@@ -48,7 +48,7 @@ const colours: Record<Colour, string> = {
 };
 const nounOf = (card: Identity): Noun => CARDS[card] as Noun;
 const colourOf = (card: Identity): string => colours[colourName(card)];
-const family = (colour: number): string => colourOf(colour * 3);
+const family = (colour: Colour): string => `${colours[colour]} family`;
 const tagged = (words: string, card: Identity): string => `${words} (${colourOf(card)} ${priceOf(card)})`;
 const identity = (card: Identity): string => tagged(nounOf(card).name, card);
 const the = (card: Identity): string => `the ${identity(card)}`;
@@ -123,7 +123,7 @@ const medalFrom = (from: NamedSource): string => {
 const withinReach = (n: number): string => `(${n} within reach)`;
 
 const reasons: Catalogue['reasons'] = {
-  seventhMedal: 'A seventh medal has been won: the game is over.',
+  seventhMedal: 'Somebody has won a seventh medal: the game is over.',
   lastTurn: '200 turns have been played: the game is over.',
 };
 
@@ -169,9 +169,7 @@ export const en: Catalogue = {
     drewCards: ({ seat, cards: drawn }, { player }) => `${player(seat)} draws ${several(drawn)}.`,
     reshuffled: ({ size }) => `The discard pile is shuffled into a new draw pile of ${cards(size)}.`,
     declined: ({ seat, icon }, { player }) =>
-      icon === 'free'
-        ? `${player(seat)} does without the free card.`
-        : `${player(seat)} passes: there is no card to draw.`,
+      icon === 'free' ? `${player(seat)} skips the free card.` : `${player(seat)} passes: there is no card to draw.`,
     lost: ({ seat, icon }, { player }) => `${player(seat)} gets nothing: ${LOST[icon]}.`,
     tickedStage: ({ seat, stage }, lexicon) => {
       const { region, icon } = lexicon.stage(stage);
@@ -193,7 +191,7 @@ export const en: Catalogue = {
     noMedalLeft: ({ seat, zone }, { player }) =>
       `${player(seat)} reaches the end of the ${TRACKS[zone]}, but no medal is left.`,
     endOfTurn: ({ turn }) => `End of turn ${turn}.`,
-    turnedIn: ({ seat, colour }, { player }) => `${player(seat)} turns in the complete ${family(colour)} family.`,
+    turnedIn: ({ seat, colour }, { player }) => `${player(seat)} turns in the complete ${family(COLOURS[colour]!)}.`,
     medalsTicked: ({ zone, medals: gone }) =>
       `${capitalised(TRACKS[zone])}: the ${gone.length === 1 ? 'medal' : 'medals'} worth ${and(gone.map(String))} can no longer be won.`,
     gameEnded: ({ reason, totals }, { player }) =>
@@ -212,8 +210,8 @@ export const en: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'There is no card to draw: pass.' : 'Draw 3 cards.';
       return draws === 0
-        ? 'Choose a card to place: it costs 2 others of one colour.'
-        : 'Draw 3 cards, or choose a card to place: it costs 2 others of one colour.';
+        ? 'Choose a card to place: you discard 2 others of one colour for it.'
+        : 'Draw 3 cards, or choose a card to place: you discard 2 others of one colour for it.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Tick a stage ${withinReach(stages)}.`;
@@ -251,7 +249,7 @@ export const en: Catalogue = {
     place: ({ card }) => `Place ${the(card)} for free`,
     discover: ({ region }, lexicon) => `Discover ${lexicon.region(region)}`,
     turnIn: ({ colour, region }, lexicon) =>
-      `Turn in the ${family(colour)} family and discover ${lexicon.region(region)}`,
+      `Turn in the ${family(COLOURS[colour]!)} and discover ${lexicon.region(region)}`,
   },
   sources: {
     flags: (zone, boxes) => `${capitalised(zones[zone])}: ${regions(boxes)}`,
@@ -340,6 +338,12 @@ export const en: Catalogue = {
   colours,
   zones,
   card: (card) => nounOf(card).name,
+  coloured: (colour) => `${colours[colour]} card`,
+  family,
+  lacks: {
+    card: (card, turn) => `no ${nounOf(card).name} in turn ${turn}`,
+    'colour and value': (card, turn) => `no ${colourOf(card)} card, no ${priceOf(card)} in turn ${turn}`,
+  },
   identity,
   points,
   cards,

@@ -1,6 +1,6 @@
 import { de, list, plural } from '@cordillera/engine';
 import { colourName, priceOf } from '../box.ts';
-import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
+import { COLOURS, type Colour, type Duo, type Icon, type Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';
 
@@ -25,7 +25,7 @@ interface Noun {
 const CARDS: readonly Noun[] = [
   { name: 'pioche', the: 'la pioche', one: 'une pioche', many: 'pioches' },
   { name: 'âne', the: 'l’âne', one: 'un âne', many: 'ânes' },
-  { name: 'chercheur d’or', the: 'le chercheur d’or', one: 'un chercheur d’or', many: 'chercheurs d’or' },
+  { name: 'chercheuse d’or', the: 'la chercheuse d’or', one: 'une chercheuse d’or', many: 'chercheuses d’or' },
   { name: 'clé de coffre', the: 'la clé de coffre', one: 'une clé de coffre', many: 'clés de coffre' },
   { name: 'diligence', the: 'la diligence', one: 'une diligence', many: 'diligences' },
   { name: 'banquier', the: 'le banquier', one: 'un banquier', many: 'banquiers' },
@@ -61,12 +61,12 @@ const FEMININE: Record<Colour, string> = {
 };
 const nounOf = (card: Identity): Noun => CARDS[card] as Noun;
 const feminine = (card: Identity): string => FEMININE[colourName(card)];
-const family = (colour: number): string => `famille ${feminine(colour * 3)}`;
-/** Whatever the noun, the colour is that of the number: « le 2 vert ». */
-const tagged = (words: string, card: Identity): string => `${words} (${colours[colourName(card)]} ${priceOf(card)})`;
+const family = (colour: Colour): string => `famille ${FEMININE[colour]}`;
+/** Whatever the noun, the colour is that of the number, as printed: « le 2 vert ». */
+const tagged = (words: string, card: Identity): string => `${words} (${priceOf(card)} ${colours[colourName(card)]})`;
 const identity = (card: Identity): string => tagged(nounOf(card).name, card);
 const the = (card: Identity): string => tagged(nounOf(card).the, card);
-/** « un lasso (gris 1) et 2 ânes (rouge 2) ». */
+/** « un lasso (1 gris) et 2 ânes (2 rouge) ». */
 const several = (all: readonly Identity[]): string =>
   and(
     grouped(all).map(({ card, copies }) =>
@@ -112,7 +112,7 @@ const icons: Catalogue['icons'] = {
     name: 'Carte gratuite',
     text: 'Posez une carte de votre main sans payer, et faites une de ses deux actions.',
   },
-  discover: { name: 'Découverte', text: 'Découvrez une région voisine d’une de vos régions découvertes.' },
+  discover: { name: 'Découverte', text: 'Découvrez une région adjacente à une de vos régions découvertes.' },
 };
 /** What a stage or station gives, after where it is. */
 const giving = (icon: Icon): string => (icon === 'none' ? '' : ` : ${icons[icon].name}`);
@@ -146,7 +146,7 @@ const medalFrom = (from: NamedSource): string => {
 const accessible = (n: number): string => `(${count(n, 'accessible', 'accessibles')})`;
 
 const reasons: Catalogue['reasons'] = {
-  seventhMedal: 'Une septième médaille a été gagnée : la partie est terminée.',
+  seventhMedal: 'Quelqu’un a gagné sa septième médaille : la partie est terminée.',
   lastTurn: '200 tours ont été joués : la partie est terminée.',
 };
 
@@ -220,7 +220,8 @@ export const fr: Catalogue = {
     noMedalLeft: ({ seat, zone }, { player }) =>
       `${player(seat)} arrive au bout de la ${TRACKS[zone]}, mais il n’y reste aucune médaille.`,
     endOfTurn: ({ turn }) => `Fin du tour ${turn}.`,
-    turnedIn: ({ seat, colour }, { player }) => `${player(seat)} défausse la ${family(colour)}, qui est complète.`,
+    turnedIn: ({ seat, colour }, { player }) =>
+      `${player(seat)} défausse la ${family(COLOURS[colour]!)}, qui est complète.`,
     medalsTicked: ({ zone, medals: gone }) => {
       const worth = `${and(gone.map(String))} ${plural('fr', gone.at(-1) ?? 0, { one: 'point', other: 'points' })}`;
       return gone.length === 1
@@ -243,8 +244,8 @@ export const fr: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Il n’y a pas de carte à piocher : passez.' : 'Piochez 3 cartes.';
       return draws === 0
-        ? 'Choisissez une carte à poser : elle en coûte 2 autres de même couleur.'
-        : 'Piochez 3 cartes, ou choisissez-en une à poser : elle en coûte 2 autres de même couleur.';
+        ? 'Choisissez une carte à poser : vous en défausserez 2 autres de même couleur.'
+        : 'Piochez 3 cartes, ou choisissez-en une à poser : vous en défausserez 2 autres de même couleur.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Cochez une étape ${accessible(stages)}.`;
@@ -283,7 +284,7 @@ export const fr: Catalogue = {
     place: ({ card }) => `Poser gratuitement ${the(card)}`,
     discover: ({ region }, lexicon) => `Découvrir ${quoted(lexicon.region(region))}`,
     turnIn: ({ colour, region }, lexicon) =>
-      `Défausser la ${family(colour)} et découvrir ${quoted(lexicon.region(region))}`,
+      `Défausser la ${family(COLOURS[colour]!)} et découvrir ${quoted(lexicon.region(region))}`,
   },
   sources: {
     flags: (zone, boxes) => `${capitalised(zones[zone])} : ${regions(boxes)}`,
@@ -303,7 +304,7 @@ export const fr: Catalogue = {
   options: {
     firstCaller: {
       name: 'Premier Causeur',
-      text: 'Qui demande la première carte. Si personne n’est désigné, le hasard décide.',
+      text: 'La personne qui demande la première carte. Si vous ne désignez personne, le hasard décide.',
     },
     sealed: {
       name: 'Choix secrets',
@@ -327,12 +328,12 @@ export const fr: Catalogue = {
     'CO-EOT-05': 'Une famille complète se défausse à la fin du tour, pas avant.',
     'CO-MAP-04': 'Aucun chemin ne relie cette étape à un drapeau coché ni à une étape cochée.',
     'CO-MAP-05': 'Vous n’avez pas encore découvert cette région.',
-    'CO-MAP-08': 'Cette région ne touche aucune de vos régions découvertes.',
+    'CO-MAP-08': 'Cette région n’est adjacente à aucune de vos régions découvertes.',
     'CO-MAP-09': 'Des montagnes barrent l’accès à cette région.',
     'CO-RAIL-02': 'Les gares se cochent de gauche à droite, sans en sauter.',
     'CO-RAIL-03': 'Votre chemin de fer a pris un autre embranchement : cette gare n’est plus accessible.',
     'CO-ICON-02': 'La piste Tipi commence par la case du centre.',
-    'CO-ICON-03': 'Sur la piste Tipi, cochez une case voisine d’une case déjà cochée.',
+    'CO-ICON-03': 'Sur la piste Tipi, cochez une case adjacente à une case déjà cochée.',
     'CO-CARD-06': 'Cette famille n’est pas complète : il lui faut le 1, le 2 et le 3.',
   },
   phases: {
@@ -375,6 +376,12 @@ export const fr: Catalogue = {
   colours,
   zones,
   card: (card) => nounOf(card).name,
+  coloured: (colour) => `carte ${FEMININE[colour]}`,
+  family,
+  lacks: {
+    card: (card, turn) => `pas ${de(nounOf(card).name)} au tour ${turn}`,
+    'colour and value': (card, turn) => `ni carte ${feminine(card)} ni ${priceOf(card)} au tour ${turn}`,
+  },
   identity,
   points,
   cards,

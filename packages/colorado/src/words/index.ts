@@ -1,6 +1,7 @@
 import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
 import type { Box, BoxStage } from '../box.ts';
 import type { Colour, Duo, Icon, Kind, Region, Station } from '../content/types.ts';
+import type { HandNews } from '../knowledge.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
 import type { Phase } from '../view.ts';
 import type { Catalogue, ColoradoOption, ColoradoTerm, Explained, Lexicon } from './catalogue.ts';
@@ -50,6 +51,11 @@ export interface ColoradoSpeaker {
   station(station: number): string;
   /** "donkey" */
   card(card: Identity): string;
+  /** "red card", "red family" */
+  coloured(colour: Colour): string;
+  family(colour: Colour): string;
+  /** "no donkey in turn 3", "no red card, no 2 in turn 3" */
+  lacks(news: Pick<HandNews, 'lacks' | 'card' | 'turn'>): string;
   /** "donkey (red 2)" */
   identity(card: Identity): string;
   points(n: number): string;
@@ -85,6 +91,9 @@ export function speak(language: Language, box: Box, names: readonly string[]): C
     region: lexicon.region,
     station: (station) => lexicon.station(station).name,
     card: (card) => cardName(language, card),
+    coloured: (colour) => words.coloured(colour),
+    family: (colour) => words.family(colour),
+    lacks: ({ lacks, card, turn }) => typeset(words.lacks[lacks](card, turn)),
     identity: (card) => typeset(words.identity(card)),
     points: (n) => typeset(words.points(n)),
     cards: (n) => typeset(words.cards(n)),

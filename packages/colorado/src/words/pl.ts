@@ -40,13 +40,20 @@ const noun = (name: string, accusative: string, genitive: string, few: string, m
 const CARDS: readonly Noun[] = [
   noun('kilof', 'kilof', 'kilofa', 'kilofy', 'kilofów'),
   noun('osioł', 'osła', 'osła', 'osły', 'osłów'),
-  noun('kopacz złota', 'kopacza złota', 'kopacza złota', 'kopaczy złota', 'kopaczy złota'),
+  noun(
+    'poszukiwaczka złota',
+    'poszukiwaczkę złota',
+    'poszukiwaczki złota',
+    'poszukiwaczki złota',
+    'poszukiwaczek złota',
+  ),
   noun('klucz do sejfu', 'klucz do sejfu', 'klucza do sejfu', 'klucze do sejfu', 'kluczy do sejfu'),
   noun('dyliżans', 'dyliżans', 'dyliżansu', 'dyliżanse', 'dyliżansów'),
   noun('bankier', 'bankiera', 'bankiera', 'bankierów', 'bankierów'),
   noun('lasso', 'lasso', 'lassa', 'lassa', 'lass'),
   noun('koń', 'konia', 'konia', 'konie', 'koni'),
-  noun('kowbojka', 'kowbojkę', 'kowbojki', 'kowbojki', 'kowbojek'),
+  // „2 kowbojki” are a pair of boots
+  noun('kowbojka', 'kowbojkę', 'kowbojki', 'karty kowbojki', 'kart kowbojki'),
   noun('butelka', 'butelkę', 'butelki', 'butelki', 'butelek'),
   noun('wóz z barem', 'wóz z barem', 'wozu z barem', 'wozy z barem', 'wozów z barem'),
   noun('barman', 'barmana', 'barmana', 'barmanów', 'barmanów'),
@@ -66,13 +73,13 @@ const colours: Record<Colour, string> = {
   orange: 'pomarańczowy',
 };
 /** Of „karta” and „rodzina”: „ma czerwoną kartę”, „nie ma czerwonej karty”. */
-const FEMININE: Record<Colour, { accusative: string; genitive: string }> = {
-  red: { accusative: 'czerwoną', genitive: 'czerwonej' },
-  green: { accusative: 'zieloną', genitive: 'zielonej' },
-  grey: { accusative: 'szarą', genitive: 'szarej' },
-  purple: { accusative: 'fioletową', genitive: 'fioletowej' },
-  blue: { accusative: 'niebieską', genitive: 'niebieskiej' },
-  orange: { accusative: 'pomarańczową', genitive: 'pomarańczowej' },
+const FEMININE: Record<Colour, { name: string; accusative: string; genitive: string }> = {
+  red: { name: 'czerwona', accusative: 'czerwoną', genitive: 'czerwonej' },
+  green: { name: 'zielona', accusative: 'zieloną', genitive: 'zielonej' },
+  grey: { name: 'szara', accusative: 'szarą', genitive: 'szarej' },
+  purple: { name: 'fioletowa', accusative: 'fioletową', genitive: 'fioletowej' },
+  blue: { name: 'niebieska', accusative: 'niebieską', genitive: 'niebieskiej' },
+  orange: { name: 'pomarańczowa', accusative: 'pomarańczową', genitive: 'pomarańczowej' },
 };
 /** By value. */
 const FIGURES = [
@@ -84,13 +91,13 @@ const nounOf = (card: Identity): Noun => CARDS[card] as Noun;
 const feminineOf = (card: Identity): (typeof FEMININE)[Colour] => FEMININE[colourName(card)];
 const figureOf = (card: Identity): (typeof FIGURES)[number] => FIGURES[priceOf(card) - 1] as (typeof FIGURES)[number];
 /** „czerwoną rodzinę” */
-const family = (colour: number): string => `${feminineOf(colour * 3).accusative} rodzinę`;
-/** Whatever the noun, the colour is named like a colour: „butelka (fioletowy 1)”. */
-const tagged = (words: string, card: Identity): string => `${words} (${colours[colourName(card)]} ${priceOf(card)})`;
+const familyOf = (colour: number): string => `${feminineOf(colour * 3).accusative} rodzinę`;
+/** Whatever the noun, the colour is that of the figure, a feminine word: „lasso (szara 1)”, said „szara jedynka”. */
+const tagged = (words: string, card: Identity): string => `${words} (${feminineOf(card).name} ${priceOf(card)})`;
 const identity = (card: Identity): string => tagged(nounOf(card).name, card);
 const accusative = (card: Identity): string => tagged(nounOf(card).accusative, card);
 const genitive = (card: Identity): string => tagged(nounOf(card).genitive, card);
-/** As objects: „lasso (szary 1) i 2 osły (czerwony 2)”. */
+/** As objects: „lasso (szara 1) i 2 osły (czerwona 2)”. */
 const several = (all: readonly Identity[]): string =>
   and(
     grouped(all).map(({ card, copies }) => {
@@ -168,7 +175,7 @@ const medalFrom = (from: NamedSource): string => {
 const open = (n: number): string => `(dostępne: ${n})`;
 
 const reasons: Catalogue['reasons'] = {
-  seventhMedal: 'Zdobyto siódmy medal: gra dobiegła końca.',
+  seventhMedal: 'Ktoś ma siódmy medal: gra dobiegła końca.',
   lastTurn: 'Rozegrano 200 tur: gra dobiegła końca.',
 };
 
@@ -242,7 +249,7 @@ export const pl: Catalogue = {
     noMedalLeft: ({ seat, zone }, { player }) =>
       `${player(seat)} dociera do końca toru ${OF[zone]}, ale nie ma tam już medali.`,
     endOfTurn: ({ turn }) => `Koniec tury ${turn}.`,
-    turnedIn: ({ seat, colour }, { player }) => `${player(seat)} odrzuca kompletną ${family(colour)}.`,
+    turnedIn: ({ seat, colour }, { player }) => `${player(seat)} odrzuca kompletną ${familyOf(colour)}.`,
     medalsTicked: ({ zone, medals: gone }) => {
       const worth = `${and(gone.map(String))} ${form(gone.at(-1) ?? 0, 'punkt', 'punkty', 'punktów')}`;
       return `Tor ${OF[zone]}: ${gone.length === 1 ? 'medalu' : 'medali'} za ${worth} nie można już zdobyć.`;
@@ -263,8 +270,8 @@ export const pl: Catalogue = {
     cards: ({ draws, swaps }) => {
       if (swaps === 0) return draws === 0 ? 'Nie ma kart do dobrania: spasuj.' : 'Dobierz 3 karty.';
       return draws === 0
-        ? 'Wybierz kartę do wyłożenia: kosztuje 2 inne w jednym kolorze.'
-        : 'Dobierz 3 karty albo wybierz kartę do wyłożenia: kosztuje 2 inne w jednym kolorze.';
+        ? 'Wybierz kartę do wyłożenia: odrzucisz za nią 2 inne w jednym kolorze.'
+        : 'Dobierz 3 karty albo wybierz kartę do wyłożenia: odrzucisz za nią 2 inne w jednym kolorze.';
     },
     tick: ({ stages, stations }) => {
       if (stations === 0) return `Zaznacz etap ${open(stages)}.`;
@@ -283,7 +290,7 @@ export const pl: Catalogue = {
   },
   choices: {
     village: ({ region }, lexicon) => `Zacznij w wiosce ${quoted(lexicon.region(region))}`,
-    call: ({ target, card }, { player }) => `Zapytaj o ${accusative(card)}; odpowiada ${player(target)}`,
+    call: ({ target, card }, { player }) => `${player(target)}: zapytaj o ${accusative(card)}`,
     give: ({ card }) => `Oddaj ${accusative(card)}`,
     pick: ({ side }) => `Wybierz ${SIDES[side].accusative}`,
     takeNugget: () => 'Weź 1 samorodek',
@@ -303,7 +310,7 @@ export const pl: Catalogue = {
     place: ({ card }) => `Wyłóż za darmo ${accusative(card)}`,
     discover: ({ region }, lexicon) => `Odkryj ${KIND[lexicon.kind(region)]} ${quoted(lexicon.region(region))}`,
     turnIn: ({ colour, region }, lexicon) =>
-      `Odrzuć ${family(colour)} i odkryj ${KIND[lexicon.kind(region)]} ${quoted(lexicon.region(region))}`,
+      `Odrzuć ${familyOf(colour)} i odkryj ${KIND[lexicon.kind(region)]} ${quoted(lexicon.region(region))}`,
   },
   sources: {
     flags: (zone, boxes) => `${capitalised(zones[zone])}: ${regions(boxes)}`,
@@ -392,6 +399,13 @@ export const pl: Catalogue = {
   colours,
   zones,
   card: (card) => nounOf(card).name,
+  coloured: (colour) => `${FEMININE[colour].name} karta`,
+  family: (colour) => `${FEMININE[colour].name} rodzina`,
+  lacks: {
+    card: (card, turn) => `w turze ${turn} bez ${nounOf(card).genitive}`,
+    'colour and value': (card, turn) =>
+      `w turze ${turn} bez ${feminineOf(card).genitive} karty i bez ${figureOf(card).genitive}`,
+  },
   identity,
   points,
   cards,

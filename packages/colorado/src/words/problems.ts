@@ -69,11 +69,11 @@ const en: Record<ProblemCode, string> = {
   'few-medals':
     'a player who starts here can win only {found} medals, at least {min} must be within reach ({rule}); check what is adjacent, the paths and the tracks.',
   'kind-medals':
-    'on average, medals of the kind {more} are higher than those of the kind {less} ({rule}), found {high} and {low}; change some medals.',
+    'medals of the kind {more} must be higher on average than those of the kind {less} ({rule}); found (points / regions) {high} and {low}; raise the former or lower the latter.',
   'kind-stages':
-    'on average, regions of the kind {more} have at least as many stages as those of the kind {less} ({rule}), found {high} and {low}; move some stages.',
+    'regions of the kind {more} must have at least as many stages on average as those of the kind {less} ({rule}); found (stages / regions) {high} and {low}; add stages to the former or take some from the latter.',
   'kind-icons':
-    'regions of the kind {more} have more icons per stage than those of the kind {less} ({rule}), found {high} and {low}; add or remove icons.',
+    'regions of the kind {more} must have more icons per stage than those of the kind {less} ({rule}); found (icons / stages) {high} and {low}; add icons to the former or take some from the latter.',
   'path-border':
     'this path crosses from {region} to {other}, which are not adjacent ({rule}); remove it, or add the two to adjacent.',
   'box-icon': 'the icon {icon} is not allowed above a box ({rule}); choose one of {allowed}.',
@@ -116,7 +116,7 @@ const fr: Record<ProblemCode, string> = {
   'mountain-count':
     'une montagne doit séparer au moins {min} paires de régions ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez-en.',
   'mountain-adjacent':
-    'une montagne sépare {a} et {b}, qui ne sont donc pas adjacentes ({rule})\u00a0; retirez la paire d’ici ou de adjacent.',
+    'une montagne sépare {a} et {b}, qui ne sont donc pas adjacentes ({rule})\u00a0; retirez la paire ici ou dans adjacent.',
   'mountain-ridge':
     'aucune crête ne sépare {a} et {b} ({rule})\u00a0; ajoutez la paire à une crête ou retirez-la d’ici.',
   'ridge-mountain':
@@ -128,7 +128,7 @@ const fr: Record<ProblemCode, string> = {
   'rail-end':
     'aucune voie ne repart de cette gare, ce qui n’est permis qu’au terminus {end} ({rule})\u00a0; reliez-la à une gare située à sa droite.',
   'switch-branches':
-    'nombre de branches d’un aiguillage\u00a0: {max} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; retirez des voies.',
+    'nombre d’embranchements d’un aiguillage\u00a0: {max} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; retirez des voies.',
   'switch-count':
     'il faut au moins {min} aiguillages sur le chemin de fer ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez des embranchements.',
   'route-lengths':
@@ -148,27 +148,27 @@ const fr: Record<ProblemCode, string> = {
   'track-length':
     'cette piste compte de {min} à {max} cases ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez-en ou retirez-en.',
   'tipi-even':
-    'la piste des tipis a une case centrale, donc un nombre impair de cases ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez-en ou retirez-en une.',
+    'la piste Tipi a une case centrale, donc un nombre impair de cases ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez-en ou retirez-en une.',
   'wanted-second':
-    'une icône figure au-dessus de la deuxième case de la piste wanted ({rule})\u00a0; choisissez-en une à la place de none.',
+    'une icône figure au-dessus de la deuxième case de la piste Wanted ({rule})\u00a0; choisissez-en une à la place de none.',
   'discover-twice':
-    'discover figure au-dessus de la piste tipi ou de la piste wanted, jamais des deux ({rule})\u00a0; remplacez-le sur l’une d’elles.',
+    'discover figure au-dessus de la piste Tipi ou de la piste Wanted, jamais des deux ({rule})\u00a0; remplacez-le sur l’une d’elles.',
   'medal-count':
     'cette zone compte de {min} à {max} médailles ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; ajoutez-en ou retirez-en.',
   'medal-order':
     'les médailles vont de la plus forte à la plus faible, sans égalité ({rule})\u00a0; or {found} suit {before}\u00a0; corrigez l’ordre ou la valeur.',
-  'tipi-nine': 'une médaille de la zone des tipis vaut {medal} ({rule})\u00a0; donnez cette valeur à l’une d’elles.',
+  'tipi-nine': 'une médaille de la zone Tipi vaut {medal} ({rule})\u00a0; donnez cette valeur à l’une d’elles.',
   'zone-medal':
     'la zone du type {kind} se termine par une médaille ({rule})\u00a0; écrivez ses points à la place de null.',
   'village-medal': 'la zone des villages n’a pas de médaille ({rule})\u00a0; écrivez null.',
   'few-medals':
     'médailles à la portée d’un joueur qui part d’ici\u00a0: {found}\u00a0; il en faut au moins {min} ({rule})\u00a0; vérifiez les régions adjacentes, les chemins et les pistes.',
   'kind-medals':
-    'en moyenne, les médailles du type {more} dépassent celles du type {less} ({rule})\u00a0; trouvé\u00a0: {high} et {low}\u00a0; changez quelques médailles.',
+    'les médailles du type {more} doivent être en moyenne plus hautes que celles du type {less} ({rule})\u00a0; trouvé (points / régions)\u00a0: {high} et {low}\u00a0; relevez les premières ou baissez les secondes.',
   'kind-stages':
-    'en moyenne, les régions du type {more} ont au moins autant d’étapes que celles du type {less} ({rule})\u00a0; trouvé\u00a0: {high} et {low}\u00a0; déplacez quelques étapes.',
+    'les régions du type {more} doivent avoir en moyenne au moins autant d’étapes que celles du type {less} ({rule})\u00a0; trouvé (étapes / régions)\u00a0: {high} et {low}\u00a0; ajoutez des étapes aux premières ou retirez-en aux secondes.',
   'kind-icons':
-    'les régions du type {more} ont plus d’icônes par étape que celles du type {less} ({rule})\u00a0; trouvé\u00a0: {high} et {low}\u00a0; ajoutez ou retirez des icônes.',
+    'les régions du type {more} doivent avoir plus d’icônes par étape que celles du type {less} ({rule})\u00a0; trouvé (icônes / étapes)\u00a0: {high} et {low}\u00a0; ajoutez des icônes aux premières ou retirez-en aux secondes.',
   'path-border':
     'ce chemin passe de {region} à {other}, qui ne sont pas adjacentes ({rule})\u00a0; retirez-le ou ajoutez les deux à adjacent.',
   'box-icon': 'l’icône {icon} n’est pas permise au-dessus d’une case ({rule})\u00a0; choisissez parmi {allowed}.',
@@ -244,11 +244,11 @@ const pl: Record<ProblemCode, string> = {
   'few-medals':
     'w zasięgu gracza, który tu zaczyna, jest medali tylko {found}, a musi być co najmniej {min} ({rule}); sprawdź sąsiadów, ścieżki i tory.',
   'kind-medals':
-    'medale krain rodzaju {more} są średnio wyższe niż rodzaju {less} ({rule}), a jest {high} i {low}; zmień niektóre medale.',
+    'medale krain rodzaju {more} muszą być średnio wyższe niż medale krain rodzaju {less} ({rule}), a jest (punkty / krainy) {high} i {low}; podwyższ pierwsze albo obniż drugie.',
   'kind-stages':
-    'krainy rodzaju {more} mają średnio co najmniej tyle etapów co krainy rodzaju {less} ({rule}), a jest {high} i {low}; przenieś niektóre etapy.',
+    'krainy rodzaju {more} muszą mieć średnio co najmniej tyle etapów co krainy rodzaju {less} ({rule}), a jest (etapy / krainy) {high} i {low}; dodaj etapów pierwszym albo ujmij drugim.',
   'kind-icons':
-    'krainy rodzaju {more} mają więcej symboli na etap niż krainy rodzaju {less} ({rule}), a jest {high} i {low}; dodaj albo usuń symbole.',
+    'krainy rodzaju {more} muszą mieć więcej symboli na etap niż krainy rodzaju {less} ({rule}), a jest (symbole / etapy) {high} i {low}; dodaj symboli pierwszym albo ujmij drugim.',
   'path-border':
     'ta ścieżka prowadzi z {region} do {other}, a te krainy nie sąsiadują ze sobą ({rule}); usuń ją albo dodaj tę parę do adjacent.',
   'box-icon': 'symbol {icon} nie może stać nad polem ({rule}); wybierz jeden z tych: {allowed}.',

@@ -38,7 +38,7 @@ test('CO-CARD-02: each family has a tool of 1, a means of transport of 2 and a c
   const { card } = speak('en', box, []);
   const names = COLOURS.map((colour) => VALUES.map((value) => card(id(`${colour} ${value}`))));
   expect(names).toEqual([
-    ['pickaxe', 'donkey', 'gold digger'],
+    ['pickaxe', 'donkey', 'prospector'],
     ['safe key', 'stagecoach', 'banker'],
     ['lasso', 'horse', 'cowgirl'],
     ['bottle', 'saloon wagon', 'barman'],

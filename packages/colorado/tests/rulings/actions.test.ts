@@ -328,6 +328,18 @@ describe('chains', () => {
     expect(promptOf(state, 0)).toBe('free');
   });
 
+  test('CO-R-23: the last station brings its medal before what its icon does at once', () => {
+    const saloonAtEnd = colorado.rules(
+      contentWith(({ sheet }) => {
+        sheet.rail.stages.find(({ id }) => id === sheet.rail.end)!.icon = 'saloon';
+      }),
+    ) as ColoradoRules;
+    const state = doing('tick', { stations: RAILWAY.slice(0, -1), saloon: 3 });
+    const events = act(state, 0, ride('r11'), saloonAtEnd);
+    expect(typesOf(events)).toEqual(['tickedStation', 'wonMedal', 'tickedBox', 'wonMedal']);
+    expect(playerOf(state, 0).medals.map(({ from }) => from)).toEqual(['rail', 'saloon']);
+  });
+
   /** The house set with a Discovery above the last wanted box. */
   const discoverAtEnd = colorado.rules(
     contentWith(({ board }) => {

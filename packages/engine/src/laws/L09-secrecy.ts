@@ -98,6 +98,21 @@ export const secrecy: Law = {
       );
     }
 
+    /**
+     * A choice that names hidden cards has no equal in the other world. Something there must look like it to this viewer:
+     * or else it shows what was hidden, and nobody may take it back.
+     */
+    function mustBePossible(position: Position, viewer: Viewer, made: Made, other: object): void {
+      const { what, seat, choice, learned } = made;
+      const choices = position.rules.decision(copyOf(other), seat)?.choices ?? [];
+      if (learned.barrier || !namesSomething(choice) || isAmong(choices, choice) || harness.laysOpen?.(choice)) return;
+      const isPossible = choices.some((each) => {
+        const there = outcome(position, withLuckOf(position.state, copyOf(other)), seat, each, viewer);
+        return there !== null && same(learned.known, there.known) && same(learned.events, there.events);
+      });
+      must(isPossible, () => `${what} shows ${viewer} something hidden without a barrier: nothing else looks like it`);
+    }
+
     /** What stays hidden after a choice must not show at all, whatever else the choice reveals. */
     function mustStayHidden(position: Position, viewer: Viewer, made: Made, random: Random): void {
       const { rules, state, copy } = position;
@@ -212,7 +227,7 @@ export const secrecy: Law = {
         if (learned === null) return;
         const made = { what: `seat ${seat}'s ${brief(choice)}`, seat, choice, after, learned };
         const counterpart = counterpartOf(choice, choices, rules.decision(other, seat)?.choices ?? []);
-        const there = counterpart && outcome(position, withLuckOf(state, other), seat, counterpart, viewer);
+        const there = counterpart && outcome(position, withLuckOf(state, copyOf(other)), seat, counterpart, viewer);
         if (there) {
           if (seat === viewer) {
             must(
@@ -221,7 +236,10 @@ export const secrecy: Law = {
             );
           }
           if (same(choice, counterpart)) mustLearnAlike(made.what, viewer, learned, there);
-          else mustBeShown(made.what, viewer, learned, there);
+          else {
+            mustBeShown(made.what, viewer, learned, there);
+            mustBePossible(position, viewer, made, other);
+          }
         }
         mustStayHidden(position, viewer, made, random);
         if (seat !== viewer && learned.events.length === 0 && same(mine, learned.known)) {
@@ -273,6 +291,10 @@ function known(rules: Rules, asked: object, viewer: Viewer): object {
     }),
   });
 }
+
+/** Cards are numbers. */
+const namesSomething = (choice: object): boolean =>
+  [...leaves(choice).values()].some((part) => typeof part === 'number');
 
 const isAmong = (choices: readonly object[] | undefined, choice: object): boolean =>
   choices?.some((candidate) => same(candidate, choice)) ?? false;

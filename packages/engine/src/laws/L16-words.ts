@@ -3,13 +3,14 @@ import { maySee } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Thing } from './harness.ts';
+import { languageCheck } from './language.ts';
 import type { Law, Scene } from './law.ts';
 import { brief } from './values.ts';
 
 const RATE = 10;
 const CHOICES = 4;
-/** What a forgotten parameter leaves in a sentence. */
-const HOLES = ['undefined', 'NaN', '[object'];
+/** What a forgotten parameter leaves in a sentence, or a gap that nobody filled. */
+const HOLES = /undefined|NaN|\[object|\{\w*\}/;
 
 const asked = (value: string, params: Decision<unknown>['params'], view: object): Thing => ({
   kind: 'prompt',
@@ -19,7 +20,8 @@ const asked = (value: string, params: Decision<unknown>['params'], view: object)
 });
 
 /**
- * Every event, prompt, choice, score source, end reason and rule reference has words in every language. Anything with a
+ * Every event, prompt, choice, score source, end reason and rule reference has words in every language, and with a
+ * glossary no fault of terms, spelling and grammar that can be found. Anything with a
  * key (an event's type, a prompt …) is checked when it is first met, whatever the rate.
  */
 export const words: Law = {
@@ -28,6 +30,7 @@ export const words: Law = {
   rate: RATE,
   watch: (must, harness) => {
     const rate = harness.rates?.L16 ?? RATE;
+    const check = harness.glossary && languageCheck([harness.glossary]);
     const met = new Map<string, number>();
     /** How often this was met before. */
     const meet = (kind: Thing['kind'], key: string): number => {
@@ -41,8 +44,11 @@ export const words: Law = {
         const text = harness.words(language, thing);
         const what = () => `${language}, ${thing.kind} ${brief(thing.value)}`;
         must(typeof text === 'string' && text.trim() !== '', () => `${what()}: no words`);
-        const hole = HOLES.find((candidate) => text.includes(candidate));
-        must(hole === undefined, () => `${what()}: “${text}” holds “${hole}”`);
+        const hole = HOLES.exec(text);
+        must(hole === null, () => `${what()}: “${text}” holds “${hole![0]}”`);
+        if (check === undefined) continue;
+        const faults = check(language, text);
+        must(faults.length === 0, () => `${what()}: “${text}”: ${faults.join('; ')}`);
       }
     }
 

@@ -3,7 +3,7 @@ import { maySee } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 import type { Law, Position } from './law.ts';
 import { withLuckOf } from './streams.ts';
-import { brief, copyOf, difference, notPlain, same } from './values.ts';
+import { brief, copyOf, difference, leaves, notPlain, same } from './values.ts';
 
 /**
  * Every other time the choice with the most events out of this many is checked: something may go wrong between two
@@ -13,8 +13,9 @@ const TRIES = 4;
 
 /**
  * At each event of a choice every piece is in exactly one place, everybody's view can be made, and it shows nothing
- * hidden that neither the view before, nor the events, nor the view afterwards show. After the last event no piece
- * moves and no score changes: whatever happens is reported once it has happened. Watching changes nothing.
+ * hidden that neither the view before, nor the events, nor the view afterwards show, and no card that only a later event
+ * tells of. After the last event no piece moves and no score changes: whatever happens is reported once it has happened.
+ * Watching changes nothing.
  */
 export const pictures: Law = {
   name: 'pictures',
@@ -46,6 +47,31 @@ export const pictures: Law = {
         same(mine.views, theirs.views),
         () => `in the middle of ${made.what} ${viewer} sees something hidden: ${difference(mine.views, theirs.views)}`,
       );
+    }
+
+    /** A hidden card is not seen before the event that tells of it: it would spoil that event's picture. */
+    function mustNotShowEarly(position: Position, made: Made, random: Random): void {
+      const { rules, input, state, copy } = position;
+      const viewer = pick<Viewer>(random, viewersOf(input.seats));
+      const other = withLuckOf(state, harness.scramble(copy(), viewer, random, rules));
+      if (same(state, other) || !isListed(rules, other, made)) return;
+      const { known, views } = watched(rules, copy(), made, viewer);
+      const there = watched(rules, other, made, viewer);
+      const seen = numbersIn(known.before.view);
+      for (const [at, { view }] of views.entries()) {
+        const [event, ...rest] = known.events.slice(at) as [GameEvent, ...GameEvent[]];
+        if (event.type !== there.known.events[at]?.type) return;
+        // somebody draws, maybe in two parts: those who may see the cards are told of them right after everybody was told
+        const own = event.for === undefined ? rest.find((other) => other.for !== undefined) : undefined;
+        const told = numbersIn([event, own]);
+        const later = numbersIn(rest);
+        const elsewhere = leaves(there.views[at]?.view);
+        for (const [path, value] of leaves(view)) {
+          const isEarly = later.has(value) && !told.has(value) && !seen.has(value) && elsewhere.get(path) !== value;
+          must(!isEarly, () => `at "${event.type}" of ${made.what} ${viewer} sees early: ${path} is ${brief(value)}`);
+        }
+        for (const number of [...told, ...numbersIn(view)]) seen.add(number);
+      }
     }
 
     return {
@@ -83,10 +109,15 @@ export const pictures: Law = {
         const [then, now] = [rules.score(copyOf(last)), rules.score(copyOf(after))];
         must(same(then, now), () => `after the last event of ${what} a score changes: ${difference(then, now)}`);
         mustStayHidden(position, made, random);
+        mustNotShowEarly(position, made, random);
       },
     };
   },
 };
+
+/** Cards are numbers. */
+const numbersIn = (value: unknown): Set<unknown> =>
+  new Set([...leaves(value).values()].filter((part) => typeof part === 'number'));
 
 /** A choice that was made on a copy. */
 interface Made {
@@ -119,11 +150,10 @@ function richest({ rules, copy, decisions }: Position, random: Random): Made | n
 
 /** What this viewer is shown at the events it is told, and what it knows before and afterwards. */
 function watched(rules: Rules, state: object, { seat, choice }: Made, viewer: Viewer) {
-  const look = (): object =>
-    copyOf({ view: rules.view(copyOf(state), viewer), score: rules.score(copyOf(state), viewer) });
+  const look = () => copyOf({ view: rules.view(copyOf(state), viewer), score: rules.score(copyOf(state), viewer) });
   const before = look();
   const events: GameEvent[] = [];
-  const views: object[] = [];
+  const views: ReturnType<typeof look>[] = [];
   rules.apply(state, seat, choice, (event) => {
     if (!maySee(viewer, event)) return;
     events.push(copyOf(event));

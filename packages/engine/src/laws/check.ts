@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loadPack, type Pack } from '../content.ts';
+import { loadHousePack, type Pack } from '../content.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { sha256Hex } from '../hash.ts';
 import { playGame, type Watch } from './driver.ts';
@@ -56,6 +56,8 @@ function run<T extends GameTypes>(
   const outcomes = Object.fromEntries(LAW_IDS.map((id) => [id, emptyOutcome(id, harness)])) as LawReport['laws'];
   const present = { configuration: null as Configuration | null, seed: harness.seed };
   const failing = new Set<LawId>();
+  /** Configurations with a game that did not end: more such games would take long and show nothing new. */
+  const givenUp = new Set<Configuration>();
 
   function fail(law: LawId, at: number, error: unknown): void {
     const outcome = outcomes[law];
@@ -91,11 +93,14 @@ function run<T extends GameTypes>(
   });
 
   let choices = 0;
+  let played = 0;
   let kept = 0;
   const prepared = new Map<Configuration<T>, Omit<GameUnderTest, 'input'> & { options: object }>();
   for (const { configuration, index, seed } of games) {
     const tested = prepared.get(configuration) ?? gameUnderTest(game, configuration as Configuration);
     prepared.set(configuration, tested);
+    if (givenUp.has(tested.configuration)) continue;
+    played++;
     present.configuration = tested.configuration;
     present.seed = seed;
     failing.clear();
@@ -103,14 +108,16 @@ function run<T extends GameTypes>(
     const watching = watches.filter(({ law, rate }) => law.per === 'position' || index % rate === 0);
     // A law of whole games sees all of those it is given.
     const rated = watching.map((watch) => (watch.law.per === 'game' ? { ...watch, rate: 1 } : watch));
-    choices += playGame({ ...tested, input }, rated, fail, harness.lean);
+    const outcome = playGame({ ...tested, input }, rated, fail, harness.lean);
+    choices += outcome.choices;
+    if (outcome.how === 'endless') givenUp.add(tested.configuration);
     if (failing.size === 0) kept++;
   }
   present.configuration = null;
   present.seed = harness.seed;
   failing.clear();
   for (const { watcher, run } of watches) run(0, () => watcher.finish?.());
-  return { games: games.length, kept, choices, laws: outcomes };
+  return { games: played, givenUp: [...givenUp].map(({ name }) => name), kept, choices, laws: outcomes };
 }
 
 class LawBroken extends Error {}
@@ -124,7 +131,7 @@ const emptyOutcome = (id: LawId, harness: Harness): LawOutcome => ({
 });
 
 function gameUnderTest(game: Game, configuration: Configuration) {
-  const printed: Pack<object> = configuration.content ?? loadPack(game.format, game.house);
+  const printed: Pack<object> = configuration.content ?? loadHousePack(game);
   const pack = { ...printed, content: thawed(printed.content) };
   const options = v.parse(game.options, configuration.options ?? {});
   return { game, configuration, printed, pack, rules: game.rules(pack.content), options };

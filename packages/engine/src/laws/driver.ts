@@ -23,10 +23,15 @@ export interface Watch {
 export type Blame = (law: LawId, at: number, error: unknown) => void;
 
 /**
- * Plays one game at random while the laws watch, and returns how many choices it took. The game follows from its seed
+ * Plays one game at random while the laws watch, and returns how many choices it took and how it ended. The game follows from its seed
  * alone: neither the laws that watch nor their rates change it.
  */
-export function playGame(tested: GameUnderTest, watches: readonly Watch[], blame: Blame, lean?: Lean): number {
+export function playGame(
+  tested: GameUnderTest,
+  watches: readonly Watch[],
+  blame: Blame,
+  lean?: Lean,
+): { choices: number; how: End['how'] } {
   const { rules, input } = tested;
   const random = createRandom(`${input.seed}/play`);
   const samplers = new Map(watches.map(({ id }) => [id, createRandom(`${input.seed}/${id}`)]));
@@ -36,7 +41,7 @@ export function playGame(tested: GameUnderTest, watches: readonly Watch[], blame
   const setup = attempt(() => rules.setup(copyOf(input)));
   if ('error' in setup) {
     blame('L1', at, setup.error);
-    return at;
+    return { choices: at, how: 'broken' };
   }
   const { state } = setup.value;
 
@@ -55,7 +60,7 @@ export function playGame(tested: GameUnderTest, watches: readonly Watch[], blame
     }));
     if ('error' in asked) {
       blame('L1', at, asked.error);
-      return at;
+      return { choices: at, how: 'broken' };
     }
     const now: Position = { ...scene(), ...asked.value };
     for (const { id, watcher, rate, run } of watches) {
@@ -64,9 +69,9 @@ export function playGame(tested: GameUnderTest, watches: readonly Watch[], blame
       if (watcher.position && sampled) run(at, () => watcher.position?.(now, chance(id)));
     }
 
-    const end = (how: End['how']): number => {
+    const end = (how: End['how']): ReturnType<typeof playGame> => {
       for (const { id, watcher, run } of watches) run(at, () => watcher.end?.({ ...now, how }, chance(id)));
-      return at;
+      return { choices: at, how };
     };
     if (now.deciders.length === 0 || now.result !== null) return end(now.result === null ? 'stuck' : 'over');
     if (forward > endless) return end('endless');

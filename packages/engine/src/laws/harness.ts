@@ -1,7 +1,7 @@
 import type { Pack } from '../content.ts';
 import type { Decision, GameTypes, Rules, ScoreLine, Seat, Viewer } from '../game.ts';
 import type { Random } from '../random.ts';
-import type { Language } from '../words.ts';
+import type { Glossary, Language } from '../words.ts';
 import type { LawId } from './law.ts';
 
 /** One way to play the game: a mode, a number of seats, a set of options. */
@@ -61,6 +61,8 @@ export interface Harness<T extends GameTypes = GameTypes> {
    * `after`, the state that a choice led to, whatever the viewer can see there stays as it is too.
    */
   scramble(state: T['State'], viewer: Viewer, random: Random, rules: Rules<T>, after?: T['State']): T['State'];
+  /** L9: whether this choice lays open hidden cards that it names, and may be taken back all the same. */
+  laysOpen?(choice: T['Choice']): boolean;
   /**
    * L12, for a game in which seats draw from one pile at the same time: the same position, with the hidden pile laid so
    * that whoever makes the second choice can go first and both draw what they drew before. Null when they do not both
@@ -71,6 +73,8 @@ export interface Harness<T extends GameTypes = GameTypes> {
   winners?(state: T['State'], rules: Rules<T>): Seat[];
   /** L15: the rule IDs that exist in docs/rules. */
   ruleIds: ReadonlySet<string>;
+  /** L16: the game's terms. Given them, spelling and grammar are checked too. */
+  glossary?: Glossary;
   /** L16. */
   words(language: Language, thing: Thing<T>): string;
   /** L17: what the games together must reach: icons, cards, end reasons, event kinds … */

@@ -28,7 +28,10 @@ export interface LawOutcome {
 export interface LawReport {
   /** Every law was checked or skipped with a reason, and none failed. */
   ok: boolean;
+  /** How many games were played. */
   games: number;
+  /** The configurations of which no more games were played, because one did not end (L4). */
+  givenUp: string[];
   /** In how many of them no law failed. */
   kept: number;
   choices: number;
@@ -36,8 +39,10 @@ export interface LawReport {
 }
 
 /** For people: what failed and how to see it again, or one line when all is well. */
-export function describeReport({ games, choices, laws }: LawReport): string {
+export function describeReport({ games, givenUp, choices, laws }: LawReport): string {
   const lines = [`${games} games, ${choices} choices`];
+  for (const name of givenUp)
+    lines.push(`${name}: a game did not end (L4), so no more were played. Does every step that asks call done()?`);
   for (const id of LAW_IDS) {
     const { name, checks, failed, failures, skipped } = laws[id];
     if (skipped === null && failed === 0 && checks === 0) {

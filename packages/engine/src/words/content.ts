@@ -12,6 +12,12 @@ const en = {
   'not-a-list': 'expected a list in square brackets, found {found}.',
   'not-an-object': 'expected an object in braces, found {found}.',
   'not-allowed': 'found {found}, allowed here: {allowed}.',
+  'in-quotes': 'found {found}, in quotation marks; write {wanted} without them.',
+  'without-quotes': 'found {found}; write it in quotation marks, {wanted}.',
+  'not-an-id': 'found {found}; use 1 to 40 letters from a to z, digits, dots and hyphens.',
+  'not-a-small-id': 'found {found}; use 1 to 40 small letters from a to z, digits and hyphens.',
+  'not-in-languages':
+    'expected words in three languages, such as { "en": "Fox", "fr": "Renard", "pl": "Lis" }, found {found}.',
   'too-small': '{found} is too small; the minimum is {limit}.',
   'too-large': '{found} is too large; the maximum is {limit}.',
   'too-short': 'too short; the minimum length is {limit}.',
@@ -41,6 +47,14 @@ const fr: ContentWords = {
   'not-a-list': 'il faut une liste entre crochets, et non {found}.',
   'not-an-object': 'il faut un objet entre accolades, et non {found}.',
   'not-allowed': 'valeur trouvée\u00a0: {found}\u00a0; valeurs admises ici\u00a0: {allowed}.',
+  'in-quotes': 'valeur trouvée\u00a0: {found}, entre guillemets\u00a0; écrivez {wanted} sans guillemets.',
+  'without-quotes': 'valeur trouvée\u00a0: {found}\u00a0; mettez-la entre guillemets\u00a0: {wanted}.',
+  'not-an-id':
+    'valeur trouvée\u00a0: {found}\u00a0; employez de 1 à 40 lettres (a–z), chiffres, points et traits d’union.',
+  'not-a-small-id':
+    'valeur trouvée\u00a0: {found}\u00a0; employez de 1 à 40 lettres minuscules (a–z), chiffres et traits d’union.',
+  'not-in-languages':
+    'il faut des mots en trois langues, par exemple { "en": "Fox", "fr": "Renard", "pl": "Lis" }, et non {found}.',
   'too-small': '{found} est trop petit\u00a0; le minimum est {limit}.',
   'too-large': '{found} est trop grand\u00a0; le maximum est {limit}.',
   'too-short': 'trop court\u00a0; la longueur minimale est {limit}.',
@@ -67,6 +81,12 @@ const pl: ContentWords = {
   'not-a-list': 'tu musi być lista w nawiasach kwadratowych, a jest {found}.',
   'not-an-object': 'tu musi być obiekt w nawiasach klamrowych, a jest {found}.',
   'not-allowed': 'jest {found}, a dozwolone są tu: {allowed}.',
+  'in-quotes': 'jest {found}, w cudzysłowie; wpisz {wanted} bez niego.',
+  'without-quotes': 'jest {found}; wpisz to w cudzysłowie: {wanted}.',
+  'not-an-id': 'jest {found}; użyj od 1 do 40 liter od a do z, cyfr, kropek i łączników.',
+  'not-a-small-id': 'jest {found}; użyj od 1 do 40 małych liter od a do z, cyfr i łączników.',
+  'not-in-languages':
+    'tu muszą być słowa w trzech językach, np. { "en": "Fox", "fr": "Renard", "pl": "Lis" }, a jest {found}.',
   'too-small': '{found} to za mało; minimum to {limit}.',
   'too-large': '{found} to za dużo; maksimum to {limit}.',
   'too-short': 'za krótkie; minimalna długość to {limit}.',

@@ -1,6 +1,5 @@
 import type { ErrorCode, ErrorParams } from '../errors.ts';
-import type { Language } from '../words.ts';
-import { plural } from '../words.ts';
+import { plural, typesetAll } from '../words.ts';
 
 type ErrorWords = { [Code in ErrorCode]: (p: ErrorParams[Code]) => string };
 
@@ -9,6 +8,8 @@ const en: ErrorWords = {
   'bad-seat': (p) =>
     `There is no seat ${p.seat}: this table has ${plural('en', p.seats, { one: 'one seat, number 0', other: `${p.seats} seats, 0 to ${p.seats - 1}` })}.`,
   'not-your-decision': (p) => `Seat ${p.seat} has nothing to decide now. Wait until the others have decided.`,
+  'no-time-up': (p) =>
+    `${p.game} does not say what is chosen for seat ${p.seat} when its time is up. Seat a bot there, or give the rules a timeUp.`,
   'not-a-choice': (p) => `Seat ${p.seat} cannot do that now. Choose one of the listed choices.`,
   blocked: (p) => `Seat ${p.seat} may not do that: rule ${p.rule} forbids it. Choose one of the listed choices.`,
   'cannot-undo': (p) =>
@@ -23,13 +24,15 @@ const en: ErrorWords = {
   'save-not-json': (p) =>
     `The file cannot be read: it is cut off or damaged at line ${p.line}, column ${p.column}. Use another copy of it.`,
   'save-too-large': (p) =>
-    `The file is too large for a match: at most ${p.limit} characters are read. Choose a file that Cordillera exported.`,
+    `The file is too large for a match: at most ${p.characters} characters and ${p.values} values are read. Choose a file that Cordillera exported.`,
   'save-too-deep': (p) =>
     `The file is not a saved match: its lists and objects are nested more than ${p.limit} deep. Choose a file that Cordillera exported.`,
   'save-too-many-choices': (p) =>
     `The file has too many choices for a match: at most ${p.limit} are read. Choose a file that Cordillera exported.`,
   'save-not-a-match': (p) =>
     `The file is not a saved match: its field “${p.field}” is missing or wrong. Choose a file that Cordillera exported.`,
+  'save-older-format': () =>
+    'The match was saved by an early version of Cordillera, in a format that is no longer read. Open it with that version.',
   'save-unknown-format': (p) =>
     `The match was saved in format ${p.format}; this version reads ${p.known}. Open it with a newer Cordillera.`,
   'save-damaged': () =>
@@ -52,6 +55,8 @@ const fr: ErrorWords = {
     `La place ${p.seat} n’existe pas\u00a0: cette table a ${plural('fr', p.seats, { one: 'une seule place, la 0', other: `${p.seats} places, de 0 à ${p.seats - 1}` })}.`,
   'not-your-decision': (p) =>
     `Rien n’est demandé à la place ${p.seat} pour l’instant. Attendez que les autres aient décidé.`,
+  'no-time-up': (p) =>
+    `${p.game} ne dit pas ce qui est choisi pour la place ${p.seat} quand son temps est écoulé. Confiez la place à un robot, ou ajoutez timeUp aux règles.`,
   'not-a-choice': (p) => `La place ${p.seat} ne peut pas faire cela maintenant. Choisissez parmi les choix proposés.`,
   blocked: (p) =>
     `La place ${p.seat} n’a pas le droit de faire cela\u00a0: la règle ${p.rule} l’interdit. Choisissez parmi les choix proposés.`,
@@ -69,13 +74,15 @@ const fr: ErrorWords = {
   'save-not-json': (p) =>
     `Le fichier est illisible\u00a0: il est coupé ou abîmé à la ligne ${p.line}, colonne ${p.column}. Prenez-en une autre copie.`,
   'save-too-large': (p) =>
-    `Le fichier est trop gros pour une partie\u00a0: la limite est de ${p.limit} caractères. Choisissez un fichier exporté par Cordillera.`,
+    `Le fichier est trop gros pour une partie\u00a0: on lit au plus ${p.characters} caractères et ${p.values} valeurs. Choisissez un fichier exporté par Cordillera.`,
   'save-too-deep': (p) =>
     `Le fichier n’est pas une partie enregistrée\u00a0: ses listes et objets s’emboîtent sur plus de ${p.limit} niveaux. Choisissez un fichier exporté par Cordillera.`,
   'save-too-many-choices': (p) =>
     `Le fichier contient trop de choix pour une partie\u00a0: la limite est de ${p.limit}. Choisissez un fichier exporté par Cordillera.`,
   'save-not-a-match': (p) =>
     `Le fichier n’est pas une partie enregistrée\u00a0: son champ «\u00a0${p.field}\u00a0» manque ou est incorrect. Choisissez un fichier exporté par Cordillera.`,
+  'save-older-format': () =>
+    'La partie a été enregistrée par une des premières versions de Cordillera, dans un format qui n’est plus lu. Ouvrez-la avec cette version.',
   'save-unknown-format': (p) =>
     `La partie est enregistrée au format ${p.format}\u00a0; cette version lit le format ${p.known}. Ouvrez-la avec une version plus récente de Cordillera.`,
   'save-damaged': () =>
@@ -97,6 +104,8 @@ const pl: ErrorWords = {
   'bad-seat': (p) =>
     `Nie ma miejsca ${p.seat}: ten stół ma ${plural('pl', p.seats, { one: 'jedno miejsce, o numerze 0', few: `${p.seats} miejsca, od 0 do ${p.seats - 1}`, many: `${p.seats} miejsc, od 0 do ${p.seats - 1}`, other: `${p.seats} miejsca` })}.`,
   'not-your-decision': (p) => `Miejsce ${p.seat} nie podejmuje teraz decyzji. Poczekaj na pozostałych.`,
+  'no-time-up': (p) =>
+    `W grze ${p.game} nie wiadomo, co wybrać za miejsce ${p.seat}, gdy skończy się czas. Posadź tam bota albo dodaj do zasad timeUp.`,
   'not-a-choice': (p) => `Miejsce ${p.seat} nie może teraz tego zrobić. Wybierz jedną z podanych możliwości.`,
   blocked: (p) =>
     `Miejsce ${p.seat} nie może tego zrobić: zabrania tego zasada ${p.rule}. Wybierz jedną z podanych możliwości.`,
@@ -113,13 +122,15 @@ const pl: ErrorWords = {
   'save-not-json': (p) =>
     `Pliku nie da się odczytać: jest ucięty lub uszkodzony w wierszu ${p.line}, w kolumnie ${p.column}. Użyj innej kopii.`,
   'save-too-large': (p) =>
-    `Plik jest za duży jak na partię; limit znaków: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
+    `Plik jest za duży jak na partię; limit znaków: ${p.characters}, limit wartości: ${p.values}. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-too-deep': (p) =>
     `Plik nie jest zapisaną partią: za głęboko zagnieżdżone listy i obiekty (limit: ${p.limit}). Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-too-many-choices': (p) =>
     `Plik zawiera za dużo wyborów jak na partię; limit: ${p.limit}. Wybierz plik wyeksportowany przez Cordillerę.`,
   'save-not-a-match': (p) =>
     `Plik nie jest zapisaną partią: brakuje w nim pola „${p.field}” albo jest ono błędne. Wybierz plik wyeksportowany przez Cordillerę.`,
+  'save-older-format': () =>
+    'Partię zapisano we wczesnej wersji Cordillery, w formacie, którego nie można już odczytać. Otwórz ją w tamtej wersji.',
   'save-unknown-format': (p) =>
     `Partię zapisano w formacie ${p.format}; ta wersja odczytuje format ${p.known}. Otwórz ją w nowszej wersji Cordillery.`,
   'save-damaged': () =>
@@ -134,4 +145,4 @@ const pl: ErrorWords = {
     `Partii nie da się odtworzyć: błąd przy wyborze ${p.at} (${p.problem}). Plik zmieniono po zapisaniu; użyj innej kopii.`,
 };
 
-export const errorWords: Record<Language, ErrorWords> = { en, fr, pl };
+export const errorWords = typesetAll<ErrorWords>({ en, fr, pl });

@@ -24,7 +24,7 @@ export interface Breach {
 
 type CaravanRules = Rules<CaravanTypes>;
 
-const changed = (
+export const changed = (
   change: (rules: CaravanRules, content: CaravanContent) => Partial<CaravanRules>,
 ): Game<CaravanTypes> => ({
   ...caravan,
@@ -117,6 +117,8 @@ const isBetweenPhases = ({ flow, round, rounds }: CaravanState): boolean =>
 
 const handOf = (state: CaravanState, seat: number): number[] => state.players[seat]?.hand.slice() ?? [];
 
+const chosenBy = (state: CaravanState, seat: number): number | null => state.players[seat]?.chosen ?? null;
+
 /** Shows the event to everybody. */
 const told = (type: CaravanTypes['Event']['type']) =>
   retold('apply', (event) => (event.type === type ? without(event, 'for') : event));
@@ -165,8 +167,8 @@ const numbered = changed((rules) => {
   };
 });
 
-/** Two seats that both choose to draw are a rare case. */
-const twoDraws = { games: 20 };
+/** What must come together for these is rare: two seats that both choose to draw, a card that is scouted, a coin thrown. */
+const rare = { games: 20 };
 
 export const breaches: Breach[] = [
   {
@@ -256,6 +258,7 @@ export const breaches: Breach[] = [
   {
     law: 'L8',
     what: 'a draw that changes when another seat takes something back',
+    harness: rare,
     game: changed((rules) => ({
       commutes: () => false,
       apply(state, seat, choice) {
@@ -268,6 +271,7 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a view that shows the deck',
+    harness: { skip: { L12: 'whoever draws first shows' } },
     game: changed((rules, content) => ({
       view: (state, viewer) => ({ ...rules.view(state, viewer), pile: state.pile.slice() }),
       determinize(view, random) {
@@ -296,6 +300,7 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a drawn card that everybody is told',
+    harness: { skip: { L19: 'it is seen when everybody is told that a card was drawn' } },
     game: told('drewCard'),
   },
   {
@@ -459,16 +464,19 @@ export const breaches: Breach[] = [
   {
     law: 'L9',
     what: 'a card scouted without a barrier',
+    harness: rare,
     game: retold('apply', (event) => (event.type === 'scouted' ? without(event, 'barrier') : event)),
   },
   {
     law: 'L9',
     what: 'a card scouted for all to see with a barrier for the scout only',
+    harness: rare,
     game: retold('apply', (event) => (event.type === 'scouted' ? { ...event, barrier: [event.seat] } : event)),
   },
   {
     law: 'L9',
     what: 'a card scouted with a barrier for all but the scout, who may take it back',
+    harness: rare,
     game: retold('apply', (event, { players }) =>
       event.type === 'scouted' ? { ...event, barrier: allBut(event.seat, players) } : event,
     ),
@@ -488,8 +496,18 @@ export const breaches: Breach[] = [
     law: 'L9',
     what: 'events numbered for all, hidden ones too',
     game: numbered,
-    // Fidgets are rare.
-    harness: { games: 8 },
+    harness: rare,
+  },
+  {
+    law: 'L9',
+    what: 'a card chosen face down that leaves its number for all to see, without a barrier',
+    game: changed((rules) => ({
+      apply(state, seat, choice, watch) {
+        const player = state.players[seat];
+        if (choice.do === 'pack' && player) player.hesitations += choice.card;
+        return rules.apply(state, seat, choice, watch);
+      },
+    })),
   },
   {
     law: 'L10',
@@ -518,6 +536,7 @@ export const breaches: Breach[] = [
   {
     law: 'L12',
     what: 'one die for all in the simultaneous phase',
+    harness: rare,
     game: changed((rules) => ({
       apply(state, seat, choice) {
         if (choice.do !== 'throw') return rules.apply(state, seat, choice);
@@ -539,7 +558,7 @@ export const breaches: Breach[] = [
         return rules.apply(state, seat, choice);
       },
     })),
-    harness: twoDraws,
+    harness: rare,
   },
   {
     law: 'L12',
@@ -550,7 +569,7 @@ export const breaches: Breach[] = [
         return rules.apply(state, seat, choice);
       },
     })),
-    harness: twoDraws,
+    harness: rare,
   },
   {
     law: 'L12',
@@ -630,6 +649,16 @@ export const breaches: Breach[] = [
     },
   },
   {
+    law: 'L16',
+    what: 'a gap that nobody fills',
+    harness: {
+      words: (language, thing) =>
+        language === 'en' && thing.kind === 'event' && thing.value.type === 'tolled'
+          ? 'Ada takes a toll of {leader}.'
+          : caravanHarness.words(language, thing),
+    },
+  },
+  {
     law: 'L17',
     what: 'a good that no game ever meets',
     harness: { expected: ['good jade', 'good myrrh'] },
@@ -654,6 +683,7 @@ export const breaches: Breach[] = [
   {
     law: 'L18',
     what: 'a stream that moves unseen',
+    harness: rare,
     game: changed((rules) => ({
       apply(state, seat, choice) {
         if (choice.do === 'unpack') withStream(state.streams, 'deck', (random) => random.int(2));
@@ -696,6 +726,7 @@ export const breaches: Breach[] = [
   {
     law: 'L19',
     what: 'a purse that is filled after the last event',
+    harness: rare,
     game: seenWith('threw', (state, { seat, coin }) => {
       const player = state.players[seat] as CaravanState['players'][0];
       const coins = coin ? 1 : 0;
@@ -715,6 +746,17 @@ export const breaches: Breach[] = [
         const view = rules.view(state, viewer);
         if (!isBetweenPhases(state)) return view;
         return { ...view, players: view.players.map((own, seat) => ({ ...own, hand: handOf(state, seat) })) };
+      },
+    })),
+  },
+  {
+    law: 'L19',
+    what: 'cards that are all seen when the first of them is laid',
+    game: changed((rules) => ({
+      view(state, viewer) {
+        const view = rules.view(state, viewer);
+        if (!isBetweenPhases(state)) return view;
+        return { ...view, players: view.players.map((own, seat) => ({ ...own, chosen: chosenBy(state, seat) })) };
       },
     })),
   },
@@ -760,6 +802,7 @@ export const breaches: Breach[] = [
   {
     law: 'L20',
     what: 'a toll that changes a card for a moment',
+    harness: { skip: { L21: 'a preview may meet it, too' } },
     game: changed((rules, { goods }) => ({
       apply(state, seat, choice) {
         const good = goods[0] as Good;

@@ -42,7 +42,8 @@ const cardsSeen = ({ discard, players }: CaravanState, viewer: Viewer): number[]
 export const caravanHarness: Harness<CaravanTypes> = {
   games: 12,
   seed: 'caravan',
-  replayCommand: ({ name }, seed) => `npm run laws -- --configuration "${name}" --seed ${seed}`,
+  replayCommand: ({ name }, seed) =>
+    `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project engine packages/engine/tests/toy/laws.test.ts`,
   scramble(state, viewer, random, _, after) {
     const others = state.players.filter((_, seat) => seat !== viewer);
     const shown = new Set(after === undefined ? [] : cardsSeen(after, viewer));

@@ -1,4 +1,4 @@
-import { cloneFlow, createStreams, type Random, shuffle, type Viewer } from '../../src/index.ts';
+import { cloneFlow, createStreams, type Random, shuffle, type Viewer, viewFlow } from '../../src/index.ts';
 import type { CaravanContent } from './content.ts';
 import { type CaravanState, type CaravanView, STREAMS } from './state.ts';
 
@@ -20,7 +20,7 @@ export const viewOf = (state: CaravanState, viewer: Viewer): CaravanView => ({
   pileSize: state.pile.length,
   discard: state.discard.slice(),
   supply: state.supply,
-  flow: structuredClone(state.flow),
+  flow: viewFlow(state.flow),
 });
 
 /** The cards that the owner of the view cannot place. */

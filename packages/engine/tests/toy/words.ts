@@ -121,6 +121,8 @@ const goods: Record<Language, Record<string, string>> = {
   pl: { salt: 'sól', wool: 'wełna', silk: 'jedwab', jade: 'jadeit', pepper: 'pieprz', saffron: 'szafran' },
 };
 
+export const goodName = (language: Language, good: string): string => goods[language][good] ?? good;
+
 /** Who sits where, and which good a card shows. The laws need neither: numbers are words enough. */
 export interface Named {
   seat(seat: Seat): string;
@@ -133,7 +135,7 @@ export function caravanWords(language: Language, thing: Thing<CaravanTypes>, nam
   const [key, about, good] = keyOf(thing, named);
   return catalogues[language][key]
     .replace('{}', () => String(about ?? ''))
-    .replace('{good}', () => goods[language][good ?? ''] ?? String(good));
+    .replace('{good}', () => goodName(language, good ?? ''));
 }
 
 function keyOf(thing: Thing<CaravanTypes>, named: Named): [key: Key, about?: string | number, good?: string] {

@@ -1,5 +1,13 @@
 import { UsageError } from '../command.ts';
 
+/** The address of a server that runs already, as `--url` takes it: as people type it, without a path. */
+export function checkedHost(given: string): string {
+  const address = URL.canParse(given) ? new URL(given) : null;
+  const isHost = address !== null && ['http:', 'https:'].includes(address.protocol) && address.username === '';
+  if (isHost && address.pathname === '/' && address.search === '' && address.hash === '') return address.origin;
+  throw new UsageError(`--url "${given}": give the address that people type, such as https://play.example.org.`);
+}
+
 /** The address of a PostgreSQL server, as `--database` takes it. */
 export function checkedDatabase(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;

@@ -5,8 +5,10 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import type { Database } from '@cordillera/server';
 import { Failure } from '../command.ts';
 import { bareCommits, bareEchoes } from './bare.ts';
+import { Beside, type BesideReport } from './beside.ts';
 import { Page, type Sent } from './page.ts';
 import { plans } from './plans.ts';
+import { quantile } from './quantile.ts';
 import { Script } from './script.ts';
 import { ServerProcess } from './serverProcess.ts';
 import { bytesPerEntry, openStored } from './stored.ts';
@@ -31,8 +33,6 @@ export interface LoadReport {
   p99Ms: number;
   /** Choices that were acknowledged and are not in the log, or did not reach everybody; players who saw something else. */
   lost: number;
-  /** Moves a second to the one-row commits a second of the bare database. */
-  commitRatio: number;
   /** Stored for a choice, beside snapshots. */
   bytesPerChoice: number;
   /** Sent for a choice to each player: the median. */
@@ -44,14 +44,17 @@ export interface LoadReport {
   /** Of a processor, for each choice, as many as will go: on a busy machine these say more than moves a second. */
   serverMicroseconds: number;
   playersMicroseconds: number;
-  echoRatio: number;
   sockets: number;
+  /** Another server under the same load, when it was asked for. */
+  beside?: BesideReport;
 }
 
 export interface LoadInput {
   tables: number;
   seconds: number;
   databaseUrl: string | undefined;
+  /** Measure boardgame.io's server, too. */
+  beside?: boolean;
   /** For a profile of the server. */
   execArgv?: string[];
 }
@@ -265,17 +268,19 @@ class Crowd {
   }
 }
 
-const quantile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-};
-
 /** Plays at many tables at once over real sockets, and measures. */
-export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: LoadInput): Promise<LoadReport> {
+export async function measureLoad({
+  tables,
+  seconds,
+  databaseUrl,
+  beside = false,
+  execArgv,
+}: LoadInput): Promise<LoadReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cordillera-load-'));
   const place = { dataDir, databaseUrl };
   const server = await ServerProcess.start(place, execArgv);
   const database = openStored(place);
+  let other: Beside | null = null;
   try {
     // the first tables load the games: what they take is not a table's
     const first = new Crowd(server.url, database);
@@ -297,6 +302,10 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
     const bareMs = Math.min(3000, seconds * 500);
     const commitsBefore = await bareCommits(dataDir, databaseUrl, bareMs);
     const echoesBefore = await bareEchoes(50, bareMs);
+    if (beside) {
+      other = await Beside.start(tables);
+      await other.measure(seconds / 2);
+    }
     const before = (await server.usage()).cpu;
     const players = process.cpuUsage();
     const movesPerSecond = await crowd.saturated(seconds);
@@ -305,6 +314,7 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
     const serverMicroseconds = perMove((await server.usage()).cpu - before);
     const playersMicroseconds = perMove(playersWork.user + playersWork.system);
     await crowd.compare();
+    await other?.measure(seconds / 2);
     const commitsAfter = await bareCommits(dataDir, databaseUrl, bareMs);
     const echoesAfter = await bareEchoes(50, bareMs);
 
@@ -330,7 +340,6 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
       p95Ms: quantile(delays, 0.95),
       p99Ms: quantile(delays, 0.99),
       lost: crowd.lost + missing,
-      commitRatio: movesPerSecond / bareCommitsPerSecond,
       bytesPerChoice,
       bytesPerMessage: quantile(bytes, 0.5),
       memoryPerTable,
@@ -339,10 +348,11 @@ export async function measureLoad({ tables, seconds, databaseUrl, execArgv }: Lo
       bareEchoesPerSecond,
       serverMicroseconds,
       playersMicroseconds,
-      echoRatio: movesPerSecond / bareEchoesPerSecond,
       sockets,
+      ...(other && { beside: other.report }),
     };
   } finally {
+    await other?.stop();
     await database.close();
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });

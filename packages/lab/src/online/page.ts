@@ -1,6 +1,7 @@
 import { createRandom, loadPack, type Random, type Rules, type Seat } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import { KnownView, type ServerMessage, type TableInfo } from '@cordillera/protocol';
+import { fillPath, tableSocketPath } from '@cordillera/protocol/http';
 import WebSocket from 'ws';
 import type { Visitor } from './visitor.ts';
 
@@ -63,7 +64,7 @@ export class Page {
   /** Joins the table with what is known already. Rejects when that does not work. */
   connect(): Promise<void> {
     return new Promise((done, fail) => {
-      const address = `${this.visitor.base.replace('http', 'ws')}/api/tables/${this.id}/live`;
+      const address = this.visitor.base.replace('http', 'ws') + fillPath(tableSocketPath, { id: this.id });
       const socket = new WebSocket(address, { headers: this.visitor.headers, perMessageDeflate: false });
       this.#socket = socket;
       socket.on('open', () =>

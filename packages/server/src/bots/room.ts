@@ -1,50 +1,23 @@
 import { Worker } from 'node:worker_threads';
-import type { Decision, GameEvent, Match, Seat } from '@cordillera/engine';
-
-/** The table that bots sit at. */
-export interface BotTable {
-  id: string;
-  game: string;
-  rulesVersion: number;
-  content: object;
-}
-
-/** What a bot is asked with: its view, its decision and what its seat was told, nothing else. */
-export interface BotQuestion {
-  id: number;
-  table: string;
-  seat: Seat;
-  bot: string;
-  view: object;
-  decision: Decision<object>;
-  /** What the seat was told since the bot was asked last. */
-  events: GameEvent[];
-  /** Its memory is no longer true: `events` has everything from the beginning. */
-  fresh: boolean;
-  ms: number;
-}
-
-interface Cursor {
-  bot: string;
-  told: number;
-  revision: number;
-}
+import { type BotAnswer, type BotMessage, BotQuestions, type BotTable } from '@cordillera/bots/questions';
+import type { Match, Seat } from '@cordillera/engine';
 
 interface Waiting {
   done(choice: object): void;
   failed(error: Error): void;
 }
 
-/** How long a bot may think, in ms. */
-const patience = 2000;
+const botBudgetMs = 2000;
+
+const post = (thread: Worker, message: BotMessage): void => thread.postMessage(message);
 
 /** The threads in which bots think, so that nobody at any table waits for them. */
 export class BotRoom {
   readonly #size: number;
   readonly #threads: Worker[] = [];
   readonly #waiting = new Map<number, Waiting & { thread: Worker }>();
-  /** By table: the thread its bots sit in, and how far each of them was told what happened. */
-  readonly #tables = new Map<string, { thread: Worker; cursors: Map<Seat, Cursor> }>();
+  /** By table: the thread of its bots, and what they have been shown. */
+  readonly #tables = new Map<string, { thread: Worker; questions: BotQuestions }>();
   #next = 0;
 
   constructor(threads: number) {
@@ -53,38 +26,21 @@ export class BotRoom {
 
   /** What the bot at this seat chooses. The match must hold everything its seat was told. */
   ask(table: BotTable, match: Match, seat: Seat, bot: string): Promise<object> {
-    const decision = match.decision(seat);
-    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-    const { thread, cursors } = this.#seated(table);
-    const revision = match.revision(seat);
-    const cursor = cursors.get(seat);
-    const fresh = cursor === undefined || cursor.bot !== bot || cursor.revision !== revision;
-    const events = match.events(fresh ? 0 : cursor.told, seat);
-    cursors.set(seat, { bot, revision, told: match.told(seat) });
+    const { thread, questions } = this.#seated(table);
     const id = this.#next++;
-    const question: BotQuestion = {
-      id,
-      table: table.id,
-      seat,
-      bot,
-      view: match.view(seat),
-      decision,
-      events,
-      fresh,
-      ms: patience,
-    };
+    const question = { id, table: table.id, ...questions.next(match, seat, bot), budgetMs: botBudgetMs };
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed, thread });
-      thread.postMessage({ question });
+      post(thread, { question });
     });
   }
 
-  #seated(table: BotTable): { thread: Worker; cursors: Map<Seat, Cursor> } {
+  #seated(table: BotTable): { thread: Worker; questions: BotQuestions } {
     let seated = this.#tables.get(table.id);
     if (seated === undefined) {
       const thread = this.#thread(this.#tables.size % this.#size);
-      thread.postMessage({ table });
-      seated = { thread, cursors: new Map() };
+      post(thread, { table });
+      seated = { thread, questions: new BotQuestions() };
       this.#tables.set(table.id, seated);
     }
     return seated;
@@ -94,7 +50,7 @@ export class BotRoom {
     const known = this.#threads[index];
     if (known) return known;
     const thread = new Worker(new URL('./botThread.js', import.meta.url), { execArgv: [] });
-    thread.on('message', (answer: { id: number; choice: object } | { id: number; error: string }) => {
+    thread.on('message', (answer: BotAnswer) => {
       const asked = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ('choice' in answer) asked?.done(answer.choice);
@@ -120,7 +76,8 @@ export class BotRoom {
 
   /** Nobody looks at this table any more. */
   leave(table: string): void {
-    this.#tables.get(table)?.thread.postMessage({ leave: table });
+    const seated = this.#tables.get(table);
+    if (seated) post(seated.thread, { leave: table });
     this.#tables.delete(table);
   }
 

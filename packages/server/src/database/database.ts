@@ -1,6 +1,6 @@
 export type Value = string | number | null;
 
-/** One statement of SQL that SQLite and PostgreSQL both understand; its values stand as $1, $2 … */
+/** One statement of SQL that SQLite and PostgreSQL both understand, but for `FOR KEY SHARE`; its values stand as $1, $2 … */
 export interface Statement {
   sql: string;
   values: readonly Value[];
@@ -9,18 +9,28 @@ export interface Statement {
 /** What a database is to the rest of the server. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
+  /** The time, in milliseconds since 1970; in a running server the same for all processes that share the database. */
+  now(): number;
   read<Row extends object>(sql: string, ...values: Value[]): Promise<Row[]>;
   /**
    * All statements or none, and for good: they survive the death of the process as soon as this resolves. Resolves to
-   * how many rows each has touched; rejects with a `Duplicate` when a row with that key exists already.
+   * how many rows each has touched; rejects with a `Duplicate` when a row with that key exists already, with `PersonGone`
+   * when somebody is to get something who has deleted themselves.
    */
   write(...statements: Statement[]): Promise<number[]>;
+  /** What was deleted or written over before is not in the files any more, as far as the database can see to that. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A row with the same key exists. */
 export class Duplicate extends Error {
   override readonly name = 'Duplicate';
+}
+
+/** There is no such person any more: what they asked for just before comes too late. */
+export class PersonGone extends Error {
+  override readonly name = 'PersonGone';
 }
 
 /** It may have been written: the connection broke before the database could say so. */

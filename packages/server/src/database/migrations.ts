@@ -1,4 +1,4 @@
-import { type Database, Duplicate, statement } from './database.ts';
+import { type Database, Duplicate, type Statement, statement } from './database.ts';
 
 /**
  * The schema, step by step. A step is never changed once it has been released: a new one is added. Other processes may
@@ -163,29 +163,111 @@ const steps: readonly string[][] = [
       tries INTEGER NOT NULL
     )`,
   ],
+  [
+    // since when its person has no page open at the table, and which others would let a stand-in play meanwhile
+    'ALTER TABLE seat ADD COLUMN offline BIGINT',
+    'ALTER TABLE seat ADD COLUMN agreed TEXT',
+  ],
+  [
+    // whose words, and whose name: who sits at a seat now says nothing about who sat there then
+    'ALTER TABLE chat ADD COLUMN person TEXT',
+    'ALTER TABLE entry ADD COLUMN person TEXT',
+    // who has sat where since the game began, and whether they did so when it began
+    `CREATE TABLE held (
+      match TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      person TEXT NOT NULL,
+      began INTEGER NOT NULL,
+      PRIMARY KEY (match, seat, person)
+    )`,
+    'CREATE INDEX held_person ON held (person)',
+    `INSERT INTO held (match, seat, person, began)
+      SELECT seat.match, seat.seat, seat.person, 0 FROM seat JOIN match ON match.id = seat.match WHERE match.state <> 'open'`,
+    // before this step only the seat was kept: it is the one who sits there now if nobody else has ever been at the table
+    `UPDATE chat SET person = (SELECT seat.person FROM seat WHERE seat.match = chat.match AND seat.seat = chat.seat)
+      WHERE NOT EXISTS (SELECT 1 FROM entry WHERE entry.match = chat.match AND entry.body LIKE 's' || chat.seat || '%')
+        AND NOT EXISTS (SELECT 1 FROM visit WHERE visit.match = chat.match AND visit.person NOT IN (
+          SELECT seat.person FROM seat WHERE seat.match = chat.match))`,
+  ],
+  [
+    // written now and then to see whether anything can be written
+    'CREATE TABLE probe (id INTEGER PRIMARY KEY, at BIGINT NOT NULL)',
+    // what nobody needs any more is looked for by its age
+    'CREATE INDEX match_age ON match (state, changed)',
+    'CREATE INDEX person_seen ON person (seen)',
+    'CREATE INDEX pack_created ON pack (created)',
+  ],
+  [
+    // who would like to sit down in a game that has begun, and who has agreed to it
+    `CREATE TABLE asking (
+      match TEXT NOT NULL,
+      person TEXT NOT NULL,
+      id TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      yes TEXT NOT NULL,
+      refused BIGINT,
+      PRIMARY KEY (match, person)
+    )`,
+    'CREATE INDEX asking_person ON asking (person)',
+  ],
+  [
+    // what operators did, and to which table or person
+    `CREATE TABLE operator_action (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      operator TEXT NOT NULL,
+      action TEXT NOT NULL,
+      match TEXT,
+      person TEXT,
+      detail TEXT NOT NULL
+    )`,
+    'CREATE INDEX operator_action_at ON operator_action (at)',
+    'CREATE INDEX operator_action_match ON operator_action (match, at)',
+    'CREATE INDEX operator_action_person ON operator_action (person)',
+    // when an operator struck the line out; its text is gone
+    'ALTER TABLE chat ADD COLUMN struck BIGINT',
+  ],
 ];
 
 /** SQLite: no second tree for a table that is only read by its key. */
 const shaped = (sql: string, { kind }: Database): string =>
-  kind === 'sqlite' && /^CREATE TABLE (entry|seat|chat|proposal|snapshot|link|version)\b/.test(sql)
+  kind === 'sqlite' && /^CREATE TABLE (entry|seat|chat|proposal|snapshot|link|version|held|asking)\b/.test(sql)
     ? `${sql} WITHOUT ROWID`
     : sql;
 
-/** Brings the schema up to date. Several processes may do this at the same time: one makes a step, the others wait. */
-export async function migrate(database: Database): Promise<void> {
+/** A newer version has been here: this one would not understand what it reads. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+}
+
+/** The last step that this version knows. */
+export const newestStep: number = steps.length - 1;
+
+/** PostgreSQL looks whether a table exists and makes it in two moves: without a lock two processes trip over each other. */
+export const migrationLock: Statement = statement('SELECT pg_advisory_xact_lock(4100)');
+
+/** The last step that a database has made; null when it has made none. */
+export async function lastStep(database: Database): Promise<number | null> {
+  const [last] = await database.read<{ step: number | null }>('SELECT MAX(step) AS step FROM migration');
+  return last!.step;
+}
+
+/**
+ * Brings the schema up to date, or to this step. Several processes may do this at the same time: one makes a step, the
+ * others wait.
+ */
+export async function migrate(database: Database, until: number = newestStep): Promise<void> {
   const table = 'CREATE TABLE IF NOT EXISTS migration (step INTEGER PRIMARY KEY, at BIGINT NOT NULL)';
-  // PostgreSQL looks whether it exists and makes it in two moves: without a lock two processes trip over each other
-  const lock = database.kind === 'postgres' ? [statement('SELECT pg_advisory_xact_lock(4100)')] : [];
-  await database.write(...lock, statement(table));
+  await database.write(...(database.kind === 'postgres' ? [migrationLock] : []), statement(table));
   for (;;) {
-    const [last] = await database.read<{ step: number | null }>('SELECT MAX(step) AS step FROM migration');
-    const next = (last?.step ?? -1) + 1;
+    const next = ((await lastStep(database)) ?? -1) + 1;
     if (next > steps.length)
-      throw new Error(
+      throw new NewerSchema(
         'The database was made by a newer version of Cordillera. Run that version, or one that is newer still.',
       );
     const step = steps[next];
-    if (step === undefined) return;
+    if (step === undefined || next > until) return;
     try {
       // the row is first: whoever is second waits for it, and then finds the step made
       await database.write(
@@ -198,5 +280,14 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** The last step that this version knows. */
-export const newestStep: number = steps.length - 1;
+/** The tables there are after this step, in the order in which they came, with the columns that tell their rows apart. */
+export function tablesAfter(step: number): Map<string, readonly string[]> {
+  const tables = new Map<string, readonly string[]>();
+  for (const sql of steps.slice(0, step + 1).flat()) {
+    const table = /^CREATE TABLE (\w+)/.exec(sql)?.[1];
+    if (table === undefined) continue;
+    const key = /^\s*PRIMARY KEY \(([^)]+)\)/m.exec(sql)?.[1] ?? /(\w+) \w+ PRIMARY KEY/.exec(sql)![1]!;
+    tables.set(table, key.split(', '));
+  }
+  return tables;
+}

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, Duplicate, type Statement, Unsure, type Value } from './database.ts';
+import { type Database, Duplicate, PersonGone, type Statement, Unsure, type Value } from './database.ts';
 
 // int8 as a number: ours are times and counts, far below 2^53
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const uniqueViolation = '23505';
+const notNullViolation = '23502';
 
 const named = new Map<string, string>();
 
@@ -20,8 +22,11 @@ function nameOf(sql: string): string {
 
 const query = ({ sql, values }: Statement) => ({ name: nameOf(sql), text: sql, values: [...values] });
 
-const asOurs = (error: unknown): unknown =>
-  (error as { code?: string }).code === uniqueViolation ? new Duplicate((error as Error).message) : error;
+function asOurs(error: unknown): unknown {
+  const { code, column, message } = error as Partial<pg.DatabaseError>;
+  if (code === uniqueViolation) return new Duplicate(message);
+  return code === notNullViolation && column === 'person' ? new PersonGone(message) : error;
+}
 
 export interface Postgres extends Database {
   readonly kind: 'postgres';
@@ -30,24 +35,100 @@ export interface Postgres extends Database {
 }
 
 export interface PostgresOptions {
-  connections?: number;
+  /** So many at most. */
+  connections?: number | undefined;
   /** A server that does not answer a statement for so many ms is an error, not a silence. */
   patience?: number;
+}
+
+/** A process has so many connections at most, and one more that listens. */
+export const defaultConnections = 16;
+
+/** "Too many connections": of all, of this database, of this role. */
+const full = '53300';
+
+/** After so many ms it is tried again whether there is room for more. */
+const fullForMs = 30_000;
+
+/** Where PostgreSQL has no room for another connection, whoever wants one waits for those there are. */
+class PatientPool extends pg.Pool {
+  readonly #most: number;
+  readonly #patience: number;
+  readonly #onError: (error: Error) => void;
+  #isFull = false;
+
+  constructor(
+    options: pg.PoolConfig & { max: number; connectionTimeoutMillis: number },
+    onError: (error: Error) => void,
+  ) {
+    super(options);
+    this.#most = options.max;
+    this.#patience = options.connectionTimeoutMillis;
+    this.#onError = onError;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    heard: (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void,
+  ): void;
+  override connect(
+    heard?: (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void,
+  ): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect();
+    if (!heard) return connecting;
+    connecting.then(
+      (client) => heard(undefined, client, () => client.release()),
+      (error: Error) => heard(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const until = performance.now() + this.#patience;
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if ((error as { code?: string }).code !== full || performance.now() > until) throw error;
+        this.#bePatient(error as Error);
+        await sleep(50);
+      }
+    }
+  }
+
+  #bePatient(error: Error): void {
+    this.options.max = Math.max(1, this.totalCount);
+    if (this.#isFull) return;
+    this.#isFull = true;
+    this.#onError(
+      new Error(
+        `PostgreSQL has no room for ${this.#most} connections of this process: whatever is asked waits. Set DATABASE_CONNECTIONS lower, or max_connections there higher.`,
+        { cause: error },
+      ),
+    );
+    setTimeout(() => {
+      this.#isFull = false;
+      this.options.max = this.#most;
+    }, fullForMs).unref();
+  }
 }
 
 /** A PostgreSQL server, which many processes may share. */
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { connections = 16, patience = 30_000 }: PostgresOptions = {},
+  { connections = defaultConnections, patience = 30_000 }: PostgresOptions = {},
 ): Postgres {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: Math.min(10_000, patience),
-    query_timeout: patience,
-    pipeline: true,
-  });
+  const pool = new PatientPool(
+    {
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: Math.min(10_000, patience),
+      query_timeout: patience,
+      pipeline: true,
+    },
+    onError,
+  );
   let closed = false;
   // one that breaks while it is used fails what it is used for; without this it would end the process, too
   pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -57,6 +138,7 @@ export function openPostgres(
   });
   return {
     kind: 'postgres',
+    now: Date.now,
     url,
     pool,
     async read<Row extends object>(sql: string, ...values: Value[]) {
@@ -77,6 +159,8 @@ export function openPostgres(
         throw asOurs(error);
       }
     },
+    // it takes away what is no longer valid by itself, when it next vacuums
+    forget: async () => undefined,
     close: () => {
       closed = true;
       return pool.end();
@@ -142,4 +226,26 @@ async function transaction(client: pg.PoolClient, statements: readonly Statement
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
   return Promise.all(made.map(async (result) => (await result).rowCount ?? 0));
+}
+
+/** One connection of one's own, for one after the other: a transaction is begun and ended by statements. */
+export async function openConnection(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // what it is used for fails; without this it would end the process, too
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    kind: 'postgres',
+    now: Date.now,
+    async read<Row extends object>(sql: string, ...values: Value[]) {
+      return (await client.query<Row>(query({ sql, values }))).rows;
+    },
+    async write(...statements) {
+      const counts: number[] = [];
+      for (const each of statements) counts.push((await client.query(query(each))).rowCount ?? 0);
+      return counts;
+    },
+    forget: async () => undefined,
+    close: () => client.end(),
+  };
 }

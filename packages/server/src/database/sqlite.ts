@@ -1,20 +1,37 @@
 import { Worker } from 'node:worker_threads';
-import { type Database, Duplicate, type Statement, type Value } from './database.ts';
+import { type Database, Duplicate, PersonGone, type Statement, type Value } from './database.ts';
 
-type Answer = { id: number; result: unknown[] } | { id: number; error: { message: string; duplicate: boolean } };
+interface Failure {
+  message: string;
+  kind: 'duplicate' | 'person-gone' | null;
+}
+
+type Answer = { id: number; result: unknown[] } | { id: number; error: Failure };
+
+function asOurs({ message, kind }: Failure): Error {
+  if (kind === 'duplicate') return new Duplicate(message);
+  return kind === 'person-gone' ? new PersonGone(message) : new Error(message);
+}
 
 interface Waiting {
   done(result: never): void;
   failed(error: Error): void;
 }
 
-/**
- * A file on this machine, in a thread of its own: nobody waits for the disk but the one who writes. `alone` keeps others
- * away who want to be alone too.
- */
-export function openSqlite(file: string, { alone = false }: { alone?: boolean } = {}): Database {
+export interface SqliteOptions {
+  /** Keeps others away who want to be alone too. */
+  alone?: boolean;
+  /**
+   * `read`: it shows everything as it was when it was opened, and takes no writes. `build`: a new file, which survives nothing
+   * before it is closed and flushed.
+   */
+  use?: 'serve' | 'read' | 'build';
+}
+
+/** A file on this machine, in a thread of its own: nobody waits for the disk but the one who writes. */
+export function openSqlite(file: string, { alone = false, use = 'serve' }: SqliteOptions = {}): Database {
   const thread = new Worker(new URL('./sqliteThread.js', import.meta.url), {
-    workerData: { file, alone },
+    workerData: { file, alone, use },
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
@@ -25,7 +42,7 @@ export function openSqlite(file: string, { alone = false }: { alone?: boolean } 
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('result' in answer) asked?.done(answer.result as never);
-    else asked?.failed(answer.error.duplicate ? new Duplicate(answer.error.message) : new Error(answer.error.message));
+    else asked?.failed(asOurs(answer.error));
   };
   thread.on('message', (answers: Answer[]) => answers.forEach(hear));
   const end = (error: Error): void => {
@@ -57,8 +74,10 @@ export function openSqlite(file: string, { alone = false }: { alone?: boolean } 
 
   return {
     kind: 'sqlite',
+    now: Date.now,
     read: (sql: string, ...values: Value[]) => ask({ read: { sql, values } }),
     write: (...statements: Statement[]) => ask({ write: statements }),
+    forget: () => ask({ forget: true }),
     close: async () => {
       await ask({ close: true });
       await thread.terminate();

@@ -2,26 +2,39 @@
 // writers share one wait for the disk.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
+import { lockFile } from './sqliteLock.js';
 
 /** @typedef {{ sql: string, values: (string | number | null)[] }} Statement */
-/** @typedef {{ id: number, read?: Statement, write?: Statement[], close?: true }} Request */
+/** @typedef {{ id: number, read?: Statement, write?: Statement[], forget?: true, close?: true }} Request */
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 
-/** Held for this process alone. The system itself takes the lock away from a process that dies. @type {Sqlite.Database | null} */
-const lock = workerData.alone ? new Sqlite(`${workerData.file}.lock`, { timeout: 0 }) : null;
-try {
-  lock?.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-} catch (error) {
-  if (/** @type {{ code?: string }} */ (error).code !== 'SQLITE_BUSY') throw error;
-  throw new Error(
-    `Another process uses ${workerData.file} already. Stop it, choose another DATA_DIR, or give both the same PostgreSQL as DATABASE_URL.`,
-  );
-}
+/** @typedef {'serve' | 'read' | 'build'} Use */
 
-const db = new Sqlite(workerData.file, { timeout: 5000 });
-// once a choice is acknowledged it must survive a power cut
-db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+const { file, alone, use } = /** @type {{ file: string, alone: boolean, use: Use }} */ (workerData);
+
+const lock = alone ? lockFile(file) : null;
+if (alone && lock === null)
+  throw new Error(
+    `Another process uses ${file} already. Stop it, choose another DATA_DIR, or give both the same PostgreSQL as DATABASE_URL.`,
+  );
+
+const db = new Sqlite(file, { timeout: 5000 });
+if (use === 'serve') {
+  // once a choice is acknowledged it must survive a power cut
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // what is deleted is overwritten: whoever deletes themselves is gone from the file, too
+  db.exec('PRAGMA secure_delete = ON');
+  const kept = /** @type {{ user_version: number }} */ (db.prepare('PRAGMA user_version').get());
+  // a file from before that was done is written anew, once
+  if (alone && kept.user_version === 0) db.exec('VACUUM; PRAGMA user_version = 1');
+} else if (use === 'read') {
+  // everything as it is now, whatever others write meanwhile
+  db.exec('PRAGMA query_only = ON; BEGIN; SELECT 1 FROM sqlite_master');
+} else {
+  // a file without others beside it, of no use to anybody before it is whole
+  db.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA user_version = 1');
+}
 
 /** @type {Map<string, import('libsql').Statement>} */
 const prepared = new Map();
@@ -30,7 +43,8 @@ const prepared = new Map();
 function prepare(sql) {
   let found = prepared.get(sql);
   if (found === undefined) {
-    found = db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    // whoever writes is alone here: a lock on a row is not needed
+    found = db.prepare(sql.replace(/\$(\d+)/g, '?$1').replace(' FOR KEY SHARE', ''));
     prepared.set(sql, found);
   }
   return found;
@@ -39,10 +53,11 @@ function prepare(sql) {
 const taken = ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_ROWID'];
 
 /** @param {unknown} error */
-const described = (error) => ({
-  message: error instanceof Error ? error.message : String(error),
-  duplicate: taken.includes(/** @type {{ code?: string }} */ (error).code ?? ''),
-});
+function described(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (taken.includes(/** @type {{ code?: string }} */ (error).code ?? '')) return { message, kind: 'duplicate' };
+  return { message, kind: /^NOT NULL constraint failed: \w+\.person$/.test(message) ? 'person-gone' : null };
+}
 
 /** @type {Request[]} */
 let writes = [];
@@ -79,7 +94,7 @@ function commit() {
 }
 
 /** @param {Request} request */
-function hear({ id, read, write, close }) {
+function hear({ id, read, write, forget, close }) {
   if (write) {
     writes.push({ id, write });
     return;
@@ -87,9 +102,13 @@ function hear({ id, read, write, close }) {
   try {
     // whoever reads sees what they have written
     commit();
-    if (close) {
+    if (forget) {
+      // the log beside the file has the pages as they were
+      db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+      answers.push({ id, result: [] });
+    } else if (close) {
       db.close();
-      lock?.close();
+      lock?.release();
       answers.push({ id, result: [] });
     } else if (read) answers.push({ id, result: prepare(read.sql).all(...read.values) });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Identity } from './identity.ts';
+import { limiter } from './source.ts';
 
 /** How often somebody may ask, in a minute. A club behind one address has many devices. */
 export interface Rates {
@@ -8,6 +9,8 @@ export interface Rates {
   address: number;
   /** How many people may be new from one address in an hour. */
   newPeople: number;
+  /** How many tables may be made from one address in an hour. */
+  newTables: number;
   /**
    * What somebody may say over sockets, however many: so much at once, and so much a second in the long run. Those who
    * only watch count together by their address, which may say four times as much.
@@ -15,15 +18,19 @@ export interface Rates {
   messages: { atOnce: number; perSecond: number };
   /** Pages that may be open at once from one address. */
   pages: number;
+  /** Connections from one address; browsers make several for a page. */
+  connections: number;
 }
 
 export const ratesFor = (device: number): Rates => ({
   device,
   address: device * 4,
   newPeople: device,
+  newTables: device,
   // however little it may say, it can open a table and ask for its story
   messages: { atOnce: Math.max(60, device / 5), perSecond: Math.max(1, device / 20) },
   pages: Math.max(60, device),
+  connections: Math.max(60, device) * 3,
 });
 
 /** By the address that the request was found under: `/%61pi/` is `/api/` too. */
@@ -45,33 +52,49 @@ export interface GuardInput {
   rates: Rates;
   /** Sent with every answer. */
   headers: Readonly<Record<string, string>>;
+  trustProxy: number;
+  /** Something about the settings that cannot be meant so. */
+  onDoubt(what: string): void;
 }
 
 /** What holds for every address: who may ask, how often, and what the browser must refuse to do with the answer. */
-export function guard(app: FastifyInstance, { identity, publicUrl, rates, headers }: GuardInput): void {
-  const perAddress = app.createRateLimit({ max: rates.address, timeWindow: 60_000 });
-  const perDevice = app.createRateLimit({
+export function guard(
+  app: FastifyInstance,
+  { identity, publicUrl, rates, headers, trustProxy, onDoubt }: GuardInput,
+): void {
+  const perAddress = limiter(app, { max: rates.address, windowMs: 60_000 });
+  const perDevice = limiter(app, {
     max: rates.device,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `device ${identity.deviceOf(request)}`,
+    windowMs: 60_000,
+    key: (request) => String(identity.deviceOf(request)),
   });
+
+  let mayDoubtProxy = trustProxy === 0;
+  let mayDoubtAddress = publicUrl !== null;
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
     if (!isApi(request)) return;
+    if (mayDoubtProxy && request.headers['x-forwarded-for'] !== undefined) {
+      mayDoubtProxy = false;
+      onDoubt(
+        'A proxy passes requests on, but TRUST_PROXY is 0: everybody shares one limit of requests. Set TRUST_PROXY=1.',
+      );
+    }
     void reply.header('Cache-Control', 'no-store');
-    await within(perAddress(request));
-    if (identity.deviceOf(request) !== null) await within(perDevice(request));
+    await perAddress(request);
+    if (identity.deviceOf(request) !== null) await perDevice(request);
     // A page of another site may make a browser send our cookie, but it cannot hide where it comes from.
     const isSafe = ['GET', 'HEAD'].includes(request.method) && request.headers.upgrade === undefined;
     if (isSafe) return;
     const { origin } = request.headers;
-    if (origin === undefined || !isOurs(origin, request, publicUrl)) throw new Refused('foreign-page');
+    if (origin !== undefined && isOurs(origin, request, publicUrl)) return;
+    if (mayDoubtAddress && origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) {
+      mayDoubtAddress = false;
+      onDoubt(
+        `The page is opened as ${origin}, and nothing can be done there, because PUBLIC_URL is ${publicUrl}. Set it to the address that people type.`,
+      );
+    }
+    throw new Refused('foreign-page');
   });
-}
-
-/** Refuses whoever asks too often. */
-export async function within(limit: ReturnType<ReturnType<FastifyInstance['createRateLimit']>>): Promise<void> {
-  const found = await limit;
-  if (!found.isAllowed && found.isExceeded) throw new Refused('too-fast', { seconds: found.ttlInSeconds });
 }

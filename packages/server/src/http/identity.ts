@@ -5,7 +5,9 @@ import { Refused } from '../refused.ts';
 import { newPerson, type Person, personOf, secretOf, seeingDevice, updatingPerson } from '../store/people.ts';
 import { labelOf } from './label.ts';
 
-const cookie = 'cordillera';
+const plainCookie = 'cordillera';
+/** A browser takes this name from its own host alone, and over https alone. */
+const hostCookie = '__Host-cordillera';
 /** Seconds: more than a year, renewed with every visit. */
 const lasting = 400 * 24 * 3600;
 
@@ -16,19 +18,25 @@ export const cookieSecret = (database: Database): Promise<string> =>
 export class Identity {
   readonly #database: Database;
   readonly #secure: boolean;
+  /** The name of the cookie, and the one that it had before there was https. */
+  readonly #names: readonly [string, ...string[]];
   readonly #mayBeNew: (request: FastifyRequest) => Promise<void>;
 
   constructor(database: Database, secure: boolean, mayBeNew: (request: FastifyRequest) => Promise<void>) {
     this.#database = database;
     this.#secure = secure;
+    this.#names = secure ? [hostCookie, plainCookie] : [plainCookie];
     this.#mayBeNew = mayBeNew;
   }
 
   deviceOf(request: FastifyRequest): string | null {
-    const shown = request.cookies[cookie];
-    if (shown === undefined) return null;
-    const { valid, value } = request.unsignCookie(shown);
-    return valid ? value : null;
+    for (const name of this.#names) {
+      const shown = request.cookies[name];
+      if (shown === undefined) continue;
+      const { valid, value } = request.unsignCookie(shown);
+      if (valid) return value;
+    }
+    return null;
   }
 
   /** The person who uses this device; null when they have not done anything yet. */
@@ -51,7 +59,7 @@ export class Identity {
     const person = await this.person(request);
     if (!person) {
       await this.#mayBeNew(request);
-      const { person: made, device } = await newPerson(this.#database, name, labelOf(request), Date.now());
+      const { person: made, device } = await newPerson(this.#database, name, labelOf(request), this.#database.now());
       this.remember(reply, device);
       return made;
     }
@@ -65,12 +73,13 @@ export class Identity {
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const device = this.deviceOf(request);
     if (device === null) return;
-    await this.#database.write(seeingDevice(device, Date.now()));
+    await this.#database.write(seeingDevice(device, this.#database.now()));
     this.remember(reply, device);
   }
 
   remember(reply: FastifyReply, device: string): void {
-    reply.setCookie(cookie, device, {
+    const [name, ...old] = this.#names;
+    reply.setCookie(name, device, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -78,9 +87,10 @@ export class Identity {
       signed: true,
       maxAge: lasting,
     });
+    for (const each of old) if (reply.request.cookies[each] !== undefined) reply.clearCookie(each, { path: '/' });
   }
 
   forget(reply: FastifyReply): void {
-    reply.clearCookie(cookie, { path: '/' });
+    for (const name of this.#names) reply.clearCookie(name, { path: '/', secure: this.#secure });
   }
 }

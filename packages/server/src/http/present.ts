@@ -43,6 +43,13 @@ export class Present {
     return [...this.#here].filter((here) => here.address === address).length;
   }
 
+  /** What waits for the pages at this address, in bytes. */
+  unsentFrom(address: string): number {
+    let unsent = 0;
+    for (const here of this.#here) if (here.address === address) unsent += here.socket.unsent;
+    return unsent;
+  }
+
   /** The server stops: everybody goes, and not because they wanted to. */
   get isClosing(): boolean {
     return this.#isClosing;

@@ -4,8 +4,11 @@ import { type ClientMessage, ClientMessageSchema, limits, type ServerMessage } f
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { Unsure } from '../database/database.ts';
+import type { ChoiceResult, Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import type { LiveTable, Onlooker } from '../table/live.ts';
+import type { LiveTable } from '../table/live.ts';
+import { inSlices } from '../table/slices.ts';
+import type { TableSubscriber } from '../table/tableAudience.ts';
 
 /** What a message costs of what somebody may say: to tell a story the game is played again. */
 const costs: Partial<Record<ClientMessage['kind'], number>> = { story: 30, join: 5 };
@@ -14,7 +17,13 @@ const costs: Partial<Record<ClientMessage['kind'], number>> = { story: 30, join:
 const pulse = 10_000;
 
 /** A page that does not take what it is sent is cut off; it comes back and catches up. */
-const mostUnsent = 4_000_000;
+const maxUnsentBytes = 4_000_000;
+
+/** With less than this a socket never counts among those that keep too much waiting together. */
+const fewUnsentBytes = 256_000;
+
+/** Whoever was sent away and says so much more is not waited for. */
+const maxSaidInVain = 200;
 
 export interface SocketInput {
   socket: WebSocket;
@@ -24,13 +33,18 @@ export interface SocketInput {
   person: string | null;
   /** The link that opened the table for it. */
   link: string | null;
-  /** Whether something that costs so much may be said now. */
+  /** Whether something that costs so much may be said now: whoever may not is sent away. */
   mayHear(cost: number): boolean;
+  /** Whether something may be asked that is a lot of work: whoever may not is refused it. */
+  mayAsk(cost: number): boolean;
+  /** Whether so much may wait for all those together who are at the other end. */
+  mayWait(): boolean;
+  metrics: { choices: Pick<Metrics['choices'], 'begin'> } & Pick<Metrics, 'refused'>;
   onError(error: unknown): void;
 }
 
 /** One page that looks at one table. */
-export class TableSocket implements Onlooker {
+export class TableSocket implements TableSubscriber {
   readonly person: string | null;
   readonly link: string | null;
   readonly #socket: WebSocket;
@@ -39,30 +53,47 @@ export class TableSocket implements Onlooker {
   #isSpeaking = false;
   readonly #table: LiveTable;
   readonly #mayHear: (cost: number) => boolean;
+  readonly #mayAsk: (cost: number) => boolean;
+  readonly #mayWait: () => boolean;
+  /** It has been sent away: nothing more is heard. How much it has said since. */
+  #isCutOff = false;
+  #saidInVain = 0;
+  /** Why it ends, if the page does not go by itself. */
+  why: string | null = null;
+  readonly #metrics: SocketInput['metrics'];
   readonly #onError: (error: unknown) => void;
   /** Nothing is sent before the page has said what it knows. */
   #joined = false;
   #isAlive = true;
 
-  constructor({ socket, connection, table, person, link, mayHear, onError }: SocketInput) {
+  constructor({ socket, connection, table, person, link, mayHear, mayAsk, mayWait, metrics, onError }: SocketInput) {
     this.person = person;
     this.link = link;
     this.#socket = socket;
     this.#connection = connection;
     this.#table = table;
     this.#mayHear = mayHear;
+    this.#mayAsk = mayAsk;
+    this.#mayWait = mayWait;
+    this.#metrics = metrics;
     this.#onError = onError;
     socket.on('message', (data, isBinary) => void this.#hear(data as Buffer, isBinary));
     const heart = setInterval(() => this.#beat(), pulse);
     heart.unref();
+    // the library would answer pings itself, however many answers wait already
+    socket.on('ping', (data) => {
+      if (this.#mayGoOn(1) && this.#mayWrite()) this.#socket.pong(data);
+    });
     socket.on('pong', () => {
+      // one was asked for; any other is as good as a message
+      if (this.#isAlive) this.#mayGoOn(1);
       this.#isAlive = true;
     });
     socket.on('close', () => {
       clearInterval(heart);
-      table.leave(this);
+      table.audience.unsubscribe(this);
     });
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => this.#end('fault'));
   }
 
   /**
@@ -71,7 +102,7 @@ export class TableSocket implements Onlooker {
    */
   #beat(): void {
     if (!this.#isAlive || !this.#joined) {
-      this.#socket.terminate();
+      this.#end('silent');
       return;
     }
     this.#isAlive = false;
@@ -89,12 +120,40 @@ export class TableSocket implements Onlooker {
     if (this.#joined || message.kind !== 'moved') this.#send(message);
   }
 
+  /** What waits until the page takes it, in bytes. */
+  get unsent(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Whether anything more may be sent; a page for which too much waits is cut off. */
+  #mayWrite(): boolean {
+    if (!this.#isOpen) return false;
+    if (this.unsent <= fewUnsentBytes || (this.unsent <= maxUnsentBytes && this.#mayWait())) return true;
+    this.#end('slow');
+    return false;
+  }
+
+  /** Whether the page may say something that costs so much; if not, it is sent away. */
+  #mayGoOn(cost: number): boolean {
+    if (!this.#isCutOff && this.#mayHear(cost)) return true;
+    if (!this.#isCutOff) this.#cutOff();
+    // a page that was told stops; what was under way when it was told is no harm
+    else if (++this.#saidInVain > maxSaidInVain) this.#end('too-fast');
+    return false;
+  }
+
+  #cutOff(): void {
+    this.#isCutOff = true;
+    this.#metrics.refused('too-fast', 'socket');
+    this.dismiss('too-fast', true);
+  }
+
   #send(message: ServerMessage): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostUnsent) {
-      this.#socket.terminate();
-      return;
-    }
+    if (!this.#mayWrite()) return;
     this.#gather();
     this.#socket.send(JSON.stringify(message));
   }
@@ -110,35 +169,57 @@ export class TableSocket implements Onlooker {
     });
   }
 
+  #end(why: string): void {
+    this.why ??= why;
+    this.#socket.terminate();
+  }
+
   /** Says why, and closes. */
   dismiss(code: Refused['code'], again: boolean): void {
+    this.why ??= code;
     this.#send({ kind: 'bye', code, again });
     this.#socket.close();
   }
 
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
-    const message = isBinary || data.length > limits.message ? null : read(data);
-    if (!this.#mayHear((message && costs[message.kind]) ?? 1)) {
-      this.dismiss('too-fast', true);
+    const message = this.#isCutOff || isBinary || data.length > limits.message ? null : read(data);
+    const cost = (message && costs[message.kind]) ?? 1;
+    if (!this.#mayGoOn(cost)) return;
+    if (!message) {
+      this.#refuse('', new Refused('bad-message'));
       return;
     }
-    if (!message) {
-      this.#send({ kind: 'refused', key: '', code: 'bad-message', params: {} });
+    const isTooMuch = cost > 1 && !this.#mayAsk(cost);
+    if (isTooMuch && message.kind === 'join') {
+      this.#cutOff();
       return;
     }
     const key = 'key' in message ? message.key : '';
+    const acknowledged = ['choose', 'undo'].includes(message.kind) ? this.#metrics.choices.begin() : null;
+    let result: ChoiceResult = 'done';
     try {
+      if (isTooMuch) throw new Refused('too-fast');
       await this.#do(message);
     } catch (error) {
-      if (error instanceof Refused || error instanceof CordilleraError)
-        this.#send({ kind: 'refused', key, code: error.code, params: { ...error.params } });
-      else {
+      if (error instanceof Refused || error instanceof CordilleraError) {
+        result = error.code === 'unavailable' ? 'failed' : 'refused';
+        this.#refuse(key, error);
+      } else {
+        result = 'failed';
         this.#onError(error);
         // it may have happened: the page comes back, asks again with the same key, and is told
-        if (error instanceof Unsure) this.dismiss('unavailable', true);
-        else this.#send({ kind: 'refused', key, code: 'unavailable', params: {} });
+        if (error instanceof Unsure) {
+          this.#metrics.refused('unavailable', 'socket');
+          this.dismiss('unavailable', true);
+        } else this.#refuse(key, new Refused('unavailable'));
       }
     }
+    acknowledged?.(result);
+  }
+
+  #refuse(key: string, { code, params }: Refused | CordilleraError): void {
+    this.#metrics.refused(code, 'socket');
+    this.#send({ kind: 'refused', key, code, params: { ...params } });
   }
 
   async #do(message: ClientMessage): Promise<void> {
@@ -149,8 +230,10 @@ export class TableSocket implements Onlooker {
         return;
       case 'join':
         await table.inTurn(async () => {
+          // the page may have gone while it waited for its turn
+          if (!this.#isOpen) return;
           this.#joined = true;
-          table.look(this);
+          table.audience.subscribe(this);
           this.#send(await table.joined(this, message.known));
         });
         return;
@@ -161,19 +244,19 @@ export class TableSocket implements Onlooker {
         await this.#act(message, null);
         return;
       case 'story': {
-        const story = await table.inTurn(async () => {
+        const telling = await table.inTurn(async () => {
           // whoever sat there when they asked may have got up since
           if (!this.viewers.includes(message.viewer)) throw new Refused('not-your-seat');
-          return table.story(message.viewer, message.since);
+          return table.log.replaySince(message.viewer, message.since);
         });
-        this.#send({ kind: 'story', key: message.key, ...story });
+        this.#send({ kind: 'story', key: message.key, ...(await inSlices(telling)) });
         return;
       }
       case 'presence':
-        table.setAway(this, message.away);
+        table.audience.setAway(this, message.away);
         return;
       case 'pick':
-        table.pick(this, message.seat, message.name ?? '');
+        table.audience.previewSeat(this, message.seat, message.name ?? '');
         return;
       case 'say': {
         const { key, seat, to, text } = message;

@@ -1,11 +1,13 @@
 import nodemailer, { type Transporter } from 'nodemailer';
+import * as v from 'valibot';
 import webPush from 'web-push';
 import { type Database, statement } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import { described, type Log } from '../log.ts';
+import { type StoredJson, storedAsIs, storedJson } from '../store/json.ts';
 import { readMatch, readSeats, type StoredMatch } from '../store/matches.ts';
 import { issueToken, type Language, type Person, readPerson, secretOf, useToken } from '../store/people.ts';
 import { Outside, type OutsideInput } from './outside.ts';
-import { confirmationMail, type Mail, type TurnNews, turnLine, turnMail, turnTitle } from './words.ts';
+import { confirmationMail, type Mail, type TurnNews, turnHeadline, turnLine, turnMail, turnTitle } from './words.ts';
 
 /** Whoever is gone for so short a time, in ms, comes back by themselves. */
 const grace = 15_000;
@@ -22,7 +24,8 @@ const confirming = 24 * 3600_000;
 /** How long a push service keeps a notice for a device that is off, in seconds. */
 const pushLasts = 24 * 3600;
 
-export type Channel = 'push' | 'webhook' | 'email';
+export const channels = ['push', 'webhook', 'email'] as const;
+export type Channel = (typeof channels)[number];
 
 /** What a browser gives to whoever may send it notices. */
 export interface Subscription {
@@ -44,10 +47,23 @@ export interface NoticesInput {
   outside?: OutsideInput;
 }
 
+export const subscriptionJson: StoredJson<Subscription> = storedAsIs(
+  v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) }),
+);
+
 interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
+
+export const vapidJson: StoredJson<VapidKeys> = storedAsIs(v.object({ publicKey: v.string(), privateKey: v.string() }));
+
+/** An address that somebody has to confirm; who they are stands in it, so that it is found when they delete themselves. */
+export const addressJson: StoredJson<{ person: string; address: string }> = storedJson(
+  v.object({ person: v.string(), address: v.string() }),
+  ({ person, address }: { person: string; address: string }) => ({ person, address }),
+  (stored) => stored,
+);
 
 /** Tells people that it is their turn: not while they are at the table, and once until they come back. */
 export class Notices {
@@ -75,8 +91,8 @@ export class Notices {
   }
 
   static async open(input: NoticesInput): Promise<Notices> {
-    const kept = await secretOf(input.database, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    const notices = new Notices(input, JSON.parse(kept));
+    const kept = await secretOf(input.database, 'vapid', () => vapidJson.write(webPush.generateVAPIDKeys()));
+    const notices = new Notices(input, vapidJson.read(kept, 'secret vapid'));
     if (input.database.kind === 'postgres') notices.#vouch();
     return notices;
   }
@@ -137,7 +153,7 @@ export class Notices {
   #vouch(): void {
     const { database, visits, isAt } = this.#input;
     const see = async ({ person, table }: { person: string; table: string }): Promise<void> => {
-      const here = (await isAt(person, table)) ? Date.now() : null;
+      const here = (await isAt(person, table)) ? database.now() : null;
       await database.write(
         statement('UPDATE visit SET here = $3 WHERE match = $1 AND person = $2', table, person, here),
       );
@@ -154,7 +170,7 @@ export class Notices {
       table,
       person,
     );
-    return (visit?.here ?? 0) > Date.now() - 1.5 * vouching;
+    return (visit?.here ?? 0) > this.#input.database.now() - 1.5 * vouching;
   }
 
   /** Whoever was not told, because the process ended that would have done so: tables that changed so many ms ago. */
@@ -165,7 +181,7 @@ export class Notices {
         LEFT JOIN visit ON visit.match = seat.match AND visit.person = seat.person
         WHERE seat.match = match.id AND match.state = 'playing' AND match.changed > $1 AND visit.told IS NULL
           AND match.changed > COALESCE(visit.gone, 0)`,
-      Date.now() - lately,
+      this.#input.database.now() - lately,
     );
     for (const { match } of rows) this.changed(match);
   }
@@ -195,14 +211,20 @@ export class Notices {
           ON CONFLICT (match, person) DO UPDATE SET told = NULL, gone = NULL, here = excluded.here`,
         table,
         person,
-        Date.now(),
+        this.#input.database.now(),
       ),
     );
   }
 
   async wentAway(person: string, table: string): Promise<void> {
-    await this.#input.database.write(
-      statement('UPDATE visit SET gone = $3, here = NULL WHERE match = $1 AND person = $2', table, person, Date.now()),
+    const { database } = this.#input;
+    await database.write(
+      statement(
+        'UPDATE visit SET gone = $3, here = NULL WHERE match = $1 AND person = $2',
+        table,
+        person,
+        database.now(),
+      ),
     );
   }
 
@@ -243,7 +265,7 @@ export class Notices {
           ON CONFLICT (match, person) DO UPDATE SET told = excluded.told WHERE visit.told IS NULL`,
         table,
         person,
-        Date.now(),
+        this.#input.database.now(),
       ),
     );
     return rows === 1;
@@ -264,7 +286,7 @@ export class Notices {
 
   async #subscriptions(person: string): Promise<Subscription[]> {
     const rows = await this.#input.database.read<{ body: string }>('SELECT body FROM push WHERE person = $1', person);
-    return rows.map(({ body }) => JSON.parse(body));
+    return rows.map(({ body }) => subscriptionJson.read(body, `a subscription of person ${person}`));
   }
 
   async #push(subscription: Subscription, language: Language, table: string, news: TurnNews): Promise<void> {
@@ -291,7 +313,7 @@ export class Notices {
   }
 
   async #callWebhook(address: string, language: Language, table: string, news: TurnNews): Promise<void> {
-    const text = [`${turnTitle(language)}: ${turnLine(language, news)}`, news.address ?? []].flat().join('\n');
+    const text = [turnHeadline(language, news), news.address ?? []].flat().join('\n');
     // `content` is what some chats read, `text` what others do
     const body = JSON.stringify({ event: 'your-turn', table, game: news.game, url: news.address, text, content: text });
     await this.#tell(
@@ -327,21 +349,21 @@ export class Notices {
   /** Asks whether an address is theirs. Nothing else is sent to it before they say so. */
   async askForAddress(person: Person, address: string): Promise<void> {
     const { database, publicUrl } = this.#input;
-    const body = JSON.stringify({ person: person.id, address });
-    const code = await issueToken(database, 'email', body, Date.now() + confirming, Date.now());
+    const body = addressJson.write({ person: person.id, address });
+    const code = await issueToken(database, 'email', body, database.now() + confirming, database.now());
     const { language = 'en' } = person.settings;
     await this.#mail(address, confirmationMail(language, `${publicUrl}/#/you/${code}`));
   }
 
   /** Whose address this code confirms, and which; null when it is good for nothing. */
   async confirmed(code: string): Promise<{ person: string; address: string } | null> {
-    const body = await useToken(this.#input.database, 'email', code, Date.now());
-    return body === null ? null : JSON.parse(body);
+    const { database } = this.#input;
+    const body = await useToken(database, 'email', code, database.now());
+    return body === null ? null : addressJson.read(body, 'a token for an e-mail address');
   }
 
   #failed(error: unknown): void {
-    const { name, code } = error as Error & { code?: string };
-    this.#input.log({ level: 'error', event: 'notices', why: code ?? name });
+    this.#input.log({ level: 'error', event: 'notices', error: described(error) });
   }
 
   /** What is being sent is sent; what has not begun is found again at the next start. */

@@ -1,8 +1,11 @@
+import { list, typesetAll } from '@cordillera/engine';
 import type { Language } from '../store/people.ts';
 
 /** What a notice says, without what is put into it. */
 interface Words {
   yourTurn: string;
+  /** The same with what it is about, in one line. */
+  yourTurnIn(game: string): string;
   /** The game and those who play it besides. */
   gameWith(game: string, names: string): string;
   open: string;
@@ -13,21 +16,23 @@ interface Words {
   ignore: string;
 }
 
-const words: Record<Language, Words> = {
+export const noticeWords = typesetAll<Words>({
   en: {
     yourTurn: 'Your turn',
+    yourTurnIn: (game) => `Your turn: ${game}`,
     gameWith: (game, names) => `${game} with ${names}`,
     open: 'To the table:',
-    why: 'You get this because you asked Cordillera to tell you when it is your turn. You can turn it off there, under “You”.',
+    why: 'You get this because you asked Cordillera to notify you when it is your turn. You can turn it off on the site, under “You”.',
     confirmSubject: 'Cordillera: is this your address?',
-    confirm: 'Somebody, probably you, wants to hear by e-mail when it is their turn. If it was you, open this link:',
+    confirm: 'Somebody, probably you, wants an e-mail when it is their turn. If it was you, open this link:',
     ignore: 'If it was not you, do nothing: you will not hear from us again.',
   },
   fr: {
     yourTurn: 'À vous de jouer',
+    yourTurnIn: (game) => `À vous de jouer : ${game}`,
     gameWith: (game, names) => `${game} avec ${names}`,
     open: 'Vers la table :',
-    why: 'Vous recevez ce message parce que vous avez demandé à Cordillera de vous prévenir quand c’est votre tour. Vous pouvez l’arrêter là-bas, sous « Vous ».',
+    why: 'Vous recevez ce message parce que vous avez demandé à Cordillera de vous prévenir quand c’est votre tour. Vous pouvez désactiver ces messages sur le site, sous « Vous ».',
     confirmSubject: 'Cordillera : est-ce bien votre adresse ?',
     confirm:
       'Quelqu’un, sans doute vous, souhaite être prévenu par e-mail quand c’est son tour. Si c’est bien vous, ouvrez ce lien :',
@@ -35,14 +40,15 @@ const words: Record<Language, Words> = {
   },
   pl: {
     yourTurn: 'Twoja kolej',
+    yourTurnIn: (game) => `Twoja kolej: ${game}`,
     gameWith: (game, names) => `${game}, przy stole: ${names}`,
     open: 'Do stołu:',
     why: 'Dostajesz tę wiadomość, bo Cordillera ma dawać ci znać, kiedy przychodzi twoja kolej. Możesz to wyłączyć w aplikacji, w zakładce „Ty”.',
     confirmSubject: 'Cordillera: czy to twój adres?',
-    confirm: 'Ktoś, zapewne ty, chce dostawać e-mail, kiedy przychodzi jego kolej. Jeśli to ty, otwórz ten link:',
+    confirm: 'Ktoś (zapewne ty) chce dostawać e-maile, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten link:',
     ignore: 'Jeśli to nie ty, nic nie rób: więcej nie napiszemy.',
   },
-};
+});
 
 /** A line that a name cannot break. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -63,14 +69,18 @@ export interface TurnNews {
 }
 
 export function turnTitle(language: Language): string {
-  return words[language].yourTurn;
+  return noticeWords[language].yourTurn;
 }
 
 export function turnLine(language: Language, { game, names }: TurnNews): string {
   const name = gameName(game);
   if (names.length === 0) return name;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map(oneLine));
-  return words[language].gameWith(name, list);
+  return noticeWords[language].gameWith(name, list(language, names.map(oneLine)));
+}
+
+/** Whose turn it is, and where, in one line. */
+export function turnHeadline(language: Language, news: TurnNews): string {
+  return noticeWords[language].yourTurnIn(turnLine(language, news));
 }
 
 export interface Mail {
@@ -79,15 +89,15 @@ export interface Mail {
 }
 
 export function turnMail(language: Language, news: TurnNews): Mail {
-  const { yourTurn, open, why } = words[language];
+  const { yourTurnIn, open, why } = noticeWords[language];
   const address = news.address === null ? [] : [`${open} ${news.address}`];
   return {
-    subject: `${yourTurn}: ${gameName(news.game)}`,
+    subject: yourTurnIn(gameName(news.game)),
     text: `${[turnLine(language, news), ...address, `--\n${why}`].join('\n\n')}\n`,
   };
 }
 
 export function confirmationMail(language: Language, address: string): Mail {
-  const { confirmSubject, confirm, ignore } = words[language];
+  const { confirmSubject, confirm, ignore } = noticeWords[language];
   return { subject: confirmSubject, text: `${[confirm, address, ignore].join('\n\n')}\n` };
 }

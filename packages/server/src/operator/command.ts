@@ -1,149 +1,40 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrations.ts';
-import { errandPause } from '../errands.ts';
+import { type Config, ConfigError, misspelt, readConfig, StartError } from '../config.ts';
+import { DatabaseClock } from '../database/clock.ts';
+import { databaseFault } from '../database/faults.ts';
+import { fileIn } from '../database/folder.ts';
+import { migrate, NewerSchema } from '../database/migrations.ts';
 import { openDatabase } from '../server.ts';
-import {
-  deleteTable,
-  exportTable,
-  Failure,
-  inspect,
-  listTables,
-  revokeLinks,
-  type State,
-  setBanned,
-  states,
-} from './operator.ts';
-
-/** The command was called in a way that cannot work; the message says what would. */
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { type Command, type Flags, flagTypes, type PlaceCommand } from './call.ts';
+import { noDatabase } from './copies.ts';
+import { copyCommands } from './copyCommands.ts';
+import { Failure, UsageError } from './failure.ts';
+import { peopleCommands } from './peopleCommands.ts';
+import { tableCommands } from './tableCommands.ts';
+import { type Action, addingAction, operatorName } from './trail.ts';
 
 export interface CommandInput {
   environment: Readonly<Record<string, string | undefined>>;
   defaults: { dataDir: string };
   print(text: string): void;
   complain(text: string): void;
-  /** How long servers get to let go of a table, in ms. */
-  patience?: number;
 }
 
-interface Call {
-  operands: string[];
-  flags: { state?: string; person?: string; limit?: string; json?: boolean };
-  database: Database;
-  print(text: string): void;
-  patience: number;
-}
-
-interface Command {
-  operands: readonly string[];
-  flags: readonly (keyof Call['flags'])[];
-  about: string;
-  run(call: Call): Promise<void>;
-}
-
-const commands: Record<string, Command> = {
-  list: {
-    operands: [],
-    flags: ['state', 'person', 'limit', 'json'],
-    about: `Lists tables, the last changed first. --state ${states.join('|')}, --person ID, --limit N (50), --json`,
-    async run({ flags, database, print }) {
-      const state = flags.state as State | undefined;
-      if (state !== undefined && !states.includes(state))
-        throw new UsageError(`--state must be one of ${states.join(', ')}, not "${state}".`);
-      const most = Number(flags.limit ?? 50);
-      if (!Number.isInteger(most) || most < 1 || most > 10_000)
-        throw new UsageError(`--limit must be a whole number from 1 to 10000, not "${flags.limit}".`);
-      const tables = await listTables(database, { state, person: flags.person, most });
-      if (flags.json) print(JSON.stringify(tables));
-      else if (tables.length === 0) print('No tables.');
-      else
-        for (const { id, game, state: at, names, changed } of tables)
-          print([id, at.padEnd(7), game.padEnd(11), new Date(changed).toISOString(), names.join(', ')].join('  '));
-    },
-  },
-  inspect: {
-    operands: ['ID'],
-    flags: [],
-    about: 'Shows a table or a person as JSON; never a seed, a hand or a link.',
-    async run({ operands: [id], database, print }) {
-      print(JSON.stringify(await inspect(database, id!), null, 2));
-    },
-  },
-  export: {
-    operands: ['ID', 'FILE'],
-    flags: [],
-    about: 'Writes a finished game as a saved match, which the page can open.',
-    async run({ operands: [id, file], database, print }) {
-      const saved = JSON.stringify(await exportTable(database, id!));
-      try {
-        writeFileSync(file!, saved, { flag: 'wx' });
-      } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        throw new Failure(code === 'EEXIST' ? `${file} exists already: choose another name.` : message);
-      }
-      print(`${file} holds table ${id}.`);
-    },
-  },
-  delete: {
-    operands: ['ID'],
-    flags: [],
-    about: 'Deletes a table and everything that was played there, for good.',
-    async run({ operands: [id], database, print, patience }) {
-      await deleteTable(database, id!, () => new Promise((done) => setTimeout(done, patience)));
-      print(`Table ${id} is gone.`);
-    },
-  },
-  ban: {
-    operands: ['PERSON'],
-    flags: [],
-    about: 'Shuts somebody out. Their seats stay theirs.',
-    async run({ operands: [id], database, print }) {
-      print(`${await setBanned(database, id!, true)} (${id}) is shut out.`);
-    },
-  },
-  unban: {
-    operands: ['PERSON'],
-    flags: [],
-    about: 'Lets somebody in again.',
-    async run({ operands: [id], database, print }) {
-      print(`${await setBanned(database, id!, false)} (${id}) may come again.`);
-    },
-  },
-  revoke: {
-    operands: ['ID'],
-    flags: [],
-    about: "Closes a table's links. Whoever sits there stays, and its host can make new ones.",
-    async run({ operands: [id], database, print }) {
-      const closed = await revokeLinks(database, id!);
-      print(closed === 0 ? `Table ${id} had no open links.` : `${closed} links of table ${id} are closed.`);
-    },
-  },
-};
+const commands: Record<string, Command | PlaceCommand> = { ...tableCommands, ...peopleCommands, ...copyCommands };
 
 const usage = (): string =>
   [
     'cordillera-server: for those who run the server. It works on the data that the server uses: set the same DATA_DIR or',
     'DATABASE_URL. A server that runs meanwhile notices within seconds.',
     '',
-    ...Object.entries(commands).map(
-      ([name, { operands, about }]) => `  ${[name, ...operands].join(' ').padEnd(16)}${about}`,
-    ),
+    ...Object.entries(commands).map(([name, { operands, optional = 0, about }]) => {
+      const shown = operands.map((operand, i) => (i < operands.length - optional ? operand : `[${operand}]`));
+      return `  ${[name, ...shown].join(' ').padEnd(20)}${about.replaceAll('\n', `\n${' '.repeat(22)}`)}`;
+    }),
     '',
     'Exit codes: 0 done; 1 it cannot be done; 2 the command was called wrongly.',
   ].join('\n');
-
-const all = {
-  state: { type: 'string' },
-  person: { type: 'string' },
-  limit: { type: 'string' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
 
 /** An ID may begin with a dash: flags first, then a double dash, then everything else. */
 function sorted(argv: readonly string[]): string[] {
@@ -151,18 +42,18 @@ function sorted(argv: readonly string[]): string[] {
   const operands: string[] = [];
   for (let i = 0; i < argv.length; i++) {
     const argument = argv[i]!;
-    const takesValue = all[argument.slice(2) as keyof typeof all]?.type === 'string' && argument.startsWith('--');
-    if (takesValue && argv[i + 1] !== undefined) flags.push(`${argument}=${argv[++i]}`);
-    else if (argument.startsWith('-') && !/^[\w-]{12}$/.test(argument)) flags.push(argument);
+    const flag = argument.startsWith('--') ? flagTypes[argument.slice(2) as keyof typeof flagTypes] : undefined;
+    if (flag?.type === 'string' && argv[i + 1] !== undefined) flags.push(`${argument}=${argv[++i]}`);
+    else if (flag || (argument.startsWith('-') && !/^[\w-]{12}$/.test(argument))) flags.push(argument);
     else operands.push(argument);
   }
   return [...flags, '--', ...operands];
 }
 
-function read(argv: readonly string[]): { command: Command; operands: string[]; flags: Call['flags'] } | null {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof all; allowPositionals: true; args: string[] }>>;
+function read(argv: readonly string[]): { command: Command | PlaceCommand; operands: string[]; flags: Flags } | null {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof flagTypes; allowPositionals: true; args: string[] }>>;
   try {
-    parsed = parseArgs({ args: sorted(argv), options: all, allowPositionals: true });
+    parsed = parseArgs({ args: sorted(argv), options: flagTypes, allowPositionals: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -175,29 +66,51 @@ function read(argv: readonly string[]): { command: Command; operands: string[]; 
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`there is no command "${name}".`);
   const wanted = command.operands;
-  if (operands.length < wanted.length)
+  if (operands.length < wanted.length - (command.optional ?? 0))
     throw new UsageError(`${name} needs ${wanted.slice(operands.length).join(' ')}.`);
-  if (operands.length > wanted.length)
+  if (operands.length > wanted.length && !command.many)
     throw new UsageError(`"${operands[wanted.length]}" was not expected after ${[name, ...wanted].join(' ')}.`);
   const extra = Object.keys(flags).find((flag) => !command.flags.includes(flag as never));
   if (extra !== undefined) throw new UsageError(`${name} takes no --${extra}.`);
   return { command, operands, flags };
 }
 
+/** Nobody wants a new database where the name of a folder is mistyped. */
+function mustBeThere({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  const file = fileIn(dataDir);
+  if (databaseUrl === undefined && (!existsSync(file) || statSync(file).size === 0))
+    throw new Failure(noDatabase(file));
+}
+
 /** The operator's command line: `argv` without the program's name; resolves to the exit code. */
 export async function operate(argv: readonly string[], input: CommandInput): Promise<number> {
-  const { print, complain, patience = errandPause + 1000 } = input;
+  const { print, complain } = input;
+  let place: Pick<Config, 'dataDir' | 'databaseUrl'> | null = null;
   try {
     const call = read(argv);
     if (call === null) {
       print(usage());
       return 0;
     }
+    for (const what of misspelt(input.environment)) complain(`cordillera-server: ${what}`);
     const config = readConfig(input.environment, input.defaults);
+    place = config;
+    const { command, operands, flags } = call;
+    const { dataDir, databaseUrl, keep } = config;
+    if ('runAt' in command) {
+      await command.runAt({ operands, place: { dataDir, databaseUrl }, print });
+      return 0;
+    }
+    mustBeThere(config);
     const database = openDatabase(config, (error) => complain(String(error)));
     try {
       await migrate(database);
-      await call.command.run({ ...call, database, print, patience });
+      const clock = await DatabaseClock.open(database, (error) => complain(String(error)));
+      clock.close();
+      const { now } = clock;
+      const operator = operatorName(input.environment);
+      const acted = (action: Action) => addingAction(action, { operator, at: now() });
+      await command.run({ operands, flags, keep, folder: dataDir, database, print, now, acted });
     } finally {
       await database.close();
     }
@@ -207,11 +120,13 @@ export async function operate(argv: readonly string[], input: CommandInput): Pro
       complain(`cordillera-server: ${error.message}\n\n${usage()}`);
       return 2;
     }
-    if (error instanceof ConfigError) {
-      complain(error.message);
+    const fault = error instanceof Failure ? error : ((place && databaseFault(error, place)) ?? error);
+    if (fault instanceof ConfigError) {
+      complain(fault.message);
       return 2;
     }
-    complain(`cordillera-server: ${error instanceof Failure ? error.message : ((error as Error).stack ?? error)}`);
+    const isKnown = [Failure, StartError, NewerSchema].some((known) => fault instanceof known);
+    complain(`cordillera-server: ${isKnown ? (fault as Error).message : ((fault as Error).stack ?? fault)}`);
     return 1;
   }
 }

@@ -1,15 +1,13 @@
 import { createMatch, type SavedMatch } from '@cordillera/engine';
-import { type Database, statement } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { errand } from '../errands.ts';
 import { gameOf, packOf } from '../games.ts';
 import { readEntries } from '../store/entries.ts';
-import { closingLinks, deletingMatch, readLinks, readMatch, readSeats, type StoredMatch } from '../store/matches.ts';
-import { devicesOf, passkeysOf, readPerson } from '../store/people.ts';
-
-/** The command cannot do its work; the message says why. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
-}
+import { closingLinks, readLinks, readMatch, readSeats, readSummary, type StoredMatch } from '../store/matches.ts';
+import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
+import type { Call } from './call.ts';
+import { Failure } from './failure.ts';
+import { personCalled } from './people.ts';
 
 export const states = ['open', 'playing', 'paused', 'over'] as const;
 export type State = (typeof states)[number];
@@ -24,6 +22,12 @@ export interface TableLine {
   changed: number;
 }
 
+export const namesIn = (row: { id: string; summary: string }): string[] =>
+  readSummary(row).seats.map(({ name, open }) => (open ? '–' : name));
+
+export const describeTable = ({ id, game, state, names, changed }: TableLine): string =>
+  [id, state.padEnd(7), game.padEnd(11), new Date(changed).toISOString(), names.join(', ')].join('  ');
+
 export async function listTables(
   database: Database,
   { state, person, most }: { state?: State | undefined; person?: string | undefined; most: number },
@@ -36,10 +40,7 @@ export async function listTables(
     person ?? '',
     most,
   );
-  return rows.map(({ summary, ...row }) => ({
-    ...row,
-    names: (JSON.parse(summary) as StoredMatch['summary']).seats.map(({ name, open }) => (open ? '–' : name)),
-  }));
+  return rows.map(({ summary, ...row }) => ({ ...row, names: namesIn({ id: row.id, summary }) }));
 }
 
 const count = async (database: Database, table: 'entry' | 'chat', match: string): Promise<number> => {
@@ -50,7 +51,7 @@ const count = async (database: Database, table: 'entry' | 'chat', match: string)
   return row!.count;
 };
 
-async function tableNamed(database: Database, id: string): Promise<StoredMatch> {
+export async function tableNamed(database: Database, id: string): Promise<StoredMatch> {
   const match = await readMatch(database, id);
   if (!match) throw new Failure(`There is no table ${id}. "cordillera-server list" shows those there are.`);
   return match;
@@ -90,9 +91,8 @@ export async function inspectTable(database: Database, id: string): Promise<obje
 }
 
 /** A person, without where their notices go. */
-export async function inspectPerson(database: Database, id: string): Promise<object> {
-  const person = await readPerson(database, id);
-  if (!person) throw new Failure(`There is neither a table nor a person ${id}.`);
+export async function inspectPerson(database: Database, person: Person): Promise<object> {
+  const { id } = person;
   const [devices, passkeys, tables] = await Promise.all([
     devicesOf(database, id),
     passkeysOf(database, id),
@@ -112,8 +112,11 @@ export async function inspectPerson(database: Database, id: string): Promise<obj
   };
 }
 
-export async function inspect(database: Database, id: string): Promise<object> {
-  return (await readMatch(database, id)) ? inspectTable(database, id) : inspectPerson(database, id);
+/** A table or a person; people also by name. */
+export async function inspect(database: Database, said: string): Promise<object> {
+  return (await readMatch(database, said))
+    ? inspectTable(database, said)
+    : inspectPerson(database, await personCalled(database, said));
 }
 
 /** A finished game as a saved match. */
@@ -129,32 +132,16 @@ export async function exportTable(database: Database, id: string): Promise<Saved
   return match.toJSON();
 }
 
-/**
- * Takes a table away. Servers that have it in memory are told first and get time to stop the game, because what they
- * would still write must not outlive it.
- */
-export async function deleteTable(database: Database, id: string, letGo: () => Promise<void>): Promise<void> {
-  await tableNamed(database, id);
-  await database.write(closingLinks(id, Date.now()), errand('closing', id, Date.now()));
-  await letGo();
-  await database.write(...deletingMatch(id), errand('table', id, Date.now()));
-}
-
-export async function setBanned(database: Database, id: string, isBanned: boolean): Promise<string> {
-  const person = await readPerson(database, id);
-  if (!person) throw new Failure(`There is no person ${id}. "cordillera-server inspect TABLE" shows who sits there.`);
-  const now = Date.now();
-  await database.write(
-    statement('UPDATE person SET banned = $2 WHERE id = $1', id, isBanned ? now : null),
-    errand('person', id, now),
-  );
-  return person.name;
-}
-
 /** The links of a table open nothing any more. Its host can make new ones. */
-export async function revokeLinks(database: Database, id: string): Promise<number> {
+export async function revokeLinks(
+  { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
+  id: string,
+): Promise<number> {
   await tableNamed(database, id);
-  const now = Date.now();
-  const [closed] = await database.write(closingLinks(id, now), errand('table', id, now));
+  const [closed] = await database.write(
+    closingLinks(id, now()),
+    errand('table', id, now()),
+    acted({ action: 'revoke', match: id }),
+  );
   return closed!;
 }

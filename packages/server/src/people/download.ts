@@ -1,4 +1,4 @@
-import { readMatch } from '../store/matches.ts';
+import { readHolders, readMatch } from '../store/matches.ts';
 import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
 import type { Tables } from '../table/tables.ts';
 import { placesOf } from './moving.ts';
@@ -36,17 +36,23 @@ async function tableOf(tables: Tables, id: string, person: Person): Promise<obje
   if (!(await readMatch(database, id))) return [];
   const table = await tables.open(id);
   const { me, ...info } = table.info({ person: person.id });
-  if (me.seats.length === 0 && !me.isHost) return [];
+  // also from seats that they have left; never what somebody else said there
   const chat = await database.read<{ at: number; seat: number; text: string }>(
-    'SELECT at, seat, text FROM chat WHERE match = $1 ORDER BY number',
+    'SELECT at, seat, text FROM chat WHERE match = $1 AND person = $2 ORDER BY at, number',
     id,
+    person.id,
   );
-  const mine = chat.filter(({ seat }) => me.seats.includes(seat));
+  const held = (await readHolders(database, id)).flatMap((each) => (each.person === person.id ? [each.seat] : []));
+  if (me.seats.length === 0 && !me.isHost) {
+    if (chat.length === 0 && held.length === 0) return [];
+    const { game, state, created } = info;
+    return [{ table: { id, game, state, created }, seats: [], held, chat }];
+  }
   return table.inTurn(async () => {
     const kept =
       table.row.state === 'over'
-        ? { match: (await table.whole()).toJSON() }
+        ? { match: (await table.log.loadFullMatch()).toJSON() }
         : { views: (await table.views([], me.seats)).views };
-    return [{ table: info, seats: me.seats, chat: mine, ...kept }];
+    return [{ table: info, seats: me.seats, held, chat, ...kept }];
   });
 }

@@ -48,7 +48,7 @@ async function answered(
     // no key has made this
     throw new Refused('passkey');
   }
-  if (typeof challenge !== 'string' || (await useToken(database, kind, challenge, Date.now())) !== body)
+  if (typeof challenge !== 'string' || (await useToken(database, kind, challenge, database.now())) !== body)
     throw new Refused('passkey');
   return challenge;
 }
@@ -61,7 +61,7 @@ async function verified<Result extends { verified: boolean }>(verifying: Promise
 }
 
 async function issue(database: Database, kind: string, body: string, challenge: string): Promise<void> {
-  await issueToken(database, kind, body, Date.now() + patience, Date.now(), challenge);
+  await issueToken(database, kind, body, database.now() + patience, database.now(), challenge);
 }
 
 /** The keys that somebody has; refuses whoever has too many. */
@@ -118,7 +118,7 @@ export async function register(
     transports,
     label,
     counter,
-    created: Date.now(),
+    created: database.now(),
   };
   try {
     await database.write(addingPasskey(key));

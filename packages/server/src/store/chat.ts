@@ -9,11 +9,15 @@ export interface StoredLine {
   number: number;
   at: number;
   seat: Seat;
+  /** Who said it; null when they have deleted themselves, or it was said before this was kept. */
+  person: string | null;
   /** Of the message that brought it. */
   key: string;
   /** `text` is the name of a sticker. */
   sticker: boolean;
   text: string;
+  /** When an operator struck it out: its text is gone. */
+  struck: number | null;
 }
 
 interface Row extends Omit<StoredLine, 'sticker'> {
@@ -24,14 +28,15 @@ interface Row extends Omit<StoredLine, 'sticker'> {
 const kept = 1000;
 
 /** Only one line can have a number. The oldest makes way. */
-export const addingLine = (match: string, line: StoredLine): Statement[] => [
+export const addingLine = (match: string, line: Omit<StoredLine, 'struck'>): Statement[] => [
   statement(
-    'INSERT INTO chat (match, circle, number, at, seat, key, sticker, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    'INSERT INTO chat (match, circle, number, at, seat, person, key, sticker, text) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     match,
     line.circle,
     line.number,
     line.at,
     line.seat,
+    line.person,
     line.key,
     line.sticker ? 1 : 0,
     line.text,
@@ -51,13 +56,23 @@ export const addingLine = (match: string, line: StoredLine): Statement[] => [
 /** The last lines, the oldest first. */
 export async function readLines(database: Database, match: string, most: number): Promise<StoredLine[]> {
   const rows = await database.read<Row>(
-    `SELECT circle, number, at, seat, key, sticker, text FROM chat WHERE match = $1
+    `SELECT circle, number, at, seat, person, key, sticker, text, struck FROM chat WHERE match = $1
       ORDER BY at DESC, number DESC LIMIT $2`,
     match,
     most,
   );
   return rows.toReversed().map((row) => ({ ...row, sticker: row.sticker === 1 }));
 }
+
+/** What was said there is gone. Touches no row when there is no such line, or it has been struck out before. */
+export const strikingLine = (match: string, { circle, number }: Pick<StoredLine, 'circle' | 'number'>, at: number) =>
+  statement(
+    "UPDATE chat SET text = '', sticker = 0, struck = $4 WHERE match = $1 AND circle = $2 AND number = $3 AND struck IS NULL",
+    match,
+    circle,
+    number,
+    at,
+  );
 
 /** The number of the last line of each circle. */
 export async function lastNumbers(database: Database, match: string): Promise<Map<string, number>> {

@@ -1,5 +1,7 @@
 import type { LogEntry, Seat } from '@cordillera/engine';
 import { type Database, type Statement, statement } from '../database/database.ts';
+import { StoredDataError } from './json.ts';
+import { choiceJson, playerJson } from './matchJson.ts';
 
 /** An entry of a match's log as it is kept. */
 export interface StoredEntry {
@@ -9,6 +11,8 @@ export interface StoredEntry {
   /** Of the message that asked for it; empty when nobody did. */
   key: string;
   entry: LogEntry;
+  /** Whose name it has: of whoever sits down, gets up, or is stood in for. */
+  person?: string | null;
 }
 
 const letters = {
@@ -21,16 +25,17 @@ const letters = {
 
 /** Short, because there are very many: `c0{"type":"pass"}`. */
 export function encode(entry: LogEntry): string {
-  const body = entry.kind === 'choice' ? entry.choice : entry.kind === 'sit' ? entry.player : undefined;
-  return `${letters[entry.kind]}${entry.seat}${body === undefined ? '' : JSON.stringify(body)}`;
+  const begin = `${letters[entry.kind]}${entry.seat}`;
+  if (entry.kind === 'choice') return begin + choiceJson.write(entry.choice);
+  return entry.kind === 'sit' ? begin + playerJson.write(entry.player) : begin;
 }
 
-export function decode(body: string): LogEntry {
+export function decode(body: string, where: string): LogEntry {
   const seat = Number(body[1]);
-  const rest = () => JSON.parse(body.slice(2));
+  const rest = body.slice(2);
   switch (body[0]) {
     case letters.choice:
-      return { kind: 'choice', seat, choice: rest() };
+      return { kind: 'choice', seat, choice: choiceJson.read(rest, where) };
     case letters.undo:
       return { kind: 'undo', seat };
     case letters.takeBack:
@@ -38,9 +43,9 @@ export function decode(body: string): LogEntry {
     case letters.timeUp:
       return { kind: 'timeUp', seat };
     case letters.sit:
-      return { kind: 'sit', seat, player: rest() };
+      return { kind: 'sit', seat, player: playerJson.read(rest, where) };
     default:
-      throw new Error(`an entry of a log begins with "${body[0]}": it was written by a newer version`);
+      throw new StoredDataError(where, `an entry of a log begins with "${body[0]}"`);
   }
 }
 
@@ -48,14 +53,15 @@ export function decode(body: string): LogEntry {
 const epoch = Date.UTC(2020, 0);
 
 /** Only one writer can succeed with the same number. */
-export const appending = (match: string, { seq, at, key, entry }: StoredEntry): Statement =>
+export const appending = (match: string, { seq, at, key, entry, person = null }: StoredEntry): Statement =>
   statement(
-    'INSERT INTO entry (match, seq, at, key, body) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO entry (match, seq, at, key, body, person) VALUES ($1, $2, $3, $4, $5, $6)',
     match,
     seq,
     Math.floor((at - epoch) / 1000),
     key,
     encode(entry),
+    person,
   );
 
 /** The log from this number on. */
@@ -65,7 +71,12 @@ export async function readEntries(database: Database, match: string, since: numb
     match,
     since,
   );
-  return rows.map(({ seq, at, key, body }) => ({ seq, at: epoch + at * 1000, key, entry: decode(body) }));
+  return rows.map(({ seq, at, key, body }) => ({
+    seq,
+    at: epoch + at * 1000,
+    key,
+    entry: decode(body, `match ${match}, entry ${seq}`),
+  }));
 }
 
 /** Whether this seat's message with this key has been done. */

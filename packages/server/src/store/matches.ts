@@ -2,6 +2,8 @@ import type { MatchSnapshot, Result, Seat, SeatInfo } from '@cordillera/engine';
 import type { Pace, TableInfo } from '@cordillera/protocol';
 import { type Database, type Statement, statement } from '../database/database.ts';
 import type { SeatClock } from '../table/clock.ts';
+import { storedRecord, storedTexts } from './json.ts';
+import { paceJson, seatsJson, snapshotJson, summaryJson } from './matchJson.ts';
 
 /** What lists show of a match, so that nobody has to load it. */
 export interface Summary {
@@ -76,20 +78,24 @@ const changing = named('game rules_version pack options seats pace host next ver
 const settled = named('state summary deadline due resumes');
 const columns = [...fixed, ...changing, ...settled];
 
+/** What lists show of a match, where only that was read. */
+export const readSummary = ({ id, summary }: { id: string; summary: string }): Summary =>
+  summaryJson.read(summary, `match ${id}, summary`);
+
 const stored = (row: Row): StoredMatch => ({
   id: row.id,
   game: row.game,
   rulesVersion: row.rules_version,
   pack: row.pack,
-  options: JSON.parse(row.options),
-  seats: JSON.parse(row.seats),
-  pace: JSON.parse(row.pace),
+  options: storedRecord.read(row.options, `match ${row.id}, options`),
+  seats: seatsJson.read(row.seats, `match ${row.id}, seats`),
+  pace: paceJson.read(row.pace, `match ${row.id}, pace`),
   seed: row.seed,
   seedHash: row.seed_hash,
   state: row.state as StoredMatch['state'],
   host: row.host,
   next: row.next,
-  summary: JSON.parse(row.summary),
+  summary: readSummary(row),
   deadline: row.deadline,
   due: row.due,
   resumes: row.resumes,
@@ -98,14 +104,26 @@ const stored = (row: Row): StoredMatch => ({
   changed: row.changed,
 });
 
-const rowOf = ({ rulesVersion, options, seats, pace, seedHash, summary, ...plain }: StoredMatch): Row => ({
-  ...plain,
-  rules_version: rulesVersion,
-  options: JSON.stringify(options),
-  seats: JSON.stringify(seats),
-  pace: JSON.stringify(pace),
-  seed_hash: seedHash,
-  summary: JSON.stringify(summary),
+const rowOf = (match: StoredMatch): Row => ({
+  id: match.id,
+  game: match.game,
+  rules_version: match.rulesVersion,
+  pack: match.pack,
+  options: storedRecord.write(match.options),
+  seats: seatsJson.write(match.seats),
+  pace: paceJson.write(match.pace),
+  seed: match.seed,
+  seed_hash: match.seedHash,
+  state: match.state,
+  host: match.host,
+  next: match.next,
+  summary: summaryJson.write(match.summary),
+  deadline: match.deadline,
+  due: match.due,
+  resumes: match.resumes,
+  version: match.version,
+  created: match.created,
+  changed: match.changed,
 });
 
 export function insertingMatch(match: StoredMatch): Statement {
@@ -140,14 +158,24 @@ export function updatingMatch(match: StoredMatch): Statement[] {
   ];
 }
 
+/** Where a match has rows besides its own, and its versions. */
+const ofMatch = ['entry', 'snapshot', 'chat', 'proposal', 'visit', 'seat', 'held', 'asking', 'link'];
+
 /** Everything about a match, except versions from `kept` on: nobody can write those any more. */
-export const deletingMatch = (id: string, kept = 2_147_483_647): Statement[] => [
-  ...['entry', 'snapshot', 'chat', 'proposal', 'visit', 'seat', 'link'].map((table) =>
-    statement(`DELETE FROM ${table} WHERE match = $1`, id),
-  ),
+export const deletingMatch = (id: string, kept: number): Statement[] => [
+  ...ofMatch.map((table) => statement(`DELETE FROM ${table} WHERE match = $1`, id)),
   statement('DELETE FROM version WHERE match = $1 AND number < $2', id, kept),
   statement('DELETE FROM match WHERE id = $1', id),
 ];
+
+/** Everything about these matches. */
+export function deletingMatches(ids: readonly string[]): Statement[] {
+  const these = `IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})`;
+  return [
+    ...[...ofMatch, 'version'].map((table) => statement(`DELETE FROM ${table} WHERE match ${these}`, ...ids)),
+    statement(`DELETE FROM match WHERE id ${these}`, ...ids),
+  ];
+}
 
 /** What follows from the log. Its next entry is written with it, and only one can write that. */
 export const followingLog = ({ id, state, summary, deadline, due, changed }: StoredMatch): Statement =>
@@ -156,7 +184,7 @@ export const followingLog = ({ id, state, summary, deadline, due, changed }: Sto
       changed = $6 WHERE id = $1`,
     id,
     state,
-    JSON.stringify(summary),
+    summaryJson.write(summary),
     deadline,
     due,
     changed,
@@ -228,29 +256,102 @@ export const keepingSnapshot = (match: string, kept: StoredSnapshot): Statement 
       ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq`,
     match,
     kept.snapshot.seq,
-    JSON.stringify(kept),
+    snapshotJson.write(kept),
   );
 
 export async function readSnapshot(database: Database, match: string): Promise<StoredSnapshot | null> {
   const [row] = await database.read<{ body: string }>('SELECT body FROM snapshot WHERE match = $1', match);
-  return row ? JSON.parse(row.body) : null;
+  return row ? snapshotJson.read(row.body, `the snapshot of match ${match}`) : null;
 }
 
 /** The person at each seat of a match; seats without one are absent. */
 export async function readSeats(database: Database, match: string): Promise<Map<Seat, string>> {
-  const rows = await database.read<{ seat: number; person: string }>(
-    'SELECT seat, person FROM seat WHERE match = $1 ORDER BY seat',
-    match,
-  );
-  return new Map(rows.map(({ seat, person }) => [seat, person]));
+  return new Map((await readSitting(database, match)).map(({ seat, person }) => [seat, person]));
 }
 
-/** Only one person can take a seat. */
+/** Somebody at a seat. */
+export interface Sitting {
+  seat: Seat;
+  person: string;
+  /** Since when they have been offline; null as long as they are not. */
+  offline: number | null;
+  /** The people who would let a stand-in play meanwhile. */
+  agreed: string[];
+}
+
+export async function readSitting(database: Database, match: string): Promise<Sitting[]> {
+  const rows = await database.read<Omit<Sitting, 'agreed'> & { agreed: string | null }>(
+    'SELECT seat, person, offline, agreed FROM seat WHERE match = $1 ORDER BY seat',
+    match,
+  );
+  return rows.map(({ seat, person, offline, agreed }) => ({
+    seat,
+    person,
+    offline,
+    agreed: agreed === null ? [] : storedTexts.read(agreed, `match ${match}, seat ${seat}, agreed`),
+  }));
+}
+
+/** Somebody is offline; of several processes the one that saw them last knows since when. */
+export const goingOffline = (match: string, person: string, since: number): Statement =>
+  statement(
+    'UPDATE seat SET offline = $3 WHERE match = $1 AND person = $2 AND (offline IS NULL OR offline < $3)',
+    match,
+    person,
+    since,
+  );
+
+export const comingBack = (match: string, person: string): Statement =>
+  statement('UPDATE seat SET offline = NULL, agreed = NULL WHERE match = $1 AND person = $2', match, person);
+
+/** Touches no row when somebody else has agreed meanwhile. */
+export const lettingStandIn = (match: string, { seat, person, agreed }: Sitting, now: readonly string[]): Statement =>
+  statement(
+    "UPDATE seat SET agreed = $4 WHERE match = $1 AND seat = $2 AND person = $3 AND COALESCE(agreed, '[]') = $5",
+    match,
+    seat,
+    person,
+    storedTexts.write([...now]),
+    storedTexts.write(agreed),
+  );
+
+/** Only one person can take a seat, and nobody who has deleted themselves meanwhile. */
 export const takingSeat = (match: string, seat: Seat, person: string): Statement =>
-  statement('INSERT INTO seat (match, seat, person) VALUES ($1, $2, $3)', match, seat, person);
+  statement(
+    'INSERT INTO seat (match, seat, person) VALUES ($1, $2, (SELECT id FROM person WHERE id = $3 FOR KEY SHARE))',
+    match,
+    seat,
+    person,
+  );
 
 export const leavingSeat = (match: string, seat: Seat, person: string): Statement =>
   statement('DELETE FROM seat WHERE match = $1 AND seat = $2 AND person = $3', match, seat, person);
+
+/** Somebody sits there in a game that has begun, or begins now. What they saw there stays known. */
+export const holding = (match: string, seat: Seat, person: string, began: boolean): Statement =>
+  statement(
+    'INSERT INTO held (match, seat, person, began) VALUES ($1, $2, $3, $4) ON CONFLICT (match, seat, person) DO NOTHING',
+    match,
+    seat,
+    person,
+    began ? 1 : 0,
+  );
+
+/** Somebody who has sat at a seat of a match that has begun. */
+export interface Holder {
+  seat: Seat;
+  person: string;
+  /** They sat there when it began. */
+  began: boolean;
+}
+
+export async function readHolders(database: Database, match: string): Promise<Holder[]> {
+  const rows = await database.read<{ seat: number; person: string; began: number }>(
+    'SELECT seat, person, began FROM held WHERE match = $1 ORDER BY seat',
+    match,
+  );
+  return rows.map((row) => ({ ...row, began: row.began === 1 }));
+}
 
 /** No seat has such a number. */
 const aside = 100;

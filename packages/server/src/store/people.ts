@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { type Database, type Statement, statement } from '../database/database.ts';
 import { newCode, newId } from '../names.ts';
+import { type StoredJson, storedJson } from './json.ts';
 
 export const languages = ['en', 'fr', 'pl'] as const;
 export type Language = (typeof languages)[number];
@@ -24,7 +26,30 @@ interface Row extends Omit<Person, 'settings'> {
   settings: string;
 }
 
-const person = (row: Row | undefined): Person | null => (row ? { ...row, settings: JSON.parse(row.settings) } : null);
+export const settingsJson: StoredJson<PersonSettings> = storedJson(
+  v.object({
+    language: v.exactOptional(v.picklist(languages)),
+    webhook: v.exactOptional(v.string()),
+    email: v.exactOptional(v.object({ address: v.string(), confirmed: v.boolean() })),
+  }),
+  ({ language, webhook, email }: PersonSettings) => ({
+    ...(language !== undefined && { language }),
+    ...(webhook !== undefined && { webhook }),
+    ...(email !== undefined && { email: { address: email.address, confirmed: email.confirmed } }),
+  }),
+  (stored) => stored,
+);
+
+const person = (row: Row | undefined): Person | null =>
+  row
+    ? {
+        id: row.id,
+        name: row.name,
+        settings: settingsJson.read(row.settings, `person ${row.id}, settings`),
+        created: row.created,
+        banned: row.banned,
+      }
+    : null;
 
 /** The person who uses a device; null when nobody does. */
 export async function personOf(database: Database, device: string): Promise<Person | null> {
@@ -41,6 +66,12 @@ export async function readPerson(database: Database, id: string): Promise<Person
   return person(row);
 }
 
+/** Those of them who have not deleted themselves. */
+export async function stillKnown(database: Database, people: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(people.map((each) => readPerson(database, each)));
+  return new Set(found.flatMap((each) => each?.id ?? []));
+}
+
 /** A new person with their first device. */
 export async function newPerson(
   database: Database,
@@ -55,7 +86,7 @@ export async function newPerson(
       'INSERT INTO person (id, name, settings, created, seen) VALUES ($1, $2, $3, $4, $4)',
       made.id,
       name,
-      '{}',
+      settingsJson.write(made.settings),
       now,
     ),
     addingDevice(device, made.id, label, now),
@@ -64,7 +95,7 @@ export async function newPerson(
 }
 
 export const updatingPerson = ({ id, name, settings }: Person): Statement =>
-  statement('UPDATE person SET name = $2, settings = $3 WHERE id = $1', id, name, JSON.stringify(settings));
+  statement('UPDATE person SET name = $2, settings = $3 WHERE id = $1', id, name, settingsJson.write(settings));
 
 /** A person's device, as far as they need to tell it from another. */
 export interface Device {
@@ -108,14 +139,28 @@ interface PasskeyRow extends Pick<Passkey, 'id' | 'person' | 'counter' | 'create
   body: string;
 }
 
-const passkey = ({ body, ...row }: PasskeyRow): Passkey => ({ ...row, ...JSON.parse(body) });
+type PasskeyBody = Pick<Passkey, 'publicKey' | 'transports' | 'label'>;
+
+export const passkeyJson: StoredJson<PasskeyBody> = storedJson(
+  v.object({ publicKey: v.string(), transports: v.array(v.string()), label: v.string() }),
+  ({ publicKey, transports, label }: PasskeyBody) => ({ publicKey, transports, label }),
+  (stored) => stored,
+);
+
+const passkey = ({ id, person, counter, created, body }: PasskeyRow): Passkey => ({
+  id,
+  person,
+  counter,
+  created,
+  ...passkeyJson.read(body, `passkey ${id}`),
+});
 
 export const addingPasskey = ({ id, person, counter, created, ...body }: Passkey): Statement =>
   statement(
     'INSERT INTO passkey (id, person, body, counter, created) VALUES ($1, $2, $3, $4, $5)',
     id,
     person,
-    JSON.stringify(body),
+    passkeyJson.write(body),
     counter,
     created,
   );
@@ -158,6 +203,10 @@ export async function issueToken(
   );
   return code;
 }
+
+/** An address that somebody gave and has not confirmed yet. */
+export const forgettingAddress = (person: string): Statement =>
+  statement("DELETE FROM token WHERE kind = 'email' AND body LIKE $1", `%"${person}"%`);
 
 /** What a token was made for; null when there is none, or it was used, or is too old. */
 export async function useToken(database: Database, kind: string, code: string, now: number): Promise<string | null> {

@@ -1,6 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { Proposal } from '@cordillera/protocol';
+import * as v from 'valibot';
 import { type Database, type Statement, statement } from '../database/database.ts';
+import { type StoredJson, storedJson, storedSeat, storedSeats } from './json.ts';
 
 /** What somebody proposed last; a table has one proposal at a time. */
 export interface StoredProposal {
@@ -24,13 +26,36 @@ interface Row {
   yes: string;
 }
 
+/** Before it, a proposal had no key. */
+const key = v.optional(v.string(), '');
+
+export const proposalJson: StoredJson<{ key: string; proposal: Proposal }> = storedJson(
+  v.variant('what', [
+    v.object({ what: v.literal('pause'), until: v.optional(v.number()), key }),
+    v.object({ what: v.literal('resume'), key }),
+    v.object({ what: v.literal('takeBack'), seat: storedSeat, key }),
+  ]),
+  ({ key, proposal }: { key: string; proposal: Proposal }) => {
+    if (proposal.what === 'resume') return { what: 'resume', key } as const;
+    if (proposal.what === 'takeBack') return { what: 'takeBack', seat: proposal.seat, key } as const;
+    return { what: 'pause', ...(proposal.until !== undefined && { until: proposal.until }), key } as const;
+  },
+  (stored) => {
+    const { key } = stored;
+    if (stored.what === 'resume') return { key, proposal: { what: 'resume' } };
+    if (stored.what === 'takeBack') return { key, proposal: { what: 'takeBack', seat: stored.seat } };
+    const { until } = stored;
+    return { key, proposal: { what: 'pause', ...(until !== undefined && { until }) } };
+  },
+);
+
 export async function readProposal(database: Database, match: string): Promise<StoredProposal | null> {
   const [row] = await database.read<Row>('SELECT number, moves, seat, body, yes FROM proposal WHERE match = $1', match);
   if (!row) return null;
   const { number, moves, seat, body, yes } = row;
-  // before the last version a question had no key
-  const { key = '', ...proposal } = body === '' ? {} : JSON.parse(body);
-  return { number, moves, by: seat, key, proposal: body === '' ? null : proposal, yes: JSON.parse(yes) };
+  const where = `match ${match}, proposal ${number}`;
+  const open = body === '' ? { key: '', proposal: null } : proposalJson.read(body, where);
+  return { number, moves, by: seat, ...open, yes: storedSeats.read(yes, where) };
 }
 
 /** Puts a proposal on the table. It touches no row when somebody else has done so since the number before this one. */
@@ -43,8 +68,8 @@ export const proposing = (match: string, { number, moves, by, key, proposal, yes
     number,
     moves,
     by,
-    JSON.stringify({ ...proposal, key }),
-    JSON.stringify(yes),
+    proposal === null ? '' : proposalJson.write({ key, proposal }),
+    storedSeats.write(yes),
   );
 
 /** Somebody agrees. It touches no row when somebody else has done so meanwhile. */
@@ -53,8 +78,8 @@ export const agreeing = (match: string, { number, yes }: StoredProposal, now: re
     "UPDATE proposal SET yes = $4 WHERE match = $1 AND number = $2 AND yes = $3 AND body <> ''",
     match,
     number,
-    JSON.stringify(yes),
-    JSON.stringify(now),
+    storedSeats.write(yes),
+    storedSeats.write([...now]),
   );
 
 /** It has been decided. */

@@ -1,15 +1,13 @@
 import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Sticker } from '@cordillera/protocol';
 import { type Database, Duplicate } from '../database/database.ts';
+import { maxWriteAttempts } from '../database/retry.ts';
 import { Refused } from '../refused.ts';
 import { addingLine, lastNumbers, readLines, type StoredLine } from '../store/chat.ts';
 import { Buckets } from './bucket.ts';
 
 /** Whoever joins is told so many lines. */
 const shown = 200;
-
-/** Another process may be faster a few times in a row, not for ever. */
-const mostTries = 8;
 
 export const everybody = 'table';
 export const groupCircle = (members: readonly Seat[]): string => `group ${Math.min(...members)}`;
@@ -56,9 +54,9 @@ export class Chat {
     if (isSaid()) return false;
     const bucket = line.sticker === undefined ? this.#words : this.#stickers;
     if (!bucket.take(person, now)) throw new Refused('too-fast');
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const number = (this.#numbers.get(line.circle) ?? 0) + 1;
-      const added: StoredLine = { ...line, sticker: line.sticker !== undefined, number, at: now };
+      const added = { ...line, person, sticker: line.sticker !== undefined, number, at: now, struck: null };
       try {
         await this.#database.write(...addingLine(this.#match, added));
       } catch (error) {
@@ -76,10 +74,12 @@ export class Chat {
     throw new Refused('unavailable');
   }
 
-  /** What was said may have been blotted out. */
+  /** What was said may have been blotted out, or struck out: that is told, too. */
   async reload(): Promise<void> {
     await this.catchUp();
+    const before = new Set(this.#lines.map(asWritten));
     this.#lines = await readLines(this.#database, this.#match, shown);
+    for (const line of this.#lines) if (!before.has(asWritten(line))) this.#tell(line);
   }
 
   /** Reads what has been added elsewhere, and tells it. */
@@ -97,10 +97,14 @@ export class Chat {
   }
 }
 
-export const asTold = ({ circle, number, at, seat, sticker, text }: StoredLine): ChatLine => ({
+const asWritten = ({ circle, number, text, struck }: StoredLine): string =>
+  JSON.stringify([circle, number, text, struck]);
+
+export const asTold = ({ circle, number, at, seat, sticker, text, struck }: StoredLine): ChatLine => ({
   number,
   at,
   seat,
   to: circle === everybody ? 'table' : 'group',
   ...(sticker ? { sticker: text as Sticker } : { text }),
+  ...(struck !== null && { struck: true as const }),
 });

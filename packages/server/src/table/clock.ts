@@ -15,7 +15,7 @@ export const firstClocks = (pace: Pace, seats: number): SeatClock[] =>
 /**
  * The clocks after something happened. A move lasts from when the table begins to wait for a seat until it does not any
  * more, or until a new turn begins: single choices do not count, because some are secret, and could be taken back and
- * made again for ever.
+ * made again for ever. What happened is told for so many ms: whoever is asked then begins to think after it.
  */
 export function clocksAfter(
   pace: Pace,
@@ -23,12 +23,14 @@ export function clocksAfter(
   waiting: readonly Seat[],
   isNewTurn: boolean,
   now: number,
+  told = 0,
 ): SeatClock[] {
   return clocks.map((clock, seat) => {
     const runs = waiting.includes(seat);
-    if (clock.since === null) return runs ? { ...clock, since: now } : clock;
+    const since = runs ? now + told : null;
+    if (clock.since === null) return { ...clock, since };
     if (runs && !isNewTurn) return clock;
-    return { left: leftAfter(pace, clock.left - spent(clock.since, now)), since: runs ? now : null };
+    return { left: leftAfter(pace, clock.left - spent(clock.since, now)), since };
   });
 }
 

@@ -2,15 +2,18 @@ import { loadBots } from '@cordillera/bots/lazy';
 import { createMatch, newSeed, type Seat, type SeatInfo, seedHash } from '@cordillera/engine';
 import { limits, type TableLine, type TablePlan } from '@cordillera/protocol';
 import { Duplicate, type Statement } from '../database/database.ts';
+import { maxWriteAttempts } from '../database/retry.ts';
 import { errand } from '../errands.ts';
-import { gameOf, packOf } from '../games.ts';
+import { gameOf, packOf, standInOf } from '../games.ts';
 import { newCode, newId } from '../names.ts';
 import { Refused } from '../refused.ts';
+import { withdrawing } from '../store/asking.ts';
 import {
   addingVersion,
   closingLinks,
   countUnfinished,
   deletingMatch,
+  holding,
   insertingLink,
   insertingMatch,
   leavingSeat,
@@ -23,6 +26,7 @@ import {
   takingSeat,
 } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
+import { mustAsk } from './asking.ts';
 import { deadlineOf } from './clock.ts';
 import type { LiveTable } from './live.ts';
 import type { Tables } from './tables.ts';
@@ -101,17 +105,14 @@ const openOnly = (table: LiveTable): void => {
   if (table.row.state !== 'open') throw new Refused('already-started');
 };
 
-/** Another process may be faster a few times in a row, not for ever. */
-const mostTries = 8;
-
 /** Changes a table in turn. When another process changed it at the same moment, it has been read again: once more. */
-const changing = <Result>(table: LiveTable, deed: () => Promise<Result>): Promise<Result> =>
+export const changing = <Result>(table: LiveTable, deed: () => Promise<Result>): Promise<Result> =>
   table.inTurn(async () => {
     for (let tries = 1; ; tries++) {
       try {
         return await deed();
       } catch (error) {
-        if (!(error instanceof Duplicate) || tries === mostTries) throw error;
+        if (!(error instanceof Duplicate) || tries === maxWriteAttempts) throw error;
       }
     }
   });
@@ -199,9 +200,12 @@ export async function sitDown(
     if (table.match && table.seatsOf(person.id).length > 0) throw new Refused('already-started');
     const taking = takingSeat(table.id, seat, person.id);
     if (table.match) {
-      await table.sit(seat, { name }, taking);
+      if (await mustAsk(tables, table, seat, person.id)) throw new Refused('ask-first');
+      // what they have asked for meanwhile would be a second hand
+      const asked = withdrawing(table.id, person.id);
+      await table.sit(seat, { name }, person.id, taking, holding(table.id, seat, person.id, false), asked);
       await table.refresh();
-      table.tellTable();
+      table.audience.broadcastTableInfo();
       return false;
     }
     const { armed } = table.row.summary;
@@ -252,7 +256,7 @@ export async function closeTable(tables: Tables, table: LiveTable, person: Perso
       await table.reload();
       throw error;
     }
-    tables.gone(table);
+    tables.gone(table, 'table-closed');
   });
 }
 
@@ -278,24 +282,18 @@ export async function moveTo(table: LiveTable, seat: Seat, to: Seat, person: Per
 }
 
 /** Somebody gets up: before the start the seat is free again, later a stand-in plays there. */
-export async function getUp(
-  tables: Tables,
-  table: LiveTable,
-  seat: Seat,
-  person: string,
-  standIn: string,
-): Promise<void> {
+export async function getUp(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {
   await changing(table, async () => {
     if (table.people.get(seat) !== person) throw new Refused('not-your-seat');
     const leaving = leavingSeat(table.id, seat, person);
     if (table.match && table.row.state !== 'over')
-      await table.sit(seat, { ...table.match.seats[seat]!, standIn }, leaving);
+      await table.sit(seat, { ...table.match.seats[seat]!, standIn: await standInOf(table.game) }, person, leaving);
     else if (table.match) {
       await tables.database.write(leaving);
       tables.changed(table, 0);
     } else await putSeats(table, table.row.seats.with(seat, openSeat(seat)), leaving);
     await table.refresh();
-    table.tellTable();
+    table.audience.broadcastTableInfo();
   });
   tables.watch(table);
 }
@@ -345,8 +343,8 @@ export async function takeOver(tables: Tables, table: LiveTable, seat: Seat, per
     if (table.people.get(seat) !== person.id) throw new Refused('not-your-seat');
     mayChangeHands(table);
     const { standIn, ...info } = table.seats[seat]!;
-    if (standIn !== undefined) await table.sit(seat, info);
-    table.tellTable();
+    if (standIn !== undefined) await table.sit(seat, info, person.id);
+    table.audience.broadcastTableInfo();
   });
   tables.watch(table);
 }
@@ -357,7 +355,7 @@ export async function renewLinks(tables: Tables, table: LiveTable, person: Perso
   await table.inTurn(async () => {
     await tables.database.write(closingLinks(table.id, tables.now()), ...linksFor(table.id));
     await table.refresh();
-    table.tellTable();
+    table.audience.broadcastTableInfo();
     // whoever came by an old link through another process has to go, too
     tables.changed(table, 0);
   });

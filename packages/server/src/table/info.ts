@@ -1,6 +1,9 @@
 import type { Pack, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
-import type { Link, StoredMatch } from '../store/matches.ts';
+import type { Asking } from '../store/asking.ts';
+import type { Holder, Link, StoredMatch } from '../store/matches.ts';
+import { type Absence, reliefFor, waitsFor } from './absence.ts';
+import { askingFor } from './asking.ts';
 import { deadlineOf, type SeatClock } from './clock.ts';
 
 /** Where somebody is. */
@@ -16,9 +19,16 @@ export interface Kept {
   people: ReadonlyMap<Seat, string>;
   /** The links that open it. */
   links: readonly Link[];
+  /** Who would like to sit down in a game that has begun. */
+  asking: readonly Asking[];
+  holders: readonly Holder[];
   clocks: readonly SeatClock[];
   watchers: number;
   seen(person: string): Seen;
+  /** Null: whoever sits there is not offline. */
+  absent(seat: Seat): Absence | null;
+  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  goneAfter: number;
   /** Who is about to sit down there, '' for somebody; null for nobody. */
   takingAt(seat: Seat): string | null;
 }
@@ -31,10 +41,18 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
   const links = mine.length > 0 || isHost ? table.links : [];
   const host = [...people].find(([, other]) => other === row.host)?.[0] ?? null;
   const isOver = row.state === 'over';
+  const company = {
+    people,
+    host: row.host,
+    presenceOf: (each: string) => table.seen(each).presence,
+  };
+  const after = waitsFor(row, table.goneAfter);
   const seats = table.seats.map((seat, index): TableSeat => {
     const clock = clocks[index];
-    const deadline = clock && !isOver ? deadlineOf(row.pace, clock) : null;
+    const deadline = clock && row.state === 'playing' ? deadlineOf(row.pace, clock) : null;
     const sitting = people.get(index);
+    const absence = table.absent(index);
+    const mayBeReplaced = sitting !== person && seat.standIn === undefined;
     const taking = sitting === undefined && row.state === 'open' ? table.takingAt(index) : null;
     return {
       ...seat,
@@ -43,8 +61,17 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
       ...(sitting === undefined && seat.standIn !== undefined && !isOver && { vacant: true as const }),
       ...(mine.length > 0 && taking !== null && { taking }),
       ...(mine.length > 0 && sitting !== undefined && table.seen(sitting)),
+      ...(mine.length > 0 && absence && { since: absence.since }),
+      ...(mine.length > 0 &&
+        absence &&
+        mayBeReplaced &&
+        after !== null && { relief: reliefFor(company, index, absence, after) }),
     };
   });
+  const council = { people, host: row.host, seats: table.seats };
+  const open = isOver ? [] : table.asking.filter(({ refused }) => !refused);
+  const held = mine.length > 0 ? [] : table.holders.flatMap((each) => (each.person === person ? [each.seat] : []));
+  const asked = mine.length === 0 && !isOver ? table.asking.find((each) => each.person === person) : undefined;
   return {
     id: row.id,
     game: row.game,
@@ -63,7 +90,15 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
     created: row.created,
     changed: row.changed,
     watchers: table.watchers,
+    ...(row.summary.turn !== undefined && { turn: row.summary.turn }),
+    ...(mine.length > 0 && open.length > 0 && { asking: open.map((each) => askingFor(council, each)) }),
     ...(row.next !== null && { next: row.next }),
-    me: { seats: mine, isHost, links: Object.fromEntries(links.map(({ kind, code }) => [kind, code])) },
+    me: {
+      seats: mine,
+      isHost,
+      links: Object.fromEntries(links.map(({ kind, code }) => [kind, code])),
+      ...(held.length > 0 && { held }),
+      ...(asked && { asking: { seat: asked.seat, ...(asked.refused && { refused: true as const }) } }),
+    },
   };
 }

@@ -1,26 +1,12 @@
-import type { SeatInfo, Viewer } from '@cordillera/engine';
+import type { SeatFile } from '@cordillera/protocol/http';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from './live.ts';
 
-/** A player's own file of a game: what their seats see and were told. The seed only when the game is over. */
-export interface MyMatch {
-  format: 'cordillera-seat';
-  formatVersion: 1;
-  game: string;
-  rulesVersion: number;
-  content: { id: string; hash: string };
-  options: Record<string, unknown>;
-  seats: SeatInfo[];
-  seedHash: string;
-  seed?: string;
-  mine: { seat: Viewer; view: object; events: object[] }[];
-}
-
-export async function myMatch(table: LiveTable, person: string): Promise<MyMatch> {
+export async function myMatch(table: LiveTable, person: string): Promise<SeatFile> {
   return table.inTurn(async () => {
     const seats = table.seatsOf(person);
     if (seats.length === 0) throw new Refused('not-your-seat');
-    const match = await table.whole();
+    const match = await table.log.loadFullMatch();
     const { game, rulesVersion, options, seedHash, state, seed } = table.row;
     return {
       format: 'cordillera-seat',

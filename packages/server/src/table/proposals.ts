@@ -1,51 +1,53 @@
-import type { Match, Seat, SeatInfo } from '@cordillera/engine';
-import { limits, type OpenProposal, type Proposal, type ServerMessage } from '@cordillera/protocol';
+import type { Seat } from '@cordillera/engine';
+import { limits, type OpenProposal, type Proposal } from '@cordillera/protocol';
 import { type Database, Duplicate, type Statement } from '../database/database.ts';
+import { maxWriteAttempts } from '../database/retry.ts';
 import { Refused } from '../refused.ts';
-import { hasEntry } from '../store/entries.ts';
-import type { StoredMatch } from '../store/matches.ts';
 import { agreeing, decided, proposing, readProposal, type StoredProposal } from '../store/proposals.ts';
 import { Buckets } from './bucket.ts';
+import type { TableAudience } from './tableAudience.ts';
+import type { TableLog } from './tableLog.ts';
+import type { TableState } from './tableState.ts';
 
-/** Another process may be faster a few times in a row, not for ever. */
-export const mostTries = 8;
-
-/** What a proposal needs of its table. */
-export interface ProposalTable {
-  readonly id: string;
-  readonly database: Database;
-  readonly row: Readonly<StoredMatch>;
-  /** The person at each seat. */
-  readonly people: ReadonlyMap<Seat, string>;
-  readonly seats: readonly SeatInfo[];
-  /** How many entries have changed the position. */
-  readonly moves: number;
-  now(): number;
-  seatsOf(person: string): Seat[];
-  /** To everybody who sits here. */
-  tell(message: ServerMessage): void;
+/** What is done to a table when everybody agrees. */
+export interface ProposalActions {
+  /** False when another process has written something meanwhile. */
+  takeBack(seat: Seat, requestId: string, close: Statement): Promise<boolean>;
+  /** Null: the game goes on. */
+  pause(paused: { until: number | null } | null, close: Statement): Promise<void>;
   /** Something was written that other processes want to know. */
   changed(): void;
-  whole(): Promise<Match>;
-  /** False when another process has written something meanwhile. */
-  takeBack(seat: Seat, key: string, close: Statement): Promise<boolean>;
-  pause(until: number | null, close: Statement): Promise<void>;
-  resume(close: Statement): Promise<void>;
+}
+
+export interface ProposalsInput {
+  state: Readonly<TableState>;
+  log: TableLog;
+  audience: TableAudience;
+  services: { readonly database: Database; now(): number };
+  actions: ProposalActions;
 }
 
 /** What somebody asks the others at a table to agree to, one thing at a time. In turn, like everything else there. */
 export class Proposals {
-  readonly #table: ProposalTable;
+  readonly #state: Readonly<TableState>;
+  readonly #log: TableLog;
+  readonly #audience: TableAudience;
+  readonly #services: ProposalsInput['services'];
+  readonly #actions: ProposalActions;
   #last: StoredProposal | null = null;
   /** Three at once, then one in twenty seconds. */
   readonly #rate = new Buckets(3, 0.05);
 
-  constructor(table: ProposalTable) {
-    this.#table = table;
+  constructor({ state, log, audience, services, actions }: ProposalsInput) {
+    this.#state = state;
+    this.#log = log;
+    this.#audience = audience;
+    this.#services = services;
+    this.#actions = actions;
   }
 
   async read(): Promise<void> {
-    this.#last = await readProposal(this.#table.database, this.#table.id);
+    this.#last = await readProposal(this.#services.database, this.#state.id);
   }
 
   /** Another process may have changed it: then it is told. */
@@ -60,12 +62,12 @@ export class Proposals {
     const { proposal } = this.#last ?? {};
     if (!proposal) return null;
     const { number, moves, by, yes } = this.#last!;
-    const { state } = this.#table.row;
+    const { state } = this.#state.row;
     const until = proposal.what === 'pause' ? proposal.until : undefined;
     const isOpen = {
-      pause: state === 'playing' && (until === undefined || until > this.#table.now()),
+      pause: state === 'playing' && (until === undefined || until > this.#services.now()),
       resume: state === 'paused',
-      takeBack: state === 'playing' && moves === this.#table.moves,
+      takeBack: state === 'playing' && moves === this.#log.moves,
     };
     if (!isOpen[proposal.what]) return null;
     return { number, by, proposal, yes, asked: this.#voters().filter((seat) => !yes.includes(seat)) };
@@ -73,47 +75,53 @@ export class Proposals {
 
   /** Who must agree: people who play themselves. */
   #voters(): Seat[] {
-    const { people, seats } = this.#table;
+    const { people } = this.#state;
+    const { seats } = this.#log;
     return [...people.keys()].filter((seat) => seats[seat]?.standIn === undefined).toSorted((a, b) => a - b);
   }
 
   #tell(refusedBy?: Seat): void {
-    this.#table.tell({ kind: 'proposal', proposal: this.open(), ...(refusedBy !== undefined && { refusedBy }) });
+    this.#audience.broadcastToPlayers({
+      kind: 'proposal',
+      proposal: this.open(),
+      ...(refusedBy !== undefined && { refusedBy }),
+    });
   }
 
   /** Somebody asks the others to agree. */
   async propose(person: string, seat: Seat, key: string, proposal: Proposal): Promise<void> {
-    const table = this.#table;
+    const { id } = this.#state;
+    const { database } = this.#services;
     // the answer to it was lost, not the question
     if (this.open() && this.#last!.key === key) return;
-    if (proposal.what === 'takeBack' && (await hasEntry(table.database, table.id, proposal.seat, key))) return;
+    if (proposal.what === 'takeBack' && (await this.#log.hasRequest(proposal.seat, key))) return;
     await this.#check(proposal);
     if (this.open()) throw new Refused('proposal-open');
-    if (!this.#rate.take(person, table.now())) throw new Refused('too-fast');
+    if (!this.#rate.take(person, this.#services.now())) throw new Refused('too-fast');
     const number = (this.#last?.number ?? 0) + 1;
-    const made = { number, moves: table.moves, by: seat, key, proposal, yes: table.seatsOf(person) };
-    const [touched] = await table.database.write(proposing(table.id, made));
+    const made = { number, moves: this.#log.moves, by: seat, key, proposal, yes: this.#state.seatsOf(person) };
+    const [touched] = await database.write(proposing(id, made));
     if (touched === 0) await this.read();
     else this.#last = made;
     this.#tell();
-    table.changed();
+    this.#actions.changed();
     if (touched === 0) throw new Refused('proposal-open');
     await this.settle();
   }
 
   /** Refuses what cannot be agreed on now. */
   async #check(proposal: Proposal): Promise<void> {
-    const { row } = this.#table;
+    const { row } = this.#state;
     if (row.state === 'open') throw new Refused('not-started');
     if (row.state === 'over') throw new Refused('game-over');
     if (proposal.what !== 'resume' && row.state === 'paused') throw new Refused('paused');
     if (proposal.what === 'resume' && row.state !== 'paused') throw new Refused('no-proposal');
     if (proposal.what === 'pause' && proposal.until !== undefined) {
-      const wait = proposal.until - this.#table.now();
+      const wait = proposal.until - this.#services.now();
       if (wait <= 0 || wait > limits.pause) throw new Refused('bad-time', { until: proposal.until });
     }
     if (proposal.what === 'takeBack') {
-      const whole = await this.#table.whole();
+      const whole = await this.#log.loadFullMatch();
       if (whole.seq >= limits.entries || !whole.choices().some((choice) => choice.seat === proposal.seat))
         throw new Refused('cannot-undo', { seat: proposal.seat });
     }
@@ -121,21 +129,20 @@ export class Proposals {
 
   /** Somebody agrees, or does not: then it is off the table. */
   async vote(person: string, seat: Seat, number: number, yes: boolean): Promise<void> {
-    const table = this.#table;
-    for (let tries = 0; tries < mostTries; tries++) {
+    const { id } = this.#state;
+    const { database } = this.#services;
+    for (let tries = 0; tries < maxWriteAttempts; tries++) {
       const open = this.open();
       if (open?.number !== number) throw new Refused('no-proposal');
-      const agreed = [...new Set([...open.yes, ...table.seatsOf(person)])];
-      const [touched] = await table.database.write(
-        yes ? agreeing(table.id, this.#last!, agreed) : decided(table.id, number),
-      );
+      const agreed = [...new Set([...open.yes, ...this.#state.seatsOf(person)])];
+      const [touched] = await database.write(yes ? agreeing(id, this.#last!, agreed) : decided(id, number));
       if (touched === 0) {
         await this.read();
         continue;
       }
       this.#last = { ...this.#last!, ...(yes ? { yes: agreed } : { proposal: null }) };
       this.#tell(yes ? undefined : seat);
-      table.changed();
+      this.#actions.changed();
       if (yes) await this.settle();
       return;
     }
@@ -147,15 +154,15 @@ export class Proposals {
     const open = this.open();
     if (!open || open.asked.length > 0) return;
     const { number, proposal } = open;
-    const close = decided(this.#table.id, number);
+    const close = decided(this.#state.id, number);
     if (proposal.what === 'takeBack') {
-      await this.#table.whole();
+      await this.#log.loadFullMatch();
       // if another process was faster, this is tried again as long as the position is the same
-      if (!(await this.#table.takeBack(proposal.seat, this.#last!.key, close))) await this.settle();
+      if (!(await this.#actions.takeBack(proposal.seat, this.#last!.key, close))) await this.settle();
       return;
     }
-    if (proposal.what === 'pause') await this.#table.pause(proposal.until ?? null, close);
-    else await this.#table.resume(close);
+    if (proposal.what === 'pause') await this.#actions.pause({ until: proposal.until ?? null }, close);
+    else await this.#actions.pause(null, close);
     this.review();
   }
 
@@ -168,10 +175,10 @@ export class Proposals {
 
   /** A pause that was agreed on with its end is over. */
   async endPause(): Promise<void> {
-    const { state, resumes } = this.#table.row;
-    if (state !== 'paused' || resumes === null || resumes > this.#table.now()) return;
+    const { state, resumes } = this.#state.row;
+    if (state !== 'paused' || resumes === null || resumes > this.#services.now()) return;
     try {
-      await this.#table.resume(decided(this.#table.id, this.#last?.number ?? 0));
+      await this.#actions.pause(null, decided(this.#state.id, this.#last?.number ?? 0));
     } catch (error) {
       // another process was faster with the same, or with something else: then it is looked at again
       if (!(error instanceof Duplicate)) throw error;

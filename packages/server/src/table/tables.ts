@@ -1,11 +1,15 @@
-import { isListed, type Seat } from '@cordillera/engine';
+import type { Seat } from '@cordillera/engine';
 import { isPlayed, type Presence } from '@cordillera/protocol';
 import type { BotRoom } from '../bots/room.ts';
 import type { Database } from '../database/database.ts';
+import { standInOf } from '../games.ts';
 import { Refused } from '../refused.ts';
+import { wasDeleted } from '../store/actions.ts';
 import { lastWritten } from '../store/entries.ts';
-import { type House, LiveTable } from './live.ts';
-import { PresenceElsewhere } from './presence.ts';
+import { deletingMatches } from '../store/matches.ts';
+import { goneMinutes } from './absence.ts';
+import { LiveTable, type TableServices } from './live.ts';
+import { offlineAfter, PresenceElsewhere } from './presence.ts';
 
 /** A table that nobody looks at leaves memory after so many ms. */
 const patience = 60_000;
@@ -19,15 +23,17 @@ const lookedAfter = 15_000;
 /** The longest time a timer can wait. */
 const longest = 2_147_483_647;
 
-/** Who plays for a person whose time is up. */
-export const standInBot = 'trail-hand';
-
 export interface TablesInput {
   database: Database;
-  bots: BotRoom;
+  /** Null: nothing is asked of bots here; other processes do that. */
+  bots: BotRoom | null;
+  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  goneAfter?: number | undefined;
   now?: () => number;
   /** Does something after so many ms, unless it is called off before. */
   later?: (ms: number, deed: () => void) => () => void;
+  /** Something is asked of a bot; what it returns is called when it has chosen, or null: when it need not any more. */
+  botBegins?: () => (result: 'done' | 'failed' | null) => void;
   /** Something was written to a table's log: other processes want to know. */
   onWritten?: (match: string, seq: number) => void;
   /** Who looks at a table here has changed: other processes want to know. */
@@ -45,11 +51,13 @@ function later(ms: number, deed: () => void): () => void {
 }
 
 /** The tables of this process that somebody looks at, or that bots play at. */
-export class Tables implements House {
+export class Tables implements TableServices {
   readonly database: Database;
-  readonly #bots: BotRoom;
+  readonly goneAfter: number;
+  readonly #bots: BotRoom | null;
   readonly #now: () => number;
   readonly later: (ms: number, deed: () => void) => () => void;
+  readonly #botBegins: NonNullable<TablesInput['botBegins']>;
   readonly #onWritten: (match: string, seq: number) => void;
   readonly #onPresent: NonNullable<TablesInput['onPresent']>;
   readonly #onOpened: NonNullable<TablesInput['onOpened']>;
@@ -67,9 +75,11 @@ export class Tables implements House {
   constructor(input: TablesInput) {
     const { database, bots, onWritten = () => undefined, onError } = input;
     this.database = database;
+    this.goneAfter = input.goneAfter ?? goneMinutes * 60_000;
     this.#bots = bots;
-    this.#now = input.now ?? Date.now;
+    this.#now = input.now ?? database.now;
     this.later = input.later ?? later;
+    this.#botBegins = input.botBegins ?? (() => () => undefined);
     this.#onWritten = onWritten;
     this.#onPresent = input.onPresent ?? (() => undefined);
     this.#onOpened = input.onOpened ?? (() => undefined);
@@ -97,8 +107,17 @@ export class Tables implements House {
     if (table === undefined) {
       table = LiveTable.load(this, id).then((loaded) => {
         this.#onOpened(id);
-        for (const [process, report] of this.#elsewhere.reports(id)) loaded.hearPresence(process, report);
+        for (const [process, report] of this.#elsewhere.reports(id)) loaded.audience.hearReport(process, report);
         this.watch(loaded);
+        // by then other processes have said who looks at it there
+        this.later(
+          offlineAfter,
+          () =>
+            void this.#live.get(id)?.then(
+              (table) => table.noteAbsent(),
+              () => undefined,
+            ),
+        );
         return loaded;
       });
       this.#live.set(id, table);
@@ -131,7 +150,7 @@ export class Tables implements House {
       this.#leaving.delete(id);
       return;
     }
-    if (table.onlookers.size > 0 || this.#isThinking(id)) {
+    if (table.audience.subscribers.size > 0 || this.#isThinking(id)) {
       this.#stay(id);
       return;
     }
@@ -139,11 +158,19 @@ export class Tables implements House {
   }
 
   /** It is no more: whoever looks at it here has to go. */
-  gone(table: LiveTable): void {
+  gone(table: LiveTable, code: Refused['code']): void {
     this.drop(table.id);
-    // an operator who deletes a table takes its host away first
-    const code = table.row.state === 'open' && table.row.host !== null ? 'table-closed' : 'no-table';
-    for (const onlooker of [...table.onlookers]) onlooker.dismiss(code, false);
+    for (const subscriber of [...table.audience.subscribers]) subscriber.dismiss(code, false);
+  }
+
+  /** It was deleted. What this process has written since is swept away, and nothing is written any more. */
+  async deleted(id: string): Promise<void> {
+    const loading = this.#live.get(id);
+    if (!loading) return;
+    this.drop(id);
+    const table = await loading.catch(() => undefined);
+    await table?.end();
+    await this.database.write(...deletingMatches([id]));
   }
 
   /** Nothing is kept of it here. Whatever is due there is looked for every minute. */
@@ -153,7 +180,7 @@ export class Tables implements House {
     this.#leaving.delete(id);
     this.#timers.get(id)?.();
     this.#timers.delete(id);
-    this.#bots.leave(id);
+    this.#bots?.leave(id);
   }
 
   #isThinking(id: string): boolean {
@@ -172,7 +199,8 @@ export class Tables implements House {
   async reload(id: string): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined);
     await table?.inTurn(() => table.reload());
-    if (table) this.#setTimer(table);
+    // it may go on after a pause
+    if (table) this.watch(table);
   }
 
   /** Notices may have been missed: every table is read again, and told anew who looks at it. */
@@ -194,7 +222,7 @@ export class Tables implements House {
   }
 
   present(table: LiveTable): void {
-    this.#onPresent(table.id, table.presence);
+    this.#onPresent(table.id, table.audience.report);
   }
 
   failed(error: unknown, table: LiveTable): void {
@@ -205,29 +233,29 @@ export class Tables implements House {
   /** Another process has just opened this table, or, when it names none, has just begun. */
   async tellPresence(id: string): Promise<void> {
     if (id === '') {
-      await this.#each((each) => each.onlookers.size > 0 && this.present(each));
+      await this.#each((each) => each.audience.subscribers.size > 0 && this.present(each));
       return;
     }
     const table = await this.#live.get(id)?.catch(() => undefined);
-    if (table && table.onlookers.size > 0) this.present(table);
+    if (table && table.audience.subscribers.size > 0) this.present(table);
   }
 
   async hearPresence(process: string, id: string, report: string): Promise<void> {
     this.#elsewhere.hear(process, id, report);
     const table = await this.#live.get(id)?.catch(() => undefined);
-    table?.hearPresence(process, report);
+    table?.audience.hearReport(process, report);
   }
 
   /** Nobody looks at anything in that process any more. */
   async forget(process: string): Promise<void> {
     this.#elsewhere.forget(process);
-    await this.#each((table) => table.hearPresence(process, ''));
+    await this.#each((table) => table.audience.hearReport(process, ''));
   }
 
   /** Where the people of a table are; whoever looks at it in no process is offline. */
   async presenceOf(id: string): Promise<(person: string) => Presence> {
     const table = await this.#live.get(id)?.catch(() => undefined);
-    return table ? (person) => table.seen(person).presence : (person) => this.#elsewhere.of(id, person);
+    return table ? (person) => table.audience.presenceOf(person) : (person) => this.#elsewhere.of(id, person);
   }
 
   #catchUp(table: LiveTable): Promise<void> {
@@ -250,7 +278,8 @@ export class Tables implements House {
       this.#behind.delete(table.id);
       if (this.#closed) return;
       if (error instanceof Refused && error.code === 'no-table') {
-        this.gone(table);
+        const isDeleted = await wasDeleted(this.database, table.id);
+        this.gone(table, isDeleted ? 'table-deleted' : table.row.state === 'open' ? 'table-closed' : 'no-table');
         return;
       }
       this.#onError(error, table.id);
@@ -285,16 +314,16 @@ export class Tables implements House {
   watch(table: LiveTable): void {
     if (this.#closed || !table.match) return;
     this.#setTimer(table);
-    if (table.row.state !== 'playing') return;
+    if (table.row.state !== 'playing' || !this.#bots) return;
     const { seats } = table.match;
     for (const seat of isPlayed(seats) ? table.match.deciders() : []) {
       const { bot, standIn } = seats[seat]!;
       const player = bot ?? standIn;
-      if (player !== undefined) void this.#letThink(table, seat, player);
+      if (player !== undefined) void this.#letThink(this.#bots, table, seat, player);
     }
   }
 
-  async #letThink(table: LiveTable, seat: Seat, bot: string): Promise<void> {
+  async #letThink(bots: BotRoom, table: LiveTable, seat: Seat, bot: string): Promise<void> {
     const key = `${table.id} ${seat}`;
     const { seq } = table.match!;
     if (this.#thinking.has(key)) {
@@ -302,16 +331,18 @@ export class Tables implements House {
       return;
     }
     this.#thinking.set(key, seq);
+    const chosen = this.#botBegins();
+    let result: 'done' | 'failed' | null = null;
     try {
       const asked = await table.inTurn(async () => {
-        const match = await table.whole();
+        const match = await table.log.loadFullMatch();
         const info = match.seats[seat]!;
         // meanwhile a person may have taken the seat back, or everybody has got up
         if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat) || !isPlayed(match.seats))
           return null;
         const { id, game, pack } = table;
         // not waited for here: others go on while it thinks
-        const answer = this.#bots.ask(
+        const answer = bots.ask(
           { id, game: game.id, rulesVersion: match.rulesVersion, content: pack.content },
           match,
           seat,
@@ -326,17 +357,22 @@ export class Tables implements House {
         const info = match.seats[seat]!;
         if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing' || !isPlayed(match.seats)) return;
         // a companion may have changed what this seat may do: it thinks again
-        if (!isListed(match.rules, match.copyState(), { seat, choice })) return;
-        await table.act(seat, table.ownOf(seat), '', choice);
+        if (!match.isListed(seat, choice)) return;
+        await table.act(seat, table.log.versionOf(seat), '', choice);
+        result = 'done';
       });
     } catch (error) {
       if (this.#closed) return;
       // refused: in another process the same bot was faster
-      if (!(error instanceof Refused)) this.#onError(error, table.id);
+      if (!(error instanceof Refused)) {
+        result = 'failed';
+        this.#onError(error, table.id);
+      }
       setTimeout(() => this.watch(table), botRest).unref();
       return;
     } finally {
       this.#thinking.delete(key);
+      chosen(result);
     }
     if (table.match!.deciders().includes(seat)) this.watch(table);
   }
@@ -366,7 +402,8 @@ export class Tables implements House {
         if (this.database.kind === 'postgres') await table.catchUp();
         await table.proposals.endPause();
         if (!table.match || table.row.state !== 'playing') return;
-        for (const seat of table.clocks.keys()) await table.relieve(seat, standInBot);
+        const standIn = await standInOf(table.game);
+        for (const seat of table.clocks.keys()) await table.relieve(seat, standIn);
       });
       this.watch(table);
     } catch (error) {

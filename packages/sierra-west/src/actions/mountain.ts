@@ -1,6 +1,6 @@
 import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
 import type { WestContext } from '../flow/steps.ts';
-import { BASE, COVERED_BY, COVERS, isUncovered, NONE, nearTo, TOP_DOWN } from '../geometry.ts';
+import { BASE, COVERED_BY, COVERS, isUncovered, NONE, nearTo, stillFaceDown, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import type { PlayerState, SierraWestEvent, SierraWestState } from '../state.ts';
 import type { MountainView, SierraWestView } from '../view.ts';
@@ -46,12 +46,21 @@ function compensate(context: WestContext, displaced: readonly [player: number, f
   }
 }
 
+/** Takes a card off the mountain. What this uncovers is turned up by an event of its own, and lies face-down until then. */
+function lift({ mountain }: SierraWestState, position: number): void {
+  mountain[position] = NONE;
+  for (const below of COVERS[position] as readonly number[]) {
+    const card = mountain[below] as number;
+    if (card > NONE && !isSpecial(card) && isUncovered(mountain, below)) mountain[below] = stillFaceDown(card);
+  }
+}
+
 /** Takes a card off the mountain, announces it, and turns up or moves what lay under it (SW-CLAIM-04 to 08). */
 export function removeCard(box: Box, context: WestContext, position: number, told: SierraWestEvent): void {
   const { state } = context;
   // at the same time as the card, so that nobody is ever seen standing on nothing
   const displaced = sendDown(state, position);
-  state.mountain[position] = NONE;
+  lift(state, position);
   context.emit(told);
   compensate(context, displaced);
   uncover(box, context, COVERS[position] as readonly number[]);
@@ -66,8 +75,9 @@ function uncover(box: Box, context: WestContext, below: readonly number[]): void
     waiting.delete(position);
     const card = state.mountain[position] as number;
     if (card === NONE || !isUncovered(state.mountain, position)) continue;
-    if (!isSpecial(card)) {
-      context.emit({ type: 'turnedUp', position, card, barrier: true });
+    if (card < NONE) {
+      state.mountain[position] = stillFaceDown(card);
+      context.emit({ type: 'turnedUp', position, card: stillFaceDown(card), barrier: true });
     } else if (!specialsStay) {
       moveToRow(box, context, position);
       for (const next of COVERS[position] as readonly number[]) waiting.add(next);
@@ -112,7 +122,7 @@ function moveToRow(box: Box, context: WestContext, position: number): void {
   const { state } = context;
   const card = state.mountain[position] as number;
   compensate(context, sendDown(state, position));
-  state.mountain[position] = NONE;
+  lift(state, position);
   state.row.push(card);
   context.emit({ type: 'specialEntered', card, slot: state.row.length, position, barrier: true });
   modeRules(state.mode).entered?.(box, context, state.row.length);

@@ -7,8 +7,8 @@ const listOf = <T extends v.GenericSchema>(item: T, min = 0, max = 99) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
-const name = v.strictObject({ en: text, fr: text, pl: text });
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'not-a-small-id'));
+const name = v.strictObject({ en: text, fr: text, pl: text }, 'not-in-languages');
 const basic = v.picklist(BASICS);
 const fish = v.picklist(FISH);
 const side = v.picklist(['left', 'right']);

@@ -13,7 +13,7 @@ import { changeGold, pushGoldChanges } from '../cabins/greyCabin.ts';
 import { activeTypes } from '../cabins/meetingLodge.ts';
 import { shortcut, shortcutForbids } from '../cabins/shortcut.ts';
 import { lowered, tollKeeperForbids } from '../cabins/tollKeeper.ts';
-import { bit, GREEN_SPACES, MEETING_LODGE } from '../cabins/types.ts';
+import { BACKTRACK, bit, GREEN_SPACES, MEETING_LODGE } from '../cabins/types.ts';
 import { CABIN_TYPES, type CabinType, type PathIcon } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
@@ -236,8 +236,17 @@ function act(box: Box, context: WestContext, seat: Seat, choice: SierraWestChoic
   // SW-R-36: the boots of an opened token last until something else is done
   if (choice.do !== 'climb' && choice.do !== 'advance') state.turn.tokenBoots = 0;
   // SW-CABIN-G6b: so do the `1x` cabins of the Meeting Lodge
-  if (choice.do !== 'backtrack' && choice.do !== 'shortcut') state.turn.rush = false;
+  if (choice.do !== 'backtrack' && choice.do !== 'shortcut' && (box.old.lodge || !usesIconAgain(state, choice)))
+    state.turn.rush = false;
   move({ box, context, seat, player: playerOf(state, seat) }, choice);
+}
+
+/** SW-R-72: the icon that the green pioneer has gone back to belongs to the Backtrack Cabin; so do the boots of its space. */
+function usesIconAgain({ turn }: SierraWestState, choice: SierraWestChoice): boolean {
+  if ((turn.spent & BACKTRACK) === 0) return false;
+  if (choice.do === 'use' || choice.do === 'takeDamage') return choice.pioneer === 'green';
+  if (choice.do === 'climb') return choice.boot === 'green';
+  return choice.do === 'advance' && choice.green > 0;
 }
 
 const markUsed = (state: SierraWestState, figure: Pioneer): void => {

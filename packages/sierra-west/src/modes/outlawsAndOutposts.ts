@@ -176,9 +176,9 @@ export const outlawsAndOutposts: ModeRules = {
   hastings(box, context, index) {
     takeSheriff(context, index);
     for (let i = 0; i < 2; i++) {
-      if (!outlawsLeft(context.state)) return;
-      capture(box, context, index);
-      gain(context, index, { gold: 1 }, 'hastings');
+      const found = outlawsLeft(context.state);
+      if (found) capture(box, context, index);
+      if (found || !box.old.outlaws) gain(context, index, { gold: 1 }, 'hastings');
     }
   },
   // SW-OUT-23

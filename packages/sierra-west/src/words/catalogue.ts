@@ -121,6 +121,7 @@ export interface SourceParams {
   cabins: { spaces: number };
   hastingsCabins: { cabins: number };
   gold: { gold: number };
+  fishGold: { gold: number };
   boots: { tokens: number };
   homestead: { track: Basic; space: number; multiplier: number };
   appleTrack: { track: AppleColour; space: number; multiplier: number };
@@ -307,9 +308,6 @@ export const cellOf = (position: number): { row: number; column: number } | null
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 /** The number of an outpost, counted from 0, as it is printed. */
 export const roman = (outpost: number): string => ROMAN[outpost] as string;
-
-/** A share as a percentage, without a break before the sign. */
-export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 /** The animals of a prompt. */
 export const animalsIn = (names: string): Animal[] => names.split(' ') as Animal[];

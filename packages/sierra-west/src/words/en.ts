@@ -1,4 +1,4 @@
-import { list, plural } from '@cordillera/engine';
+import { list, percent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, Fish, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -16,7 +16,6 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
-  percent,
   roman,
   signed,
   tally,
@@ -88,7 +87,7 @@ const SUMMITS = ['left', 'middle', 'right'] as const;
 
 /** What a pioneer does on an icon. */
 const DEEDS: Record<IconName, string> = {
-  gain: 'gathers goods',
+  gain: 'gathers resources',
   boots: 'puts on boots',
   shovel: 'picks up the shovel',
   mule: 'whistles for the mule',
@@ -171,7 +170,7 @@ const trackOf = (track: Basic | AppleColour | 'any', any: string): string =>
 
 /** What basics are paid for. */
 const PURPOSES: Record<IconName, string> = {
-  gain: 'the goods',
+  gain: 'the resources',
   boots: 'the boots',
   shovel: 'the shovel',
   mule: 'the mule',
@@ -223,7 +222,7 @@ const icons: Catalogue['icons'] = {
   }),
   pairOfBoots: () => ({
     name: 'Pair of Boots',
-    text: 'You gain a Pair of Boots token: up to 2 boots whenever you need them, or 1 point at the end.',
+    text: 'You gain a Pair of Boots token: up to 2 boots on one of your turns, or 1 point at the end.',
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
@@ -273,7 +272,7 @@ const icons: Catalogue['icons'] = {
   }),
   bullets: ({ n }) =>
     n === 'full'
-      ? { name: 'All bullets', text: 'You fill up to 6 bullets.' }
+      ? { name: 'Full reload', text: 'You refill to 6 bullets.' }
       : { name: GOODS.bullets(n), text: `You gain ${GOODS.bullets(n)}; nobody can have more than 6.` },
   sheriff: () => ({
     name: 'Sheriff',
@@ -324,7 +323,7 @@ export const en: Catalogue = {
     trapped: ({ player, animal, pay: basic, pioneer }, lexicon) =>
       `${lexicon.player(player)} sends the ${FIGURES[pioneer]} to the Trapper space, pays 1 ${BASICS[basic]} and traps the ${ANIMALS[animal]}.`,
     tracked: ({ player, track, pioneer }, lexicon) =>
-      `${lexicon.player(player)} makes use of the rise on the ${TRACKS[track]} and sends the ${FIGURES[pioneer]} to the Tracker space.`,
+      `${lexicon.player(player)} follows the move on the ${TRACKS[track]} and sends the ${FIGURES[pioneer]} to the Tracker space.`,
     declined: ({ player, what }, lexicon) =>
       `${lexicon.player(player)} skips the ${what === 'trapper' ? 'Trapper' : 'Tracker'}.`,
     assigned: ({ player, pioneer, cabin }, lexicon) =>
@@ -374,7 +373,7 @@ export const en: Catalogue = {
       `${lexicon.cabin('T2')} gets ${lexicon.player(player)} past the bear for free.`,
     raised: ({ player, track, to, moved }, lexicon) =>
       moved
-        ? `${lexicon.player(player)} rises to space ${to} of the ${TRACKS[track]}.`
+        ? `${lexicon.player(player)} moves up to space ${to} of the ${TRACKS[track]}.`
         : `${lexicon.player(player)} stays on space ${to} of the ${TRACKS[track]}, but gets the reward.`,
     furTraded: ({ player, animals }, lexicon) =>
       animals.length === 0
@@ -455,7 +454,7 @@ export const en: Catalogue = {
         : `${lexicon.player(player)} shows ${and(seen.map((animal) => `a ${animal}`))}: trap one for ${price}, or decline.`;
     },
     tracker: ({ player, track }, lexicon) =>
-      `${lexicon.player(player)} rises on the ${TRACKS[track]}: send a pioneer to the Tracker space and gain ${goods({ [track]: 1 })}, or decline.`,
+      `${lexicon.player(player)} moves up the ${TRACKS[track]}: send a pioneer to the Tracker space and gain ${goods({ [track]: 1 })}, or decline.`,
     pioneer({ boots, summits, moves, held, toll }) {
       const told: string[] = [];
       if (boots > 0) told.push(`${GOODS.boots(boots)} to spend.`);
@@ -491,13 +490,13 @@ export const en: Catalogue = {
       return `You take damage: ${ways.join(', or ')}.`;
     },
     homestead: ({ food, wood, stone }) =>
-      `Choose the homestead track you rise on. You are on ${food} for food, ${wood} for wood and ${stone} for stone.`,
+      `Choose the homestead track to move up. You are on ${food} for food, ${wood} for wood and ${stone} for stone.`,
     again: ({ card }, lexicon) =>
       isFree(lexicon.price(card))
         ? `Do the summit action of ${lexicon.card(card)} again, or stop.`
         : `${lexicon.card(card)}: pay ${goods(amountsOf(lexicon.price(card)))} to do it again, or stop.`,
     appleTrack: ({ green, red }) =>
-      `Choose the apple track you rise on. You are on ${green} for green and ${red} for red apples.`,
+      `Choose the apple track to move up. You are on ${green} for green and ${red} for red apples.`,
     paddle: ({ moves }) =>
       `Paddle your canoe to a neighbouring place${moves > 1 ? `: the first of up to ${moves} moves` : ''}.`,
     paddleOn: () => 'Paddle once more, or stop.',
@@ -508,9 +507,9 @@ export const en: Catalogue = {
     load: ({ gold, most }) =>
       gold === 1
         ? 'Load your gold into one of your carts.'
-        : `Load ${most === 1 ? '1' : `up to ${most}`} of your ${gold} gold into one of your carts.`,
+        : `Load ${most === 1 ? '1' : `1 or ${most}`} of your ${gold} gold into one of your carts.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'No roll can hit' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const chance = from === 0 ? 'No roll can hit' : `${rolls(from)} (${percent('en', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'your last bullet' : `one of your ${bullets} bullets`;
       return `${chance}. Spend ${spend}, or stop and take damage.`;
     },
@@ -544,7 +543,7 @@ export const en: Catalogue = {
       const price = [
         ...(green > 0 ? [`${GOODS.boots(green)} from the ${FIGURES.green}`] : []),
         ...(tan > 0 ? [`${GOODS.boots(tan)} from the ${FIGURES.tan}`] : []),
-        ...(token > 0 ? [`${GOODS.boots(token)} from Pairs of Boots`] : []),
+        ...(token > 0 ? [`${GOODS.boots(token)} from ${token === 1 ? 'a Pair' : 'Pairs'} of Boots`] : []),
         ...(isFree(cost) ? [] : [goods(amountsOf(cost))]),
       ];
       return `Advance the wagon${price.length === 0 ? '' : `, with ${and(price)}`}`;
@@ -570,10 +569,10 @@ export const en: Catalogue = {
     },
     loseCabin: ({ space }, _, { name }) => `Give up ${name ?? `the cabin on space ${space + 1}`}`,
     wagonBack: () => 'Move the wagon one space back',
-    homestead: ({ track }) => `Rise on the ${TRACKS[track]}`,
+    homestead: ({ track }) => `Move up the ${TRACKS[track]}`,
     again: () => 'Once more',
     stop: () => 'Stop',
-    appleTrack: ({ colour }) => `Rise on the ${TRACKS[colour]}`,
+    appleTrack: ({ colour }) => `Move up the ${TRACKS[colour]}`,
     paddle: ({ to }, _, { name }) => `Paddle to ${named(name, riverCard(to))}`,
     takeFish: ({ fish }) => `Take ${goods({ [fish]: 1 })}`,
     takeCard: ({ card }) => `Take ${SINGLE_CARDS[card]}`,
@@ -591,6 +590,7 @@ export const en: Catalogue = {
     cabins: ({ spaces }) => ({ name: 'Cabins not built', detail: count(spaces, 'empty space', 'empty spaces') }),
     hastingsCabins: ({ cabins }) => ({ name: 'Cabins', detail: count(cabins, 'cabin', 'cabins') }),
     gold: ({ gold }) => ({ name: 'Gold', detail: `${gold} gold` }),
+    fishGold: ({ gold }) => ({ name: 'Fish', detail: `sold for ${gold} gold` }),
     boots: ({ tokens }) => ({ name: 'Pairs of Boots', detail: GOODS.tokens(tokens) }),
     homestead: ({ track, space, multiplier }) => ({
       name: capitalised(TRACKS[track]),
@@ -629,23 +629,26 @@ export const en: Catalogue = {
     'hastings.mule': { name: 'Mule', text: 'Hastings starts with the mule.' },
     'hastings.bear': { name: 'Bear', text: 'Hastings starts with the bear tile face up.' },
     'hastings.richCabins': { name: 'Fine cabins', text: 'Each cabin gives Hastings 5 points instead of 3.' },
-    'hastings.richGold': { name: 'Pure gold', text: 'Each gold gives Hastings 2 points instead of 1.' },
+    'hastings.richGold': {
+      name: 'Pure gold',
+      text: 'Each gold in the supply of Hastings gives 2 points instead of 1.',
+    },
     'hastings.richBoots': { name: 'Good boots', text: 'Each Pair of Boots gives Hastings 2 points instead of 1.' },
     'hastings.wagon': { name: 'Head start', text: 'The trail space on which Hastings’s wagon starts.' },
     'hastings.trapperMule': {
       name: 'Keen trapper',
-      text: 'While Hastings has the mule, faint trapper icons work as well.',
+      text: 'While Hastings has the mule, faint Trapper icons work as well.',
     },
   },
   animals: {
-    rabbit: { name: 'Rabbit', text: 'Brings 1 food in the Fur Trade.' },
-    beaver: { name: 'Beaver', text: 'Brings 1 wood in the Fur Trade.' },
-    fox: { name: 'Fox', text: 'Brings 1 stone in the Fur Trade.' },
-    bear: { name: 'Bear', text: 'Brings 1 gold in the Fur Trade.' },
-    deer: { name: 'Deer', text: 'Adds 1 green and 1 red apple to the supply in the Fur Trade.' },
-    raccoon: { name: 'Raccoon', text: 'Brings 1 fish of your choice in the Fur Trade.' },
-    marmot: { name: 'Marmot', text: 'Brings the dynamite or the lantern in the Fur Trade.' },
-    badger: { name: 'Badger', text: 'Brings the Sheriff card or 2 bullets in the Fur Trade.' },
+    rabbit: { name: 'Rabbit', text: 'Gives 1 food in a Fur Trade.' },
+    beaver: { name: 'Beaver', text: 'Gives 1 wood in a Fur Trade.' },
+    fox: { name: 'Fox', text: 'Gives 1 stone in a Fur Trade.' },
+    bear: { name: 'Bear', text: 'Gives 1 gold in a Fur Trade.' },
+    deer: { name: 'Deer', text: 'Adds 1 green and 1 red apple to the supply in a Fur Trade.' },
+    raccoon: { name: 'Raccoon', text: 'Gives 1 fish of your choice in a Fur Trade.' },
+    marmot: { name: 'Marmot', text: 'Gives the dynamite or the lantern in a Fur Trade.' },
+    badger: { name: 'Badger', text: 'Gives the Sheriff card or 2 bullets in a Fur Trade.' },
   },
   basics: { food: 'Food', wood: 'Wood', stone: 'Stone' },
   fish: {
@@ -657,7 +660,7 @@ export const en: Catalogue = {
   summits: {
     homestead: ({ cost, track, repeat }) => ({
       name: 'Homestead',
-      text: `${pay(cost, `rise on ${trackOf(track, 'a homestead track of your choice')}`)}${often(repeat)}.`,
+      text: `${pay(cost, `move up ${trackOf(track, 'a homestead track of your choice')}`)}${often(repeat)}.`,
     }),
     advanceWagon: ({ cost, repeat }) => ({
       name: 'Advance wagon',
@@ -669,7 +672,7 @@ export const en: Catalogue = {
     }),
     appleHomestead: ({ cost, track, repeat }) => ({
       name: 'Apple homestead',
-      text: `${pay(cost, `rise on ${trackOf(track, 'an apple track of your choice')}`)}${often(repeat)}.`,
+      text: `${pay(cost, `move up ${trackOf(track, 'an apple track of your choice')}`)}${often(repeat)}.`,
     }),
     buyFish: ({ repeat }) => ({
       name: 'Buy fish',
@@ -697,13 +700,13 @@ export const en: Catalogue = {
     G9: 'While the tan-path pioneer is here, a space with 1 stone gives the green-path pioneer 2.',
     T1: 'Once per turn, while the green-path pioneer is here, a paid space costs 1 basic resource less.',
     T2: 'Once per turn, while the green-path pioneer is here, a bear costs nothing and gives you a Pair of Boots.',
-    T3: 'Once per turn, while the green-path pioneer is here, using a shovel also brings you 1 gold.',
+    T3: 'Once per turn, while the green-path pioneer is here, using a shovel also gives you 1 gold.',
     X: 'While the mule is here, you may trade 1 gold for 1 food, wood or stone, as often as you like.',
   },
   specials: {
-    orchard: ({ green, red }) => `A harvest here brings ${goods({ greenApples: green, redApples: red })}.`,
+    orchard: ({ green, red }) => `A harvest here gives ${goods({ greenApples: green, redApples: red })}.`,
     river: ({ pieces, fish }) =>
-      `The river carries ${goods(tally(pieces))}; going fishing here brings ${goods(tally(fish))}.`,
+      `The river carries ${goods(tally(pieces))}; going fishing here gives ${goods(tally(fish))}.`,
     mine: ({ gold, dark }) =>
       dark
         ? `With the lantern, this dark mine counts as ${goods({ gold })}.`
@@ -713,9 +716,9 @@ export const en: Catalogue = {
   },
   planActions: {
     wagon: { name: 'Wagon', text: 'Hastings’s wagon moves one space on, at no cost.' },
-    homesteadFood: { name: 'Food track', text: 'Hastings rises on the food track and takes the mule.' },
-    homesteadWood: { name: 'Wood track', text: 'Hastings rises on the wood track and gains 1 Pair of Boots.' },
-    homesteadStone: { name: 'Stone track', text: 'Hastings rises on the stone track and gains 1 gold.' },
+    homesteadFood: { name: 'Food track', text: 'Hastings moves up the food track and takes the mule.' },
+    homesteadWood: { name: 'Wood track', text: 'Hastings moves up the wood track and gains 1 Pair of Boots.' },
+    homesteadStone: { name: 'Stone track', text: 'Hastings moves up the stone track and gains 1 gold.' },
     move: { name: 'Move', text: 'The active frontiersman goes to the outermost face-up card on its side.' },
     shovel: {
       name: 'Shovel',
@@ -726,11 +729,11 @@ export const en: Catalogue = {
     mode: { name: 'Mode action', text: 'Hastings plays the special action of the mode.' },
   },
   modeActions: {
-    'apple-hill': 'Hastings empties the apple supply, rises on both apple tracks and gains both rewards.',
+    'apple-hill': 'Hastings empties the apple supply, moves up both apple tracks and gains both rewards.',
     'boats-and-banjos':
       'Hastings rolls for fish, then takes a piece from each river card along its trail and keeps the gold.',
     'gold-rush': 'Hastings takes the dynamite, the lantern and a cart with 2 gold in it.',
-    'outlaws-and-outposts': 'Hastings takes the Sheriff card, captures 2 outlaws and gains 1 gold for each.',
+    'outlaws-and-outposts': 'Hastings takes the Sheriff card, captures 2 outlaws and gains 2 gold.',
   },
   hastings: {
     next: {
@@ -745,7 +748,7 @@ export const en: Catalogue = {
     },
     why: WHY,
     leftOut: 'Hastings leaves this action out.',
-    noTrap: (plan) => `Hastings will not trap when you pass: the trap on ${plan} is not lit.`,
+    noTrap: (plan) => `Hastings will not trap when you pass: the Trapper icon of ${plan} is faint.`,
     willLook: (side) => `When you pass, Hastings looks for an animal on your ${side} card.`,
     willTrap: (animal, side) => `When you pass, Hastings traps the ${ANIMALS[animal]} on your ${side} card.`,
     nothingToTrap: (side) => `Hastings finds nothing to trap on your ${side} card.`,
@@ -774,18 +777,18 @@ export const en: Catalogue = {
     'SW-PATH-06': 'This icon is mandatory: use it or take damage before the pioneer moves on.',
     'SW-PATH-09': 'You do not have the basic resources that this space costs.',
     'SW-ACT-02': 'A shovel needs a card that you can claim or a cabin that you can build.',
-    'SW-ACT-04': 'Pay for the bear or take damage before the pioneer moves on.',
+    'SW-ACT-04': 'Pay the bear’s cost or take damage before the pioneer moves on.',
     'SW-SUMMIT-01': 'A pioneer reaches a summit only from the end of its path.',
     'SW-SUMMIT-03': 'Each summit holds one figure, which stays there until you pass.',
     'SW-SUMMIT-06': 'You cannot pay for this summit action now.',
     'SW-R-31': 'The supply has run out of what this action gives.',
     'SW-MULE-01': 'You do not have the mule right now.',
     'SW-MULE-02': 'The mule goes to the grey cabin only from camp.',
-    'SW-HOME-01': 'A homestead action raises this marker: bring a figure to a summit that shows one.',
-    'SW-HOME-03': 'Your marker is at the top of this track. A homestead action would bring only its reward.',
+    'SW-HOME-01': 'A homestead action moves this marker up: bring a figure to a summit that shows one.',
+    'SW-HOME-03': 'Your marker is at the top of this track. A homestead action would give only its reward.',
     'SW-HOME-04':
-      'Somebody else holds space 5 of this track, so your marker stays on 4. A homestead action would bring only its reward.',
-    'SW-APPLE-09': 'An apple homestead action raises this marker: bring a figure to a summit that shows one.',
+      'Somebody else holds space 5 of this track, so your marker stays on 4. A homestead action would give only its reward.',
+    'SW-APPLE-09': 'An apple homestead action moves this marker up: bring a figure to a summit that shows one.',
     'SW-BOOT-01': 'You have no boots: stand on a boots icon, or gain a Pair of Boots.',
     'SW-WAGON-01': 'You do not have the boots and resources that the wagon’s next step costs.',
     'SW-WAGON-03': 'Your wagon is on the last space of the trail.',
@@ -805,9 +808,9 @@ export const en: Catalogue = {
       'Boots become gold only if this cabin was active when the green-path pioneer arrived, and 2 boots are left there.',
     'SW-CABIN-G2':
       'Boots become a token only if this cabin was active when the green-path pioneer arrived, and 2 boots are left there.',
-    'SW-CABIN-G4': 'Going back takes 2 Pairs of Boots and a pioneer in this cabin, and works once per turn.',
+    'SW-CABIN-G4': 'Going back takes 2 Pairs of Boots and works once per turn, while this cabin is active.',
     'SW-CABIN-G4b': 'The green-path pioneer goes back only on the green path, from its second space on.',
-    'SW-CABIN-G5': 'The shortcut takes 1 Pair of Boots and a pioneer in this cabin, and works once per turn.',
+    'SW-CABIN-G5': 'The shortcut takes 1 Pair of Boots and works once per turn, while this cabin is active.',
     'SW-R-71': 'The shortcut begins only on a space of the green path.',
     'SW-R-24': 'The pioneer may not slip away from a mandatory icon: use it or take damage first.',
     'SW-CABIN-T1': 'This cabin lowers a price once per turn, while the green-path pioneer is there.',

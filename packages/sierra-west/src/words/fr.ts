@@ -1,4 +1,4 @@
-import { list, plural } from '@cordillera/engine';
+import { list, percent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -16,7 +16,6 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
-  percent,
   roman,
   signed,
   tally,
@@ -228,11 +227,11 @@ const icons: Catalogue['icons'] = {
   }),
   pairOfBoots: () => ({
     name: 'Paire de Bottes',
-    text: 'Vous gagnez un jeton Paire de Bottes : jusqu’à 2 bottes au moment voulu, ou 1 point à la fin.',
+    text: 'Vous gagnez un jeton Paire de Bottes : jusqu’à 2 bottes pendant un de vos tours, ou 1 point à la fin.',
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
-    text: `La réserve commune reçoit ${goods({ greenApples: green, redApples: red })} ; avancer sans utiliser cette icône coûte des dégâts.`,
+    text: `La réserve commune reçoit ${goods({ greenApples: green, redApples: red })} ; avancer sans l’utiliser vous fait prendre des dégâts.`,
   }),
   harvest: () => ({
     name: 'Récolte',
@@ -284,7 +283,7 @@ const icons: Catalogue['icons'] = {
   }),
   bullets: ({ n }) =>
     n === 'full'
-      ? { name: 'Toutes les balles', text: 'Vous complétez vos balles jusqu’à 6.' }
+      ? { name: 'Recharger', text: 'Vous remontez à 6 balles.' }
       : { name: GOODS.bullets(n), text: `Vous gagnez ${GOODS.bullets(n)}, sans jamais dépasser 6.` },
   sheriff: () => ({
     name: 'Shérif',
@@ -528,9 +527,9 @@ export const fr: Catalogue = {
     load: ({ gold, most }) =>
       gold === 1
         ? 'Chargez votre Or dans un de vos Wagonnets.'
-        : `Chargez ${most === 1 ? '1' : `jusqu’à ${most}`} de vos ${gold} Or dans un de vos Wagonnets.`,
+        : `Chargez ${most === 1 ? '1' : `1 ou ${most}`} de vos ${gold} Or dans un de vos Wagonnets.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'Aucun résultat ne touche' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const chance = from === 0 ? 'Aucun résultat ne touche' : `${rolls(from)} (${percent('fr', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'votre dernière balle' : `une de vos ${bullets} balles`;
       return `${chance}. Dépensez ${spend}, ou arrêtez et prenez des dégâts.`;
     },
@@ -565,7 +564,7 @@ export const fr: Catalogue = {
       const price = [
         ...(green > 0 ? [`${GOODS.boots(green)} ${FIGURES.green.of}`] : []),
         ...(tan > 0 ? [`${GOODS.boots(tan)} ${FIGURES.tan.of}`] : []),
-        ...(token > 0 ? [`${GOODS.boots(token)} de jetons Paire de Bottes`] : []),
+        ...(token > 0 ? [`${GOODS.boots(token)} ${token === 1 ? 'd’un jeton' : 'de jetons'} Paire de Bottes`] : []),
         ...(isFree(cost) ? [] : [goods(amountsOf(cost))]),
       ];
       return `Avancer le Chariot${price.length === 0 ? '' : `, avec ${and(price)}`}`;
@@ -616,6 +615,7 @@ export const fr: Catalogue = {
     }),
     hastingsCabins: ({ cabins }) => ({ name: 'Cabanes', detail: count(cabins, 'cabane', 'cabanes') }),
     gold: ({ gold }) => ({ name: 'Or', detail: `${gold} Or` }),
+    fishGold: ({ gold }) => ({ name: 'Poissons', detail: `vendus pour ${gold} Or` }),
     boots: ({ tokens }) => ({ name: 'Paires de Bottes', detail: GOODS.tokens(tokens) }),
     homestead: ({ track, space, multiplier }) => ({
       name: capitalised(TRACKS[track]),
@@ -663,7 +663,10 @@ export const fr: Catalogue = {
     'hastings.mule': { name: 'Mule', text: 'Hastings commence avec la Mule.' },
     'hastings.bear': { name: 'Ours', text: 'Hastings commence avec sa tuile ours face visible.' },
     'hastings.richCabins': { name: 'Belles cabanes', text: 'Chaque cabane rapporte 5 points à Hastings au lieu de 3.' },
-    'hastings.richGold': { name: 'Or pur', text: 'Chaque Or rapporte 2 points à Hastings au lieu de 1.' },
+    'hastings.richGold': {
+      name: 'Or pur',
+      text: 'Chaque Or dans la réserve de Hastings rapporte 2 points au lieu de 1.',
+    },
     'hastings.richBoots': {
       name: 'Bonnes bottes',
       text: 'Chaque Paire de Bottes rapporte 2 points à Hastings au lieu de 1.',
@@ -674,7 +677,7 @@ export const fr: Catalogue = {
     },
     'hastings.trapperMule': {
       name: 'Trappeur habile',
-      text: 'Tant que Hastings a la Mule, les icônes de Trappeur estompées comptent aussi.',
+      text: 'Tant que Hastings a la Mule, les icônes Trappeur estompées comptent aussi.',
     },
   },
   animals: {
@@ -781,7 +784,7 @@ export const fr: Catalogue = {
     'boats-and-banjos':
       'Hastings lance le dé pour ses poissons, puis prend une pièce sur chaque carte Rivière le long de sa piste et garde l’Or.',
     'gold-rush': 'Hastings prend la Dynamite, la Lanterne et un Wagonnet chargé de 2 Or.',
-    'outlaws-and-outposts': 'Hastings prend la carte Shérif, capture 2 Hors-la-Loi et gagne 1 Or pour chacun.',
+    'outlaws-and-outposts': 'Hastings prend la carte Shérif, capture 2 Hors-la-Loi et gagne 2 Or.',
   },
   hastings: {
     next: {
@@ -796,7 +799,8 @@ export const fr: Catalogue = {
     },
     why: WHY,
     leftOut: 'Hastings renonce à cette action.',
-    noTrap: (plan) => `Hastings n’attrapera rien quand vous passerez : le piège de ${quoted(plan)} n’est pas actif.`,
+    noTrap: (plan) =>
+      `Hastings n’attrapera rien quand vous passerez : l’icône Trappeur de ${quoted(plan)} est estompée.`,
     willLook: (side) =>
       `Quand vous passerez, Hastings cherchera un animal sur votre carte de ${side === 'left' ? 'gauche' : 'droite'}.`,
     willTrap: (animal, side) =>
@@ -828,7 +832,7 @@ export const fr: Catalogue = {
     'SW-PATH-06': 'Cette icône est obligatoire : utilisez-la ou prenez des dégâts avant que le Pionnier avance.',
     'SW-PATH-09': 'Vous n’avez pas les ressources de base que coûte cette case.',
     'SW-ACT-02': 'Une Pelle demande une carte que vous pouvez prendre ou une cabane que vous pouvez construire.',
-    'SW-ACT-04': 'Payez pour l’ours ou prenez des dégâts avant que le Pionnier avance.',
+    'SW-ACT-04': 'Payez l’Attaque d’Ours ou prenez des dégâts avant que le Pionnier avance.',
     'SW-SUMMIT-01': 'Un Pionnier n’atteint une action activable que depuis la fin de son chemin.',
     'SW-SUMMIT-03': 'Une action activable n’accueille qu’une figurine, qui y reste jusqu’à ce que vous passiez.',
     'SW-SUMMIT-06': 'Vous ne pouvez pas payer cette action activable maintenant.',
@@ -863,9 +867,9 @@ export const fr: Catalogue = {
       'Les bottes ne deviennent de l’Or que si cette cabane était active à l’arrivée du Pionnier Chemin-Vert, et s’il y reste 2 bottes.',
     'SW-CABIN-G2':
       'Les bottes ne deviennent un jeton que si cette cabane était active à l’arrivée du Pionnier Chemin-Vert, et s’il y reste 2 bottes.',
-    'SW-CABIN-G4': 'Reculer demande 2 Paires de Bottes et un Pionnier dans cette cabane, une seule fois par tour.',
+    'SW-CABIN-G4': 'Reculer demande 2 Paires de Bottes, une seule fois par tour, tant que cette cabane est active.',
     'SW-CABIN-G4b': 'Le Pionnier Chemin-Vert ne recule que sur le chemin vert, à partir de la deuxième case.',
-    'SW-CABIN-G5': 'Le raccourci demande 1 Paire de Bottes et un Pionnier dans cette cabane, une seule fois par tour.',
+    'SW-CABIN-G5': 'Le raccourci demande 1 Paire de Bottes, une seule fois par tour, tant que cette cabane est active.',
     'SW-R-71': 'Le raccourci ne part que d’une case du chemin vert.',
     'SW-R-24': 'Le Pionnier ne peut pas fuir une icône obligatoire : utilisez-la ou prenez d’abord des dégâts.',
     'SW-CABIN-T1': 'Cette cabane réduit un prix une fois par tour, tant que le Pionnier Chemin-Vert y est.',

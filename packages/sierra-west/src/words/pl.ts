@@ -1,4 +1,4 @@
-import { list, plural } from '@cordillera/engine';
+import { list, percent, plural } from '@cordillera/engine';
 import type { Animal, Basic, Cost, IconName, PlanAction } from '../content/types.ts';
 import type { Figure, Pioneer } from '../places.ts';
 import type { Purpose } from '../prompts.ts';
@@ -16,7 +16,6 @@ import {
   type Lexicon,
   listed,
   type PathPlace,
-  percent,
   roman,
   signed,
   tally,
@@ -207,16 +206,16 @@ const PURPOSES: Record<IconName, string> = {
   shovel: 'szpadel',
   mule: 'muła',
   furTrade: 'handel futrami',
-  bearHazard: 'niedźwiedzia',
+  bearHazard: 'spotkanie z niedźwiedziem',
   pairOfBoots: 'parę butów',
   gainApples: 'jabłka',
   harvest: 'zbiór jabłek',
   pan: 'płukanie złota',
   banjoHazard: 'melancholię',
-  duelingBanjos: 'pojedynek na bandżo',
+  duelingBanjos: 'grę na bandżo',
   paddle: 'wiosło',
   fish: 'łowienie ryb',
-  mine: 'kopalnię',
+  mine: 'pracę w kopalni',
   lantern: 'lampę',
   dynamite: 'dynamit',
   loadCart: 'wagonik',
@@ -255,7 +254,7 @@ const icons: Catalogue['icons'] = {
   }),
   pairOfBoots: () => ({
     name: 'Para butów',
-    text: 'Zdobywasz żeton pary butów: do 2 butów w wybranej chwili albo 1 punkt na koniec gry.',
+    text: 'Zdobywasz żeton pary butów: do 2 butów w jednej z twoich tur albo 1 punkt na koniec gry.',
   }),
   gainApples: ({ green, red }) => ({
     name: goods({ greenApples: green, redApples: red }),
@@ -285,7 +284,7 @@ const icons: Catalogue['icons'] = {
             name: 'Pojedyncze wiosło',
             text: 'Twoje kanoe płynie na sąsiednią kartę rzeki albo na sąsiedni targ rybny.',
           }
-        : { name: 'Para wioseł', text: 'Twoje kanoe wykonuje jeden lub dwa ruchy pod rząd.' },
+        : { name: 'Para wioseł', text: 'Twoje kanoe wykonuje jeden lub dwa ruchy z rzędu.' },
   fish: () => ({
     name: 'Łowienie ryb',
     text: 'Zdobywasz ryby z karty rzeki, na której jest twoje kanoe, i z kart na lewo od niej, o ile są jeszcze w puli.',
@@ -395,13 +394,13 @@ export const pl: Catalogue = {
             : ' i kładzie ją na stosie kart odrzuconych'
       }.`,
     displaced: ({ player, frontiersman }, lexicon) =>
-      `${lexicon.player(player)} wraca ${lexicon.isHastings(player) ? `${side(frontiersman)}ym zwiadowcą` : 'zwiadowcą'} na podstawę wzgórza.`,
+      `${lexicon.isHastings(player) ? `${capitalised(side(frontiersman))}y zwiadowca` : 'Zwiadowca'} wraca na podstawę wzgórza (${lexicon.player(player)}).`,
     turnedUp: ({ position: at, card }, lexicon) => `Odsłania się ${position(at)}: ${quoted(lexicon.card(card))}.`,
     specialEntered: ({ card, slot, position: from }, lexicon) =>
       cellOf(from) === null
         ? `Karta ${quoted(lexicon.card(card))} otwiera rząd pod szlakiem.`
         : `Karta ${quoted(lexicon.card(card))} opuszcza wzgórze i zajmuje miejsce ${slot} w rzędzie pod szlakiem.`,
-    built: ({ player, tile }, lexicon) => `${lexicon.player(player)} buduje chatę: ${quoted(lexicon.tile(tile))}.`,
+    built: ({ player, tile }, lexicon) => `${lexicon.player(player)} buduje: ${quoted(lexicon.tile(tile))}.`,
     cabinDiscarded: ({ tile }, lexicon) => `Z rynku znika ${quoted(lexicon.tile(tile))}.`,
     marketFilled: ({ market }, lexicon) => {
       const offered = market.filter((tile) => tile >= 0).map((tile) => quoted(lexicon.tile(tile)));
@@ -417,7 +416,7 @@ export const pl: Catalogue = {
         ? `${lexicon.player(player)} ma ponieść konsekwencje, ale nie ma nic do stracenia.`
         : tile === null
           ? `${lexicon.player(player)} ponosi konsekwencje: wóz musi się cofnąć.`
-          : `${lexicon.player(player)} ponosi konsekwencje i traci chatę: ${quoted(lexicon.tile(tile))}.`,
+          : `${lexicon.player(player)} ponosi konsekwencje i traci: ${quoted(lexicon.tile(tile))}.`,
     bearTrapped: ({ player }, lexicon) =>
       `${quoted(lexicon.cabin('T2'))} pomaga: ${lexicon.player(player)} wymija niedźwiedzia za darmo.`,
     raised: ({ player, track, to, moved }, lexicon) =>
@@ -429,7 +428,7 @@ export const pl: Catalogue = {
         ? `${lexicon.player(player)} nie ma futer na sprzedaż.`
         : `${lexicon.player(player)} handluje futrami: ${and(animals.map((animal) => ANIMALS[animal].name))}.`,
     bootsTraded: ({ player, cabin }, lexicon) =>
-      `${lexicon.player(player)} wymienia 2 buty w chacie: ${quoted(lexicon.cabin(cabin))}.`,
+      `${lexicon.player(player)} wymienia 2 buty (${quoted(lexicon.cabin(cabin))}).`,
     backtracked: ({ player, place }, lexicon) =>
       `${lexicon.player(player)} cofa ${FIGURES.green.accusative} na ${spot(lexicon.place(place))}.`,
     shortcutTaken: ({ player, place }, lexicon) =>
@@ -484,7 +483,7 @@ export const pl: Catalogue = {
       idle === null ? ACTING[action] : `${ACTING[action]} Nic z tego: ${WHY[idle]}.`,
     hastingsMoved: ({ frontiersman, to }) =>
       `Hastings przesuwa ${side(frontiersman)}ego zwiadowcę na ${ontoPosition(to)}.`,
-    hastingsRolled: ({ roll }) => `Hastings rzuca kością po ryby i wyrzuca ${roll}.`,
+    hastingsRolled: ({ roll }) => `Hastings rzuca kością, by ustalić połów: ${roll}.`,
     hastingsTrapped: ({ animal }) => `Hastings łapie ${ANIMALS[animal].accusative}.`,
     endTriggered: (_, lexicon) =>
       `Szósta karta specjalna jest już w rzędzie: ${lexicon.solo ? 'gra kończy się wraz z tą rundą' : 'następna runda jest ostatnia'}.`,
@@ -512,8 +511,7 @@ export const pl: Catalogue = {
       const told: string[] = [];
       if (boots > 0) told.push(`${GOODS.boots(boots)} do wykorzystania.`);
       if (held !== '') {
-        const way =
-          held === 'banjoHazard' ? 'zagraj pojedynek na bandżo' : toll === 0 ? 'użyj tego pola' : `zapłać ${toll}`;
+        const way = held === 'banjoHazard' ? 'zagraj na bandżo' : toll === 0 ? 'użyj tego pola' : `zapłać ${toll}`;
         told.push(`Tego pola nie można pominąć: ${way}, ponieś konsekwencje albo zostań.`);
       }
       if (told.length > 0) return told.join(' ');
@@ -562,9 +560,9 @@ export const pl: Catalogue = {
     load: ({ gold, most }) =>
       gold === 1
         ? 'Załaduj swoje złoto do jednego ze swoich wagoników.'
-        : `Załaduj ${most === 1 ? '1' : `do ${most}`} z ${gold} sztuk złota do jednego ze swoich wagoników.`,
+        : `Załaduj ${most === 1 ? '' : '1 lub '}${GOODS.gold(most)} do jednego ze swoich wagoników.`,
     shoot({ bullets, from }) {
-      const chance = from === 0 ? 'Żaden rzut nie może trafić' : `${rolls(from)} (${percent((7 - from) / 6)})`;
+      const chance = from === 0 ? 'Żaden rzut nie może trafić' : `${rolls(from)} (${percent('pl', (7 - from) / 6)})`;
       const spend = bullets === 1 ? 'ostatni nabój' : `jeden z ${bullets} naboi`;
       return `${chance}. Wydaj ${spend} albo zakończ i ponieś konsekwencje.`;
     },
@@ -599,7 +597,7 @@ export const pl: Catalogue = {
       const price = [
         ...(green > 0 ? [`${GOODS.boots(green)} ${FIGURES.green.accusative}`] : []),
         ...(tan > 0 ? [`${GOODS.boots(tan)} ${FIGURES.tan.accusative}`] : []),
-        ...(token > 0 ? [`${GOODS.boots(token)} z żetonów par butów`] : []),
+        ...(token > 0 ? [`${GOODS.boots(token)} z ${token === 1 ? 'żetonu pary' : 'żetonów par'} butów`] : []),
         ...(isFree(cost) ? [] : [goods(amountsOf(cost))]),
       ];
       return `Przejedź wozem dalej${price.length === 0 ? '' : ` za ${and(price)}`}`;
@@ -622,11 +620,11 @@ export const pl: Catalogue = {
     build: ({ market }, lexicon, { name }) => {
       const extra = lexicon.marketCost(market);
       const where = `pole rynku ${market + 1}`;
-      const what = name === undefined ? `chatę, ${where}` : `chatę ${quoted(name)} (${where})`;
-      return `Zbuduj ${what}${extra === 0 ? '' : `, dodatkowo za ${GOODS.any(extra)}`}`;
+      const what = name === undefined ? ` chatę, ${where}` : `: ${quoted(name)} (${where})`;
+      return `Zbuduj${what}${extra === 0 ? '' : `, dodatkowo za ${GOODS.any(extra)}`}`;
     },
     loseCabin: ({ space }, _, { name }) =>
-      `Oddaj chatę${name === undefined ? ` z miejsca ${space + 1}` : `: ${quoted(name)}`}`,
+      `Oddaj${name === undefined ? ` chatę z miejsca ${space + 1}` : `: ${quoted(name)}`}`,
     wagonBack: () => 'Cofnij wóz o jedno pole',
     homestead: ({ track }) => `Awansuj na ${TRACKS[track].locative}`,
     again: () => 'Jeszcze raz',
@@ -653,6 +651,7 @@ export const pl: Catalogue = {
     }),
     hastingsCabins: ({ cabins }) => ({ name: 'Chaty', detail: count(cabins, 'chata', 'chaty', 'chat') }),
     gold: ({ gold }) => ({ name: 'Złoto', detail: GOODS.gold(gold) }),
+    fishGold: ({ gold }) => ({ name: 'Ryby', detail: `sprzedane za ${GOODS.gold(gold)}` }),
     boots: ({ tokens }) => ({ name: 'Pary butów', detail: GOODS.tokens(tokens) }),
     homestead: ({ track, space, multiplier }) => ({
       name: capitalised(TRACKS[track].name),
@@ -694,7 +693,7 @@ export const pl: Catalogue = {
     'hastings.mule': { name: 'Muł', text: 'Hastings zaczyna grę z mułem.' },
     'hastings.bear': { name: 'Niedźwiedź', text: 'Hastings zaczyna grę z odkrytym kafelkiem niedźwiedzia.' },
     'hastings.richCabins': { name: 'Okazałe chaty', text: 'Każda chata daje Hastingsowi 5 punktów zamiast 3.' },
-    'hastings.richGold': { name: 'Czyste złoto', text: 'Każde złoto daje Hastingsowi 2 punkty zamiast 1.' },
+    'hastings.richGold': { name: 'Czyste złoto', text: 'Każde złoto w zasobach Hastingsa daje 2 punkty zamiast 1.' },
     'hastings.richBoots': { name: 'Dobre buty', text: 'Każdy żeton pary butów daje Hastingsowi 2 punkty zamiast 1.' },
     'hastings.wagon': { name: 'Przewaga na starcie', text: 'Pole szlaku, na którym zaczyna wóz Hastingsa.' },
     'hastings.trapperMule': {
@@ -767,7 +766,7 @@ export const pl: Catalogue = {
     G3: 'Dopóki jest tu pionier bez kapelusza, buty z pola pioniera w kapeluszu liczą się podwójnie.',
     G4: 'Raz na turę, za 2 żetony par butów, pionier w kapeluszu cofa się o jedno pole i może użyć tego pola ponownie.',
     G5: 'Raz na turę, za 1 żeton pary butów, pionier w kapeluszu schodzi na brązową ścieżkę i idzie nią dalej.',
-    G6: 'Dopóki jest tu pionier bez kapelusza, działają też twoje pozostałe zielone chaty; z tych na raz w turze trzeba skorzystać od razu albo wcale.',
+    G6: 'Dopóki jest tu pionier bez kapelusza, działają też twoje pozostałe zielone chaty; z chat działających raz na turę trzeba skorzystać od razu albo wcale.',
     G7: 'Dopóki jest tu pionier bez kapelusza, pole z 1 mięsem daje pionierowi w kapeluszu 2.',
     G8: 'Dopóki jest tu pionier bez kapelusza, pole z 1 drewnem daje pionierowi w kapeluszu 2.',
     G9: 'Dopóki jest tu pionier bez kapelusza, pole z 1 kamieniem daje pionierowi w kapeluszu 2.',
@@ -804,9 +803,9 @@ export const pl: Catalogue = {
   modeActions: {
     'apple-hill': 'Hastings opróżnia zapasy jabłek, awansuje na obu torach sadu i zdobywa obie nagrody.',
     'boats-and-banjos':
-      'Hastings rzuca kością po ryby, potem zabiera po znaczniku z każdej karty rzeki na swoim szlaku i zatrzymuje złoto.',
+      'Hastings rzuca kością, by ustalić połów, potem zabiera po znaczniku z każdej karty rzeki na swoim szlaku i zatrzymuje złoto.',
     'gold-rush': 'Hastings bierze kartę dynamitu, kartę lampy i wagonik, a w nim 2 złota.',
-    'outlaws-and-outposts': 'Hastings bierze kartę szeryfa, chwyta 2 bandytów i zdobywa za każdego 1 złoto.',
+    'outlaws-and-outposts': 'Hastings bierze kartę szeryfa, chwyta 2 bandytów i zdobywa 2 złota.',
   },
   hastings: {
     next: {
@@ -821,7 +820,8 @@ export const pl: Catalogue = {
     },
     why: WHY,
     leftOut: 'Hastings pomija tę akcję.',
-    noTrap: (plan) => `Gdy spasujesz, Hastings nic nie złapie: pułapka na karcie ${quoted(plan)} nie działa.`,
+    noTrap: (plan) =>
+      `Gdy spasujesz, Hastings nic nie złapie: symbol łowów na karcie ${quoted(plan)} jest przezroczysty.`,
     willLook: (side) =>
       `Gdy spasujesz, Hastings poszuka zwierzęcia na twojej ${side === 'left' ? 'lewej' : 'prawej'} karcie.`,
     willTrap: (animal, side) =>
@@ -852,7 +852,7 @@ export const pl: Catalogue = {
     'SW-PATH-06': 'To zagrożenie: użyj symbolu albo ponieś konsekwencje, zanim pionier pójdzie dalej.',
     'SW-PATH-09': 'Brakuje ci zasobów podstawowych, które kosztuje to pole.',
     'SW-ACT-02': 'Szpadel wymaga karty, którą możesz zdobyć, albo chaty, którą możesz zbudować.',
-    'SW-ACT-04': 'Zapłać za niedźwiedzia albo ponieś konsekwencje, zanim pionier pójdzie dalej.',
+    'SW-ACT-04': 'Opłać spotkanie z niedźwiedziem albo ponieś konsekwencje, zanim pionier pójdzie dalej.',
     'SW-SUMMIT-01': 'Na akcję szczytową pionier wchodzi tylko z końca swojej ścieżki.',
     'SW-SUMMIT-03': 'Akcja szczytowa mieści jedną figurkę, która zostaje tam, aż spasujesz.',
     'SW-SUMMIT-06': 'Nie możesz teraz zapłacić za tę akcję szczytową.',
@@ -883,9 +883,9 @@ export const pl: Catalogue = {
       'Buty zamieniają się w złoto tylko wtedy, gdy ta chata działała już przy wejściu pioniera w kapeluszu na pole i są tam jeszcze 2 buty.',
     'SW-CABIN-G2':
       'Buty zamieniają się w żeton tylko wtedy, gdy ta chata działała już przy wejściu pioniera w kapeluszu na pole i są tam jeszcze 2 buty.',
-    'SW-CABIN-G4': 'Cofnięcie wymaga 2 żetonów par butów i pioniera w tej chacie; działa raz na turę.',
+    'SW-CABIN-G4': 'Cofnięcie wymaga 2 żetonów par butów i działa raz na turę, dopóki ta chata jest aktywna.',
     'SW-CABIN-G4b': 'Pionier w kapeluszu cofa się tylko na zielonej ścieżce, począwszy od jej drugiego pola.',
-    'SW-CABIN-G5': 'Skrót wymaga 1 żetonu pary butów i pioniera w tej chacie; działa raz na turę.',
+    'SW-CABIN-G5': 'Skrót wymaga 1 żetonu pary butów i działa raz na turę, dopóki ta chata jest aktywna.',
     'SW-R-71': 'Skrót zaczyna się tylko na polu zielonej ścieżki.',
     'SW-R-24': 'Pionier nie może uciec przed zagrożeniem: najpierw użyj symbolu albo ponieś konsekwencje.',
     'SW-CABIN-T1': 'Ta chata obniża koszt raz na turę, dopóki jest w niej pionier w kapeluszu.',

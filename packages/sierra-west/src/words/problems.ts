@@ -55,7 +55,7 @@ const en: Record<ProblemCode, string> = {
   tiers: 'the tiers must be {expected} ({rule}), found {found}; correct them.',
   'mine-dark': 'at least one mine must be dark, or the lantern is useless ({rule}); set dark to true on one.',
   'campfire-dark': 'the mine with the campfire is never dark ({rule}); set dark to false.',
-  'face-rises': 'the lowest die face never rises from campfire to V ({rule}): at most {max} here, found {found}.',
+  'face-rises': 'the lowest die face never grows from campfire to V ({rule}): at most {max} here, found {found}.',
   'face-lower': 'outpost V needs a lower face than the campfire ({rule}): at most {max}, found {found}.',
   'supply-part':
     'the supply of this mode holds: {expected} ({rule}); add what is missing and remove what is not listed.',
@@ -92,7 +92,7 @@ const fr: Record<ProblemCode, string> = {
   'foreign-animal':
     '{animal} est l’animal de {mode} et ne figure que sur les cartes de ce mode ({rule})\u00a0; choisissez-en un autre.',
   'no-shovel':
-    'aucune carte de départ commune n’a de pelle\u00a0: personne ne pourrait prendre la première carte ({rule})\u00a0; ajoutez shovel à l’une d’elles.',
+    'aucune carte de départ commune n’a de Pelle\u00a0: personne ne pourrait prendre la première carte ({rule})\u00a0; ajoutez shovel à l’une d’elles.',
   'plain-mode-card':
     'la carte de départ de {mode} doit avoir une icône ou une action activable de ce mode ({rule})\u00a0; ajoutez-en une.',
   'icon-missing':
@@ -103,7 +103,7 @@ const fr: Record<ProblemCode, string> = {
     'les icônes bullets montrent, outre full, deux nombres différents ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; employez-en exactement deux.',
   'track-missing':
     'aucune carte de départ commune ne fait monter sur la piste {track} ({rule})\u00a0; donnez à l’une d’elles une action homestead sur cette piste ou sur any.',
-  'boots-cost': 'les bottes ne se paient que sur la piste des chariots ({rule})\u00a0; retirez-les de ce coût.',
+  'boots-cost': 'les bottes ne se paient que sur la piste Chariot ({rule})\u00a0; retirez-les de ce coût.',
   'wagon-cost': '{goods} ne peut pas payer advanceWagon ({rule})\u00a0; demandez food, wood, stone, any ou gold.',
   'apple-cost': 'cette action se paie en pommes, une au moins, et en rien d’autre ({rule})\u00a0; corrigez le coût.',
   endless:
@@ -154,7 +154,7 @@ const fr: Record<ProblemCode, string> = {
     'contenu de la réserve de ce mode\u00a0: {expected} ({rule})\u00a0; ajoutez ce qui manque et retirez le reste.',
   'supply-number': 'le jeu demande ici {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez le nombre.',
   'outlaw-sum':
-    'nombre total de hors-la-loi sur les avant-postes\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez les nombres.',
+    'nombre total de Hors-la-Loi sur les avant-postes\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; corrigez les nombres.',
   'plan-arrows':
     'flèches pleines attendues\u00a0: {expected} ({rule})\u00a0; trouvé\u00a0: {found}\u00a0; écrivez quatre valeurs, dont trois true.',
   'plan-action-missing':
@@ -212,7 +212,8 @@ const pl: Record<ProblemCode, string> = {
     'ten posterunek leży w miejscu {expected} ({rule}), a jest {found}; posterunki wymienia się od I do V.',
   'trail-start': 'szlak zaczyna się od pola, które ma reach 0 ({rule}); popraw je.',
   'trail-end': 'ostatnie pole szlaku ma reach {expected} ({rule}); popraw je.',
-  'trail-falls': 'wzdłuż szlaku reach i multiplier nigdy nie maleją ({rule}): tu co najmniej {min}, a jest {found}.',
+  'trail-falls':
+    'na kolejnych polach szlaku reach i multiplier nigdy nie maleją ({rule}): tu co najmniej {min}, a jest {found}.',
   'trail-multiplier': 'żadne pole szlaku nie ma mnożnika {multiplier} ({rule}); nadaj go któremuś.',
   'trail-border': 'null może tu mieć tylko ostatnie pole ({rule}); wpisz koszt przejścia na następne.',
   'trail-cost': 'na szlaku nie płaci się tym: {goods} ({rule}); użyj boots, food, wood, stone albo any.',

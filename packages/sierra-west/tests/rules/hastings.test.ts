@@ -627,7 +627,7 @@ describe("Hastings's actions", () => {
     expect(scene.state).toMatchObject({ dynamite: 1, lantern: 1, carts: 0 });
   });
 
-  test('SW-SOLO-29: Outlaws & Outposts: the Sheriff and two outlaws, 1 gold for each', () => {
+  test('SW-SOLO-29: Outlaws & Outposts: the Sheriff, two outlaws and 2 gold', () => {
     for (const from of [NONE, 0]) {
       const scene = solo({ mode: 'outlaws-and-outposts', actions: ['mode'] });
       scene.state.sheriff = from;
@@ -752,7 +752,8 @@ describe('end and scoring', () => {
     give(scene, 1, { fish: [3, 2, 1], gold: 2 });
     hastingsPlays(scene);
     expect(hastingsOf(scene)).toMatchObject({ fish: [3, 2, 1], gold: 3 });
-    expect(linesOf(scene, 1)).toContainEqual({ source: 'gold', params: { gold: 10 }, points: 10 });
+    expect(linesOf(scene, 1)).toContainEqual({ source: 'gold', params: { gold: 3 }, points: 3 });
+    expect(linesOf(scene, 1)).toContainEqual({ source: 'fishGold', params: { gold: 7 }, points: 7 });
     // the human's fish are worth nothing
     expect(worth(scene, (human) => Object.assign(human, { fish: [3, 2, 1] }), 0)).toBe(0);
   });

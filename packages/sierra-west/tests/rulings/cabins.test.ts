@@ -4,7 +4,8 @@ import { positionAt } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { camp, occupy, settle, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
+import { faceUp, goodsOf } from '../goods.ts';
+import type { Short } from '../icons.ts';
 import { closeMarket, layMarket } from '../market.ts';
 import { act, can, listed, plain, walk } from '../play.ts';
 import { give, type Scene, space, turnWith } from '../scenes.ts';
@@ -280,6 +281,96 @@ describe('G4 and G5', () => {
       expect(listed(scene, what)).toEqual([]);
     },
   );
+
+  /** Through the Meeting Lodge the green pioneer has gone back to its second space, which shows this icon. */
+  const wentBack = (icon: Short, version = 2): Scene => {
+    const scene = camp(['G4', 'G5', 'G6'], {
+      mode: 'boats-and-banjos',
+      green: [undefined, icon],
+      tokens: 4,
+      basics: [3, 3, 3],
+      version,
+    });
+    give(scene, 0, { animals: faceUp('raccoon') });
+    scene.state.mule = 0;
+    walk(scene, 'green', 3);
+    occupy(scene, 'G6');
+    act(scene, 0, { do: 'backtrack' });
+    return scene;
+  };
+  const again: [Short, object[]][] = [
+    ['food', [plain('green')]],
+    [
+      'boots2',
+      [
+        { do: 'climb', to: 0, boot: 'green' },
+        { do: 'climb', boot: 'green' },
+      ],
+    ],
+    ['boots2', [{ do: 'advance', green: 1 }]],
+    ['fur', [plain('green'), { do: 'takeFish', fish: 'bass' }]],
+  ];
+
+  test.each(again)(
+    'SW-R-72: the icon used again after G4 (%s: %j) belongs to it, so G5 still follows',
+    (icon, choices) => {
+      const scene = wentBack(icon);
+      for (const choice of choices) act(scene, 0, choice);
+      act(scene, 0, { do: 'shortcut' });
+      expect(greenPlace(scene)).toBe(space('tan', 2));
+    },
+  );
+
+  test.each(again)('SW-R-72: by version 1 the icon used again (%s: %j) ended the moment', (icon, choices) => {
+    const scene = wentBack(icon, 1);
+    for (const choice of choices) act(scene, 0, choice);
+    expect(listed(scene, 'shortcut')).toEqual([]);
+  });
+
+  test.each([
+    [2, 1],
+    [1, 0],
+  ])('SW-R-72: so does the damage of an icon that must be used: by version %i, %i way on by G5', (version, ways) => {
+    const scene = camp(['G4', 'G5', 'G6'], {
+      mode: 'boats-and-banjos',
+      green: [undefined, 'banjo'],
+      tokens: 3,
+      version,
+    });
+    give(scene, 0, { wagon: 2 });
+    const hurt = (): void => {
+      act(scene, 0, { do: 'takeDamage', pioneer: 'green' });
+      act(scene, 0, { do: 'wagonBack' });
+    };
+    walk(scene, 'green', 2);
+    hurt();
+    walk(scene, 'green', 3);
+    occupy(scene, 'G6');
+    act(scene, 0, { do: 'backtrack' });
+    hurt();
+    expect(listed(scene, 'shortcut')).toHaveLength(ways);
+  });
+
+  test.each([
+    { do: 'muleToCabin' },
+    { do: 'step', pioneer: 'green' },
+    { do: 'enter', pioneer: 'tan' },
+    { do: 'climb', boot: 'token' },
+    { do: 'advance', token: 1 },
+  ])('SW-R-72: anything else after G4 (%j) ends it', (other) => {
+    const scene = wentBack('boots2');
+    expect(listed(scene, 'shortcut')).toHaveLength(1);
+    act(scene, 0, other);
+    expect(listed(scene, 'shortcut')).toEqual([]);
+  });
+
+  test('SW-R-72: an icon used before G4 ends it', () => {
+    const scene = camp(['G4', 'G5', 'G6'], { green: [undefined, 'food', 'food'], tokens: 3 });
+    walk(scene, 'green', 3);
+    occupy(scene, 'G6');
+    act(scene, 0, plain('green'));
+    expect([listed(scene, 'backtrack'), listed(scene, 'shortcut')]).toEqual([[], []]);
+  });
 
   test('SW-R-72: the `1x` cabins of G6 last no longer for the ∞ ones being active all the time', () => {
     const scene = camp(['G4', 'G7', 'G6'], { green: [undefined, 'food', 'food'], tokens: 4 });

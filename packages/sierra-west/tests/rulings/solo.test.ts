@@ -357,13 +357,18 @@ describe('actions', () => {
     [[0, 0, 0, 0, 0], 1, [0, 0, 0, 0, 0], 0, 1],
     [[0, 0, 0, 0, 0], 0, [0, 0, 0, 0, 0], 0, 0],
   ])(
-    'SW-R-118: from %o and %i on the base two single captures leave %o and %i, with %i gold',
+    'SW-R-118: from %o and %i on the base two single captures leave %o and %i: %i outlaws, and 2 gold in any case',
     (outposts, base, after, left, taken) => {
-      const scene = solo({ mode: 'outlaws-and-outposts', actions: ['mode'] });
-      Object.assign(scene.state, { outposts: [...outposts], baseOutlaws: base });
-      hastingsPlays(scene);
-      expect(scene.state).toMatchObject({ outposts: after, baseOutlaws: left, sheriff: 1 });
-      expect(hastingsOf(scene)).toMatchObject({ outlaws: taken, gold: taken });
+      for (const [version, gold] of [
+        [2, 2],
+        [1, taken],
+      ] as const) {
+        const scene = solo({ mode: 'outlaws-and-outposts', actions: ['mode'], version });
+        Object.assign(scene.state, { outposts: [...outposts], baseOutlaws: base });
+        hastingsPlays(scene);
+        expect(scene.state).toMatchObject({ outposts: after, baseOutlaws: left, sheriff: 1 });
+        expect(hastingsOf(scene)).toMatchObject({ outlaws: taken, gold });
+      }
     },
   );
 });
@@ -441,7 +446,7 @@ describe('end and scoring', () => {
       for (let bass = 0; bass <= 10; bass++)
         for (let salmon = 0; salmon <= 10; salmon++) {
           give(scene, 1, { fish: [trout, bass, salmon] });
-          if (pointsFor(scene, 'gold', 1) !== best(trout, bass, salmon)) wrong.push([trout, bass, salmon]);
+          if (pointsFor(scene, 'fishGold', 1) !== best(trout, bass, salmon)) wrong.push([trout, bass, salmon]);
         }
     expect(wrong).toEqual([]);
   });
@@ -455,14 +460,19 @@ describe('end and scoring', () => {
     [[3, 1, 0], 4],
     [[3, 1, 1], 5],
     [[6, 5, 4], 22],
-  ])('SW-R-120: fish %o score %i points, twice as many with the option of SW-SOLO-38', (fish, gold) => {
-    for (const richGold of [false, true]) {
-      const scene = begin({ mode: 'boats-and-banjos', seats: 1, hastings: { richGold } });
-      give(scene, 1, { fish, gold: 3 });
-      expect(pointsFor(scene, 'gold', 1)).toBe((gold + 3) * (richGold ? 2 : 1));
-      expect(hastingsOf(scene).gold).toBe(3);
-    }
-  });
+  ])(
+    'SW-R-120: fish %o score %i points, also with the option of SW-SOLO-38, which doubles only the rest',
+    (fish, gold) => {
+      for (const richGold of [false, true])
+        for (const version of [2, 1]) {
+          const scene = begin({ mode: 'boats-and-banjos', seats: 1, hastings: { richGold }, version });
+          give(scene, 1, { fish, gold: 3 });
+          expect(pointsFor(scene, 'gold', 1)).toBe(richGold ? 6 : 3);
+          expect(pointsFor(scene, 'fishGold', 1)).toBe(gold * (richGold && version === 1 ? 2 : 1));
+          expect(hastingsOf(scene).gold).toBe(3);
+        }
+    },
+  );
 
   test('SW-R-121: a tie is a loss', () => {
     const scene = begin({ seats: 1 });

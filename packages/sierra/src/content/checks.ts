@@ -31,6 +31,7 @@ const RULES = {
   'destination-colours': 'SI-DATA-07',
   'stage-order': 'SI-DATA-09',
   'stage-destination': 'SI-DATA-09',
+  'stage-face': 'SI-R-67',
   'suns-count': 'SI-DATA-09',
   'suns-order': 'SI-DATA-10',
   'modifier-twice': 'SI-DATA-09',
@@ -136,6 +137,8 @@ function checkStages(content: SierraContent): PackProblem[] {
     if (!content.destinations.some((card) => card.id === stage.destination)) {
       problems.push(problem('stage-destination', at('destination'), { id: stage.destination }));
     }
+    // where both score there is nothing to choose
+    if (stage.face === 'open' && modifierOf(stage, 'bothFaces')) problems.push(problem('stage-face', at('face')));
     for (const [column, suns] of Object.entries(stage.suns)) {
       const field = `suns.${column}`;
       if (suns.length !== SUNS) {

@@ -5,7 +5,7 @@ const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.mi
 const some = <T extends v.GenericSchema>(item: T, min = 1, max = 20) =>
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max));
 const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max));
-const localized = (max: number) => v.strictObject({ en: text(max), fr: text(max), pl: text(max) });
+const localized = (max: number) => v.strictObject({ en: text(max), fr: text(max), pl: text(max) }, 'not-in-languages');
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const name = localized(40);
@@ -121,7 +121,7 @@ export const files = {
         title: name,
         story: localized(160),
         destination: id,
-        face: v.picklist(['A', 'B']),
+        face: v.picklist(['A', 'B', 'open']),
         modifiers: v.array(modifier),
         suns: v.strictObject({ solo: thresholds, duo: thresholds, trio: thresholds }),
       }),

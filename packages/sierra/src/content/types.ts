@@ -178,7 +178,8 @@ export interface Stage {
   story: Localized;
   /** The ID of its Destination card. */
   destination: string;
-  face: 'A' | 'B';
+  /** The face that is played; of an open one, the group decides (SI-R-67). */
+  face: 'A' | 'B' | 'open';
   modifiers: Modifier[];
   /** The scores to exceed for 1, 2 and 3 suns (SI-R-65), by number of players. */
   suns: { solo: number[]; duo: number[]; trio: number[] };

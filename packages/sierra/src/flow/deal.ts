@@ -30,7 +30,7 @@ export const deal = (box: Box): Auto => ({
 function dealGroup(context: SierraContext, group: GroupState, rules: StageRules): void {
   const { state } = context;
   const layers = group.members.filter((seat) => partOf(state, seat, rules).lay > 0);
-  group.received = group.front.slice();
+  const received = group.front.slice();
   const shares = splitFront(context, group.front, layers.length);
   for (const seat of group.members) {
     const player = state.players[seat] as PlayerState;
@@ -46,6 +46,8 @@ function dealGroup(context: SierraContext, group: GroupState, rules: StageRules)
       const take = (card: number) => addCard(player.hand, card);
       group.front = group.front.filter((card) => !share.includes(card));
       share.forEach(take);
+      // a card is seen when it is told, not before
+      group.received = received.filter((card) => !group.front.includes(card));
       if (share.length > 0) context.emit({ type: 'frontTaken', seat, cards: share.slice(), for: group.members });
       const cards = draw(state, 'mountain', handSize(group, rules) - share.length, take, context.emit);
       if (cards.length > 0) context.emit({ type: 'mountainDrawn', seat, cards, for: group.members });

@@ -123,5 +123,16 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** The parts of a sentence that exist. */
 export const present = (...parts: (string | false)[]): string[] => parts.filter((part) => part !== false);
 
+/** Equal cards once, with their number, in the order in which they first come. */
+export function grouped(cards: readonly MountainCard[]): [MountainCard, number][] {
+  const groups: [MountainCard, number][] = [];
+  for (const card of cards) {
+    const group = groups.find(([{ colour, symbol }]) => colour === card.colour && symbol === card.symbol);
+    if (group) group[1]++;
+    else groups.push([card, 1]);
+  }
+  return groups;
+}
+
 /** For the beginning of a sentence or label; players' names are left as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, COLOUR_NAMES, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 const SYMBOLS_MANY: Record<CardSymbol, string> = {
   mammal: 'mammals',
@@ -22,9 +22,11 @@ const suns = (n: number): string => count(n, 'sun', 'suns');
 
 const mountain = ({ colour, symbol }: MountainCard): string => `${COLOUR_NAMES[colour].en} ${SYMBOL_NAMES[symbol].en}`;
 const a = (card: MountainCard): string => `${card.colour === 'ochre' ? 'an' : 'a'} ${mountain(card)}`;
+const many = ({ colour, symbol }: MountainCard, n: number): string =>
+  `${n} ${COLOUR_NAMES[colour].en} ${SYMBOLS_MANY[symbol]}`;
 const the = (card: MountainCard): string => `the ${mountain(card)}`;
 const some = (lexicon: Lexicon, numbers: readonly number[]): string =>
-  and(numbers.map((card) => a(lexicon.mountain(card))));
+  and(grouped(numbers.map(lexicon.mountain)).map(([card, n]) => (n === 1 ? a(card) : many(card, n))));
 
 const party = ({ names, number }: Party): string => (names.length === 0 ? `group ${number}` : and(names));
 /** "Noor passes", "Noor and Iris pass". */
@@ -205,7 +207,7 @@ export const en: Catalogue = {
         one: `Before the first round, ${n} random Mountain card forms the first line.`,
         other: `Before the first round, ${n} random Mountain cards of one colour form the first line.`,
       }),
-    handDelta: ({ n }) => `Everybody holds ${mountainCards(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} than usual.`,
+    handDelta: ({ n }) => `Each hand has ${mountainCards(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} than usual.`,
     notebookDraw: ({ n }) =>
       n === 1
         ? 'Draw 1 Notebook card instead of 2 and keep it.'
@@ -221,7 +223,7 @@ export const en: Catalogue = {
     bothFaces: () => 'Both faces of the Destination card score.',
     penalty: ({ text }) => `Penalty for every player: ${text.en}.`,
     blind: ({ n }) =>
-      `Each round, ${n} of the cards you lay ${plural('en', n, { one: 'is', other: 'are' })} picked at random from your hand.`,
+      `Each round, ${n} of the cards to lay ${plural('en', n, { one: 'is', other: 'are' })} picked at random from the hand.`,
     rounds: ({ n }) => {
       const trio = Math.ceil(n / 3) * 3;
       return `The game lasts ${count(n, 'round', 'rounds')}${trio === n ? '' : `, and ${trio} for a group of three`}.`;
@@ -239,7 +241,7 @@ export const en: Catalogue = {
     'SI-R-15': 'A card never lies on top of another.',
     'SI-R-23': 'You may lay cards from your own hand only.',
     'SI-R-24': 'Everybody takes back only their own cards.',
-    'SI-R-25': 'Whoever holds the Role card neither lays nor takes back Mountain cards, but may give advice.',
+    'SI-R-25': 'The holder of the Role card neither lays nor takes back Mountain cards, but may give advice.',
     'SI-R-29': 'You are already ready; take that back first to change something.',
     'SI-R-41': 'First keep exactly one of the Notebook cards you drew.',
     'SI-R-73': 'A special rule of this stage does not allow this place.',

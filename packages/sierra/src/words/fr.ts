@@ -1,7 +1,7 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 /** What agrees with a symbol: its articles, its plural, and the colour that follows it. */
 const SYMBOLS: Record<CardSymbol, { gender: 'm' | 'f'; the: string; of: string; many: string }> = {
@@ -13,31 +13,33 @@ const SYMBOLS: Record<CardSymbol, { gender: 'm' | 'f'; the: string; of: string; 
   wind: { gender: 'm', the: 'le ', of: 'du ', many: 'vents' },
 };
 
-/** « ocre » and « turquoise » are nouns used as adjectives: they never change. `cards` agrees with « cartes ». */
-const COLOURS: Record<Colour, { m: string; f: string; card: string; cards: string }> = {
-  ochre: { m: 'ocre', f: 'ocre', card: 'ocre', cards: 'ocre' },
-  crimson: { m: 'cramoisi', f: 'cramoisie', card: 'cramoisie', cards: 'cramoisies' },
-  teal: { m: 'turquoise', f: 'turquoise', card: 'turquoise', cards: 'turquoise' },
-  violet: { m: 'violet', f: 'violette', card: 'violette', cards: 'violettes' },
+/** « ocre » and « turquoise » are nouns used as adjectives: they never change. */
+const COLOURS: Record<Colour, { m: string; f: string; ms: string; fs: string }> = {
+  ochre: { m: 'ocre', f: 'ocre', ms: 'ocre', fs: 'ocre' },
+  crimson: { m: 'cramoisi', f: 'cramoisie', ms: 'cramoisis', fs: 'cramoisies' },
+  teal: { m: 'turquoise', f: 'turquoise', ms: 'turquoise', fs: 'turquoise' },
+  violet: { m: 'violet', f: 'violette', ms: 'violets', fs: 'violettes' },
 };
 
 const and = (items: readonly string[]): string => list('fr', items);
 const count = (n: number, one: string, other: string): string => `${signed(n)} ${plural('fr', n, { one, other })}`;
 const cards = (n: number): string => count(n, 'carte', 'cartes');
 const mountainCards = (n: number): string => count(n, 'carte Montagne', 'cartes Montagne');
-const notebookCards = (n: number): string => count(n, 'Carnet de voyage', 'Carnets de voyage');
+const notebookCards = (n: number): string => count(n, 'carte Carnet de voyage', 'cartes Carnet de voyage');
 const points = (n: number): string => count(n, 'point', 'points');
-const suns = (n: number): string => count(n, 'soleil', 'soleils');
+const suns = (n: number): string => count(n, 'Soleil', 'Soleils');
 const quoted = (name: string): string => `« ${name} »`;
 
 const mountain = ({ colour, symbol }: MountainCard): string =>
   `${SYMBOL_NAMES[symbol].fr} ${COLOURS[colour][SYMBOLS[symbol].gender]}`;
 const un = (card: MountainCard): string => `${SYMBOLS[card.symbol].gender === 'f' ? 'une' : 'un'} ${mountain(card)}`;
+const many = ({ colour, symbol }: MountainCard, n: number): string =>
+  `${n} ${SYMBOLS[symbol].many} ${COLOURS[colour][SYMBOLS[symbol].gender === 'f' ? 'fs' : 'ms']}`;
 const le = (card: MountainCard): string => SYMBOLS[card.symbol].the + mountain(card);
 const du = (card: MountainCard): string => SYMBOLS[card.symbol].of + mountain(card);
 const il = (card: MountainCard): string => (SYMBOLS[card.symbol].gender === 'f' ? 'elle' : 'il');
 const some = (lexicon: Lexicon, numbers: readonly number[]): string =>
-  and(numbers.map((card) => un(lexicon.mountain(card))));
+  and(grouped(numbers.map(lexicon.mountain)).map(([card, n]) => (n === 1 ? un(card) : many(card, n))));
 
 const party = ({ names, number }: Party): string => (names.length === 0 ? `le groupe ${number}` : and(names));
 const toParty = ({ names, number }: Party): string => (names.length === 0 ? `au groupe ${number}` : `à ${and(names)}`);
@@ -66,7 +68,7 @@ export const fr: Catalogue = {
     stageBegan: ({ stage }, lexicon) => `L’Étape ${stage} commence : ${quoted(lexicon.stage(stage))}.`,
     startLineLaid: ({ colour, cards: line }, lexicon) => {
       const symbols = line.map((card) => SYMBOL_NAMES[lexicon.mountain(card).symbol].fr);
-      const what = count(line.length, `carte ${COLOURS[colour].card}`, `cartes ${COLOURS[colour].cards}`);
+      const what = count(line.length, `carte ${COLOURS[colour].f}`, `cartes ${COLOURS[colour].fs}`);
       return `Le Paysage commence par une ligne de ${what} : ${and(symbols)}.`;
     },
     notebookGiven: ({ cards: given }, lexicon) =>
@@ -129,8 +131,8 @@ export const fr: Catalogue = {
     'face.choose': 'Choisissez la face de votre carte Destination.',
     'face.agree': 'Acceptez la face proposée, ou choisissez l’autre.',
     'face.wait': 'Attendez que tout le monde soit d’accord ; vous pouvez encore choisir l’autre face.',
-    'decide.keep': 'Gardez l’un des Carnets de voyage que vous avez piochés.',
-    'decide.keepAndLay': 'Gardez un Carnet de voyage et posez vos cartes Montagne, dans l’ordre de votre choix.',
+    'decide.keep': 'Gardez l’une des cartes Carnet de voyage que vous avez piochées.',
+    'decide.keepAndLay': 'Gardez une carte Carnet de voyage et posez vos cartes Montagne, dans l’ordre de votre choix.',
     'decide.layTwo': 'Posez 2 cartes Montagne dans le Paysage.',
     'decide.layOne': 'Posez 1 carte Montagne dans le Paysage.',
     'decide.layAndDiscard': 'Posez 1 carte Montagne et défaussez-en une autre.',
@@ -174,7 +176,7 @@ export const fr: Catalogue = {
     destination: (name, face) => `${name}, face ${face}`,
     symbol: (symbol) => capitalised(SYMBOLS[symbol].many),
     notebook: (name) => name,
-    given: (name) => `${name} (donné par l’Étape)`,
+    given: (name) => `${name} (donnée par l’Étape)`,
     penalty: () => 'Malus de l’Étape',
   },
   reasons,
@@ -184,13 +186,13 @@ export const fr: Catalogue = {
         ? `${and(names)} gagne avec ${points(n)}.`
         : `Avec ${points(n)}, ${and(names)} se partagent la victoire.`,
     teamVictory: (names, helped, bonus) =>
-      `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du compagnon' : 'des compagnons'}, `}${and(names)} gagnent aussi en équipe.`,
+      `${helped === 0 ? '' : `Grâce au bonus de ${points(bonus)} ${helped === 1 ? 'du Compagnon' : 'des Compagnons'}, `}${and(names)} gagnent aussi en équipe.`,
     notAllAhead: (bonus) =>
-      `Le groupe ne gagne pas en équipe : même avec le bonus de ${points(bonus)}, tout le monde n’y dépasse pas chaque adversaire.`,
+      `Le groupe ne gagne pas en équipe : même avec le bonus de ${points(bonus)}, ses membres ne dépassent pas tous chaque adversaire.`,
     sharedByGroups: 'Les gagnants ne sont pas du même groupe : personne ne gagne en équipe.',
     soloScore: (name, n) => `${name} marque ${points(n)}.`,
     lowestScore: (n) => `Seul compte le score le plus bas du groupe : ${points(n)}.`,
-    suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
+    suns: (n) => (n === 0 ? 'Cela ne suffit pas pour obtenir un Soleil.' : `L’Étape est gagnée avec ${suns(n)}.`),
   },
   modes: {
     team: {
@@ -198,11 +200,11 @@ export const fr: Catalogue = {
       text: 'De 4 à 8 joueurs, par groupes de deux ou trois : chaque groupe compose un Paysage, et l’on gagne seul ou ensemble.',
     },
     solo: {
-      name: 'Solo',
-      text: 'Une Étape de la campagne en solitaire : dépassez ses scores pour obtenir des soleils.',
+      name: 'Baroudeur solitaire',
+      text: 'Une Étape de la campagne en solitaire : dépassez ses scores pour obtenir des Soleils.',
     },
     cooperative: {
-      name: 'Coopératif',
+      name: 'Ensemble jusqu’au bout',
       text: 'À 2 ou 3 sur une Étape de la campagne : un seul Paysage, et seul le score le plus bas compte.',
     },
     competitive: {
@@ -213,7 +215,7 @@ export const fr: Catalogue = {
   options: {
     firstGame: {
       name: 'Première partie',
-      text: 'Sans les Carnets de voyage avancés ; en équipe et en mode compétitif, toutes les Destinations montrent leur face A.',
+      text: 'Sans les cartes Carnet de voyage avancées ; en équipe et en mode compétitif, toutes les Destinations montrent leur face A.',
     },
     stage: {
       name: 'Étape',
@@ -236,10 +238,10 @@ export const fr: Catalogue = {
     handDelta: ({ n }) => `Chaque main compte ${mountainCards(Math.abs(n))} de ${n < 0 ? 'moins' : 'plus'}.`,
     notebookDraw: ({ n }) =>
       n === 1
-        ? 'Piochez 1 Carnet de voyage au lieu de 2 et gardez-le.'
-        : `Piochez ${n} Carnets de voyage au lieu de 2 et gardez-en 1.`,
+        ? 'Piochez 1 carte Carnet de voyage au lieu de 2 et gardez-la.'
+        : `Piochez ${n} cartes Carnet de voyage au lieu de 2 et gardez-en 1.`,
     skipNotebook: ({ rounds }) =>
-      `On ne pioche pas de Carnet de voyage ${rounds.length === 1 ? 'au tour' : 'aux tours'} ${and(rounds.map(String))}.`,
+      `On ne pioche pas de carte Carnet de voyage ${rounds.length === 1 ? 'au tour' : 'aux tours'} ${and(rounds.map(String))}.`,
     given: ({ cards: ids }, lexicon) =>
       `${and(ids.map((id) => quoted(lexicon.notebookById(id))))} ${ids.length === 1 ? 'compte' : 'comptent'} dès le départ pour chaque joueur.`,
     mute: ({ symbols }) =>
@@ -271,12 +273,12 @@ export const fr: Catalogue = {
     'SI-R-15': 'Une carte n’en recouvre jamais une autre.',
     'SI-R-23': 'Vous ne pouvez poser que des cartes de votre propre main.',
     'SI-R-24': 'Chacun ne reprend que ses propres cartes.',
-    'SI-R-25': 'Qui a la carte Rôle ne pose ni ne reprend de carte Montagne, mais peut donner son avis.',
+    'SI-R-25': 'La personne qui a la carte Rôle ne pose ni ne reprend de carte Montagne, mais peut donner son avis.',
     'SI-R-29': 'Vous avez validé ; revenez d’abord sur vos choix pour changer quelque chose.',
-    'SI-R-41': 'Gardez d’abord l’un des Carnets de voyage piochés, et un seul.',
+    'SI-R-41': 'Gardez d’abord l’une des cartes Carnet de voyage piochées, et une seule.',
     'SI-R-73': 'Une règle spéciale de cette Étape interdit cet emplacement.',
     'SI-R-79': 'Une carte tirée au hasard doit être posée ce tour-ci : aucune autre ne peut prendre sa place.',
-    'SI-TURN-03': 'Ce tour-ci, seule la personne qui a la carte Rôle garde un Carnet de voyage.',
+    'SI-TURN-03': 'Ce tour-ci, seule la personne qui a la carte Rôle garde une carte Carnet de voyage.',
     'SI-TURN-05':
       'À chaque tour, exactement 2 cartes Montagne rejoignent le Paysage ; les autres quittent votre main à la fin du tour.',
     'SI-DUO-02': 'Les cartes Montagne que vous ne posez pas restent dans votre main jusqu’à la fin du tour.',
@@ -285,8 +287,8 @@ export const fr: Catalogue = {
     'SI-COOP-03': 'Les cartes Montagne que vous ne posez pas sont défaussées automatiquement à la fin du tour.',
     'SI-VS-04':
       'À chaque tour, vous posez exactement 2 cartes Montagne ; les autres passent au joueur suivant à la fin du tour.',
-    'SI-TRIO-03': 'Dans un groupe de trois, chaque compagnon pose exactement 1 carte Montagne par tour.',
-    'SI-TRIO-04': 'Dans un groupe de trois, chaque compagnon défausse exactement 1 carte Montagne.',
+    'SI-TRIO-03': 'Dans un groupe de trois, chaque Compagnon pose exactement 1 carte Montagne par tour.',
+    'SI-TRIO-04': 'Dans un groupe de trois, chaque Compagnon défausse exactement 1 carte Montagne.',
   },
   phases: {
     faces: 'Choix des faces',
@@ -295,7 +297,7 @@ export const fr: Catalogue = {
   },
   terms: {
     mountainCard: 'Carte Montagne',
-    notebookCard: 'Carnet de voyage',
+    notebookCard: 'Carte Carnet de voyage',
     destination: 'Destination',
     roleCard: 'Carte Rôle',
     stage: 'Étape',

@@ -1,7 +1,7 @@
 import { list, plural } from '@cordillera/engine';
 import type { MountainCard } from '../cards.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
-import { type Catalogue, capitalised, type Lexicon, type Party, present, signed } from './catalogue.ts';
+import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 
 /** Masculine animate nouns have an accusative of their own; inanimate ones keep the nominative. */
 type Gender = 'animate' | 'inanimate' | 'feminine';
@@ -13,15 +13,58 @@ interface Forms {
   genitive: string;
   instrumental: string;
   many: string;
+  genitiveMany: string;
 }
 
 const SYMBOLS: Record<CardSymbol, Forms> = {
-  mammal: { gender: 'animate', accusative: 'ssaka', genitive: 'ssaka', instrumental: 'ssakiem', many: 'ssaki' },
-  bird: { gender: 'animate', accusative: 'ptaka', genitive: 'ptaka', instrumental: 'ptakiem', many: 'ptaki' },
-  house: { gender: 'inanimate', accusative: 'dom', genitive: 'domu', instrumental: 'domem', many: 'domy' },
-  ruin: { gender: 'feminine', accusative: 'ruinę', genitive: 'ruiny', instrumental: 'ruiną', many: 'ruiny' },
-  river: { gender: 'feminine', accusative: 'rzekę', genitive: 'rzeki', instrumental: 'rzeką', many: 'rzeki' },
-  wind: { gender: 'inanimate', accusative: 'wiatr', genitive: 'wiatru', instrumental: 'wiatrem', many: 'wiatry' },
+  mammal: {
+    gender: 'animate',
+    accusative: 'ssaka',
+    genitive: 'ssaka',
+    instrumental: 'ssakiem',
+    many: 'ssaki',
+    genitiveMany: 'ssaków',
+  },
+  bird: {
+    gender: 'animate',
+    accusative: 'ptaka',
+    genitive: 'ptaka',
+    instrumental: 'ptakiem',
+    many: 'ptaki',
+    genitiveMany: 'ptaków',
+  },
+  house: {
+    gender: 'inanimate',
+    accusative: 'dom',
+    genitive: 'domu',
+    instrumental: 'domem',
+    many: 'domy',
+    genitiveMany: 'domów',
+  },
+  ruin: {
+    gender: 'feminine',
+    accusative: 'ruinę',
+    genitive: 'ruiny',
+    instrumental: 'ruiną',
+    many: 'ruiny',
+    genitiveMany: 'ruin',
+  },
+  river: {
+    gender: 'feminine',
+    accusative: 'rzekę',
+    genitive: 'rzeki',
+    instrumental: 'rzeką',
+    many: 'rzeki',
+    genitiveMany: 'rzek',
+  },
+  wind: {
+    gender: 'inanimate',
+    accusative: 'wiatr',
+    genitive: 'wiatru',
+    instrumental: 'wiatrem',
+    many: 'wiatry',
+    genitiveMany: 'wiatrów',
+  },
 };
 
 const NOMINATIVE: Record<Gender, string> = { animate: 'y', inanimate: 'y', feminine: 'a' };
@@ -43,8 +86,8 @@ const count = (n: number, one: string, few: string, many: string, fraction = few
 const cards = (n: number): string => count(n, 'karta', 'karty', 'kart');
 const points = (n: number): string => count(n, 'punkt', 'punkty', 'punktów', 'punktu');
 const suns = (n: number): string => count(n, 'słońce', 'słońca', 'słońc');
-/** As an object: „odrzuca 1 kartę Góry”. */
-const mountainCards = (n: number): string => count(n, 'kartę Góry', 'karty Gór', 'kart Gór', 'karty Góry');
+/** As an object: „odrzuca 1 kartę Gór”. */
+const mountainCards = (n: number): string => count(n, 'kartę Gór', 'karty Gór', 'kart Gór');
 /** As an object too. */
 const notebookCards = (n: number): string => count(n, 'kartę Dziennika', 'karty Dziennika', 'kart Dziennika');
 const quoted = (name: string): string => `„${name}”`;
@@ -57,9 +100,16 @@ const object = ({ colour, symbol }: MountainCard): string =>
 /** After „nad” and „pod”: „nad karmazynowym ptakiem”. */
 const instrumental = ({ colour, symbol }: MountainCard): string =>
   `${COLOURS[colour]}${INSTRUMENTAL[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].instrumental}`;
-const objects = (lexicon: Lexicon, numbers: readonly number[]): string =>
-  and(numbers.map((card) => object(lexicon.mountain(card))));
-const each = (symbol: CardSymbol): string => `każd${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
+/** Several are the same as a subject and as an object: „2 fioletowe rzeki”, „5 fioletowych rzek”. */
+const several = ({ colour, symbol }: MountainCard, n: number): string => {
+  const few = `${COLOURS[colour]}e ${SYMBOLS[symbol].many}`;
+  return count(n, few, few, `${COLOURS[colour]}ych ${SYMBOLS[symbol].genitiveMany}`);
+};
+const each = (lexicon: Lexicon, numbers: readonly number[], one: (card: MountainCard) => string): string =>
+  and(grouped(numbers.map(lexicon.mountain)).map(([card, n]) => (n === 1 ? one(card) : several(card, n))));
+const objects = (lexicon: Lexicon, numbers: readonly number[]): string => each(lexicon, numbers, object);
+const forEach = (symbol: CardSymbol): string =>
+  `każd${ACCUSATIVE[SYMBOLS[symbol].gender]} ${SYMBOLS[symbol].accusative}`;
 
 const party = ({ names, number }: Party): string => (names.length === 0 ? `grupa ${number}` : and(names));
 /** „przekazuje” for one, „przekazują” for several. */
@@ -103,7 +153,7 @@ export const pl: Catalogue = {
     facesShown: ({ faces }, lexicon) =>
       `Wybrane strony: ${faces.map((face, group) => `${party(lexicon.group(group))} – ${face}`).join('; ')}.`,
     frontLaid: ({ group, count: n }, lexicon) => {
-      const what = count(n, 'zakrytą kartę Góry', 'zakryte karty Gór', 'zakrytych kart Gór', 'zakrytej karty Góry');
+      const what = count(n, 'zakrytą kartę Gór', 'zakryte karty Gór', 'zakrytych kart Gór', 'zakrytej karty Gór');
       return `${does(lexicon.group(group), 'dostaje', 'dostają')} ${what}.`;
     },
     roundBegan: ({ round }) => `Zaczyna się runda ${round}.`,
@@ -141,15 +191,13 @@ export const pl: Catalogue = {
       const cardsPassed = `${does(lexicon.group(from), 'przekazuje', 'przekazują')} ${mountainCards(n)}`;
       return `${cardsPassed}; ${verb(receiver, 'dostaje', 'dostają')} ${n === 1 ? 'ją' : 'je'} ${party(receiver)}.`;
     },
-    passedCards: ({ cards: passed }, lexicon) =>
-      `Przekazane karty: ${and(passed.map((card) => mountain(lexicon.mountain(card))))}.`,
+    passedCards: ({ cards: passed }, lexicon) => `Przekazane karty: ${each(lexicon, passed, mountain)}.`,
     discarded: ({ group, deck, count: n }, lexicon) =>
       `${does(lexicon.group(group), 'odrzuca', 'odrzucają')} ${deck === 'mountain' ? mountainCards(n) : notebookCards(n)}.`,
     discardedCards: ({ deck, cards: gone }, lexicon) => {
-      const names = gone.map((card) =>
-        deck === 'mountain' ? mountain(lexicon.mountain(card)) : quoted(lexicon.notebook(card)),
-      );
-      return `${gone.length === 1 ? 'Odrzucona karta' : 'Odrzucone karty'}: ${and(names)}.`;
+      const what =
+        deck === 'mountain' ? each(lexicon, gone, mountain) : and(gone.map((card) => quoted(lexicon.notebook(card))));
+      return `${gone.length === 1 ? 'Odrzucona karta' : 'Odrzucone karty'}: ${what}.`;
     },
     gameEnded: ({ reason, totals }, lexicon) => {
       const scores = totals.map((total, seat) => `${lexicon.player(seat)} ${signed(total)}`);
@@ -163,9 +211,9 @@ export const pl: Catalogue = {
     'decide.keep': 'Zatrzymaj jedną z dobranych kart Dziennika.',
     'decide.keepAndLay': 'Zatrzymaj kartę Dziennika i połóż karty Gór, w dowolnej kolejności.',
     'decide.layTwo': 'Połóż w Krajobrazie 2 karty Gór.',
-    'decide.layOne': 'Połóż w Krajobrazie 1 kartę Góry.',
-    'decide.layAndDiscard': 'Połóż 1 kartę Góry, a inną odrzuć.',
-    'decide.discard': 'Odrzuć z ręki 1 kartę Góry.',
+    'decide.layOne': 'Połóż w Krajobrazie 1 kartę Gór.',
+    'decide.layAndDiscard': 'Połóż 1 kartę Gór, a inną odrzuć.',
+    'decide.discard': 'Odrzuć z ręki 1 kartę Gór.',
     'decide.stuck': 'Żadnej z twoich kart Gór nie da się położyć: naciśnij „Gotowe”, a karty zostaną odrzucone.',
     'decide.ready': 'Wszystko na swoim miejscu: naciśnij „Gotowe” albo jeszcze coś zmień.',
     'decide.wait': 'Poczekaj na pozostałych; nadal możesz zmienić zdanie.',
@@ -214,7 +262,7 @@ export const pl: Catalogue = {
         ? `${and(names)} zdobywa ${points(n)} i wygrywa.`
         : `${and(names)} zdobywają po ${n === 1 ? '1 punkcie' : points(n)} i wygrywają wspólnie.`,
     teamVictory: (names, helped, bonus) =>
-      `${helped === 0 ? '' : `Dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'} `}${and(names)} wygrywają też jako drużyna.`,
+      `${and(names)} wygrywają też jako drużyna${helped === 0 ? '' : ` dzięki premii ${bonus} punktów dla ${helped === 1 ? 'towarzysza' : 'towarzyszy'}`}.`,
     notAllAhead: (bonus) =>
       `Grupa nie wygrywa jako drużyna: nawet z premią ${bonus} punktów nie wszyscy wyprzedzają każdego przeciwnika.`,
     sharedByGroups: 'Zwycięzcy są z różnych grup, więc żadna drużyna nie wygrywa.',
@@ -265,7 +313,7 @@ export const pl: Catalogue = {
     onlyUp: () => 'Nowe rzędy wolno zaczynać tylko nad najwyższym rzędem.',
     startLine: ({ n }) =>
       `Przed pierwszą rundą ${plural('pl', n, {
-        one: `${n} losowa karta Góry tworzy`,
+        one: `${n} losowa karta Gór tworzy`,
         few: `${n} losowe karty Gór w jednym kolorze tworzą`,
         other: `${n} losowych kart Gór w jednym kolorze tworzy`,
       })} pierwszy rząd.`,
@@ -280,7 +328,7 @@ export const pl: Catalogue = {
       `Od początku dla wszystkich ${ids.length === 1 ? 'punktuje' : 'punktują'} ${and(ids.map((id) => quoted(lexicon.notebookById(id))))}.`,
     mute: ({ symbols }) =>
       `${capitalised(and(symbols.map((symbol) => SYMBOLS[symbol].many)))} nie dają swojego punktu.`,
-    gleam: ({ symbols }) => `Za ${and(symbols.map(each))} zdobywa się 1 punkt więcej.`,
+    gleam: ({ symbols }) => `Za ${and(symbols.map(forEach))} zdobywa się 1 punkt więcej.`,
     bothFaces: () => 'Punktują obie strony karty Celu podróży.',
     penalty: ({ text }) => `Kara dla każdego gracza: ${text.pl}.`,
     blind: ({ n }) =>
@@ -321,8 +369,8 @@ export const pl: Catalogue = {
     'SI-COOP-03': 'Karty Gór, których nie kładziesz, zostaną automatycznie odrzucone na koniec rundy.',
     'SI-VS-04':
       'W każdej rundzie kładziesz dokładnie 2 karty Gór; pozostałe trafią do następnego gracza na koniec rundy.',
-    'SI-TRIO-03': 'W grupie trzyosobowej każdy towarzysz kładzie w rundzie dokładnie 1 kartę Góry.',
-    'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Góry.',
+    'SI-TRIO-03': 'W grupie trzyosobowej każdy towarzysz kładzie w rundzie dokładnie 1 kartę Gór.',
+    'SI-TRIO-04': 'W grupie trzyosobowej każdy towarzysz odrzuca dokładnie 1 kartę Gór.',
   },
   phases: {
     faces: 'Wybór stron',
@@ -330,7 +378,7 @@ export const pl: Catalogue = {
     over: 'Koniec gry',
   },
   terms: {
-    mountainCard: 'Karta Góry',
+    mountainCard: 'Karta Gór',
     notebookCard: 'Karta Dziennika',
     destination: 'Cel podróży',
     roleCard: 'Karta Roli',

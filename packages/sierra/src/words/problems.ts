@@ -16,6 +16,7 @@ const en: Record<ProblemCode, string> = {
   'destination-colours': 'there must be a Destination of every colour ({rule}); missing: {missing}.',
   'stage-order': 'stages are numbered from 1 without gaps, in order ({rule}); this one must be {expected}.',
   'stage-destination': 'there is no Destination {id} ({rule}).',
+  'stage-face': 'both faces score on this stage, so none is left open ({rule}); write "A" or "B", the face on show.',
   'suns-count': 'found {found} thresholds, {expected} are needed, one per sun ({rule}).',
   'suns-order': 'each sun needs a higher score than the one before ({rule}), found {found}.',
   'modifier-twice': 'the special rule {modifier} appears twice in this stage ({rule}); keep one.',
@@ -47,7 +48,7 @@ const fr: Record<ProblemCode, string> = {
     '{colour} {symbol} figure déjà dans la liste ({rule})\u00a0; augmentez plutôt son nombre d’exemplaires.',
   'basic-size':
     'cartes de base, exemplaires compris\u00a0: {found}\u00a0; il en faut au moins {min} à 8 joueurs ({rule}).',
-  'notebook-twice': 'un autre Carnet de voyage porte déjà cet identifiant ({rule}).',
+  'notebook-twice': 'une autre carte Carnet de voyage porte déjà cet identifiant ({rule}).',
   'formula-twice':
     'cette carte rapporte exactement les mêmes points que {other} ({rule})\u00a0; augmentez plutôt le nombre d’exemplaires de celle-ci.',
   'unfair-symbols':
@@ -61,9 +62,11 @@ const fr: Record<ProblemCode, string> = {
   'stage-order':
     'les Étapes sont numérotées dans l’ordre à partir de 1, sans trou ({rule})\u00a0; numéro attendu\u00a0: {expected}.',
   'stage-destination': 'la Destination {id} n’existe pas ({rule}).',
-  'suns-count': 'seuils trouvés\u00a0: {found}\u00a0; il en faut {expected}, un par soleil ({rule}).',
+  'stage-face':
+    'dans cette Étape, les deux faces comptent\u00a0: il n’y en a pas à choisir ({rule})\u00a0; indiquez «\u00a0A\u00a0» ou «\u00a0B\u00a0», la face visible.',
+  'suns-count': 'seuils trouvés\u00a0: {found}\u00a0; il en faut {expected}, un par Soleil ({rule}).',
   'suns-order':
-    'chaque soleil doit demander un score plus élevé que le précédent ({rule})\u00a0; trouvé\u00a0: {found}.',
+    'chaque Soleil doit demander un score plus élevé que le précédent ({rule})\u00a0; trouvé\u00a0: {found}.',
   'modifier-twice': 'la règle spéciale {modifier} figure deux fois dans cette Étape ({rule})\u00a0; gardez-en une.',
   'max-lines': 'un Paysage doit pouvoir compter au moins {min} lignes ({rule})\u00a0; trouvé\u00a0: {found}.',
   'max-length': 'une ligne doit pouvoir compter au moins {min} cartes ({rule})\u00a0; trouvé\u00a0: {found}.',
@@ -76,7 +79,7 @@ const fr: Record<ProblemCode, string> = {
   'hand-size':
     'une main compte au moins les cartes à jouer et au plus le double du nombre habituel ({rule})\u00a0: de {min} à {max}, trouvé\u00a0: {found}.',
   'skip-round': 'il n’y a pas de tour {found}\u00a0: les tours de cette Étape vont de 1 à {last} ({rule}).',
-  'given-unknown': 'le Carnet de voyage {id} n’existe pas ({rule}).',
+  'given-unknown': 'la carte Carnet de voyage {id} n’existe pas ({rule}).',
   'given-twice': 'la carte {id} est déjà donnée\u00a0; chaque carte n’est donnée qu’en un exemplaire ({rule}).',
   'mute-symbol': 'seuls la rivière et le vent ont un point à perdre ({rule})\u00a0; trouvé\u00a0: {symbol}.',
   blind: 'le nombre de cartes tirées au hasard par tour va de {min} à {max} ({rule})\u00a0; trouvé\u00a0: {found}.',
@@ -105,6 +108,8 @@ const pl: Record<ProblemCode, string> = {
   'destination-colours': 'musi być karta Celu podróży w każdym kolorze ({rule}); brakuje: {missing}.',
   'stage-order': 'Etapy numeruje się po kolei od 1, bez przerw ({rule}); tu powinno być {expected}.',
   'stage-destination': 'nie ma karty Celu podróży {id} ({rule}).',
+  'stage-face':
+    'w tym Etapie punktują obie strony, więc nie ma czego wybierać ({rule}); wpisz „A” albo „B”, stronę na wierzchu.',
   'suns-count': 'liczba progów: {found}; potrzeba {expected}, po jednym na słońce ({rule}).',
   'suns-order': 'każde słońce musi wymagać wyższego wyniku niż poprzednie ({rule}), a jest: {found}.',
   'modifier-twice': 'zasada specjalna {modifier} występuje w tym Etapie dwa razy ({rule}); zostaw jedną.',

@@ -68,6 +68,10 @@ describe('Stage cards', () => {
     expect(refusal(() => matchOf({ mode: 'cooperative', stage: 0 }, 2)).code).toBe('bad-options');
   });
 
+  test('SI-CAMP-02: every house stage but the first has special rules', () => {
+    expect(box.stages.filter(({ modifiers }) => modifiers.length === 0).map(({ number }) => number)).toEqual([1]);
+  });
+
   describe('special rules', () => {
     /** The three kinds of campaign tables, in front of a stage with these special rules. */
     const tables = (...modifiers: Modifier[]): [SierraMatch, number][] => {

@@ -12,6 +12,7 @@ import {
 } from '../../src/index.ts';
 import { cardDealer, landscapeOf } from '../landscapes.ts';
 import {
+  agreeOnFaces,
   choicesOf,
   eventsOf,
   forwardOf,
@@ -206,6 +207,55 @@ describe('suns and stages', () => {
       const [line] = match.score().seats[0]!.lines;
       expect(line).toMatchObject({ source: 'destination', params: { card: `D5-${face}` } });
     }
+  });
+
+  test.each(PARTIES)(
+    'SI-R-67: of a face left open the group decides, before anything is dealt: %s',
+    (_n, options, seats) => {
+      const open = packWithStage([], { destination: 'D5', face: 'open' });
+      for (const face of ['A', 'B'] as const) {
+        const match = matchOf(options, seats, 1, open.pack);
+        expect(match.view(0)).toMatchObject({
+          phase: 'faces',
+          round: 0,
+          stage: 1,
+          groups: [{ face: null, frontSize: 0 }],
+        });
+        expect(match.deciders()).toEqual(match.view(0).players.map((_, seat) => seat));
+        agreeOnFaces(match, [face]);
+        expect(match.view('spectator')).toMatchObject({ phase: 'decide', round: 1, groups: [{ face }] });
+        playRandomly(match);
+        for (const { lines } of match.score().seats)
+          expect(lines[0]).toMatchObject({ source: 'destination', params: { card: `D5-${face}` } });
+        expect(match.result()).toMatchObject({ reason: 'campaign' });
+      }
+    },
+  );
+
+  test.each(PARTIES)('SI-R-67, SI-R-34: time is up, and nobody chose a face: %s', (_name, options, seats) => {
+    const open = packWithStage([], { face: 'open' });
+    const state = startOf(options, seats, 1, open);
+    playFirstChoices(open.rules, state, ({ round }) => round === 1);
+    expect(state.groups[0]!.face).toBe('A');
+  });
+
+  test.each(PARTIES)(
+    'SI-R-71: in a first game a stage keeps its face, and one left open is A: %s',
+    (_n, options, seats) => {
+      for (const [face, shown] of [
+        ['A', 'A'],
+        ['B', 'B'],
+        ['open', 'A'],
+      ] as const) {
+        const { pack } = packWithStage([], { face });
+        const match = matchOf({ ...options, firstGame: true }, seats, 1, pack);
+        expect(match.view('spectator')).toMatchObject({ phase: 'decide', groups: [{ face: shown }] });
+      }
+    },
+  );
+
+  test('SI-R-67: all house stages name their face', () => {
+    for (const { face } of content.stages) expect(['A', 'B']).toContain(face);
   });
 
   test.each(PARTIES)(

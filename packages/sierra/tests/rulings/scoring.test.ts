@@ -37,9 +37,9 @@ function soloWith(formulas: Num[], drawing: string, face: Num = 0) {
   const from = packWith((lists) => {
     const { stages, destinations } = lists;
     lists.notebook = lists.notebook.filter((card) => card.kind === 'basic');
-    stages[0]!.modifiers = [];
+    Object.assign(stages[0]!, { modifiers: [], face: 'A' });
     const destination = destinations.find(({ id }) => id === stages[0]!.destination)!;
-    destination.faces[stages[0]!.face].scores = face;
+    destination.faces.A.scores = face;
     formulas.forEach((scores, index) => {
       const id = `T-${index}`;
       lists.notebook.push({ id, kind: 'advanced', copies: 1, name: words(id), text: words(id), scores });

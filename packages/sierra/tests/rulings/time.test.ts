@@ -1,4 +1,4 @@
-/** SI-R-86 of docs/rules/sierra.md: what is done for a player whose time is up. */
+/** SI-R-86 and SI-R-93 of docs/rules/sierra.md: what is done for a player whose time is up. */
 import { type Seat, type SetupInput, stateHash } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraOptions, SierraState } from '../../src/index.ts';
@@ -201,5 +201,38 @@ describe('SI-R-86: time up brings every position to the end of the game', () => 
     for (let choice = rules.timeUp!(state, 3); choice !== null; choice = rules.timeUp!(state, 3))
       playOn(rules, state, 3, choice);
     expect(rules.deciders(state)).toEqual([0, 1, 2, 4]);
+  });
+});
+
+describe('SI-R-93: when time is up', () => {
+  test('SI-R-93: a match does what is missing in one entry, and what was drafted stays', () => {
+    const match = matchOf({ groups, firstGame: true }, 5);
+    const [role, companion] = [0, 1];
+    const kept = only(match.decisions()[0]!.choices, 'keep')[1]!;
+    match.choose(role, kept);
+    const [lay] = only(match.decisions().find(({ seat }) => seat === companion)!.choices, 'lay').slice(-1);
+    match.choose(companion, lay!);
+    match.timeUp(role);
+    match.timeUp(companion);
+    expect(match.deciders()).toEqual([2, 3, 4]);
+    const { groups: after, players } = match.view(role);
+    expect(players[role]!.keeping).toBe(kept.card);
+    expect(after[0]!.draft![0]).toMatchObject({ seat: companion, card: lay!.card, row: lay!.row, column: lay!.column });
+    expect(match.log().slice(-2)).toEqual([
+      { kind: 'timeUp', seat: role },
+      { kind: 'timeUp', seat: companion },
+    ]);
+  });
+
+  test('SI-R-93: while faces are chosen the leftmost wish counts, else the last proposal, else face A', () => {
+    const facesAfter = (...wishes: [seat: Seat, face: 'A' | 'B'][]) => {
+      const state = startOf({ groups }, 5);
+      for (const [seat, face] of wishes) playOn(rules, state, seat, { do: 'face', face });
+      playFirstChoices(rules, state, ({ round }) => round === 1);
+      return state.groups.map(({ face }) => face);
+    };
+    expect(facesAfter()).toEqual(['A', 'A']);
+    expect(facesAfter([1, 'B'], [3, 'B'])).toEqual(['B', 'B']);
+    expect(facesAfter([0, 'B'], [1, 'A'], [2, 'B'], [4, 'A'])).toEqual(['B', 'B']);
   });
 });

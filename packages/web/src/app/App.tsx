@@ -2,6 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Wait } from '../design/Wait.tsx';
 import { Home } from '../home/Home.tsx';
 import { useSpeech } from '../words/index.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Failure } from './Failure.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { cardWith } from './games.ts';
 import { type Route, routeOf, useAddress } from './routes.ts';
 import { StorageBanner } from './StorageBanner.tsx';
@@ -59,8 +62,11 @@ export function App(): ReactNode {
   return (
     <>
       <div className="notices">
-        <StorageBanner />
-        <VersionBanner />
+        <ErrorBoundary instead={null}>
+          <StorageBanner />
+          <VersionBanner />
+          <FailureNotice />
+        </ErrorBoundary>
       </div>
       <CurrentScreen route={route} />
     </>
@@ -70,10 +76,11 @@ export function App(): ReactNode {
 function CurrentScreen({ route }: { route: Route }): ReactNode {
   const { words } = useSpeech();
   const { key: part, load } = partOf(route);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ part: string; error: unknown } | null>(null);
+  const [tries, setTries] = useState(0);
   const [, arrived] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is fetched once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is fetched once, and again on request
   useEffect(() => {
     setFailed(null);
     if (loaded.has(part)) return;
@@ -84,20 +91,24 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
         if (!left) arrived((count) => count + 1);
       },
       (error: unknown) => {
-        console.error(error);
-        if (!left) setFailed(part);
+        if (!left) setFailed({ part, error });
       },
     );
     return () => {
       left = true;
     };
-  }, [part]);
+  }, [part, tries]);
 
   const Component = loaded.get(part);
-  useNewScreen(keyOf(route), Component !== undefined);
-  if (Component) return <Component key={keyOf(route)} route={route} />;
-  if (failed === part)
-    return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
+  const screen = keyOf(route);
+  useNewScreen(screen, Component !== undefined);
+  if (Component)
+    return (
+      <ErrorBoundary key={screen}>
+        <Component route={route} />
+      </ErrorBoundary>
+    );
+  if (failed?.part === part) return <Failure error={failed.error} onAgain={() => setTries(tries + 1)} />;
   return <Wait text={words.loading} />;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { exportMatch } from '../store/exportMatch.ts';
 import { heldMatches, onMatchesChanged, useStorageProblem, writeHeld } from '../store/matches.ts';
 import { useWords } from '../words/index.tsx';
 import { Notice } from './Notice.tsx';
@@ -17,10 +18,7 @@ export function StorageBanner(): ReactNode {
 function Problem({ kind, onClose }: { kind: 'refused' | 'full' | 'failed'; onClose: () => void }): ReactNode {
   const words = useWords(appWords).storage;
   const held = useSyncExternalStore(onMatchesChanged, () => heldMatches().length);
-  const download = async (): Promise<void> => {
-    const { exportMatch } = await import('../table/load.ts');
-    for (const match of heldMatches()) exportMatch(match);
-  };
+  const download = (): void => heldMatches().forEach(exportMatch);
   return (
     <Notice
       role="alert"
@@ -32,7 +30,7 @@ function Problem({ kind, onClose }: { kind: 'refused' | 'full' | 'failed'; onClo
             {words.again}
           </button>
           {held > 0 && (
-            <button type="button" className="button" onClick={() => void download()}>
+            <button type="button" className="button" onClick={download}>
               {words.download(held)}
             </button>
           )}

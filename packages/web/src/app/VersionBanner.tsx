@@ -1,14 +1,24 @@
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../words/index.tsx';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { wasLed } from './loading.ts';
 import { Notice } from './Notice.tsx';
 import { showNewVersion, useNewVersion } from './serviceWorker.ts';
 import { appWords } from './words.ts';
 
+const led = wasLed();
+
 /** A newer page has been fetched. It is shown only when the person wants it: never in the middle of a game. */
 export function VersionBanner(): ReactNode {
   const words = useWords(appWords).version;
+  const { failure } = useSpeech().words;
   const isThere = useNewVersion();
   const [closed, setClosed] = useState(false);
+  if (led && !isThere && !closed)
+    return (
+      <Notice role="status" icon="again" onClose={() => setClosed(true)}>
+        {failure.renewed}
+      </Notice>
+    );
   if (!isThere || closed) return null;
   return (
     <Notice

@@ -13,6 +13,8 @@ export interface GameCard {
   name: string;
   /** By day and at dusk. */
   cover: Record<Theme, string>;
+  /** Behind the name, which is written in cream: dark enough to read it. */
+  ribbon: string;
   words: Record<Language, CardWords>;
   /** Lists say which turn it is, not which round. */
   inTurns?: boolean;

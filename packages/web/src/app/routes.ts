@@ -12,8 +12,8 @@ export type Route =
   | { screen: 'at'; match: string; link: string | null }
   /** What a link opens. */
   | { screen: 'join'; code: string }
-  /** A game on the server that is over. */
-  | { screen: 'over'; match: string }
+  /** A game on the server that is over; whoever only watched came by a link. */
+  | { screen: 'over'; match: string; link: string | null }
   | { screen: 'games' }
   | { screen: 'campaign' }
   | { screen: 'rules'; path: string }
@@ -42,9 +42,9 @@ export function routeOf(hash: string): Route {
     case 'table':
     case 'end':
     case 'replay':
-    case 'over':
       return rest[0] ? { screen, match: rest[0] } : { screen: 'home' };
     case 'at':
+    case 'over':
       return rest[0] ? { screen, match: rest[0], link: params.get('link') } : { screen: 'home' };
     case 'join':
       return rest[0] ? { screen, code: rest[0] } : { screen: 'home' };
@@ -80,15 +80,16 @@ export function addressOf(route: Route): string {
       if (route.stage) params.set('stage', String(route.stage));
       if (route.byLink) params.set('link', '1');
       const game = route.game ? `/${encodeURIComponent(route.game)}` : '';
-      return `#/new${game}${params.size > 0 ? `?${params}` : ''}`;
+      const query = `${params}`;
+      return `#/new${game}${query && `?${query}`}`;
     }
     case 'table':
     case 'end':
     case 'replay':
-    case 'over':
       return `#/${route.screen}/${encodeURIComponent(route.match)}`;
     case 'at':
-      return `#/at/${encodeURIComponent(route.match)}${route.link ? `?link=${encodeURIComponent(route.link)}` : ''}`;
+    case 'over':
+      return `#/${route.screen}/${encodeURIComponent(route.match)}${route.link ? `?link=${encodeURIComponent(route.link)}` : ''}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.code)}`;
     case 'you':

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { ownScript } from './errors.ts';
 
 /** What the page and its service worker (sw.js) say to each other. */
 type Message = { ask: 'has'; file: string } | { ask: 'take over' };
 
-/** The script that this page began with: its name changes with every version. */
-const ownScript = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-
 const hour = 3_600_000;
+
+/** How long the newer worker may take to take over, in ms: it might have been replaced by one that is newer still. */
+const handOverTime = 3000;
 
 let waiting: ServiceWorker | null = null;
 let isNew = false;
@@ -18,11 +19,11 @@ function announce(): void {
 }
 
 /** Asks a worker whether it was built together with this page. */
-const isOurs = (worker: ServiceWorker): Promise<boolean> =>
+export const isOurs = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data === true);
-    worker.postMessage({ ask: 'has', file: ownScript } satisfies Message, [port2]);
+    worker.postMessage({ ask: 'has', file: ownScript() } satisfies Message, [port2]);
   });
 
 /** A worker has fetched everything. If the page itself came fresh from the network it already is that version. */
@@ -61,9 +62,11 @@ export async function startServiceWorker(): Promise<void> {
 
 /** Loads the new version in this window. */
 export function showNewVersion(): void {
-  if (waiting) {
+  // another window may have let it take over already
+  if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage({ ask: 'take over' } satisfies Message);
+    setTimeout(() => location.reload(), handOverTime);
   } else {
     location.reload();
   }

@@ -42,5 +42,6 @@ export const useSettings = (): Settings =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => settings,
+    getSettings,
+    getSettings,
   );

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, typesetAll } from '@cordillera/engine';
 
 const en = {
   nav: {
@@ -76,7 +76,7 @@ const fr: typeof en = {
     atTable: 'À la table',
     over: 'Terminée',
     round: (game, round) => (round > 0 ? `${game}, tour ${round}` : `${game}, au départ`),
-    stage: (stage) => `étape ${stage}`,
+    stage: (stage) => `Étape ${stage}`,
     beside: (names) => `avec ${names}`,
     against: (names) => `contre ${names}`,
     more: (n) => `${n} ${plural('fr', n, { one: 'autre', other: 'autres' })}`,
@@ -118,7 +118,7 @@ const pl: typeof en = {
     over: 'Zakończona',
     round: (game, round, inTurns) =>
       round > 0 ? `${game}, ${inTurns ? 'tura' : 'runda'} ${round}` : `${game}, wyruszamy`,
-    stage: (stage) => `etap ${stage}`,
+    stage: (stage) => `Etap ${stage}`,
     // names stay as they are: they cannot be declined
     beside: (names) => `grają też: ${names}`,
     against: (names) => `przeciwnicy: ${names}`,
@@ -126,5 +126,5 @@ const pl: typeof en = {
   },
 };
 
-export const appWords: Record<Language, typeof en> = { en, fr, pl };
+export const appWords = typesetAll({ en, fr, pl });
 export type AppWords = typeof en;

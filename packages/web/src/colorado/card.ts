@@ -1,3 +1,4 @@
+import { typesetAll } from '@cordillera/engine';
 import type { GameCard } from '../app/game.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
@@ -7,7 +8,8 @@ export const colorado: GameCard = {
   id: 'colorado',
   name: 'Colorado',
   cover: { light, dusk },
-  words: {
+  ribbon: '#8f3524',
+  words: typesetAll({
     en: {
       pitch: 'One map, one call, four routes.',
       facts: '2–4 players · 45 min',
@@ -15,7 +17,7 @@ export const colorado: GameCard = {
       modes: {},
     },
     fr: {
-      pitch: 'Une carte, un appel, quatre routes.',
+      pitch: 'Une Feuille de Route, un appel, quatre chemins.',
       facts: '2–4 joueurs · 45 min',
       starts: 'Vous contre un robot, environ 30\u00a0minutes',
       modes: {},
@@ -26,7 +28,7 @@ export const colorado: GameCard = {
       starts: 'Ty i\u00a0jeden bot, około 30\u00a0minut',
       modes: {},
     },
-  },
+  }),
   inTurns: true,
   isAgainst: () => true,
   module: coloradoModule,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameModule } from '../app/game.ts';
+import { newGameParts } from '../newgame/definition.ts';
 import type { TableProps } from '../table/tables.ts';
 
 /** The registry knows no game's types. */
@@ -12,9 +13,12 @@ const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([par
 export const coloradoModule: GameModule = {
   Table: () =>
     drawn(import('./table/ColoradoTable.tsx')).then(({ ColoradoTable }) => ColoradoTable as unknown as Table),
-  NewGame: () => import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame),
-  quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
-  laying: () => import('./newgame/laying.tsx').then(({ laying }) => laying),
+  ...newGameParts(() => import('./newgame/newGame.tsx').then(({ newGame }) => newGame)),
+  // against one bot that is still learning; the person calls first
+  quickPlan: async () => {
+    const { quickStartSetup } = await import('../newgame/quickStart.ts');
+    return quickStartSetup('colorado', { firstCaller: 0 }, ['greenhorn']);
+  },
   End: () => import('./end/End.tsx').then(({ End }) => End),
   Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
   Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),

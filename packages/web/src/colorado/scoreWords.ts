@@ -1,5 +1,5 @@
 import type { Contested, Kind } from '@cordillera/colorado';
-import type { Language } from '@cordillera/engine';
+import { typesetAll } from '@cordillera/engine';
 
 /** The rows of the score sheet. */
 interface ScoreWords {
@@ -24,14 +24,14 @@ const en: ScoreWords = {
 const fr: ScoreWords = {
   flags: { village: 'Villages', desert: 'Déserts', lake: 'Lacs', forest: 'Forêts' },
   medals: {
-    region: 'Régions terminées',
+    region: 'Régions complètes',
     rail: 'Chemin de fer',
     desert: 'Médaille des déserts',
     lake: 'Médaille des lacs',
     forest: 'Médaille des forêts',
-    tipi: 'Médailles des tipis',
-    saloon: 'Médailles du saloon',
-    wanted: 'Médailles « Wanted »',
+    tipi: 'Médailles Tipi',
+    saloon: 'Médailles Saloon',
+    wanted: 'Médailles Wanted',
   },
 };
 
@@ -49,4 +49,4 @@ const pl: ScoreWords = {
   },
 };
 
-export const scoreWords: Record<Language, ScoreWords> = { en, fr, pl };
+export const scoreWords = typesetAll<ScoreWords>({ en, fr, pl });

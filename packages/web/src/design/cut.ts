@@ -11,6 +11,7 @@ const short = (value: number, digits: number): string => {
 
 /** SVG path data through the points, in steps relative to the last rounded one so that errors never add up. */
 export function path(points: readonly Point[], { closed = true, digits = 1 } = {}): string {
+  if (points.length === 0) return '';
   const unit = 10 ** digits;
   let data = '';
   let lastX = 0;

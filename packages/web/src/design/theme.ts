@@ -39,5 +39,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => theme);
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice);
+const getTheme = (): Theme => theme;
+const getChoice = (): ThemeChoice => choice;
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, getTheme, getTheme);
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, getChoice, getChoice);

@@ -1,5 +1,6 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Failure } from '../app/Failure.tsx';
 import type { EndProps } from '../app/game.ts';
 import { cardOf } from '../app/games.ts';
 import type { ScreenProps } from '../app/routes.ts';
@@ -16,7 +17,8 @@ import './message.css';
 
 type Found =
   | { kind: 'missing' }
-  | { kind: 'damaged'; error: unknown }
+  | { kind: 'damaged'; error: CordilleraError }
+  | { kind: 'failed'; error: unknown }
   | { kind: 'running' }
   | { kind: 'over'; record: MatchRecord; match: Match; End: ComponentType<EndProps> };
 
@@ -30,8 +32,7 @@ async function find(id: string, opening: Opening): Promise<Found> {
     if (!End) throw new Error(`Nobody has drawn the end of the game "${match.game.id}" yet.`);
     return { kind: 'over', record, match, End: await End() };
   } catch (error) {
-    if (!(error instanceof CordilleraError || opening.signal?.aborted)) console.error(error);
-    return { kind: 'damaged', error };
+    return error instanceof CordilleraError ? { kind: 'damaged', error } : { kind: 'failed', error };
   }
 }
 
@@ -40,9 +41,12 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
   const { language, words: general } = useSpeech();
   const words = useWords(endWords);
   const [found, setFound] = useState<Found | null>(null);
+  const [tries, setTries] = useState(0);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
   useEffect(() => {
     let left = false;
+    setFound(null);
     const leaving = new AbortController();
     find(route.match, { onProgress: setProgress, signal: leaving.signal }).then((result) => {
       if (!left) setFound(result);
@@ -51,7 +55,7 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
       left = true;
       leaving.abort();
     };
-  }, [route.match]);
+  }, [route.match, tries]);
 
   switch (found?.kind) {
     case undefined:
@@ -68,10 +72,10 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
       );
     case 'missing':
       return <NoResult title={words.missingTitle} text={words.missing} />;
-    case 'damaged': {
-      const detail = found.error instanceof CordilleraError ? found.error.describe(language) : null;
-      return <NoResult title={words.damagedTitle} text={words.damaged} {...(detail !== null && { detail })} />;
-    }
+    case 'damaged':
+      return <NoResult title={words.damagedTitle} text={words.damaged} detail={found.error.describe(language)} />;
+    case 'failed':
+      return <Failure error={found.error} onAgain={() => setTries(tries + 1)} />;
   }
 }
 

@@ -7,7 +7,7 @@ export interface Victory {
   names: readonly string[];
   totals: readonly number[];
   winners: readonly number[];
-  /** The only person who played here: the one who is spoken to. Null when nobody did, or several. */
+  /** The only person who played at this device: the one who is spoken to. Null when nobody did, or several. */
   me: number | null;
 }
 

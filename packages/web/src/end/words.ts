@@ -1,6 +1,5 @@
-import { plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
 import { minus } from '../table/signed.ts';
-import type { Language } from '../words/index.tsx';
 
 const points = (n: number): string => `${minus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`;
 const pointsFr = (n: number): string => `${minus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
@@ -34,7 +33,7 @@ const en = {
     again: 'Play again',
     sheet: 'Score sheet',
     total: 'Total',
-    hint: 'Choose a figure to see where it comes from.',
+    hint: 'Choose a number to see where it comes from.',
     picture: (people: string) => `Everybody’s score as a mountain: ${people}.`,
   },
   story: {
@@ -186,12 +185,12 @@ const pl: typeof en = {
     share: (names) => `Wspólna wygrana: ${names}`,
     follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${minus(next)}`,
     behind: (n, own) => `${pointsPl(n)}; twój wynik to ${minus(own)}`,
-    shared: (n) => `po ${pointsPl(n)}`,
+    shared: (n) => `po ${n === 1 ? '1 punkcie' : pointsPl(n)}`,
     only: (n) => pointsPl(n),
   },
   page: {
     again: 'Zagraj jeszcze raz',
-    sheet: 'Karta punktacji',
+    sheet: 'Arkusz punktacji',
     total: 'Razem',
     hint: 'Wybierz liczbę, aby zobaczyć, skąd się wzięła.',
     picture: (people) => `Wynik każdego gracza jako góra: ${people}.`,
@@ -246,7 +245,10 @@ const pl: typeof en = {
 };
 
 export type EndWords = typeof en;
-export const endWords: Record<Language, EndWords> = { en, fr, pl };
+/** About the page and the table, not about the rules of a game. */
+export const endRules: RulesOf<EndWords> = [];
+
+export const endWords = typesetAll<EndWords>({ en, fr, pl });
 
 /** What a game is counted in: its rounds, or its turns. */
 export type Counted = keyof typeof en.counted;

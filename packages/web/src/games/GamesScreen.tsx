@@ -7,6 +7,7 @@ import { Screen } from '../app/Screen.tsx';
 import { getSettings } from '../app/settings.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
+import { exportMatch } from '../store/exportMatch.ts';
 import { removeMatch, writeMatch } from '../store/matches.ts';
 import type { MatchRecord } from '../store/records.ts';
 import { useMatches } from '../store/useMatches.ts';
@@ -28,7 +29,6 @@ export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [asked, setAsked] = useState<MatchRecord | null>(null);
   const [deleted, setDeleted] = useState<MatchRecord | null>(null);
-  const [notDownloaded, setNotDownloaded] = useState(false);
 
   const remove = async (match: MatchRecord): Promise<void> => {
     setAsked(null);
@@ -37,18 +37,13 @@ export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
     // The button that had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
-  const download = async (match: MatchRecord): Promise<void> => {
-    const load = await import('../table/load.ts').catch(() => null);
-    setNotDownloaded(load === null);
-    load?.exportMatch(match);
-  };
 
   const sheet = (match: MatchRecord): ReactNode => (
     <li key={match.id}>
       <GameSheet
         match={match}
         now={now}
-        onDownload={() => void download(match)}
+        onDownload={() => exportMatch(match)}
         onDelete={() => (getSettings().confirmDelete ? setAsked(match) : void remove(match))}
       />
     </li>
@@ -60,11 +55,6 @@ export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
       {problem && (
         <Notice role="alert" icon="warning" onClose={() => setProblem(null)}>
           <b>{words.problems.title(problem.file)}</b> {problem.text} {words.problems.unchanged}
-        </Notice>
-      )}
-      {notDownloaded && (
-        <Notice role="alert" icon="warning" onClose={() => setNotDownloaded(false)}>
-          {words.failed}
         </Notice>
       )}
       <OpenFile onProblem={setProblem} />

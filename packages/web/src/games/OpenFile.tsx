@@ -1,7 +1,7 @@
 import type { Language, LoadProgress } from '@cordillera/engine';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorMessage } from '../app/errors.ts';
 import { goTo } from '../app/routes.ts';
-import { tellError } from '../app/tellError.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Progress } from '../design/Progress.tsx';
 import { readMatch } from '../store/matches.ts';
@@ -25,20 +25,17 @@ async function openFile(
   language: Language,
   opening: Opening & { signal: AbortSignal },
 ): Promise<string | null> {
-  const load = await import('../table/import.ts').catch(() => null);
-  if (!load) return words.failed;
   try {
-    const id = await load.importMatch(file, opening);
+    const { importMatch } = await import('../table/import.ts');
+    const id = await importMatch(file, opening);
     const over = (await readMatch(id))?.summary.over ?? false;
     goTo({ screen: over ? 'end' : 'table', match: id });
     return null;
   } catch (error) {
     if (opening.signal.aborted) return null;
-    if (error instanceof load.NoWorker) return words.failed;
-    if (error instanceof load.FileTooLarge) return words.problems.tooLarge;
     // what reading itself throws: the file was moved, changed or may not be read
     if (error instanceof DOMException) return words.problems.unreadable;
-    return tellError(error, language) ?? words.problems.unknown;
+    return errorMessage(error, language, words.problems.unknown);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Language, list, plural } from '@cordillera/engine';
+import { list, plural, typesetAll } from '@cordillera/engine';
 
 const en = {
   title: 'Your games',
@@ -37,13 +37,12 @@ const en = {
   },
   ask: {
     title: 'Delete this game?',
-    text: 'It cannot be brought back afterwards, except from a file you downloaded.',
+    text: 'It cannot be restored afterwards, except from a file you downloaded.',
     delete: 'Delete the game',
     keep: 'Keep it',
   },
   deleted: (game: string) => `Deleted: ${game}`,
   undo: 'Undo',
-  failed: 'That did not work. Check your connection and try again.',
 };
 
 const fr: typeof en = {
@@ -60,7 +59,7 @@ const fr: typeof en = {
   of: (action, game) => `${action}\u00a0: ${game}`,
   wins: (names, points) =>
     `${list('fr', names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${points} ${plural('fr', points, { one: 'point', other: 'points' })}`,
-  suns: (n) => (n === 0 ? 'Pas de soleil cette fois' : `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })}`),
+  suns: (n) => (n === 0 ? 'Pas de Soleil cette fois' : `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })}`),
   players: (names) => list('fr', names),
   empty: {
     title: 'Pas encore de partie ici',
@@ -89,7 +88,6 @@ const fr: typeof en = {
   },
   deleted: (game) => `Supprimée\u00a0: ${game}`,
   undo: 'Annuler',
-  failed: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
 };
 
 const points = (n: number): string =>
@@ -139,8 +137,7 @@ const pl: typeof en = {
   },
   deleted: (game) => `Usunięto: ${game}`,
   undo: 'Cofnij',
-  failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
 };
 
-export const gamesWords: Record<Language, typeof en> = { en, fr, pl };
+export const gamesWords = typesetAll({ en, fr, pl });
 export type GamesWords = typeof en;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameCard } from '../app/game.ts';
 import { cards, isPlayable } from '../app/games.ts';
 import { MeLink } from '../app/MeLink.tsx';
@@ -45,7 +45,8 @@ function useTableCount(): { tables: number; setTables: (count: number) => void }
 export function Home(): ReactNode {
   const { count, last } = useUnfinished();
   const hasServer = useServer();
-  const parts = useTableParts(hasServer);
+  const tableParts = useTableParts(hasServer);
+  const { found: parts, error } = tableParts;
   const { tables, setTables } = useTableCount();
   /** Whoever has something to go on with sees that first, and the games smaller below. */
   const goesOn = hasServer && (tables > 0 || count > 0);
@@ -83,8 +84,8 @@ export function Home(): ReactNode {
       </header>
       <main className="home-main" id="games" tabIndex={-1} aria-label={words.games}>
         {hasServer && (
-          <div className="home-tables" hidden={!goesOn}>
-            <MyTables parts={parts} here={last} onCount={setTables} />
+          <div className="home-tables" hidden={!goesOn && error === null}>
+            <MyTables {...tableParts} here={last} onCount={setTables} />
           </div>
         )}
         <div className="games">
@@ -114,9 +115,9 @@ function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online
   const words = useWords(homeWords);
   const { pitch, facts } = useWords(card.words);
   const theme = useTheme();
-  const { id, name, cover, module } = card;
+  const { id, name, cover, ribbon } = card;
   return (
-    <article className="game" data-game={id}>
+    <article className="game" data-game={id} style={{ '--ribbon': ribbon } as CSSProperties}>
       <Torn className="game-sheet" tone="card" seed={`game ${id}`}>
         <img
           className="game-cover"
@@ -130,7 +131,7 @@ function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online
         <div className="game-words">
           <p className="game-pitch">{pitch}</p>
           <p className="game-facts">{facts}</p>
-          {module.quickPlan ? (
+          {isPlayable(card) ? (
             <PlayGame card={card} plain={plain} online={online} />
           ) : (
             <p className="game-state">
@@ -139,15 +140,6 @@ function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online
                 <b>{words.coming}.</b> <span className="game-after">{words.after}</span>
               </span>
             </p>
-          )}
-          {!module.quickPlan && isPlayable(card) && (
-            <a
-              className="button game-set-up"
-              href={addressOf({ screen: 'new', game: id, mode: null, stage: null })}
-              aria-label={`${words.setUp}: ${name}`}
-            >
-              {words.setUp}
-            </a>
           )}
         </div>
       </Torn>

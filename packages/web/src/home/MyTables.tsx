@@ -1,34 +1,28 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { type Loaded, useLoaded } from '../app/useLoaded.ts';
 import type { MatchRecord } from '../store/records.ts';
 
-interface Parts {
-  TablesList: ComponentType<{ here: MatchRecord | null; onCount: (count: number) => void }>;
-  JoinField: ComponentType;
-}
+const load = async () => {
+  const [{ TablesList }, { JoinField }] = await Promise.all([
+    import('../online/TablesList.tsx'),
+    import('../online/JoinField.tsx'),
+  ]);
+  return { TablesList, JoinField };
+};
+
+type TableParts = Loaded<Awaited<ReturnType<typeof load>>>;
 
 /** What the home page shows of tables on a server. It is fetched only where there is one. */
-export function useTableParts(hasServer: boolean): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
-  useEffect(() => {
-    if (!hasServer) return;
-    let left = false;
-    Promise.all([import('../online/TablesList.tsx'), import('../online/JoinField.tsx')]).then(
-      ([{ TablesList }, { JoinField }]) => !left && setParts({ TablesList, JoinField }),
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [hasServer]);
-  return parts;
-}
+export const useTableParts = (hasServer: boolean): TableParts => useLoaded(load, '', hasServer);
 
-interface MyTablesProps {
-  parts: Parts | null;
+interface MyTablesProps extends TableParts {
   here: MatchRecord | null;
   onCount: (count: number) => void;
 }
 
 /** The tables on the server that this person sits at, and the game on this device that waits. */
-export const MyTables = ({ parts, here, onCount }: MyTablesProps): ReactNode =>
-  parts && <parts.TablesList here={here} onCount={onCount} />;
+export function MyTables({ found, error, again, here, onCount }: MyTablesProps): ReactNode {
+  if (error !== null) return <LoadFailure error={error} onAgain={again} />;
+  return found && <found.TablesList here={here} onCount={onCount} />;
+}

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
+import { errorMessage } from '../app/errors.ts';
 import type { GameCard } from '../app/game.ts';
 import { cards } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { changeSettings, getSettings, useSettings, usualName } from '../app/settings.ts';
-import { tellError } from '../app/tellError.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { NotLoaded, playNow, prepareToPlay } from './playNow.ts';
+import { playNow, prepareToPlay } from './playNow.ts';
 import { homeWords } from './words.ts';
 
 interface PlayGameProps {
@@ -17,9 +17,9 @@ interface PlayGameProps {
   online: boolean;
 }
 
-/** The two ways to a new game: at once, or with a look at its options first. */
+/** The ways to a new game: at once, where the game has a plan for that, or with a look at its options first. */
 export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
-  const { language, words: common } = useSpeech();
+  const { language } = useSpeech();
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,12 +35,13 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
       await playNow(card);
     } catch (error) {
       console.error(error);
-      setProblem(error instanceof NotLoaded ? common.notLoaded : (tellError(error, language) ?? words.failed));
+      setProblem(errorMessage(error, language, words.failed));
       setBusy(false);
     }
   };
   const label = plain ? words.here : words.play;
   const setUp = online ? words.create : words.setUp;
+  const isQuick = card.module.quickPlan !== undefined;
   /** Other opponents, or friends at this screen. */
   const setUpHere = (text: string): ReactNode => (
     <a
@@ -66,31 +67,35 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
           />
         </label>
       )}
-      <p className="game-starts">
-        <span id={starts}>{card.words[language].starts}</span> {online && !plain && setUpHere(words.change)}
-      </p>
-      {/* not disabled while busy: the keyboard would lose its place */}
-      <button
-        type="button"
-        className={plain ? 'button' : 'button primary'}
-        aria-disabled={isBusy || undefined}
-        aria-label={`${isBusy ? words.shuffling : label}: ${card.name}`}
-        aria-describedby={starts}
-        onPointerEnter={() => prepareToPlay(card)}
-        onFocus={() => prepareToPlay(card)}
-        onClick={() => void play()}
-      >
-        {isBusy ? words.shuffling : label}
-      </button>
+      {isQuick && (
+        <>
+          <p className="game-starts">
+            <span id={starts}>{card.words[language].starts}</span> {online && !plain && setUpHere(words.change)}
+          </p>
+          {/* not disabled while busy: the keyboard would lose its place */}
+          <button
+            type="button"
+            className={plain ? 'button' : 'button primary'}
+            aria-disabled={isBusy || undefined}
+            aria-label={`${isBusy ? words.shuffling : label}: ${card.name}`}
+            aria-describedby={starts}
+            onPointerEnter={() => prepareToPlay(card)}
+            onFocus={() => prepareToPlay(card)}
+            onClick={() => void play()}
+          >
+            {isBusy ? words.shuffling : label}
+          </button>
+        </>
+      )}
       <a
-        className="button"
+        className={plain || isQuick ? 'button' : 'button primary'}
         href={addressOf({ screen: 'new', game: card.id, mode: null, stage: null, byLink: online })}
         aria-label={`${setUp}: ${card.name}`}
       >
         {online && <Icon name="people" />}
         {setUp}
       </a>
-      {online && plain && <p className="game-here">{setUpHere(words.setUp)}</p>}
+      {online && (plain || !isQuick) && <p className="game-here">{setUpHere(words.setUp)}</p>}
       {problem && (
         <p className="game-failed" role="alert">
           {problem}

@@ -4,9 +4,6 @@ import { goTo } from '../app/routes.ts';
 import { changeSettings, myName } from '../app/settings.ts';
 import { loadTableGame } from '../table/games.ts';
 
-/** What starts a game could not be fetched. */
-export class NotLoaded extends Error {}
-
 /** The rules come only when somebody wants to play: the home page opens without them. */
 const loadStart = ({ id, module }: GameCard) =>
   Promise.all([module.quickPlan!(), import('../table/start.ts'), loadGame(id), loadTableGame(id)]);
@@ -16,9 +13,7 @@ export const prepareToPlay = (card: GameCard): void => void loadStart(card).catc
 
 /** Starts a game at once and goes to its table. The name is not asked for again. */
 export async function playNow(card: GameCard): Promise<void> {
-  const [plan, { startMatch }] = await loadStart(card).catch((error: unknown) => {
-    throw new NotLoaded(String(error));
-  });
+  const [plan, { startMatch }] = await loadStart(card);
   const match = await startMatch(plan);
   changeSettings({ name: myName() });
   goTo({ screen: 'table', match });

@@ -1,8 +1,8 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, typesetAll } from '@cordillera/engine';
 
 const en = {
-  title: 'Cordillera: three mountain games, one table',
-  tagline: 'Three mountain games, one table.',
+  title: 'Cordillera: mountain games, one table',
+  tagline: 'Mountain games, one table.',
   games: 'Games',
   /** In front of the resumed game, for screen readers. */
   resume: 'The game you left',
@@ -25,8 +25,8 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: 'Cordillera\u00a0: trois jeux de montagne, une table',
-  tagline: 'Trois jeux de montagne, une table.',
+  title: 'Cordillera\u00a0: des jeux de montagne, une table',
+  tagline: 'Des jeux de montagne, une table.',
   games: 'Jeux',
   resume: 'La partie en cours',
   continue: 'Continuer',
@@ -47,8 +47,8 @@ const fr: typeof en = {
 };
 
 const pl: typeof en = {
-  title: 'Cordillera: trzy górskie gry, jeden stół',
-  tagline: 'Trzy górskie gry, jeden stół.',
+  title: 'Cordillera: górskie gry, jeden stół',
+  tagline: 'Górskie gry, jeden stół.',
   games: 'Gry',
   resume: 'Przerwana partia',
   continue: 'Graj dalej',
@@ -72,4 +72,4 @@ const pl: typeof en = {
   after: 'Jeszcze nie można tu zagrać.',
 };
 
-export const homeWords: Record<Language, typeof en> = { en, fr, pl };
+export const homeWords = typesetAll({ en, fr, pl });

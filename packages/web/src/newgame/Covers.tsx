@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cards, isPlayable } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../words/index.tsx';
 import { useByLink } from './byLink.ts';
 import { newGameWords } from './words.ts';
 
-/** The three games: the one of this form, and the way to the forms of others that can be played. */
+/** All games: the one of this form, and the way to the forms of others that can be played. */
 export function Covers({ chosen }: { chosen: GameId }): ReactNode {
   const words = useWords(newGameWords);
   const theme = useTheme();
@@ -17,10 +17,15 @@ export function Covers({ chosen }: { chosen: GameId }): ReactNode {
     <section className="covers" aria-label={words.games}>
       <ul>
         {cards.map((card) => {
-          const { id, name, cover } = card;
+          const { id, name, cover, ribbon } = card;
           const isOther = id !== chosen && isPlayable(card);
           return (
-            <li key={id} className="cover" data-game={id} data-here={id === chosen || undefined}>
+            <li
+              key={id}
+              className="cover"
+              data-here={id === chosen || undefined}
+              style={{ '--ribbon': ribbon } as CSSProperties}
+            >
               <img src={cover[theme]} alt="" width={396} height={360} />
               <h2>
                 {isOther ? (

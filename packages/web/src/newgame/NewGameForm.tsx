@@ -1,5 +1,6 @@
 import type { Pace } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { errorMessage, hasWords } from '../app/errors.ts';
 import { goTo, type Route, routeOf, useAddress } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
 import { changeSettings } from '../app/settings.ts';
@@ -10,25 +11,24 @@ import { useServer } from '../online/server.ts';
 import { isTooManyTables, TooManyTables } from '../online/TooManyTables.tsx';
 import { onlineWords } from '../online/words.ts';
 import type { GameId } from '../store/records.ts';
-import { isTold } from '../table/session.ts';
 import { type GamePlan, startMatch } from '../table/start.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ByLink } from './byLink.ts';
 import { Covers } from './Covers.tsx';
+import { type Draft, seated } from './draft.ts';
 import { Start } from './Start.tsx';
-import { nameOf, type Person, type Seating, sameNames, withName } from './seating.ts';
+import { nameOf, sameNames, withName } from './seating.ts';
 import type { CardSet } from './useCardSet.ts';
 import { newGameWords } from './words.ts';
 import './newgame.css';
 import './select.css';
 import './seats.css';
 
-interface NewGameFormProps<Draft extends Seating> {
+interface NewGameFormProps {
   game: GameId;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Those who sit at the table; `mine` is the name of whoever sits at this screen. */
-  seated: readonly Person[];
+  /** The name of whoever sits at this screen. */
   mine: string;
   cards: CardSet;
   /** What is asked of the rules. */
@@ -40,8 +40,8 @@ interface NewGameFormProps<Draft extends Seating> {
 }
 
 /** A new game of any kind: the covers, what the game asks, the options, and the button that starts it. */
-export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft>): ReactNode {
-  const { game, draft, onChange, seated, mine, cards, plan, options, children } = props;
+export function NewGameForm(props: NewGameFormProps): ReactNode {
+  const { game, draft, onChange, mine, cards, plan, options, children } = props;
   const words = useWords(newGameWords);
   const { language } = useSpeech();
   const hasServer = useServer();
@@ -57,7 +57,7 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
   const start = async (begin: (plan: GamePlan) => Promise<Route>): Promise<void> => {
     if (busy) return;
     // whoever comes by the link brings a name of their own
-    if (!invites && sameNames(seated, mine).length > 0) {
+    if (!invites && sameNames(seated(draft), mine).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
@@ -74,7 +74,7 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
       }
       goTo(there);
     } catch (error) {
-      if (!isTold(error)) console.error(error);
+      if (!hasWords(error)) console.error(error);
       setFailure(error);
       setBusy(false);
     }
@@ -82,10 +82,8 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
 
   const told = isTooManyTables(failure) ? (
     <TooManyTables refusal={failure} />
-  ) : failure === null ? null : isTold(failure) ? (
-    failure.describe(language)
-  ) : (
-    words.notStarted
+  ) : failure === null ? null : (
+    errorMessage(failure, language, words.notStarted)
   );
   const here = async (plan: GamePlan): Promise<Route> => ({ screen: 'table', match: await startMatch(plan) });
   const byLink = async (plan: GamePlan): Promise<Route> => {
@@ -93,7 +91,7 @@ export function NewGameForm<Draft extends Seating>(props: NewGameFormProps<Draft
     const me = draft.people.find(({ who }) => who === 'me');
     return { screen: 'at', match: await createTable(plan, me ? nameOf(me, mine) : mine, pace), link: null };
   };
-  const canInvite = hasServer && seated.some(({ who }) => who !== 'me');
+  const canInvite = hasServer && seated(draft).some(({ who }) => who !== 'me');
   const invites = canInvite && asked.screen === 'new' && asked.byLink === true;
   const other = (): void => {
     // who shares this screen, and how they are called, is asked in its own form

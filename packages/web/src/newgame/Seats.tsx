@@ -3,38 +3,31 @@ import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
 import { useByLink } from './byLink.ts';
+import { type Draft, type Drafts, seated } from './draft.ts';
 import { useDrag, useGlide } from './drag.ts';
 import { type Moving, SeatRow } from './SeatRow.tsx';
-import { neighbour, type Seating, sameNames, type Who, withLevel, withName } from './seating.ts';
+import { neighbour, sameNames, withLevel, withName } from './seating.ts';
 import { useNames } from './useNames.ts';
 import { newGameWords } from './words.ts';
 
-interface SeatsProps<Form extends Seating> {
-  form: Form;
-  /** How many of the people sit at the table, and how many may. */
-  count: number;
-  range: { min: number; max: number };
+interface SeatsProps {
+  draft: Draft;
+  drafts: Drafts;
   mine: string;
-  levels: readonly string[];
   /** Who plays with whom; null where everybody plays alone, or all together. */
-  groups: SeatGroups<Form> | null;
-  seatAs: (form: Form, seat: number, who: Who) => Form;
-  withSeat: (form: Form) => Form;
-  withoutSeat: (form: Form, seat: number) => Form;
-  onChange: (form: Form) => void;
+  groups: SeatGroups | null;
+  onChange: (draft: Draft) => void;
 }
 
-export interface SeatGroups<Form extends Seating> {
+export interface SeatGroups {
   lists: readonly { seats: readonly number[]; name: string; mark: ReactNode }[];
   /** How many sit in how many groups. */
   text: string;
-  swapped: (form: Form, a: number, b: number) => Form;
-  mixed: (form: Form) => Form;
 }
 
 /** Who sits at the table and, in a team game, who plays with whom. */
-export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode {
-  const { form, count, range, mine, levels, groups, onChange } = props;
+export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): ReactNode {
+  const { people, count } = draft;
   const words = useWords(newGameWords);
   const list = useRef<HTMLDivElement>(null);
   const glide = useGlide(list);
@@ -43,16 +36,16 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
   const [said, setSaid] = useState('');
   const refocus = useRef<string | null>(null);
 
-  const { min, max } = range;
+  const { min, max } = drafts.rangeOf(draft);
   const byLink = useByLink();
-  const same = byLink ? [] : sameNames(form.people.slice(0, count), mine);
-  const name = useNames(form.people, mine);
+  const same = byLink ? [] : sameNames(seated(draft), mine);
+  const name = useNames(people, mine);
 
   const swap = (a: number, b: number): void => {
     glide();
     setPicked(null);
     setSaid(words.swapped(name(a), name(b)));
-    if (groups) onChange(groups.swapped(form, a, b));
+    if (groups) onChange(drafts.withSeatsSwapped(draft, a, b));
   };
   const drag = useDrag(list, swap);
 
@@ -95,23 +88,23 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
     <ol>
       {seats.map((seat) => (
         <SeatRow
-          key={form.people[seat]!.suggested}
+          key={people[seat]!.suggested}
           seat={seat}
-          person={form.people[seat]!}
+          person={people[seat]!}
           name={name(seat)}
-          levels={levels}
+          levels={drafts.levels}
           moving={movingOf(seat)}
           namesake={same.includes(seat)}
-          onName={(typed) => onChange(withName(form, seat, typed))}
-          onWho={(who) => onChange(props.seatAs(form, seat, who))}
-          onLevel={(level) => onChange(withLevel(form, seat, level))}
+          onName={(typed) => onChange(withName(draft, seat, typed))}
+          onWho={(who) => onChange(drafts.withSeatAs(draft, seat, who))}
+          onLevel={(level) => onChange(withLevel(draft, seat, level))}
           onRemove={
-            count > min && form.people[seat]!.who !== 'me'
+            count > min && people[seat]!.who !== 'me'
               ? () => {
                   refocus.current = '.seats-add';
                   setPicked(null);
                   setSaid(words.gone(name(seat)));
-                  onChange(props.withoutSeat(form, seat));
+                  onChange(drafts.withSeatRemoved(draft, seat));
                 }
               : null
           }
@@ -159,7 +152,7 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
               onClick={() => {
                 if (count >= max) return setSaid(words.full(max));
                 setSaid(words.joined(name(count)));
-                onChange(props.withSeat(form));
+                onChange(drafts.withSeatAdded(draft));
               }}
             >
               <Icon name="plus" />
@@ -173,7 +166,7 @@ export function Seats<Form extends Seating>(props: SeatsProps<Form>): ReactNode 
                   glide();
                   setPicked(null);
                   setSaid(words.mixed);
-                  onChange(groups.mixed(form));
+                  onChange(drafts.withGroupsMixed(draft, Math.random));
                 }}
               >
                 {words.mix}

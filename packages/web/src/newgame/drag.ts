@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mayMove } from '../app/settings.ts';
+import { usePointerDrag } from '../design/pointerDrag.ts';
 
 const rowsOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []),
@@ -34,27 +35,16 @@ export interface Held {
 
 interface Hold {
   seat: number;
-  pointer: number;
   row: HTMLElement;
   /** Where in the document the row was taken. */
   from: number;
   /** Where on the screen the finger is now. */
   at: number;
-  moved: boolean;
 }
 
-/** How far the finger wanders before a tap becomes a drag, in px. */
-const slack = 6;
 /** Near the ends of the screen the page moves along, in px from the end and per frame. */
 const margin = 84;
 const pace = 9;
-
-interface HandleProps {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  onPointerCancel: () => void;
-}
 
 /**
  * Drags rows of `list` (those with data-seat) by their handles, with mouse, pen or finger. `onDrop` is told which row
@@ -63,10 +53,17 @@ interface HandleProps {
 export function useDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (seat: number, over: number) => void,
-): { held: Held | null; wasDrag: () => boolean; handleOf: (seat: number) => HandleProps } {
+): {
+  held: Held | null;
+  wasDrag: () => boolean;
+  handleOf: (seat: number) => { onPointerDown: (event: PointerEvent<HTMLElement>) => void };
+} {
   const [held, setHeld] = useState<Held | null>(null);
   const hold = useRef<Hold | null>(null);
   const dragged = useRef(false);
+  const latestDrop = useRef(onDrop);
+  latestDrop.current = onDrop;
+  const track = usePointerDrag();
 
   const over = ({ seat, at }: Hold): number | null => {
     const row = rowsOf(list).find((candidate) => {
@@ -78,29 +75,24 @@ export function useDrag(
 
   const follow = (): void => {
     const now = hold.current;
-    if (!now?.moved) return;
+    if (!now) return;
     now.row.style.translate = `0 ${now.at + scrollY - now.from}px`;
     const target = over(now);
     setHeld((known) => (known?.seat === now.seat && known.over === target ? known : { seat: now.seat, over: target }));
   };
 
-  const letGo = (drop: boolean): void => {
-    const now = hold.current;
+  const letGo = (now: Hold, drop: boolean): void => {
     hold.current = null;
-    if (!now) return;
-    const target = now.moved && drop ? over(now) : null;
-    if (target !== null) onDrop(now.seat, target);
+    const target = drop ? over(now) : null;
+    if (target !== null) latestDrop.current(now.seat, target);
     now.row.style.translate = '';
     setHeld(null);
   };
 
   const busy = held !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both read what is held from the ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is held from the ref
   useEffect(() => {
     if (!busy) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') letGo(false);
-    };
     let frame = requestAnimationFrame(function scroll() {
       const at = hold.current?.at ?? margin;
       const by = at < margin ? -pace : at > innerHeight - margin ? pace : 0;
@@ -110,11 +102,7 @@ export function useDrag(
       }
       frame = requestAnimationFrame(scroll);
     });
-    addEventListener('keydown', onKey);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('keydown', onKey);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [busy]);
 
   return {
@@ -126,19 +114,18 @@ export function useDrag(
         const row = event.currentTarget.closest<HTMLElement>('[data-seat]');
         if (!event.isPrimary || event.button !== 0 || !row) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        const { clientY, pointerId } = event;
-        hold.current = { seat, pointer: pointerId, row, from: clientY + scrollY, at: clientY, moved: false };
+        const now: Hold = { seat, row, from: event.clientY + scrollY, at: event.clientY };
+        track(event, {
+          distance: ({ clientY }) => Math.abs(clientY + scrollY - now.from),
+          onMove: ({ clientY }) => {
+            dragged.current = true;
+            hold.current = now;
+            now.at = clientY;
+            follow();
+          },
+          onEnd: (isLetGo) => letGo(now, isLetGo),
+        });
       },
-      onPointerMove: ({ pointerId, clientY }) => {
-        const now = hold.current;
-        if (now?.pointer !== pointerId) return;
-        now.at = clientY;
-        now.moved ||= Math.abs(clientY + scrollY - now.from) > slack;
-        dragged.current = now.moved;
-        follow();
-      },
-      onPointerUp: () => letGo(true),
-      onPointerCancel: () => letGo(false),
     }),
   };
 }

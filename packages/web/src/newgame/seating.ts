@@ -1,3 +1,4 @@
+import { mildLevel, usualLevel } from '@cordillera/bots/levels';
 import * as v from 'valibot';
 import { suggestedNames } from './names.ts';
 
@@ -23,16 +24,20 @@ export interface Seating {
 }
 
 export const longestName = 24;
-const usualLevel = 'trail-hand';
 const all = suggestedNames.length;
 
-/** Me first, then bots, strong and weak by turns. */
-export const newSeating = (): Seating => ({
+/** Me first, then bots, strong and weak by turns. `levels` are those of the game, weakest first. */
+export const newSeating = (levels: readonly string[]): Seating => ({
   people: [
-    { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: usualLevel },
-    ...suggestedNames
-      .slice(0, all - 1)
-      .map((suggested, i): Person => ({ who: 'bot', typed: null, suggested, level: i % 2 ? 'greenhorn' : usualLevel })),
+    { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: usualLevel(levels) },
+    ...suggestedNames.slice(0, all - 1).map(
+      (suggested, i): Person => ({
+        who: 'bot',
+        typed: null,
+        suggested,
+        level: i % 2 ? mildLevel(levels) : usualLevel(levels),
+      }),
+    ),
   ],
   friends: suggestedNames.map(() => null),
 });
@@ -75,10 +80,10 @@ export function withMeAmong<Form extends Seating>(form: Form, count: number): Fo
 }
 
 /** Whoever leaves is forgotten; a new bot waits at the end of the list. */
-export function without<Form extends Seating>(form: Form, seat: number): Form {
+export function without<Form extends Seating>(form: Form, seat: number, levels: readonly string[]): Form {
   const others = form.people.filter((_, i) => i !== seat);
   const suggested = suggestedNames.find((name) => others.every((person) => person.suggested !== name))!;
-  return { ...form, people: [...others, { who: 'bot', typed: null, suggested, level: usualLevel }] };
+  return { ...form, people: [...others, { who: 'bot', typed: null, suggested, level: usualLevel(levels) }] };
 }
 
 /** The friend who sat here last, unless one of the first `count` is called so. */
@@ -139,14 +144,14 @@ const cut = v.pipe(
 const typed = v.fallback(v.nullable(cut), null);
 
 /** What may be kept of the people and friends of a form; what makes no sense is a newcomer's. `levels` are the bots there are. */
-export function keptSeating(levels: readonly string[], usual: Seating = newSeating()) {
+export function keptSeating(levels: readonly string[], usual = newSeating(levels)) {
   const people = v.pipe(
     v.array(
       v.object({
         who: v.picklist(whos),
         typed,
         suggested: v.picklist(suggestedNames),
-        level: v.fallback(v.picklist(levels), usualLevel),
+        level: v.fallback(v.picklist(levels), usualLevel(levels)),
       }),
     ),
     v.length(all),

@@ -1,4 +1,4 @@
-import { de, type Language, plural } from '@cordillera/engine';
+import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
 
 const en = {
   title: 'New game',
@@ -13,15 +13,15 @@ const en = {
   strength: (name: string) => `${name}’s level`,
   passes: 'shares this screen',
   friendByLink: 'A friend',
-  comes: 'comes by the link',
+  comes: 'joins by the link',
   remove: (name: string) => `Remove ${name}`,
   move: (name: string) => `Move ${name}`,
   swapWith: (name: string, held: string) => `Swap ${name} with ${held}`,
-  swapped: (a: string, b: string) => `${a} and ${b} swap places.`,
+  swapped: (a: string, b: string) => `${a} and ${b} have swapped seats.`,
   held: (name: string) => `${name} is picked up. Choose who to swap with, or press Escape.`,
   mixed: 'The groups are mixed.',
-  joined: (name: string) => `${name} joins the table.`,
-  gone: (name: string) => `${name} leaves the table.`,
+  joined: (name: string) => `${name} has joined the table.`,
+  gone: (name: string) => `${name} has left the table.`,
   hint: 'To swap two people, drag one onto the other, or tap both handles. Arrow keys work too.',
   add: 'Add a seat',
   full: (n: number) => `No more than ${n} in this mode.`,
@@ -41,7 +41,7 @@ const en = {
   options: 'Options',
   on: 'on',
   off: 'off',
-  livePoints: { name: 'Live points', text: 'Show what a placement changes before you lay it.' },
+  livePoints: { name: 'Live points', text: 'Show how a card changes the score before you lay it.' },
   openHands: { name: 'Open hands', text: 'You trust each other: nothing is hidden when this screen is passed on.' },
   cardSet: 'Card set',
   house: 'House set',
@@ -62,12 +62,12 @@ const fr: typeof en = {
   seats: 'Places',
   players: (n) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
   who: { me: 'Moi', friend: 'Quelqu’un ici', bot: 'Robot' },
-  name: (seat) => `Nom à la place ${seat}`,
+  name: (seat) => `Nom du joueur, place ${seat}`,
   whoIs: (name) => `Qui est ${name}\u00a0?`,
   strength: (name) => `Niveau ${de(name)}`,
   passes: 'partage cet écran',
   friendByLink: 'Quelqu’un',
-  comes: 'vient par le lien',
+  comes: 'arrivera par le lien',
   remove: (name) => `Retirer ${name}`,
   move: (name) => `Déplacer ${name}`,
   swapWith: (name, held) => `Échanger ${name} avec ${held}`,
@@ -95,7 +95,7 @@ const fr: typeof en = {
   options: 'Options',
   on: 'oui',
   off: 'non',
-  livePoints: { name: 'Points en direct', text: 'Montrer ce qu’une carte change avant de la poser.' },
+  livePoints: { name: 'Points en direct', text: 'Montrer ce qu’une carte change au score avant de la poser.' },
   openHands: {
     name: 'Cartes visibles',
     text: 'Entre gens de confiance\u00a0: on ne cache rien en se passant l’écran.',
@@ -117,7 +117,7 @@ const pl: typeof en = {
   chosen: 'wybrana',
   coming: 'Wkrótce',
   seats: 'Miejsca',
-  players: (n) => `${n} ${plural('pl', n, { one: 'gracz', few: 'gracze', other: 'graczy' })}`,
+  players: (n) => `${n} ${plural('pl', n, { one: 'gracz', other: 'graczy' })}`,
   who: { me: 'Ja', friend: 'Ktoś obok', bot: 'Bot' },
   name: (seat) => `Imię na miejscu ${seat}`,
   whoIs: (name) => `Kim jest ${name}?`,
@@ -128,11 +128,11 @@ const pl: typeof en = {
   remove: (name) => `Usuń: ${name}`,
   move: (name) => `Przenieś: ${name}`,
   swapWith: (name, held) => `Zamień miejscami: ${name} i\u00a0${held}`,
-  swapped: (a, b) => `${a} i\u00a0${b} zamieniają się miejscami.`,
+  swapped: (a, b) => `Zamiana miejsc: ${a} i\u00a0${b}.`,
   held: (name) => `${name} czeka: wybierz, z\u00a0kim się zamienić, albo Escape.`,
   mixed: 'Grupy są wymieszane.',
-  joined: (name) => `${name} siada do stołu.`,
-  gone: (name) => `${name} odchodzi od stołu.`,
+  joined: (name) => `Przy stole jest już ${name}.`,
+  gone: (name) => `Zwolnione miejsce: ${name}.`,
   hint: 'Aby zamienić dwie osoby, przeciągnij jedną na drugą albo dotknij obu uchwytów. Działają też strzałki na klawiaturze.',
   add: 'Dodaj miejsce',
   full: (n) => `W\u00a0tym trybie najwyżej ${n}.`,
@@ -145,14 +145,14 @@ const pl: typeof en = {
     'stable-hand': { name: 'Stajenny', note: 'ma plan w\u00a0jednej turze na pięć' },
     wagoner: { name: 'Woźnica', note: 'gubi wątek w\u00a0jednej turze na dziesięć' },
     'trail-hand': { name: 'Bywalec', note: 'zbiera punkty' },
-    scout: { name: 'Zwiadowca', note: 'patrzy naprzód' },
+    scout: { name: 'Tropiciel', note: 'patrzy naprzód' },
     legend: { name: 'Legenda', note: 'patrzy daleko naprzód' },
   },
   bots: 'Boty',
   options: 'Opcje',
   on: 'tak',
   off: 'nie',
-  livePoints: { name: 'Punkty na żywo', text: 'Pokazuj, co zmieni karta, zanim ją położysz.' },
+  livePoints: { name: 'Punkty na żywo', text: 'Pokazuj, jak karta zmieni wynik, zanim ją położysz.' },
   openHands: { name: 'Odkryte karty', text: 'Ufacie sobie: przy podawaniu ekranu nic nie jest zakrywane.' },
   cardSet: 'Zestaw kart',
   house: 'Nasz zestaw',
@@ -165,4 +165,7 @@ const pl: typeof en = {
   notStarted: 'Nie udało się rozpocząć partii. Nic nie przepadło: spróbuj ponownie.',
 };
 
-export const newGameWords: Record<Language, typeof en> = { en, fr, pl };
+/** About the page and the table, not about the rules of a game. */
+export const newGameRules: RulesOf<typeof en> = [];
+
+export const newGameWords = typesetAll({ en, fr, pl });

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
-import type { RemoteState, RemoteTable } from './remoteTable.ts';
+import type { RemoteTable } from './remoteTable.ts';
+import { type RemoteTableState, tableOf } from './remoteTableState.ts';
 import { useNow } from './tables.ts';
 import { talkWords } from './talkWords.ts';
 import { isNearlyUp } from './time.ts';
@@ -11,10 +12,11 @@ import { morningOf, pauseDays, pauseEnds, untilExactly } from './until.ts';
 import { useDeed } from './useDeed.tsx';
 
 /** How long this seat may still think, when that is nearly nothing and nobody has asked anything; null otherwise. */
-export function useNearlyUp({ table, ahead, proposal }: RemoteState, seat: Seat | undefined): NearlyUp | null {
+export function useNearlyUp(state: RemoteTableState, seat: Seat | undefined): NearlyUp | null {
+  const table = tableOf(state);
   const deadline = seat === undefined ? undefined : table?.seats[seat]?.deadline;
-  const now = useNow(deadline !== undefined) + ahead;
-  if (table?.state !== 'playing' || proposal || deadline === undefined) return null;
+  const now = useNow(deadline !== undefined) + state.clockOffsetMs;
+  if (table?.state !== 'playing' || state.proposal || deadline === undefined) return null;
   return isNearlyUp(table.pace, deadline - now) ? { deadline, left: deadline - now } : null;
 }
 
@@ -29,7 +31,7 @@ export function AskPause({ remote, seat }: { remote: RemoteTable; seat: Seat }):
   const { run, busy, failure } = useDeed();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const nearly = useNearlyUp(state, seat);
-  if (!nearly || state.hurried !== nearly.deadline) return null;
+  if (!nearly || state.acknowledgedDeadline !== nearly.deadline) return null;
   const ask = (): void => void run(() => remote.tell({ kind: 'propose', seat, proposal: { what: 'pause' } }));
   return (
     <>
@@ -54,9 +56,9 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
   const { pauseFor: words, noClock } = useWords(talkWords);
   const { language } = useSpeech();
   const { run, busy, failure } = useDeed();
-  const { ahead, table } = useSyncExternalStore(remote.subscribe, remote.get);
-  const isFree = table?.pace.kind === 'free';
-  const [now] = useState(() => Date.now() + ahead);
+  const state = useSyncExternalStore(remote.subscribe, remote.get);
+  const isFree = tableOf(state)?.pace.kind === 'free';
+  const [now] = useState(() => Date.now() + state.clockOffsetMs);
   const ends = pauseEnds(now);
   const { first, last } = pauseDays(now);
   /** Null: until all agree. A string: a day. */

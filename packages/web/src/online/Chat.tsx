@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,6 +14,7 @@ import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { when } from '../games/when.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { operatorWords } from './operatorWords.ts';
 import type { RemoteTable } from './remoteTable.ts';
 import { StickerPicture } from './StickerPicture.tsx';
 import type { Circle, TalkLine } from './talk.ts';
@@ -85,8 +87,9 @@ export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
 
 function Line({ line, table, first }: { line: TalkLine; table: TableInfo; first: boolean }): ReactNode {
   const words = useWords(talkWords);
+  const { struckOut } = useWords(operatorWords);
   const { language } = useSpeech();
-  const { seat, text, sticker, at } = line;
+  const { seat, text, sticker, at, struck } = line;
   const name = table.seats[seat]?.name ?? '';
   const mine = table.me.seats.includes(seat);
   return (
@@ -105,7 +108,7 @@ function Line({ line, table, first }: { line: TalkLine; table: TableInfo; first:
               <small>{when(at, Date.now(), language)}</small>
             </span>
           )}
-          <span className="chat-text">{text}</span>
+          {struck ? <em className="chat-struck">{struckOut}</em> : <span className="chat-text">{text}</span>}
         </p>
       )}
     </li>
@@ -152,6 +155,14 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
   const words = useWords(talkWords);
   const { run, failure } = useDeed();
   const [text, setText] = useState(remote.talk.drafts[to]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // as high as what is written; not every browser has `field-sizing`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field holds the text
+  useLayoutEffect(() => {
+    const { style, offsetHeight, clientHeight } = field.current!;
+    style.height = 'auto';
+    style.height = `${field.current!.scrollHeight + offsetHeight - clientHeight}px`;
+  }, [text]);
   const change = (next: string): void => {
     remote.talk.drafts[to] = next;
     setText(next);
@@ -187,6 +198,7 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
         }}
       >
         <textarea
+          ref={field}
           rows={1}
           value={text}
           maxLength={limits.chat}

@@ -26,8 +26,9 @@ export function ClockChip({ table, seat, ahead, told = false }: ClockChipProps):
   );
   const runs = deadlines.length > 0 && table.state === 'playing' && pace.kind !== 'free';
   const now = useNow(runs) + ahead;
-  const left = runs ? Math.max(0, Math.min(...deadlines) - now) : 0;
   const whole = pace.kind === 'free' ? 1 : pace.seconds * 1000;
+  // a clock begins when what happened has been told; until then it stands
+  const left = runs ? Math.min(whole, Math.max(0, Math.min(...deadlines) - now)) : 0;
   const isLive = whole <= 3_600_000;
   const marks = [10_000, 60_000, whole / 4, whole / 2].filter((mark) => mark <= whole / 2).toSorted((a, b) => a - b);
   const passed = runs ? marks.findIndex((mark) => left <= mark) : -1;

@@ -4,13 +4,14 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useState, useSyncE
 import { Avatar } from '../design/Avatar.tsx';
 import { useWords } from '../words/index.tsx';
 import type { RemoteTable } from './remoteTable.ts';
+import { tableOf } from './remoteTableState.ts';
 import { StickerPicture } from './StickerPicture.tsx';
 import { talkWords } from './talkWords.ts';
 
 /** Stickers that somebody has just sent: each comes out of the face of its sender. */
 export function Flying({ remote }: { remote: RemoteTable }): ReactNode {
   const { flying, muted } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
-  const { table } = useSyncExternalStore(remote.subscribe, remote.get);
+  const table = tableOf(useSyncExternalStore(remote.subscribe, remote.get));
   const seen = flying.flatMap(({ seat, sticker, number }) => {
     const name = table?.seats[seat]?.name ?? '';
     return sticker && !muted.includes(name) ? [{ seat, sticker, number, name }] : [];

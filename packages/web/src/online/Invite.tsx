@@ -91,20 +91,28 @@ function LinkField({ link, label }: { link: string; label: string }): ReactNode 
   );
 }
 
+/** Whoever closes the sheet of the device wants nothing more. */
+const unlessChangedMind = (error: unknown): void => {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+};
+
 /** The device's own way to hand something on; not every browser has one. */
 function ShareButton({ link, short }: { link: string; short?: boolean }): ReactNode {
   const words = useWords(onlineWords).invite;
+  const { run, failure } = useDeed();
   if (!('share' in navigator)) return null;
   return (
-    <button
-      type="button"
-      className="button"
-      // whoever closes the sheet of the device has changed their mind
-      onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-    >
-      <Icon name="upload" />
-      {short ? words.shareShort : words.share}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void run(() => navigator.share({ url: link }).catch(unlessChangedMind))}
+      >
+        <Icon name="upload" />
+        {short ? words.shareShort : words.share}
+      </button>
+      {failure}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { errorMessage } from '../app/errors.ts';
 import { goTo } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
-import { useWords } from '../words/index.tsx';
-import { api } from './api.ts';
+import { useSpeech, useWords } from '../words/index.tsx';
+import { api, NoConnection } from './api.ts';
 import { codeIn } from './linkCode.ts';
 import { OnlineRefusal } from './refusal.ts';
 import { onlineWords } from './words.ts';
@@ -11,6 +12,7 @@ import './tables.css';
 /** For whoever was sent a link and is here already. */
 export function JoinField(): ReactNode {
   const words = useWords(onlineWords);
+  const { language } = useSpeech();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,7 +27,9 @@ export function JoinField(): ReactNode {
       await api.link(code);
       goTo({ screen: 'join', code });
     } catch (error) {
-      setProblem(error instanceof OnlineRefusal ? words.byLink.none : words.noConnection.short);
+      if (error instanceof NoConnection) setProblem(words.noConnection.short);
+      else if (error instanceof OnlineRefusal && error.code === 'link-closed') setProblem(words.byLink.none);
+      else setProblem(errorMessage(error, language));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import { limits, type TableInfo } from '@cordillera/protocol';
+import { type LinkedTable, limits, type TableInfo } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { cardOf, gameName, rulesOf } from '../app/games.ts';
 import { addressOf, goInstead, type ScreenProps } from '../app/routes.ts';
@@ -21,6 +21,7 @@ import { Problem } from './Problem.tsx';
 import { OnlineRefusal } from './refusal.ts';
 import { SeatGroups } from './SeatGroups.tsx';
 import { StateScreen } from './StateScreen.tsx';
+import { seatWords } from './seatWords.ts';
 import { useDeed } from './useDeed.tsx';
 import { useDoorstep, useLost } from './useDoorstep.ts';
 import { onlineWords } from './words.ts';
@@ -29,7 +30,7 @@ import './online.css';
 /** Somebody who has typed nothing for so many ms has said their name for now. */
 const typing = 400;
 
-type Found = { kind: 'play' | 'watch'; table: TableInfo } | { problem: unknown };
+type Found = LinkedTable | { problem: unknown };
 
 /** What a link opens: a seat and a name, and one plays. */
 export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode {
@@ -53,26 +54,26 @@ export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode 
   return <Door code={code} {...found} onAgain={again} />;
 }
 
-interface DoorProps {
+interface DoorProps extends LinkedTable {
   code: string;
-  kind: 'play' | 'watch';
-  table: TableInfo;
   /** The link opens nothing any more: it is asked again what there is to say. */
   onAgain: () => void;
 }
 
-/** Whoever sits here already, or only watches, goes through. */
-function Door({ code, kind, table: found, onAgain }: DoorProps): ReactNode {
+/** Whoever sits here already, or only watches, goes through; when the game is over, everybody goes to its result. */
+function Door({ code, kind, table: found, totals, onAgain }: DoorProps): ReactNode {
   const { table, pick } = useDoorstep(code, kind, found, onAgain);
   const words = useWords(onlineWords);
   // a host who got up in the middle of a game takes a seat again like everybody
   const sits = table.me.seats.length > 0 || (table.me.isHost && table.state === 'open');
-  const through = kind === 'watch' || sits;
+  const isOver = table.state === 'over';
+  const through = kind === 'watch' || sits || isOver;
   useEffect(() => {
-    if (through) goInstead({ screen: 'at', match: table.id, link: sits ? null : code });
-  }, [through, sits, table.id, code]);
+    if (through) goInstead({ screen: isOver ? 'over' : 'at', match: table.id, link: sits ? null : code });
+  }, [through, isOver, sits, table.id, code]);
   if (through) return <Wait text={words.connecting} />;
-  const isFull = table.state === 'over' || table.seats.every((info) => !isFree(info));
+  if (table.me.asking && table.state !== 'over') return <Asked code={code} table={table} onAgain={onAgain} />;
+  const isFull = table.seats.every((info, seat) => !isFree(info) || table.me.held?.includes(seat) === false);
   if (isFull)
     return (
       <StateScreen icon="eye" title={words.states.full} text={words.states.fullText}>
@@ -85,7 +86,38 @@ function Door({ code, kind, table: found, onAgain }: DoorProps): ReactNode {
         </a>
       </StateScreen>
     );
-  return <TakeSeat code={code} table={table} onPick={pick} onAgain={onAgain} />;
+  return <TakeSeat code={code} table={table} totals={totals} onPick={pick} onAgain={onAgain} />;
+}
+
+/** Those who play decide whether this one may sit down. */
+function Asked({ code, table, onAgain }: Pick<DoorProps, 'code' | 'table' | 'onAgain'>): ReactNode {
+  const { asking: words } = useWords(seatWords);
+  const { states } = useWords(onlineWords);
+  const { run, busy, failure } = useDeed();
+  const withdraw = (): void =>
+    void run(async () => {
+      await api.withdraw(code);
+      onAgain();
+    });
+  const isRefused = table.me.asking?.refused === true;
+  return (
+    <StateScreen
+      icon="people"
+      title={isRefused ? words.refused : words.asked}
+      text={isRefused ? words.refusedText : words.askedText}
+    >
+      <a className="button" href={addressOf({ screen: 'at', match: table.id, link: code })}>
+        <Icon name="eye" />
+        {states.watch}
+      </a>
+      {!isRefused && (
+        <button type="button" className="button" aria-disabled={busy} onClick={withdraw}>
+          {words.withdraw}
+        </button>
+      )}
+      {failure}
+    </StateScreen>
+  );
 }
 
 const isFree = ({ open, bot, vacant }: TableInfo['seats'][number]): boolean =>
@@ -94,20 +126,26 @@ const isFree = ({ open, bot, vacant }: TableInfo['seats'][number]): boolean =>
 interface TakeSeatProps {
   code: string;
   table: TableInfo;
+  totals: LinkedTable['totals'];
   /** Those who sit see where somebody is about to sit down. */
   onPick: (seat: Seat, name: string) => void;
   /** Somebody was faster: who sits where is asked again. */
   onAgain: () => void;
 }
 
-function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
+function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): ReactNode {
   const words = useWords(onlineWords);
   const { language } = useSpeech();
   const theme = useTheme();
   const phone = useMedia('(max-width: 37.4375em)');
   const { run, busy, failure } = useDeed();
+  const { asking: coming } = useWords(seatWords);
   const { seats, game, options, pace, host } = table;
-  const free = seats.flatMap((info, seat) => (isFree(info) ? [seat] : []));
+  const isRunning = table.state !== 'open';
+  const { held } = table.me;
+  // whoever has sat here goes back to what they have seen, and asks nobody
+  const free = seats.flatMap((info, seat) => (isFree(info) && (held?.includes(seat) ?? true) ? [seat] : []));
+  const mustAsk = isRunning && held === undefined;
   const [picked, setPicked] = useState<Seat | null>(null);
   const [name, setName] = useState(getSettings().name.trim().slice(0, limits.name));
   // the first free seat is chosen already, a bot's last: a stranger types a name and taps once, and who got up is back
@@ -134,6 +172,12 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
       try {
         await api.sit(code, chosen, name.trim());
       } catch (error) {
+        if (error instanceof OnlineRefusal && error.code === 'ask-first') {
+          await api.askToSit(code, chosen, name.trim());
+          changeSettings({ name: name.trim() });
+          onAgain();
+          return;
+        }
         if (!(error instanceof OnlineRefusal) || error.code !== 'seat-taken') throw error;
         const { name: other } = error.params;
         setFaster({ name: typeof other === 'string' ? other : '', seat: chosen });
@@ -151,12 +195,14 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
     list.map((seat) => {
       const { name: sitting, open, vacant, presence } = seats[seat]!;
       const isChosen = chosen === seat;
-      if (!isFree(seats[seat]!))
+      const points = totals && <span className="join-points">{coming.points(totals[seat]!)}</span>;
+      if (!free.includes(seat))
         return (
           <p key={seat} className="join-taken">
             <Avatar seat={seat} name={sitting} presence={presence} />
             <b className="display">{sitting}</b>
             <span>{[words.join.taken, presence && words.seats[presence]].filter(Boolean).join(' · ')}</span>
+            {points}
           </p>
         );
       return (
@@ -171,7 +217,9 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
           )}
           <b className="display">
             {isChosen ? words.join.here : open ? words.join.free : vacant ? words.join.vacant(sitting) : words.join.bot}
+            {isRunning && <small>{vacant ? coming.kept(sitting) : coming.bot(sitting)}</small>}
           </b>
+          {points}
           <Icon name={isChosen ? 'tick' : 'plus'} />
         </label>
       );
@@ -184,6 +232,7 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
           <div>
             <p>{host === null ? words.join.invited : words.join.invites(seats[host]!.name)}</p>
             <h2>{gameName(game)}</h2>
+            {isRunning && table.turn !== undefined && <p>{coming.running(table.turn, card.inTurns ?? false)}</p>}
             <p>{[mode ?? words.game.players(seats.length), words.join.paces[kindOf(pace)]].join(' · ')}</p>
             {rules && (
               <a href={rules} target="_blank" rel="noopener">
@@ -202,7 +251,7 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
               <b>{words.states.fasterNamed(lost)}.</b> {words.states.next}
             </p>
           )}
-          <FaceMarks value={facesOf(seats.with(chosen, { name }))}>
+          <FaceMarks value={facesOf(seats.with(chosen, { name: name.trim() || '?' }))}>
             <SeatGroups table={table} rows={rows} />
           </FaceMarks>
         </Torn>
@@ -210,8 +259,9 @@ function TakeSeat({ code, table, onPick, onAgain }: TakeSeatProps): ReactNode {
           <NameField label={words.join.name} name={name} isTaken={!isGood && name.trim() !== ''} onName={setName} />
           {failure}
           <button type="submit" className="button primary" aria-disabled={busy || !isGood}>
-            {words.join.play}
+            {mustAsk ? coming.ask : words.join.play}
           </button>
+          {mustAsk && <p className="lobby-note">{coming.askNote}</p>}
           <a className="button" href={addressOf({ screen: 'at', match: table.id, link: code })}>
             <Icon name="eye" />
             {words.join.watch}

@@ -5,6 +5,7 @@ import { goTo } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useTheme } from '../design/theme.ts';
+import { houseName } from '../packs/cards.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { api } from './api.ts';
 import { PaceChoice } from './PaceChoice.tsx';
@@ -42,7 +43,7 @@ export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying 
   const { game: words, seats: seatWords } = useWords(onlineWords);
   const { language } = useSpeech();
   const theme = useTheme();
-  const { game, seats, seedHash, me, host } = table;
+  const { content, game, seats, seedHash, me, host } = table;
   const { options, pace, setOptions, setPace, failure } = laying;
   const Options = laying.game?.Options;
   const card = cardOf(game);
@@ -56,6 +57,7 @@ export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying 
         <p>
           <b className="display">{gameName(game)}</b>
           <span>{[mode, words.players(seats.length)].filter(Boolean).join(' · ')}</span>
+          {content.id !== houseName && <span>{words.cards(content.id)}</span>}
           {rules && (
             <a href={rules} target="_blank" rel="noopener">
               {words.rules}

@@ -1,7 +1,9 @@
 import { loadBots } from '@cordillera/bots/lazy';
 import type { Seat } from '@cordillera/engine';
 import type { TableInfo } from '@cordillera/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { useLoaded } from '../app/useLoaded.ts';
 import { Avatar, FaceMarks } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
@@ -20,21 +22,13 @@ import { useSaid } from './useSaid.ts';
 import { onlineWords } from './words.ts';
 
 /** The bots that can sit at this table, weakest first; none until they are known. */
-function useLevels(game: string, wanted: boolean): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (!wanted) return;
-    let left = false;
-    loadBots(game).then(
-      (bots) => !left && setLevels(bots.map(({ id }) => id)),
-      // without the list the levels cannot be chosen, and that is all
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, wanted]);
-  return levels;
+function useLevels(game: string, wanted: boolean): { levels: readonly string[]; missing: ReactNode } {
+  const { found, error, again } = useLoaded(() => loadBots(game), game, wanted);
+  return {
+    levels: found?.map(({ id }) => id) ?? [],
+    // until then the levels cannot be chosen
+    missing: error !== null && <LoadFailure error={error} onAgain={again} />,
+  };
 }
 
 interface LobbySeatsProps {
@@ -48,7 +42,7 @@ export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactN
   const { run, failure } = useDeed();
   const { seats, me } = table;
   const { range, addSeat, removeSeat, mix } = laying;
-  const levels = useLevels(table.game, me.isHost);
+  const { levels, missing } = useLevels(table.game, me.isHost);
   const [isMixed, setMixed] = useState(false);
   const open = seats.filter((seat) => seat.open).length;
   const bots = seats.filter((seat) => seat.bot !== undefined).length;
@@ -65,6 +59,7 @@ export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactN
           seat={seat}
           levels={levels}
           onPlace={place}
+          onBot={(on) => void run(async () => api.place(table.id, on, await usualBot(table.game)))}
           onRemove={range && seats.length > range.min ? removeSeat : null}
         />
       ))}
@@ -112,6 +107,7 @@ export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactN
         {said}
       </p>
       {failure}
+      {missing}
       {children}
     </Torn>
   );
@@ -122,11 +118,12 @@ interface SeatLineProps {
   seat: Seat;
   levels: readonly string[];
   onPlace: (seat: Seat, bot: string | null) => void;
+  onBot: (seat: Seat) => void;
   /** Null where there are as few seats as there may be. */
   onRemove: ((seat: Seat) => void) | null;
 }
 
-function SeatLine({ table, seat, levels, onPlace, onRemove }: SeatLineProps): ReactNode {
+function SeatLine({ table, seat, levels, onPlace, onBot, onRemove }: SeatLineProps): ReactNode {
   const { seats, me, host } = table;
   const [editing, setEditing] = useState(false);
   const words = useWords(onlineWords).seats;
@@ -155,7 +152,7 @@ function SeatLine({ table, seat, levels, onPlace, onRemove }: SeatLineProps): Re
           </div>
         )}
         {me.isHost && (
-          <button type="button" className="button" onClick={() => onPlace(seat, usualBot)}>
+          <button type="button" className="button" onClick={() => onBot(seat)}>
             <Icon name="bot" />
             <span className="long-words">{words.putBot}</span>
             <span className="short-words">{words.putBotShort}</span>

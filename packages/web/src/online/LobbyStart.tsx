@@ -19,7 +19,7 @@ export function LobbyStart({ table, short = false }: { table: TableInfo; short?:
   const { run, busy, failure } = useDeed();
   const { seats, me, id, host, armed } = table;
   const open = seats.filter((seat) => seat.open).length;
-  const start = (fill?: string): void => void run(() => api.start(id, fill));
+  const start = (): void => void run(async () => api.start(id, open > 0 ? await usualBot(table.game) : undefined));
   const arm = (on: boolean): void => void run(() => api.arm(id, on));
   const people = seats.filter((seat) => !seat.open && seat.bot === undefined).length;
   const title = open > 0 ? words.open(open) : people > 1 ? words.all : words.onlyBots;
@@ -51,7 +51,7 @@ export function LobbyStart({ table, short = false }: { table: TableInfo; short?:
               type="button"
               className={isAlone(table) ? 'button' : 'button primary'}
               aria-disabled={busy}
-              onClick={() => start(open > 0 ? usualBot : undefined)}
+              onClick={start}
             >
               {open === 0 ? words.now : words.withBots(open)}
             </button>

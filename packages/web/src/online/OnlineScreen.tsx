@@ -1,5 +1,7 @@
 import type { Seat } from '@cordillera/engine';
+import type { TableInfo } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Failure } from '../app/Failure.tsx';
 import { rulesOf } from '../app/games.ts';
 import { addressOf, goTo, type ScreenProps } from '../app/routes.ts';
 import { FaceMarks } from '../design/Avatar.tsx';
@@ -12,18 +14,22 @@ import { AskPause } from './AskPause.tsx';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { ClockChip } from './ClockChip.tsx';
+import { GotUp } from './Comings.tsx';
 import { Freed } from './Freed.tsx';
 import { facesOf } from './faces.ts';
+import { useAway } from './Gone.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Problem } from './Problem.tsx';
-import { type RemoteState, RemoteTable } from './remoteTable.ts';
+import { RemoteTable } from './remoteTable.ts';
+import { isOnline, type LoadedTable, nextTryAtOf, tableOf } from './remoteTableState.ts';
 import { SeatTime } from './SeatTime.tsx';
 import { StateScreen } from './StateScreen.tsx';
-import { OnlineMenu, TableNotice } from './TableNotice.tsx';
+import { isBrokenOff, OnlineMenu, TableNotice } from './TableNotice.tsx';
 import { TalkDrawer } from './TalkDrawer.tsx';
 import { useNow } from './tables.ts';
 import type { Circle } from './talk.ts';
 import { talkWords } from './talkWords.ts';
+import { kindOf } from './time.ts';
 import { useDeed } from './useDeed.tsx';
 import { onlineWords } from './words.ts';
 import './online.css';
@@ -33,7 +39,7 @@ import './talk.css';
 export function OnlineScreen({ route }: ScreenProps<'at'>): ReactNode {
   const [remote, setRemote] = useState<RemoteTable | null>(null);
   useEffect(() => {
-    const table = new RemoteTable(route.match, route.link ?? undefined);
+    const table = new RemoteTable(route.match, route.link);
     setRemote(table);
     return () => table.close();
   }, [route.match, route.link]);
@@ -42,16 +48,26 @@ export function OnlineScreen({ route }: ScreenProps<'at'>): ReactNode {
 
 function OpenTable({ remote }: { remote: RemoteTable }): ReactNode {
   const words = useWords(onlineWords);
-  const { table, playing, connected, unreached, nextTry, freed, refusal } = useSyncExternalStore(
-    remote.subscribe,
-    remote.get,
-  );
-  if (freed) return <Freed table={freed} />;
-  if (refusal) return <Problem problem={refusal} />;
-  if (!table) return unreached ? <Unreached remote={remote} until={nextTry} /> : <Wait text={words.connecting} />;
-  if (playing) return <Playing remote={remote} table={table} playing={playing} />;
-  if (table.state !== 'open') return <Wait text={words.connecting} />;
-  return <Lobby table={table} connected={connected} />;
+  const state = useSyncExternalStore(remote.subscribe, remote.get);
+  const { page } = state;
+  switch (page.kind) {
+    case 'opening':
+    case 'entering':
+    case 'loading':
+      return <Wait text={words.connecting} />;
+    case 'unreachable':
+      return <Unreached remote={remote} until={nextTryAtOf(state)} />;
+    case 'refused':
+      return <Problem problem={page.refusal} />;
+    case 'seatLost':
+      return page.by === 'self' ? <GotUp table={page.table} /> : <Freed table={page.table} />;
+    case 'lobby':
+      return <Lobby table={page.table} connected={isOnline(state)} />;
+    case 'loadFailed':
+      return <Failure error={page.error} onAgain={() => remote.openAgain()} />;
+    case 'playing':
+      return <Playing remote={remote} table={page.table} playing={page} />;
+  }
 }
 
 /** Nothing has been seen of the table yet, and the server cannot be reached. */
@@ -83,20 +99,23 @@ function Unreached({ remote, until }: { remote: RemoteTable; until: number | nul
 
 interface PlayingProps {
   remote: RemoteTable;
-  table: NonNullable<RemoteState['table']>;
-  playing: NonNullable<RemoteState['playing']>;
+  table: TableInfo;
+  playing: LoadedTable;
 }
 
 /** The game's own table, and in the places it leaves: who is here, the clock, what is said and asked. */
 function Playing({ remote, table, playing: { session, Table } }: PlayingProps): ReactNode {
   const words = useWords(talkWords);
   const { unread } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
-  const { sending, connected } = useSyncExternalStore(remote.subscribe, remote.get);
+  const state = useSyncExternalStore(remote.subscribe, remote.get);
+  const { isSending } = state;
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-sending', sending);
+    document.documentElement.toggleAttribute('data-sending', isSending);
     return () => document.documentElement.removeAttribute('data-sending');
-  }, [sending]);
+  }, [isSending]);
   const deciders = useSyncExternalStore(session.subscribe, () => session.get().deciders);
+  // what is still being told comes before the result
+  const isOver = useSyncExternalStore(session.subscribe, () => session.get().settled && session.get().result !== null);
   const [open, setOpen] = useState(false);
   const me = table.me.seats[0] ?? null;
   const group = useMemo(
@@ -111,14 +130,18 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
   );
   const marks = useMemo(() => facesOf(table.seats), [table.seats]);
   const waiting = table.state === 'playing' ? deciders : [];
+  const away = useAway(state, waiting);
+  const isAsked = table.me.seats.some((seat) => waiting.includes(seat));
   const total = unread.table + unread.group;
   const circles: Circle[] = me === null ? [] : group.length > 0 ? ['group', 'table'] : ['table'];
   const extras: TableExtras = {
-    prompt: <PromptPart remote={remote} me={me} waiting={waiting} />,
-    notice: <TableNotice remote={remote} />,
-    menu: (close) => <OnlineMenu remote={remote} onClose={close} />,
-    stopped: table.state === 'paused' ? words.paused : undefined,
-    unsent: sending && !connected,
+    prompt: <PromptPart remote={remote} me={me} waiting={waiting} isOver={isOver} />,
+    notice: <TableNotice remote={remote} waiting={waiting} />,
+    menu: (close) => <OnlineMenu remote={remote} waiting={waiting} onClose={close} />,
+    stopped: table.state === 'paused' ? words.paused : isBrokenOff(table) ? words.ended : undefined,
+    away: isAsked ? '' : away,
+    hurried: isAsked && kindOf(table.pace) === 'live',
+    unsent: isSending && !isOnline(state),
     seat: (seat) => <SeatTime remote={remote} seat={seat} isWaiting={waiting.includes(seat)} />,
     bar: (
       <button type="button" className="bar-button talk-button" onClick={() => setOpen(true)}>
@@ -148,7 +171,7 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
           <Table
             session={session}
             options={{ livePoints: true }}
-            endAddress={addressOf({ screen: 'over', match: remote.id })}
+            endAddress={addressOf({ screen: 'over', match: remote.id, link: remote.link })}
           />
           {open && (
             <TalkDrawer
@@ -170,19 +193,22 @@ interface PromptPartProps {
   remote: RemoteTable;
   me: Seat | null;
   waiting: readonly Seat[];
+  /** The game is over, and everything has been told. */
+  isOver: boolean;
 }
 
 /** In the prompt bar: the clock of whoever is waited for, mine first; a move that has not been sent. */
-function PromptPart({ remote, me, waiting }: PromptPartProps): ReactNode {
+function PromptPart({ remote, me, waiting, isOver }: PromptPartProps): ReactNode {
   const words = useWords(talkWords);
-  const { table, ahead, sending, connected } = useSyncExternalStore(remote.subscribe, remote.get);
+  const state = useSyncExternalStore(remote.subscribe, remote.get);
+  const table = tableOf(state);
   if (!table) return null;
-  if (sending && !connected) return <span className="unsent">{words.unsent}</span>;
-  if (table.state === 'over') return me === null ? null : <Again table={table} />;
+  if (state.isSending && !isOnline(state)) return <span className="unsent">{words.unsent}</span>;
+  if (table.state === 'over') return me === null || !(isOver || isBrokenOff(table)) ? null : <Again table={table} />;
   const mine = me !== null && waiting.includes(me) ? me : undefined;
   return (
     <>
-      <ClockChip table={table} seat={mine} ahead={ahead} told={mine !== undefined} />
+      <ClockChip table={table} seat={mine} ahead={state.clockOffsetMs} told={mine !== undefined} />
       {mine !== undefined && <AskPause remote={remote} seat={mine} />}
     </>
   );

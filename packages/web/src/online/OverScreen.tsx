@@ -9,7 +9,7 @@ import { OnlineRefusal } from './refusal.ts';
 import { onlineWords } from './words.ts';
 
 /** A game that ended on the server is looked at like any other. */
-export function OverScreen({ route: { match } }: ScreenProps<'over'>): ReactNode {
+export function OverScreen({ route: { match, link } }: ScreenProps<'over'>): ReactNode {
   const words = useWords(onlineWords);
   const [problem, setProblem] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
@@ -17,8 +17,8 @@ export function OverScreen({ route: { match } }: ScreenProps<'over'>): ReactNode
   useEffect(() => {
     let left = false;
     setProblem(null);
-    bringHome(match).then(
-      () => !left && goInstead({ screen: 'end', match }),
+    bringHome(match, link).then(
+      (hasResult) => !left && goInstead(hasResult ? { screen: 'end', match } : { screen: 'at', match, link }),
       (error: unknown) => {
         if (!(error instanceof OnlineRefusal || error instanceof NoConnection)) console.error(error);
         if (!left) setProblem(error);
@@ -27,7 +27,7 @@ export function OverScreen({ route: { match } }: ScreenProps<'over'>): ReactNode
     return () => {
       left = true;
     };
-  }, [match, tries]);
+  }, [match, link, tries]);
   if (problem === null) return <Wait text={words.connecting} />;
   return <Problem problem={problem} onAgain={() => setTries(tries + 1)} />;
 }

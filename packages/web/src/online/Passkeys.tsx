@@ -1,5 +1,7 @@
+import type { Profile } from '@cordillera/protocol/http';
 import {
   type AuthenticationResponseJSON,
+  browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
   WebAuthnError,
@@ -10,7 +12,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useWords } from '../words/index.tsx';
-import { api, type Profile } from './api.ts';
+import { api } from './api.ts';
 import { StateCard } from './StateCard.tsx';
 import { useDeed } from './useDeed.tsx';
 import { youWords } from './youWords.ts';
@@ -61,8 +63,16 @@ export function Passkeys({ profile, onChange }: PasskeysProps): ReactNode {
       if (tables > 0) setBringing({ answer, tables });
       else await enter(answer, false);
     });
+  const hasPasskeys = browserSupportsWebAuthn();
   const title = profile.name === null ? words.unknown : keys.length > 0 ? words.keys(keys.length) : words.device;
-  const text = profile.name === null ? words.unknownText : keys.length > 0 ? words.keysText : words.deviceText;
+  const text =
+    profile.name === null
+      ? words.unknownText
+      : keys.length > 0
+        ? words.keysText
+        : hasPasskeys
+          ? words.deviceText
+          : words.noPasskeys;
   return (
     <Torn as="section" className="you-sheet" tone="card" seed="you key">
       <h2>
@@ -90,7 +100,7 @@ export function Passkeys({ profile, onChange }: PasskeysProps): ReactNode {
           ))}
         </ul>
       )}
-      {profile.name !== null && (
+      {hasPasskeys && profile.name !== null && (
         <button
           type="button"
           className={keys.length === 0 ? 'button primary' : 'button'}
@@ -101,7 +111,7 @@ export function Passkeys({ profile, onChange }: PasskeysProps): ReactNode {
           {words.add}
         </button>
       )}
-      {keys.length === 0 && (
+      {hasPasskeys && keys.length === 0 && (
         <button type="button" className="button" aria-disabled={busy} onClick={signIn}>
           {words.signIn}
         </button>

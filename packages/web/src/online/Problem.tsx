@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasWords } from '../app/errors.ts';
+import { Failure } from '../app/Failure.tsx';
 import { addressOf } from '../app/routes.ts';
 import { fetchNewVersion } from '../app/serviceWorker.ts';
 import { Icon } from '../design/Icon.tsx';
@@ -48,9 +50,9 @@ export function Problem({ problem, onAgain }: { problem: unknown; onAgain?: (() 
         {home}
       </StateScreen>
     );
-  const text = problem instanceof OnlineRefusal ? problem.describe(language) : words.states.unknown;
+  if (!hasWords(problem)) return <Failure error={problem} onAgain={onAgain ?? (() => location.reload())} />;
   return (
-    <StateScreen icon="warning" tone="rust" title={words.closed.title} text={text}>
+    <StateScreen icon="warning" tone="rust" title={words.closed.title} text={problem.describe(language)}>
       {home}
     </StateScreen>
   );

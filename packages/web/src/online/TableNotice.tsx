@@ -1,49 +1,61 @@
 import type { Seat } from '@cordillera/engine';
-import { isPlayed } from '@cordillera/protocol';
+import { isPlayed, type OpenProposal, type TableInfo } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { goTo } from '../app/routes.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { PauseDialog, useNearlyUp } from './AskPause.tsx';
 import { api } from './api.ts';
+import { AskingNotice, ComingsNotice } from './Comings.tsx';
 import { Flying } from './Flying.tsx';
-import type { RemoteState, RemoteTable } from './remoteTable.ts';
+import { GoneButton, GoneNotice, useGone } from './Gone.tsx';
+import type { RemoteTable } from './remoteTable.ts';
+import { isOnline, nextTryAtOf, type RemoteTableState, tableOf } from './remoteTableState.ts';
 import { Strip } from './Strip.tsx';
+import { seatWords } from './seatWords.ts';
 import { useNow } from './tables.ts';
 import { talkWords } from './talkWords.ts';
-import { spoken } from './time.ts';
+import { duration, spoken } from './time.ts';
 import { untilExactly } from './until.ts';
 import { useDeed } from './useDeed.tsx';
 import { useRoom } from './useRoom.ts';
 import { onlineWords } from './words.ts';
 
+/** An operator has ended the game before its end. */
+export const isBrokenOff = ({ state, result }: TableInfo): boolean => state === 'over' && result === undefined;
+
 /** What is to be said over a table that is somewhere else; one thing at a time, the most urgent first. */
-export function TableNotice({ remote }: { remote: RemoteTable }): ReactNode {
+export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
   return (
     <div className="online-notices" ref={place}>
-      <Notice remote={remote} />
+      <Notice remote={remote} waiting={waiting} />
       <Flying remote={remote} />
     </div>
   );
 }
 
-function Notice({ remote }: { remote: RemoteTable }): ReactNode {
+function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const words = useWords(talkWords);
+  const comings = useWords(seatWords);
   const online = useWords(onlineWords);
   const { language } = useSpeech();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const { run, failure, busy } = useDeed();
-  const { table, connected, missed, late, playing, proposal, later, back, hurried, ahead } = state;
+  const { proposal, acknowledgedDeadline, clockOffsetMs } = state;
+  const { missed, rejectedMove, substituted, reconnected, comings: news } = state.notices;
+  const table = tableOf(state);
+  const connected = isOnline(state);
   const asked = table?.me.seats.find((seat) => table.seats[seat]?.deadline !== undefined);
   const nearly = useNearlyUp(state, asked);
+  const gone = useGone(state, waiting);
   // whoever has read that there is no connection wants to see the table
   const [isAside, setAside] = useState(false);
   useEffect(() => {
     if (connected) setAside(false);
   }, [connected]);
-  if (!table || !playing) return null;
+  if (!table || state.page.kind !== 'playing') return null;
   const me = table.me.seats[0];
   const replaced = table.me.seats.find((seat) => table.seats[seat]?.standIn !== undefined);
   const show = (since: number, label: string, plain = false): ReactNode =>
@@ -63,13 +75,23 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
     return (
       <p className="online-back" role="status" data-tone="ochre">
         <Icon name="again" />
-        {[state.restarting ? words.restarting : words.offlineTitle, ...(state.sending ? [words.unsent] : [])].join(
-          ' · ',
-        )}
+        {[
+          state.isServerRestarting ? words.restarting : words.offlineTitle,
+          ...(state.isSending ? [words.unsent] : []),
+        ].join(' · ')}
       </p>
     );
   if (!connected) return <Offline remote={remote} state={state} onAside={() => setAside(true)} />;
-  if (proposal && !later) return <Asked key={proposal.number} remote={remote} state={state} proposal={proposal} />;
+  const whoIsGone = gone
+    ? `${comings.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
+    : '';
+  if (proposal && !proposal.isDeferred)
+    return (
+      <Asked key={proposal.open.number} remote={remote} state={state} table={table} proposal={proposal.open}>
+        {gone && table.state === 'paused' && <GoneButton table={table} gone={gone} />}
+      </Asked>
+    );
+  if (isBrokenOff(table)) return <Strip icon="close" tone="rust" title={words.ended} text={words.endedText} />;
   if (replaced !== undefined && table.state === 'playing')
     return (
       <Strip
@@ -77,11 +99,17 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         title={
           !isPlayed(table.seats)
             ? words.allLeft
-            : state.replaced && !remote.hasStory(state.replaced.since)
+            : substituted && !remote.hasStory(substituted.since)
               ? words.replacing
               : words.replaced
         }
-        text={isPlayed(table.seats) ? words.replacedText : words.allLeftText}
+        text={
+          !isPlayed(table.seats)
+            ? words.allLeftText
+            : table.pace.kind === 'free'
+              ? comings.gone.back
+              : comings.gone.backOrLate
+        }
         failure={failure}
       >
         <button
@@ -92,8 +120,7 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         >
           {words.takeOver}
         </button>
-        {state.replaced &&
-          show(missed ? Math.min(missed.since, state.replaced.since) : state.replaced.since, words.show, true)}
+        {substituted && show(missed ? Math.min(missed.since, substituted.since) : substituted.since, words.show, true)}
       </Strip>
     );
   if (table.state === 'paused' && me !== undefined)
@@ -104,13 +131,12 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         title={words.paused}
         text={
           table.resumes === undefined
-            ? table.pace.kind === 'free'
-              ? words.noClock.paused
-              : words.pausedText
-            : `${untilExactly(table.resumes, Date.now() + ahead, language)}. ${words.pausedUntil}`
+            ? `${table.pace.kind === 'free' ? words.noClock.paused : words.pausedText} ${whoIsGone}`.trim()
+            : `${untilExactly(table.resumes, Date.now() + clockOffsetMs, language)}. ${words.pausedUntil}`
         }
         failure={failure}
       >
+        {gone && <GoneButton table={table} gone={gone} />}
         <button
           type="button"
           className="button primary"
@@ -121,7 +147,7 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         </button>
       </Strip>
     );
-  if (nearly && asked !== undefined && hurried !== nearly.deadline)
+  if (nearly && asked !== undefined && acknowledgedDeadline !== nearly.deadline)
     return (
       <Strip
         icon="clock"
@@ -139,27 +165,31 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
         >
           {words.askToPause}
         </button>
-        <button type="button" className="button primary" onClick={() => remote.hurry(nearly.deadline)}>
+        <button type="button" className="button primary" onClick={() => remote.acknowledgeDeadline(nearly.deadline)}>
           {words.play}
         </button>
       </Strip>
     );
-  if (late || missed)
+  if (rejectedMove || missed)
     return (
       <Strip
-        icon={late ? 'undo' : 'again'}
-        tone={late ? 'rust' : 'good'}
-        title={late ? words.late : words.away1(missed!.things)}
-        text={late ? words.lateText : words.awayText}
+        icon={rejectedMove ? 'undo' : 'again'}
+        tone={rejectedMove ? 'rust' : 'good'}
+        title={rejectedMove ? words.late : words.away1(missed!.things)}
+        text={rejectedMove ? words.lateText[rejectedMove.because] : words.awayText}
       >
         {show(
-          Math.min(late?.since ?? Number.POSITIVE_INFINITY, missed?.since ?? Number.POSITIVE_INFINITY),
-          late ? words.showLate : words.show,
+          Math.min(rejectedMove?.since ?? Number.POSITIVE_INFINITY, missed?.since ?? Number.POSITIVE_INFINITY),
+          rejectedMove ? words.showLate : words.show,
         )}
-        {close(() => remote.seen())}
+        {close(() => remote.dismiss('missed', 'rejectedMove'))}
       </Strip>
     );
-  if (back)
+  const asking = table.asking?.[0];
+  if (asking) return <AskingNotice key={asking.id} table={table} asking={asking} />;
+  if (gone && me !== undefined) return <GoneNotice key={gone.seat} table={table} gone={gone} />;
+  if (news) return <ComingsNotice comings={news} onClose={() => remote.dismiss('comings')} />;
+  if (reconnected)
     return (
       <p className="online-back" role="status">
         <Icon name="tick" />
@@ -171,22 +201,24 @@ function Notice({ remote }: { remote: RemoteTable }): ReactNode {
 
 interface OfflineProps {
   remote: RemoteTable;
-  state: RemoteState;
+  state: RemoteTableState;
   onAside: () => void;
 }
 
 /** The server cannot be heard: what becomes of a move, and when it is tried again. */
-function Offline({ remote, state: { sending, nextTry, restarting }, onAside }: OfflineProps): ReactNode {
+function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
+  const { isSending, isServerRestarting } = state;
+  const nextTryAt = nextTryAtOf(state);
   const words = useWords(talkWords);
   const { time } = useWords(onlineWords);
-  const now = useNow(nextTry !== null);
-  const seconds = nextTry === null ? 0 : Math.ceil((nextTry - now) / 1000);
-  const what = sending ? words.offlineText : restarting ? words.restartingText : words.offlineNothing;
+  const now = useNow(nextTryAt !== null);
+  const seconds = nextTryAt === null ? 0 : Math.ceil((nextTryAt - now) / 1000);
+  const what = isSending ? words.offlineText : isServerRestarting ? words.restartingText : words.offlineNothing;
   return (
     <Strip
       icon="again"
       tone="ochre"
-      title={restarting ? words.restarting : words.offlineTitle}
+      title={isServerRestarting ? words.restarting : words.offlineTitle}
       text={
         <>
           {what} {/* not read out every second */}
@@ -208,16 +240,19 @@ function Offline({ remote, state: { sending, nextTry, restarting }, onAside }: O
 
 interface AskedProps {
   remote: RemoteTable;
-  state: RemoteState;
-  proposal: NonNullable<RemoteState['proposal']>;
+  state: RemoteTableState;
+  table: TableInfo;
+  proposal: OpenProposal;
+  /** What else can be done. */
+  children: ReactNode;
 }
 
 /** Somebody asks everybody to agree to something. */
-function Asked({ remote, state, proposal }: AskedProps): ReactNode {
+function Asked({ remote, state, table, proposal, children }: AskedProps): ReactNode {
   const words = useWords(talkWords);
   const { language } = useSpeech();
   const { run, failure, busy } = useDeed();
-  const { seats, me, pace } = state.table!;
+  const { seats, me, pace } = table;
   const { what } = proposal.proposal;
   const nameOf = (seat: Seat): string => seats[seat]!.name;
   const { asked = [] } = proposal as { asked?: Seat[] };
@@ -232,7 +267,7 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
   const detail = (): string => {
     const { proposal: asks } = proposal;
     if (asks.what === 'pause' && asks.until !== undefined)
-      return `${untilExactly(asks.until, Date.now() + state.ahead, language)}. `;
+      return `${untilExactly(asks.until, Date.now() + state.clockOffsetMs, language)}. `;
     if (asks.what === 'takeBack' && !isMine)
       return `${words.asks.takeBackWho(nameOf(proposal.by), nameOf(asks.seat))} `;
     return '';
@@ -255,7 +290,8 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
           </button>
         </>
       )}
-      <button type="button" className="button icon-only" onClick={() => remote.answerLater(true)}>
+      {children}
+      <button type="button" className="button icon-only" onClick={() => remote.deferProposal(true)}>
         <Icon name="close" />
         <span className="hidden-text">{words.later}</span>
       </button>
@@ -263,10 +299,19 @@ function Asked({ remote, state, proposal }: AskedProps): ReactNode {
   );
 }
 
+interface OnlineMenuProps {
+  remote: RemoteTable;
+  waiting: readonly Seat[];
+  onClose: () => void;
+}
+
 /** What can be asked of the others, in the menu of the table. It closes: what was asked stands over the board. */
-export function OnlineMenu({ remote, onClose }: { remote: RemoteTable; onClose: () => void }): ReactNode {
+export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): ReactNode {
   const words = useWords(talkWords).menu;
-  const { table, proposal, later } = useSyncExternalStore(remote.subscribe, remote.get);
+  const state = useSyncExternalStore(remote.subscribe, remote.get);
+  const { proposal } = state;
+  const table = tableOf(state);
+  const gone = useGone(state, waiting);
   const { run, failure, busy } = useDeed();
   const [leaving, setLeaving] = useState(false);
   const [pausing, setPausing] = useState(false);
@@ -281,12 +326,12 @@ export function OnlineMenu({ remote, onClose }: { remote: RemoteTable; onClose: 
     });
   return (
     <>
-      {proposal && later && (
+      {proposal?.isDeferred && (
         <button
           type="button"
           className="button"
           onClick={() => {
-            remote.answerLater(false);
+            remote.deferProposal(false);
             onClose();
           }}
         >
@@ -315,6 +360,7 @@ export function OnlineMenu({ remote, onClose }: { remote: RemoteTable; onClose: 
           {words.takeBack}
         </button>
       )}
+      {gone && <GoneButton table={table} gone={gone} onDone={onClose} />}
       <button
         type="button"
         className="button"
@@ -322,7 +368,7 @@ export function OnlineMenu({ remote, onClose }: { remote: RemoteTable; onClose: 
         onClick={() =>
           leaving
             ? void run(async () => {
-                await api.leave(table.id, me);
+                await remote.getUp(me);
                 goTo({ screen: 'home' });
               })
             : setLeaving(true)

@@ -2,6 +2,7 @@ import { list } from '@cordillera/engine';
 import type { TableLine } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { titleOf } from '../app/company.ts';
+import { errorMessage } from '../app/errors.ts';
 import { cardOf, gameName, isGame } from '../app/games.ts';
 import { addressOf } from '../app/routes.ts';
 import { appWords } from '../app/words.ts';
@@ -34,7 +35,8 @@ interface TablesListProps {
 
 /** The table that needs this person soonest, and all the others. */
 export function TablesList({ here, onCount }: TablesListProps): ReactNode {
-  const tables = useTables()?.filter(({ game }) => isGame(game)) ?? null;
+  const { tables: all, error } = useTables();
+  const tables = all?.filter(({ game }) => isGame(game)) ?? null;
   const count = tables?.length ?? null;
   useEffect(() => {
     if (count !== null) onCount(count);
@@ -45,7 +47,7 @@ export function TablesList({ here, onCount }: TablesListProps): ReactNode {
   return (
     <div className="tables" data-alone={(!first && !here) || undefined}>
       {first ? <NextTable line={first} /> : here && <ResumeCard match={here} />}
-      <List lines={rest} waiting={waiting} here={first ? here : null} known={tables !== null} />
+      <List lines={rest} waiting={waiting} here={first ? here : null} known={tables !== null} error={error} />
       <Torn className="tables-new" tone="card" seed="create">
         <CreateLink />
         <JoinField />
@@ -65,7 +67,7 @@ function CreateLink(): ReactNode {
 }
 
 const addressOfLine = ({ id, state }: TableLine): string =>
-  addressOf(state === 'over' ? { screen: 'over', match: id } : { screen: 'at', match: id, link: null });
+  addressOf({ screen: state === 'over' ? 'over' : 'at', match: id, link: null });
 
 function NextTable({ line }: { line: TableLine }): ReactNode {
   const words = useWords(onlineWords);
@@ -108,9 +110,12 @@ interface ListProps {
   waiting: number;
   here: MatchRecord | null;
   known: boolean;
+  /** Why they could not be read the last time. */
+  error: unknown;
 }
 
-function List({ lines, waiting, here, known }: ListProps): ReactNode {
+function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
+  const { language } = useSpeech();
   const words = useWords(onlineWords).list;
   const [all, setAll] = useState(false);
   const over = lines.filter(({ state }) => state === 'over');
@@ -126,6 +131,11 @@ function List({ lines, waiting, here, known }: ListProps): ReactNode {
           </button>
         )}
       </div>
+      {!known && error !== null && (
+        <p className="load-failure" role="alert">
+          {errorMessage(error, language)}
+        </p>
+      )}
       {known && shown.length === 0 && !here && waiting === 0 ? (
         <NoTables />
       ) : (
@@ -190,7 +200,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
               {left === null ? detail : <span className="row-left">{detail}</span>}
             </small>
           </span>
-          <span className="button">{line.state === 'over' ? words.result : words.go}</span>
+          <span className="button">{line.winners ? words.result : words.go}</span>
           <Icon name="go" />
         </Torn>
       </a>
@@ -293,7 +303,8 @@ function useSpoken(line: TableLine): Spoken {
       if (mine.some((seat) => seats[seat]!.standIn !== undefined)) return words.list.standIn;
       return (pace === 'live' ? words.list.plays : words.list.waits)(waiting.map(nameOf));
     }
-    if (!winners?.length) return words.list.over;
+    if (!winners) return words.list.ended;
+    if (winners.length === 0) return words.list.over;
     const best = winners.map((seat) => totals?.[seat]).find((points) => points !== undefined);
     const next = Math.max(...(totals ?? []).filter((_, seat) => !winners.includes(seat)));
     const points = best !== undefined && Number.isFinite(next) ? ([best, next] as const) : null;

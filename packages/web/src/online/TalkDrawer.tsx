@@ -60,9 +60,9 @@ interface PeopleProps {
 function People({ remote, table, me, waiting }: PeopleProps): ReactNode {
   const words = useWords(talkWords);
   const online = useWords(onlineWords);
-  const { ahead } = useSyncExternalStore(remote.subscribe, remote.get);
+  const { clockOffsetMs } = useSyncExternalStore(remote.subscribe, remote.get);
   const { muted } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
-  const now = useNow(true) + ahead;
+  const now = useNow(true) + clockOffsetMs;
   return (
     <ul className="talk-people">
       {table.seats.map(({ name, presence, bot, standIn }, seat) => {
@@ -81,7 +81,7 @@ function People({ remote, table, me, waiting }: PeopleProps): ReactNode {
             />
             <b className="display">{mine ? words.you : name}</b>
             {waiting.includes(seat) && table.seats[seat]!.deadline !== undefined ? (
-              <ClockChip table={table} seat={seat} ahead={ahead} />
+              <ClockChip table={table} seat={seat} ahead={clockOffsetMs} />
             ) : (
               <span>{isMuted ? words.muted : whereabouts(table.seats[seat]!, now, words, online)}</span>
             )}

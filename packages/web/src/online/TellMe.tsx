@@ -1,3 +1,4 @@
+import type { KnownProfile, Profile } from '@cordillera/protocol/http';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon, type IconName } from '../design/Icon.tsx';
@@ -5,7 +6,7 @@ import { recall, remember } from '../design/memory.ts';
 import { Torn } from '../design/Torn.tsx';
 import { Toggle } from '../newgame/Toggle.tsx';
 import { useWords } from '../words/index.tsx';
-import { api, type KnownProfile, type Profile } from './api.ts';
+import { api } from './api.ts';
 import { type PushState, pushState, subscribeToPush, unsubscribeFromPush } from './push.ts';
 import { StateCard } from './StateCard.tsx';
 import { useDeed } from './useDeed.tsx';

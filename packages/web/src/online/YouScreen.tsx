@@ -1,4 +1,5 @@
 import { limits } from '@cordillera/protocol';
+import { type Profile, routes } from '@cordillera/protocol/http';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { goInstead, type ScreenProps } from '../app/routes.ts';
 import { Screen } from '../app/Screen.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
-import { api, type Profile } from './api.ts';
+import { api } from './api.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useDeed } from './useDeed.tsx';
@@ -119,7 +120,7 @@ function Goodbye({ onDeleted }: { onDeleted: () => void }): ReactNode {
     });
   return (
     <Torn as="section" className="you-sheet" seed="you goodbye">
-      <a className="button" href="api/me/download" download="cordillera.json">
+      <a className="button" href={routes.downloadPerson.path.slice(1)} download="cordillera.json">
         <Icon name="download" />
         {words.download}
       </a>

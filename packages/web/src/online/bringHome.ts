@@ -1,34 +1,53 @@
-import { loadSteps, type Match } from '@cordillera/engine';
-import { loadGame } from '@cordillera/games/lazy';
+import { loadSteps, type Match, type StoredMatch } from '@cordillera/engine';
+import { loadGame, loadOlderHouse } from '@cordillera/games/lazy';
 import { type Cards, cardsOf, houseName, sameCards } from '../packs/cards.ts';
 import { countCards } from '../packs/count.ts';
 import { freeName } from '../packs/freeName.ts';
 import { houseOf, ownSets } from '../packs/sets.ts';
 import { readMatch, writeMatch } from '../store/matches.ts';
 import { addPack, allPacks } from '../store/packs.ts';
-import type { GameId } from '../store/records.ts';
+import type { GameId, MatchRecord } from '../store/records.ts';
 import { loadTableGame } from '../table/games.ts';
+import { openMatch } from '../table/load.ts';
 import { inSlices } from '../table/slices.ts';
 import { api } from './api.ts';
 
-/** Keeps a game that is over on the server among the games of this device, under the same name. */
-export async function bringHome(id: string): Promise<void> {
-  if (await readMatch(id)) return;
-  const saved = (await api.match(id)) as { game: GameId };
+/**
+ * Keeps a game that is over on the server among the games of this device, under the same name, and what was earned in it
+ * by whoever played it here. `link` is what opens it for somebody who only watched. False: an operator has ended it, and it
+ * has no result to look at.
+ */
+export async function bringHome(id: string, link: string | null): Promise<boolean> {
+  const record = (await readMatch(id)) ?? (await fetchMatch(id, link));
+  if (!record) return false;
+  const { summary, table } = record;
+  if (summary.suns === null || table.mine?.length === 0) return true;
+  // an earlier version of the page kept games and counted nothing
+  const { match } = (await openMatch(id))!;
+  if (match.content.hash === houseOf(match.game).hash) await (await loadTableGame(summary.game)).finished?.(match);
+  return true;
+}
+
+async function fetchMatch(id: string, link: string | null): Promise<MatchRecord | null> {
+  const [fetched, { me, result }] = await Promise.all([api.match(id, link), api.table(id, link)]);
+  if (result === undefined) return null;
+  const saved = fetched as StoredMatch;
   const [game, { summary }] = await Promise.all([loadGame(saved.game), loadTableGame(saved.game)]);
   const cards = cardsOf(saved);
-  if (cards && cards.hash !== houseOf(game).hash) await keepCards(cards);
+  const isHouse = cards?.hash === houseOf(game).hash;
+  const older = cards && !isHouse ? await loadOlderHouse(cards.game, cards.hash) : null;
+  if (cards && !isHouse && !older) await keepCards(cards);
   const packs = await ownSets(saved.game);
   // replayed here: the file proves that the seed has this fingerprint, and that all went by the rules
-  const match: Match = await inSlices(loadSteps(saved, { games: [game], packs }));
+  const match: Match = await inSlices(loadSteps(saved, { games: [game], packs, olderHouse: () => older }));
   const now = Date.now();
-  await writeMatch({
+  return writeMatch({
     id,
     created: now,
     played: now,
     revision: 0,
-    saved: match.toJSON(),
-    table: { livePoints: true, byLink: true },
+    saved,
+    table: { livePoints: true, byLink: true, mine: me.seats },
     summary: summary(match),
   });
 }

@@ -1,4 +1,5 @@
 import { type ClientMessage, protocolVersion, type ServerMessage } from '@cordillera/protocol';
+import { fillPath, tableSocketPath } from '@cordillera/protocol/http';
 
 /** A page that hears nothing for so many ms asks; if it hears nothing still, it connects anew. */
 const quiet = 20_000;
@@ -22,6 +23,8 @@ export interface ConnectionInput {
 export class Connection {
   readonly #input: ConnectionInput;
   readonly #address: string;
+  /** A link goes along as a protocol: whatever stands in an address is written into the logs of proxies. */
+  readonly #protocols: string[];
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,11 +32,13 @@ export class Connection {
 
   constructor(input: ConnectionInput) {
     this.#input = input;
-    const url = new URL(`api/tables/${encodeURIComponent(input.table)}/live`, document.baseURI);
+    const url = new URL(fillPath(tableSocketPath, { id: input.table }).slice(1), document.baseURI);
     url.searchParams.set('protocol', String(protocolVersion));
-    if (input.link !== undefined) url.searchParams.set('link', input.link);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#address = url.href;
+    // what is no code opens nothing, and a browser takes no protocol with such characters
+    const isCode = input.link !== undefined && /^[\w-]+$/.test(input.link);
+    this.#protocols = isCode ? ['cordillera', `link.${input.link}`] : [];
     addEventListener('online', this.#now);
     addEventListener('offline', this.#lost);
     document.addEventListener('visibilitychange', this.#now);
@@ -62,7 +67,7 @@ export class Connection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#input.onWait?.(null);
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
     const isMine = (): boolean => this.#socket === socket && !this.#closed;
     this.#timer = setTimeout(() => isMine() && this.#again(), patience);

@@ -1,10 +1,12 @@
+import { loadBots } from '@cordillera/bots/lazy';
+import { usualLevel } from '@cordillera/bots/levels';
 import type { Seat } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import * as v from 'valibot';
 import { addressOf } from '../app/routes.ts';
 
-/** The bot that sits down where nobody does. */
-export const usualBot = 'trail-hand';
+/** The bot of this game that sits down where nobody does. */
+export const usualBot = async (game: string): Promise<string> => usualLevel((await loadBots(game)).map(({ id }) => id));
 
 /** The address of a link, as it is sent to somebody. */
 export const linkTo = (code: string): string => new URL(addressOf({ screen: 'join', code }), location.href).href;

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@cordillera/protocol/http';
+
 /** Notices in this browser. */
 export type PushState =
   /** This browser cannot show them, or the page is not kept by a service worker. */
@@ -19,13 +21,13 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Asks the browser, which asks the person; null when they say no. */
-export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON | null> {
+export async function subscribeToPush(key: string): Promise<BodyOf<'subscribePush'>['subscription'] | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await registration();
   if (!worker) return null;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
-  return { endpoint: endpoint!, keys: keys! };
+  return { endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } };
 }
 
 /** Gives the address that was subscribed, for the server to forget. */

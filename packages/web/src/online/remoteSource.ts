@@ -1,6 +1,5 @@
 import {
   type Blocked,
-  CordilleraError,
   createRandom,
   type Decision,
   type GameTypes,
@@ -12,34 +11,17 @@ import {
   type SeatInfo,
   type Viewer,
 } from '@cordillera/engine';
-import {
-  type ClientMessage,
-  isPlayed,
-  KnownView,
-  patched,
-  type SeenStep,
-  type ServerMessage,
-  type TableInfo,
-} from '@cordillera/protocol';
+import { type ClientMessage, isPlayed, patched, type ServerMessage, type TableInfo } from '@cordillera/protocol';
 import type { Wish, Wishes } from '../store/records.ts';
+import { dueAnswers } from '../table/dueAnswers.ts';
 import type { TableGame } from '../table/game.ts';
-import type { News, Picture, TableSource } from '../table/source.ts';
-import { refusalOf } from './refusal.ts';
+import type { News, TableSource, TableStep } from '../table/source.ts';
+import { ClientViews } from './clientViews.ts';
+import { type LateBecause, PendingRequests, type Request, type WithoutKey } from './pendingRequests.ts';
 import type { Said } from './talk.ts';
-import { isMove, type Move } from './unsent.ts';
+import type { Move } from './unsent.ts';
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
-
-/** Something that was sent and not answered yet; it is sent again when the connection comes back. */
-interface Sent {
-  message: ClientMessage & { key: string };
-  /** It was sent once more. */
-  again: boolean;
-  /** How many events had been told to whoever made it. */
-  told: number;
-  done(answer: ServerMessage): void;
-  failed(error: Error): void;
-}
 
 export interface RemoteSourceInput<T extends GameTypes> {
   rules: Rules<T>;
@@ -50,16 +32,10 @@ export interface RemoteSourceInput<T extends GameTypes> {
   unsent?: readonly Move[];
   /** The moves that wait for the server's answer. */
   onSending?: (moves: readonly Move[]) => void;
-  /** A move was refused because the game had gone on; so many events had been told when it was made. */
-  onLate?: (told: number) => void;
-  standingAnswer?: TableGame<T>['standingAnswer'];
+  /** A move was refused because the game had gone on; so many events had been seen when it was made. */
+  onLate?: (eventCount: number, because: LateBecause) => void;
+  game?: Pick<TableGame<T>, 'standingAnswer'>;
 }
-
-/** Pictures are kept for so many of the last events. */
-const pictured = 200;
-
-/** Nobody makes the same one for the same moment of a seat. Short, because the server keeps it. */
-const newKey = (): string => (Number.parseInt(newSeed().slice(0, 12), 16) % 36 ** 6).toString(36).padStart(6, '0');
 
 /**
  * A match that is played on a server. What can be worked out from one's own view is worked out here, by the rules, in a
@@ -70,90 +46,68 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   readonly people: readonly Seat[];
   readonly seedHash: string;
   readonly start: T['View'];
-  readonly #send: (message: ClientMessage) => void;
   readonly #close: () => void;
-  readonly #onSending: RemoteSourceInput<T>['onSending'];
-  readonly #onLate: RemoteSourceInput<T>['onLate'];
-  readonly #standingAnswer: TableGame<T>['standingAnswer'];
-  readonly #known = new Map<Viewer, KnownView>();
-  /** What was seen at the last events, by their number. */
-  readonly #pictures = new Map<Viewer, Map<number, SeenStep>>();
-  /** Counts how often a viewer was told all at once. */
-  readonly #leaps = new Map<Viewer, number>();
+  readonly #game: Pick<TableGame<T>, 'standingAnswer'>;
+  readonly #views: ClientViews<T>;
+  readonly #requests: PendingRequests;
   readonly #worlds = new WeakMap<object, T['State']>();
   readonly #random: Random = createRandom(newSeed());
-  readonly #sent = new Map<string, Sent>();
   readonly #listeners = new Set<(news: News) => void>();
   #table: TableInfo;
   #wishes: Wishes = {};
 
   constructor({ rules, joined, send, close, unsent = [], ...input }: RemoteSourceInput<T>) {
     this.rules = rules;
-    this.#send = send;
     this.#close = close;
-    this.#onSending = input.onSending;
-    this.#onLate = input.onLate;
-    this.#standingAnswer = input.standingAnswer;
+    this.#game = input.game ?? {};
     this.#table = joined.table;
     this.people = joined.table.me.seats;
     this.seedHash = joined.table.seedHash;
     this.start = joined.start as T['View'];
-    for (const whole of joined.views) {
-      this.#known.set(whole.viewer, new KnownView(whole));
-      this.#pictures.set(whole.viewer, new Map());
-    }
-    // nobody waits for the answer any more
-    const nothing = (): void => undefined;
-    for (const message of unsent) {
-      const told = this.#known.get(message.seat)?.events.length ?? 0;
-      this.#sent.set(message.key, { message, again: true, told, done: nothing, failed: nothing });
-    }
-    if (unsent.length > 0) this.#onSending?.(this.unsent);
+    this.#views = new ClientViews(joined.views, joined.table.seats.length);
+    this.#requests = new PendingRequests({
+      send,
+      onMoves: (moves) => input.onSending?.(moves),
+      onLate: (eventCount, because) => input.onLate?.(eventCount, because),
+    });
+    this.#requests.restore(unsent, (seat) => this.#eventCountOf(seat));
   }
 
   /** What is sent first when the connection stands again. */
   hello(): ClientMessage[] {
-    for (const sent of this.#sent.values()) sent.again = true;
-    return [
-      { kind: 'join', known: [...this.#known.values()].map(({ known }) => known) },
-      ...[...this.#sent.values()].map(({ message }) => message),
-    ];
+    return [{ kind: 'join', known: this.#views.cursors }, ...this.#requests.resend()];
   }
 
   hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'joined':
         this.#table = message.table;
-        for (const whole of message.views) this.#leap(whole);
+        for (const snapshot of message.views) this.#views.apply(snapshot);
         this.#changed();
         break;
       case 'moved':
-        if (message.entry.player)
-          this.#table = {
-            ...this.#table,
-            seats: this.#table.seats.with(message.entry.seat, {
-              ...this.#table.seats[message.entry.seat]!,
-              ...message.entry.player,
-            }),
-          };
-        for (const news of message.news) {
-          const known = this.#known.get(news.viewer);
-          if ('view' in news) this.#leap(news);
-          else if (known) this.#picture(news.viewer, known.events.length, known.hear(news) ?? []);
-        }
-        this.#changed();
+        this.#hearMoved(message);
         break;
       case 'table':
         this.#hearTable(message.table);
         break;
       case 'done':
       case 'story':
-        this.#answered(message.key)?.done(message);
+        this.#requests.answered(message);
         break;
       case 'refused':
-        this.#refused(message);
+        this.#requests.refused(message);
         break;
     }
+  }
+
+  #hearMoved({ entry: { kind, seat, player }, news }: Extract<ServerMessage, { kind: 'moved' }>): void {
+    const { seats } = this.#table;
+    if (player) this.#table = { ...this.#table, seats: seats.with(seat, { ...seats[seat]!, ...player }) };
+    for (const update of news) this.#views.apply(update);
+    // by the same person through another page, and not by a stand-in
+    if (kind === 'choice' && this.#table.seats[seat]?.standIn === undefined) this.#requests.overtake(seat);
+    this.#changed();
   }
 
   /** Whoever comes and goes changes nothing at the table. */
@@ -161,43 +115,6 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     const isSame = playersOf(table) === playersOf(this.#table);
     this.#table = table;
     if (!isSame) this.#tell({ kind: 'changed' });
-  }
-
-  #refused({ key, code, params }: Extract<ServerMessage, { kind: 'refused' }>): void {
-    const sent = this.#answered(key);
-    if (!sent) return;
-    const isLate = isMove(sent.message) && (sent.again || code === 'too-late');
-    if (isLate) this.#onLate?.(sent.told);
-    sent.failed(isLate ? refusalOf('too-late', {}) : refusalOf(code, params));
-  }
-
-  /** What was told all at once is not told step by step. */
-  #leap(whole: ConstructorParameters<typeof KnownView>[0]): void {
-    const { viewer } = whole;
-    const known = this.#known.get(viewer);
-    const was = known?.known;
-    if (known) known.hear(whole);
-    else {
-      this.#known.set(viewer, new KnownView(whole));
-      this.#pictures.set(viewer, new Map());
-    }
-    const isNews = was?.told !== whole.told + whole.events.length || was.revision !== whole.revision;
-    if (isNews) this.#leaps.set(viewer, (this.#leaps.get(viewer) ?? 0) + 1);
-  }
-
-  #picture(viewer: Viewer, first: number, steps: readonly SeenStep[]): void {
-    const pictures = this.#pictures.get(viewer)!;
-    for (const [i, step] of steps.entries()) {
-      pictures.set(first + i, step);
-      pictures.delete(first + i - pictured);
-    }
-  }
-
-  #answered(key: string): Sent | undefined {
-    const sent = this.#sent.get(key);
-    this.#sent.delete(key);
-    if (sent && isMove(sent.message)) this.#onSending?.(this.unsent);
-    return sent;
   }
 
   #changed(): void {
@@ -227,15 +144,24 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     return this.people[0] ?? 'spectator';
   }
 
-  #knownTo(viewer: Viewer): KnownView {
-    const known = this.#known.get(viewer);
-    if (!known) throw new CordilleraError('bad-seat', { seat: String(viewer), seats: this.seats.length });
-    return known;
+  /** How many events have been seen here. */
+  get eventCount(): number {
+    return this.#eventCountOf(this.#first);
+  }
+
+  /** What has been seen here after so many events. */
+  eventsSince(eventCount: number): T['Event'][] {
+    return this.events(eventCount, this.#first);
+  }
+
+  /** 0 for whoever is not here. */
+  #eventCountOf(viewer: Viewer): number {
+    return this.#views.has(viewer) ? this.#views.cursor(viewer).eventCount : 0;
   }
 
   /** A world that this viewer cannot tell from the real one. */
   #world(viewer: Viewer): T['State'] {
-    const { view } = this.#knownTo(viewer);
+    const view = this.#views.view(viewer);
     let world = this.#worlds.get(view);
     if (world === undefined) {
       world = this.rules.determinize(view, this.#random);
@@ -246,8 +172,8 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
 
   view(viewer: Viewer): T['View'] {
     // what everybody sees is the same in every world that looks the same from here
-    if (viewer === 'spectator' && !this.#known.has(viewer)) return this.rules.view(this.#world(this.#first), viewer);
-    return this.#knownTo(viewer).view;
+    if (viewer === 'spectator' && !this.#views.has(viewer)) return this.rules.view(this.#world(this.#first), viewer);
+    return this.#views.view(viewer);
   }
 
   deciders(): readonly Seat[] {
@@ -267,31 +193,29 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   }
 
   events(since: number, viewer: Viewer): T['Event'][] {
-    return this.#knownTo(viewer).events.slice(since);
+    return this.#views.events(since, viewer);
   }
 
-  pictures(since: number, viewer: Viewer): Picture<T>[] {
-    const pictures = this.#pictures.get(viewer)!;
-    const { events } = this.#knownTo(viewer);
-    return events.slice(since).flatMap((_, i) => pictures.get(since + i) ?? []);
+  viewSteps(since: number, viewer: Viewer): TableStep<T>[] {
+    return this.#views.viewSteps(since, viewer);
   }
 
-  async story(since: number, viewer: Viewer): Promise<Picture<T>[]> {
+  async story(since: number, viewer: Viewer): Promise<TableStep<T>[]> {
     const answer = await this.#ask({ kind: 'story', viewer, since });
     if (answer.kind !== 'story') return [];
     let view: unknown = answer.first;
     return answer.steps.map(({ event, patch }, i) => {
       view = patched(view, patch);
-      return { event, view: view as T['View'], told: answer.told + i + 1 };
+      return { event, view: view as T['View'], eventCount: answer.told + i + 1 };
     });
   }
 
   revision(viewer: Viewer): number {
-    return this.#knownTo(viewer).revision + (this.#leaps.get(viewer) ?? 0);
+    return this.#views.cursor(viewer).revision;
   }
 
   score(viewer: Viewer = this.#first): ScoreSheet {
-    return this.rules.score(this.#world(this.#known.has(viewer) ? viewer : this.#first), viewer);
+    return this.rules.score(this.#world(this.#views.has(viewer) ? viewer : this.#first), viewer);
   }
 
   preview(seat: Seat, choice: T['Choice']): T['Preview'] {
@@ -303,38 +227,36 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#isMine(seat) && this.#knownTo(seat).canUndo;
+    return this.#isMine(seat) && this.#views.canUndo(seat);
   }
 
   async choose(seat: Seat, choice: T['Choice']): Promise<void> {
-    if (this.#isWaiting(seat)) return;
-    await this.#ask({ kind: 'choose', seat, own: this.#knownTo(seat).own, choice: choice as Record<string, unknown> });
+    await this.#choose(seat, choice, false);
+  }
+
+  async #choose(seat: Seat, choice: T['Choice'], isAutomatic: boolean): Promise<void> {
+    if (this.#hasPendingMove(seat)) return;
+    const own = this.#views.seatVersion(seat);
+    await this.#ask({ kind: 'choose', seat, own, choice: choice as Record<string, unknown> }, isAutomatic);
   }
 
   async undo(seat: Seat): Promise<void> {
-    if (this.#isWaiting(seat)) return;
-    await this.#ask({ kind: 'undo', seat, own: this.#knownTo(seat).own });
+    if (this.#hasPendingMove(seat)) return;
+    await this.#ask({ kind: 'undo', seat, own: this.#views.seatVersion(seat) });
   }
 
   /** Whoever taps twice, or goes on before the answer is there, means the table as it was: that is not sent. */
-  #isWaiting(seat: Seat): boolean {
-    return [...this.#sent.values()].some(({ message }) => isMove(message) && message.seat === seat);
+  #hasPendingMove(seat: Seat): boolean {
+    return this.unsent.some((move) => move.seat === seat);
   }
 
-  /** Asks the server, and waits for its answer however long the network is away. */
-  #ask(question: Unkeyed<Extract<ClientMessage, { key: string }>>): Promise<ServerMessage> {
-    const message = { ...question, key: newKey() } as Sent['message'];
-    return new Promise((done, failed) => {
-      const told = this.#known.get(this.#first)?.events.length ?? 0;
-      this.#sent.set(message.key, { message, again: false, told, done, failed });
-      if (isMove(message)) this.#onSending?.(this.unsent);
-      this.#send(message);
-    });
+  #ask(question: WithoutKey<Request>, isAutomatic = false): Promise<ServerMessage> {
+    return this.#requests.ask(question, this.eventCount, isAutomatic);
   }
 
   /** Says something at the table that is no move; again after a reconnection until the server has heard it. */
-  async tell(message: Unkeyed<Said>): Promise<void> {
-    await this.#ask(message as Unkeyed<Extract<ClientMessage, { key: string }>>);
+  async tell(message: WithoutKey<Said>): Promise<void> {
+    await this.#ask(message);
   }
 
   /** Whether a move that was made here has not reached the server yet. */
@@ -344,7 +266,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
 
   /** The moves that were made here and have not been answered yet. */
   get unsent(): Move[] {
-    return [...this.#sent.values()].flatMap(({ message }) => (isMove(message) ? [message] : []));
+    return this.#requests.moves;
   }
 
   get wishes(): Wishes {
@@ -359,13 +281,9 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   /** Answers for people here who do not want to be asked. */
   #answerAsWished(): void {
     if (this.isSending) return;
-    for (const seat of this.people) {
-      const wish = this.#wishes[seat];
-      const decision = wish && this.decision(seat);
-      const choice = decision ? this.#standingAnswer?.(wish, decision, this.view(seat)) : null;
-      // what came too late is asked again by the table
-      if (choice) this.choose(seat, choice).catch(() => undefined);
-    }
+    // what came too late is asked again by the table
+    for (const { seat, choice } of dueAnswers(this.#game, this.#wishes, this))
+      this.#choose(seat, choice, true).catch(() => undefined);
   }
 
   /** Whoever is not here goes on without us. */
@@ -388,5 +306,3 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
 /** Who plays where, and whether the game goes on. */
 const playersOf = ({ seats, state }: TableInfo): string =>
   JSON.stringify([state, seats.map(({ name, bot, open, standIn }) => [name, bot, open, standIn])]);
-
-type Unkeyed<Message> = Message extends unknown ? Omit<Message, 'key'> : never;

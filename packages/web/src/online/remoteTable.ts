@@ -1,117 +1,65 @@
-import type { CordilleraError, GameEvent } from '@cordillera/engine';
+import type { Seat } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
-import type { ClientMessage, Moved, OpenProposal, ServerMessage, TableInfo } from '@cordillera/protocol';
-import type { ComponentType } from 'react';
+import type { ClientMessage, ServerMessage } from '@cordillera/protocol';
 import { cardOf } from '../app/games.ts';
 import { houseOf } from '../packs/sets.ts';
 import { noteSeal } from '../store/seals.ts';
+import { newsTo } from '../table/doer.ts';
 import { loadTableGame } from '../table/games.ts';
 import { beatsIn } from '../table/playback.ts';
 import { Session } from '../table/session.ts';
-import type { TableProps } from '../table/tables.ts';
+import { api } from './api.ts';
 import { cardsOf } from './cards.ts';
 import { Connection } from './connection.ts';
+import type { WithoutKey } from './pendingRequests.ts';
 import { watchPresence } from './presence.ts';
-import { refusalOf } from './refusal.ts';
 import { RemoteSource } from './remoteSource.ts';
+import {
+  initialState,
+  type LoadedTable,
+  type Notices,
+  next,
+  type RemoteTableEffect,
+  type RemoteTableInput,
+  type RemoteTableState,
+  tableOf,
+} from './remoteTableState.ts';
 import { type Said, TableTalk } from './talk.ts';
 import { keepUnsent, unsentMoves } from './unsent.ts';
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
-/** So many ms it is said that the connection is back. */
-const backShown = 2000;
+/** What was missed is shown this many times as fast. */
+const missedReplaySpeed = 2;
 
-/** What was missed is shown so many times as fast. */
-const hurried = 2;
-
-/** What is known of a table that is somewhere else. */
-export interface RemoteState {
-  /** Null until the server has answered for the first time. */
-  table: TableInfo | null;
-  /** The table itself, once the game has started. */
-  playing: { session: Session; Table: ComponentType<TableProps> } | null;
-  connected: boolean;
-  /** When it is tried next to connect, in milliseconds since 1970; null: just now, or when there is a network again. */
-  nextTry: number | null;
-  /** Nothing has been seen of the table yet, and the server does not answer. */
-  unreached: boolean;
-  /** The server said that it starts anew. */
-  restarting: boolean;
-  /** The connection has just come back, and nothing had happened. */
-  back: boolean;
-  /** A move that was made here has not been answered yet. */
-  sending: boolean;
-  /** What happened while the page was away: how many things, after how many events; told until somebody has seen it. */
-  missed: { things: number; since: number } | null;
-  /** A move came too late and was not played: what happened after so many events; told until somebody has seen it. */
-  late: { since: number } | null;
-  /** A stand-in sat down for this person after so many events. */
-  replaced: { since: number } | null;
-  /** The deadline before which this person was told that time is nearly up, and wants to play on. */
-  hurried: number | null;
-  /** What everybody is asked to agree to. */
-  proposal: OpenProposal | null;
-  /** Somebody wants to see the table first, and answers later. */
-  later: boolean;
-  /** What the server's clock is ahead of this device's, in ms. */
-  ahead: number;
-  /** The table as it was when whoever made it freed this person's seat. */
-  freed: TableInfo | null;
-  /** Why it cannot be seen, for good. */
-  refusal: ReturnType<typeof refusalOf> | CordilleraError | null;
-}
-
-/** A table on the server as this page has it: first who sits there, then the game. */
+/**
+ * A table on the server as this page has it: first who sits there, then the game. What becomes of it `next` decides; here
+ * is what it needs for that: the connection, the source and its session.
+ */
 export class RemoteTable {
-  readonly #id: string;
+  readonly id: string;
+  /** What opens the table for somebody who only watches. */
+  readonly link: string | null;
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   readonly #stopWatching: () => void;
   readonly talk: TableTalk;
   #source: RemoteSource | null = null;
-  #opening = false;
   #closed = false;
   #away = false;
-  #joinedBefore = false;
-  #state: RemoteState = {
-    table: null,
-    playing: null,
-    connected: false,
-    nextTry: null,
-    unreached: false,
-    restarting: false,
-    back: false,
-    sending: false,
-    missed: null,
-    late: null,
-    replaced: null,
-    hurried: null,
-    proposal: null,
-    later: false,
-    ahead: 0,
-    freed: null,
-    refusal: null,
-  };
+  #state: RemoteTableState = initialState;
 
-  constructor(id: string, link?: string) {
-    this.#id = id;
-    this.talk = new TableTalk(id, () => this.#state.table?.me.seats ?? []);
+  constructor(id: string, link: string | null) {
+    this.id = id;
+    this.link = link;
+    this.talk = new TableTalk(id, () => tableOf(this.#state)?.me.seats ?? []);
     this.#connection = new Connection({
       table: id,
-      link,
+      link: link ?? undefined,
       hello: () => this.#hello(),
       onMessage: (message) => this.#hear(message),
-      onState: (connected) => {
-        if (connected !== this.#state.connected)
-          this.#change({ connected, ...(connected && { restarting: false, nextTry: null, unreached: false }) });
-      },
-      onWait: (nextTry) => {
-        if (nextTry === this.#state.nextTry) return;
-        // the first time it is tried again at once
-        const isLong = nextTry !== null && nextTry > Date.now();
-        this.#change({ nextTry, unreached: this.#state.unreached || (isLong && this.#state.table === null) });
-      },
+      onState: (connected) => this.#dispatch({ kind: connected ? 'connected' : 'disconnected' }),
+      onWait: (nextTryAt) => this.#dispatch({ kind: 'waiting', nextTryAt, now: Date.now() }),
     });
     this.#stopWatching = watchPresence((away) => {
       this.#away = away;
@@ -119,20 +67,43 @@ export class RemoteTable {
     });
   }
 
-  get id(): string {
-    return this.#id;
-  }
-
-  get = (): RemoteState => this.#state;
+  get = (): RemoteTableState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  #change(change: Partial<RemoteState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+  #dispatch(input: RemoteTableInput): void {
+    const { state, effects } = next(this.#state, input);
+    if (state !== this.#state) {
+      this.#state = state;
+      for (const listener of this.#listeners) listener();
+    }
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #run(effect: RemoteTableEffect): void {
+    switch (effect.kind) {
+      case 'load':
+        void this.#load(effect.joined);
+        break;
+      case 'closeSession':
+        effect.session.close();
+        break;
+      case 'join':
+        for (const message of this.#source?.hello() ?? this.#hello()) this.#connection.send(message);
+        break;
+      case 'deliver':
+        this.#source?.hear(effect.message);
+        break;
+      case 'catchUp':
+        this.#catchUp(effect.joined, effect.since);
+        break;
+      case 'dismissLater':
+        setTimeout(() => !this.#closed && this.dismiss(effect.notice), effect.afterMs);
+        break;
+    }
   }
 
   #hello(): ClientMessage[] {
@@ -141,105 +112,53 @@ export class RemoteTable {
   }
 
   #hear(message: ServerMessage): void {
-    switch (message.kind) {
-      case 'joined':
-        this.#hearJoined(message);
-        return;
-      case 'table':
-        if (message.table.me.seats.length === 0) this.#loseSeat(message.table.me.isHost);
-        this.#change({ table: message.table, ahead: message.now - Date.now() });
-        break;
-      case 'chat':
-        this.talk.hear(message.line);
-        break;
-      case 'proposal':
-        this.#change({ proposal: message.proposal, later: false });
-        break;
-      case 'bye':
-        if (message.code === 'restarting') this.#change({ restarting: true });
-        if (message.code === 'not-your-seat') this.#loseSeat(false);
-        if (!message.again) this.#change({ refusal: refusalOf(message.code, {}) });
-        break;
+    if (message.kind === 'chat') this.talk.hear(message.line);
+    if (message.kind === 'joined') {
+      // what comes later has to fit it
+      if (message.table.state !== 'over') noteSeal(message.table.id, message.table.seedHash);
+      this.talk.hearAll(message.chat, this.#state.hasCaughtUp);
     }
-    if (message.kind === 'moved') this.#noteStandIn(message.entry);
-    this.#source?.hear(message);
+    this.#dispatch({ kind: 'heard', message, now: Date.now(), eventCount: this.#source?.eventCount ?? 0 });
   }
 
-  /** From where it can be shown what a stand-in did. */
-  #noteStandIn({ kind, seat, player }: Moved): void {
-    if (kind !== 'sit' || !this.#state.table?.me.seats.includes(seat)) return;
-    this.#change({ replaced: player?.standIn === undefined ? null : { since: this.#told() } });
+  /** The source hears all of it; what this person missed is counted as it is shown. */
+  #catchUp(joined: Joined, missedSince: number | null): void {
+    const { page } = this.#state;
+    if (!this.#source || page.kind !== 'playing') return;
+    const { game, people } = page.session;
+    const before = this.#source.eventCount;
+    this.#source.hear(joined);
+    const hasNews = this.#source.eventCount > before;
+    // what was missed before and not looked at yet is told with it
+    const since = Math.min(before, missedSince ?? before);
+    const things = hasNews ? beatsIn(newsTo(people, this.#source.eventsSince(since)), game.beatOf) : 0;
+    this.#dispatch({ kind: 'caughtUp', missed: things > 0 ? { things, since } : null });
   }
 
-  #hearJoined(message: Joined): void {
-    const { table, proposal, chat, now } = message;
-    // what comes later has to fit it
-    if (table.state !== 'over') noteSeal(table.id, table.seedHash);
-    this.talk.hearAll(chat, this.#joinedBefore);
-    this.#change({ table, proposal, ahead: now - Date.now() });
-    if (!this.#source) {
-      if (table.state !== 'open' && !this.#opening) void this.#sitDown(message);
-      return;
-    }
-    // through another page this person sat down or got up: the table is seen with other eyes now
-    if (String(this.#source.people) !== String(table.me.seats)) {
-      this.#state.playing?.session.close();
+  async #load(joined: Joined): Promise<void> {
+    this.#source = null;
+    let loaded: LoadedTable | null;
+    try {
+      loaded = await this.#open(joined);
+    } catch (error) {
       this.#source = null;
-      this.#change({ playing: null, sending: false, missed: null, late: null, replaced: null });
-      void this.#sitDown(message);
+      if (!this.#closed) this.#dispatch({ kind: 'loadFailed', error });
       return;
     }
-    const before = this.#told();
-    this.#source.hear(message);
-    // the first answer after the rules were fetched is no return
-    if (this.#joinedBefore && this.#told() > before) this.#miss(before);
-    else if (this.#joinedBefore) this.#sayBack();
-    this.#joinedBefore = true;
+    if (loaded) this.#dispatch({ kind: 'loaded', ...loaded });
   }
 
-  /** What was missed before and not looked at yet is told with it. */
-  #miss(told: number): void {
-    const since = Math.min(told, this.#state.missed?.since ?? told);
-    const { game } = this.#state.playing!.session;
-    this.#change({ missed: { since, things: beatsIn(this.#events().slice(since), game.beatOf) } });
-  }
-
-  #loseSeat(isHost: boolean): void {
-    const { table } = this.#state;
-    if (table && table.me.seats.length > 0 && !isHost) this.#change({ freed: table });
-  }
-
-  #sayBack(): void {
-    this.#change({ back: true });
-    setTimeout(() => !this.#closed && this.#change({ back: false }), backShown);
-  }
-
-  /** Said over the table; the prompt need not say it again. */
-  #sayLate(since: number): void {
-    this.#change({ late: { since } });
-    setTimeout(() => this.#state.playing?.session.dismiss());
-  }
-
-  #events(): readonly GameEvent[] {
-    return this.#source?.events(0, this.#source.people[0] ?? 'spectator') ?? [];
-  }
-
-  #told(): number {
-    return this.#events().length;
-  }
-
-  /** The game has started, or is going on: its rules and its picture are fetched. */
-  async #sitDown(joined: Joined): Promise<void> {
-    this.#opening = true;
+  /** Null when nobody waits for it any more. */
+  async #open(joined: Joined): Promise<LoadedTable | null> {
     const { table } = joined;
-    const [game, told, Table, own] = await Promise.all([
+    const [game, tableGame, Table, ownSet] = await Promise.all([
       loadGame(table.game),
       loadTableGame(table.game),
       cardOf(table.game).module.Table!(),
       cardsOf(table),
     ]);
-    if (this.#closed) return;
-    const pack = own ?? houseOf(game);
+    if (this.#closed) return null;
+    const pack = ownSet ?? houseOf(game);
     const source = new RemoteSource({
       rules: game.rules(pack.content, table.rulesVersion),
       joined,
@@ -248,24 +167,38 @@ export class RemoteTable {
       unsent: unsentMoves(table.id),
       onSending: (moves) => {
         keepUnsent(table.id, moves);
-        this.#change({ sending: moves.length > 0 });
+        this.#dispatch({ kind: 'sending', isSending: moves.length > 0 });
       },
-      onLate: (since) => this.#sayLate(since),
-      standingAnswer: told.standingAnswer,
+      onLate: (since, because) => this.#dispatch({ kind: 'moveRejected', since, because }),
+      game: tableGame,
     });
     this.#source = source;
-    const session = new Session({ game: told, source });
+    // what is earned with the cards of the house is kept at once: nobody has to open the result for it
+    if (ownSet === null && source.people.length > 0) whenOver(source, () => void tableGame.finished?.(source));
+    const session = new Session({ game: tableGame, source });
     session.open();
-    this.#change({ playing: { session, Table } });
-    // what happened while the rules were being fetched
-    for (const message of source.hello()) this.#connection.send(message);
+    return { session, Table };
+  }
+
+  /** This person gets up, here. */
+  async getUp(seat: Seat): Promise<void> {
+    this.#dispatch({ kind: 'leaving', isLeaving: true });
+    try {
+      await api.leave(this.id, seat);
+    } catch (error) {
+      this.#dispatch({ kind: 'leaving', isLeaving: false });
+      throw error;
+    }
   }
 
   /** Says something at the table; rejects with a refusal. */
-  async tell(
-    message: Said extends infer Each ? (Each extends unknown ? Omit<Each, 'key'> : never) : never,
-  ): Promise<void> {
+  async tell(message: WithoutKey<Said>): Promise<void> {
     await this.#source?.tell(message);
+  }
+
+  /** Asks for the table once more: what has happened meanwhile comes with it. */
+  openAgain(): void {
+    this.#dispatch({ kind: 'retried' });
   }
 
   /** Tries to connect at once. */
@@ -274,35 +207,48 @@ export class RemoteTable {
   }
 
   /** Puts the question that everybody is asked aside, or back on the table. */
-  answerLater(later: boolean): void {
-    this.#change({ later });
+  deferProposal(isDeferred: boolean): void {
+    this.#dispatch({ kind: 'proposalDeferred', isDeferred });
   }
 
-  /** What was missed has been seen. */
-  seen(): void {
-    this.#change({ missed: null, late: null });
+  /** These have been read. */
+  dismiss(...notices: (keyof Notices)[]): void {
+    this.#dispatch({ kind: 'dismissed', notices });
   }
 
   /** Shows once more what happened after so many events. */
   show(since: number): void {
-    this.seen();
-    this.#state.playing?.session.tellFrom(since, hurried);
+    this.dismiss('missed', 'rejectedMove');
+    const { page } = this.#state;
+    if (page.kind === 'playing') page.session.tellFrom(since, missedReplaySpeed);
   }
 
   /** Whether anything has happened after so many events. */
   hasStory(since: number): boolean {
-    return this.#told() > since;
+    return (this.#source?.eventCount ?? 0) > since;
   }
 
   /** Whoever knows that time is nearly up needs not be told again before this deadline. */
-  hurry(deadline: number): void {
-    this.#change({ hurried: deadline });
+  acknowledgeDeadline(deadline: number): void {
+    this.#dispatch({ kind: 'deadlineAcknowledged', deadline });
   }
 
   close(): void {
     this.#closed = true;
     this.#stopWatching();
-    this.#state.playing?.session.close();
+    const { page } = this.#state;
+    if (page.kind === 'playing') page.session.close();
     this.#connection.close();
   }
+}
+
+/** Does something as soon as the game is over. */
+function whenOver(source: RemoteSource, action: () => void): void {
+  const look = (): void => {
+    if (source.result() === null) return;
+    stop();
+    action();
+  };
+  const stop = source.subscribe(look);
+  look();
 }

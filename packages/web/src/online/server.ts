@@ -7,8 +7,11 @@ let answer: Promise<boolean> | null = null;
 export function hasServer(): Promise<boolean> {
   answer ??= fetch('server.json', { cache: 'no-store' })
     .then(async (response) => response.ok && ((await response.json()) as { server: boolean }).server)
-    // no network: as good as no server
-    .catch(() => false)
+    .catch(() => {
+      // no network: as good as no server, until it is asked again
+      answer = null;
+      return false;
+    })
     .then((has) => {
       remember('server', has ? '1' : '');
       return has;
@@ -21,9 +24,12 @@ export function useServer(): boolean {
   const [found, setFound] = useState(() => recall('server') === '1');
   useEffect(() => {
     let left = false;
-    void hasServer().then((has) => !left && setFound(has));
+    const ask = (): void => void hasServer().then((has) => !left && setFound(has));
+    ask();
+    addEventListener('online', ask);
     return () => {
       left = true;
+      removeEventListener('online', ask);
     };
   }, []);
   return found;

@@ -32,17 +32,23 @@ export const inOrder = (lines: readonly TableLine[]): TableLine[] =>
       b.changed - a.changed,
   );
 
-/** The tables that this person sits at; null until the server has answered. */
-export function useTables(): readonly TableLine[] | null {
-  const [tables, setTables] = useState<readonly TableLine[] | null>(null);
+interface MyTables {
+  /** The tables that this person sits at; null until the server has answered. */
+  tables: readonly TableLine[] | null;
+  /** Why they could not be read the last time. */
+  error: unknown;
+}
+
+/** They are read again by themselves. */
+export function useTables(): MyTables {
+  const [found, setFound] = useState<MyTables>({ tables: null, error: null });
   useEffect(() => {
     let left = false;
     const read = (): void => {
       if (document.visibilityState === 'hidden') return;
-      // what cannot be read now is read the next time
       api.tables().then(
-        (lines) => !left && setTables(inOrder(lines)),
-        () => undefined,
+        (lines) => !left && setFound({ tables: inOrder(lines), error: null }),
+        (error: unknown) => !left && setFound(({ tables }) => ({ tables, error })),
       );
     };
     read();
@@ -54,7 +60,7 @@ export function useTables(): readonly TableLine[] | null {
       document.removeEventListener('visibilitychange', read);
     };
   }, []);
-  return tables;
+  return found;
 }
 
 /** The time now, again every second as long as somebody looks at a clock. */

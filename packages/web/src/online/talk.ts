@@ -1,5 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import type { ChatLine, Proposal, Sticker } from '@cordillera/protocol';
+import * as v from 'valibot';
 import { recallJson, remember } from '../design/memory.ts';
 
 /** What a page says at a table besides its moves. */
@@ -31,6 +32,8 @@ export interface TalkState {
 /** A sticker is seen for so many ms. */
 const flight = 2700;
 
+const Muted = v.fallback(v.array(v.string()), []);
+
 const keyOf = ({ to, number }: TalkLine): string => `${to} ${number}`;
 
 /** All that is said at a table, as this page has it. Nothing of it is kept here but who is muted. */
@@ -45,12 +48,11 @@ export class TableTalk {
   constructor(table: string, mine: () => readonly Seat[]) {
     this.#memory = `muted.${table}`;
     this.#mine = mine;
-    const muted = recallJson(this.#memory);
     this.#state = {
       lines: [],
       unread: { table: 0, group: 0 },
       flying: [],
-      muted: Array.isArray(muted) ? muted.filter((name) => typeof name === 'string') : [],
+      muted: v.parse(Muted, recallJson(this.#memory)),
     };
   }
 
@@ -74,7 +76,12 @@ export class TableTalk {
   }
 
   hear(line: TalkLine): void {
-    if (this.#state.lines.some((other) => keyOf(other) === keyOf(line))) return;
+    const known = this.#state.lines.find((other) => keyOf(other) === keyOf(line));
+    if (known) {
+      // it may have been struck out
+      this.#change({ lines: this.#state.lines.map((other) => (other === known ? line : other)) });
+      return;
+    }
     this.#change({ lines: inTime([...this.#state.lines, line]) });
     this.#count(line);
     if (line.sticker === undefined) return;

@@ -1,9 +1,6 @@
-import { CordilleraError } from '@cordillera/engine';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { NoConnection } from './api.ts';
-import { OnlineRefusal } from './refusal.ts';
-import { onlineWords } from './words.ts';
+import { errorMessage, hasWords } from '../app/errors.ts';
+import { useSpeech } from '../words/index.tsx';
 
 export interface Deed {
   run: (deed: () => Promise<unknown>) => Promise<void>;
@@ -18,7 +15,6 @@ export interface Deed {
  */
 export function useDeed({ inTurn = false } = {}): Deed {
   const { language } = useSpeech();
-  const words = useWords(onlineWords);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const last = useRef(Promise.resolve());
@@ -33,28 +29,17 @@ export function useDeed({ inTurn = false } = {}): Deed {
     try {
       await deed();
     } catch (problem) {
-      if (!isTold(problem)) console.error(problem);
+      if (!hasWords(problem)) console.error(problem);
       setError(problem);
     } finally {
       setBusy(false);
     }
   };
-  const text =
-    error === null
-      ? null
-      : error instanceof NoConnection
-        ? words.noConnection.text
-        : isTold(error)
-          ? error.describe(language)
-          : words.states.unknown;
   const failure =
-    text === null ? null : (
+    error === null ? null : (
       <p className="online-failure" role="alert">
-        {text}
+        {errorMessage(error, language)}
       </p>
     );
   return { run, busy, failure };
 }
-
-const isTold = (error: unknown): error is OnlineRefusal | CordilleraError =>
-  error instanceof OnlineRefusal || error instanceof CordilleraError;

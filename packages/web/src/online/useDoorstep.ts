@@ -19,7 +19,9 @@ export function useDoorstep(
   const closed = useRef(onClosed);
   closed.current = onClosed;
   const { id } = found;
-  const isHere = kind === 'play' && found.me.seats.length === 0 && !found.me.isHost && found.state === 'open';
+  const isAsking = found.me.asking !== undefined;
+  const isHere =
+    kind === 'play' && found.me.seats.length === 0 && !found.me.isHost && (found.state === 'open' || isAsking);
   // what was asked again is newer than what was heard before
   useEffect(() => setTable(found), [found]);
   useEffect(() => {

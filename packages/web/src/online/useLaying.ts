@@ -1,9 +1,13 @@
 import type { Pack, Seat } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
 import type { Pace, TableInfo } from '@cordillera/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useRef, useState } from 'react';
 import type { GameLaying, LaidOptions } from '../app/game.ts';
 import { cardOf } from '../app/games.ts';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { type Loaded, useLoaded } from '../app/useLoaded.ts';
+import { defineNewGame } from '../newgame/definition.ts';
+import { tableSetupOf } from '../newgame/tableSetup.tsx';
 import { houseOf } from '../packs/sets.ts';
 import { api } from './api.ts';
 import { cardsOf } from './cards.ts';
@@ -13,13 +17,6 @@ import { useDeed } from './useDeed.tsx';
 
 /** A table by link is for two or more. */
 const fewest = 2;
-
-/** A game that says nothing about it: the server knows how many may sit there. */
-const plain: GameLaying = {
-  Options: () => null,
-  range: () => ({ min: 1, max: 8 }),
-  reseated: (options) => options,
-};
 
 interface Asked {
   options: LaidOptions;
@@ -51,7 +48,7 @@ export interface Laying {
 
 /** What the host changes is shown at once, and sent in turn; what the server does not take goes back to what it was. */
 export function useLaying(table: TableInfo): Laying {
-  const game = useGame(table);
+  const { found: game, error, again } = useGame(table);
   const { run, failure } = useDeed({ inTurn: true });
   const [asked, setAsked] = useState<Asked | null>(null);
   // the newest there is: an answer may be here before the table hears of it
@@ -105,30 +102,22 @@ export function useLaying(table: TableInfo): Laying {
     addSeat: () => game && send({ options, pace }, (now) => [...all(now), null]),
     removeSeat: (seat) => game && send({ options, pace }, (now) => all(now).filter((other) => other !== seat)),
     mix: () => game?.mixed && send({ options: game.mixed(options, Math.random), pace }, all),
-    failure,
+    failure: error === null ? failure : createElement(LoadFailure, { error, onAgain: again }),
   };
 }
 
-/** Fetched once for a game and its cards. */
-function useGame({ game: id, content }: TableInfo): Laying['game'] {
-  const [game, setGame] = useState<Laying['game']>(null);
-  const { id: name, hash } = content;
-  useEffect(() => {
-    let left = false;
-    Promise.all([
-      cardOf(id).module.laying?.() ?? plain,
+/** Fetched once for a game and its cards. Until it is there, or when it cannot be had, the game is played as it is laid. */
+const useGame = ({ game: id, content: { id: name, hash } }: TableInfo): Loaded<LaidGame> =>
+  useLoaded(async () => {
+    const [laying, rules, pack] = await Promise.all([
+      cardOf(id).module.laying?.(),
       loadGame(id),
       cardsOf({ game: id, content: { id: name, hash } }),
-    ]).then(
-      ([laying, rules, pack]) => {
-        if (!left) setGame({ ...laying, pack, hash: hash === houseOf(rules).hash ? null : hash });
-      },
-      // the game is played as it is laid, and that is all
-      (error: unknown) => console.error(error),
-    );
-    return () => {
-      left = true;
+    ]);
+    return {
+      // a game that says nothing about it: its rules know how many may sit there
+      ...(laying ?? tableSetupOf(defineNewGame({ game: rules, bots: [] }))),
+      pack,
+      hash: hash === houseOf(rules).hash ? null : hash,
     };
-  }, [id, name, hash]);
-  return game;
-}
+  }, [id, name, hash].join(' '));

@@ -38,7 +38,7 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
       const box = { left, right, top: top - by, bottom: bottom - by };
       const boxes = (selector: string): DOMRect[] =>
         [...document.querySelectorAll(selector)]
-          .filter((thing) => thing.checkVisibility())
+          .filter((thing) => thing.checkVisibility?.() ?? true)
           .map((thing) => thing.getBoundingClientRect());
       const read = boxes('.prompt, .tabs');
       const bottoms = [...read.map((each) => each.top), innerHeight].map((each) => each - 12);

@@ -1,4 +1,4 @@
-import { type Language, list, plural } from '@cordillera/engine';
+import { de, list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
 
 /** Which player of so many is the last one: a table has two to eight seats. */
 const ordinals = {
@@ -8,7 +8,7 @@ const ordinals = {
 };
 
 const en = {
-  table: (game: string) => `A table of ${game}`,
+  table: (game: string) => `A game of ${game}`,
   connecting: 'Going to the table…',
   noConnection: {
     title: 'No connection',
@@ -17,12 +17,12 @@ const en = {
     again: 'Try now',
     in: (time: string) => `Trying again in ${time}.`,
   },
-  closed: { title: 'You cannot come in here' },
+  closed: { title: 'You can’t join this table' },
   invite: {
     title: 'Invite',
     short: 'Send this one link',
     all: 'Invite to this table',
-    text: 'Send this one link. Whoever opens it picks a seat and a name, and plays.',
+    text: 'Send this one link. Anyone who opens it picks a seat and a name, and plays.',
     link: 'The link to the table',
     copy: 'Copy the link',
     copyShort: 'Copy',
@@ -40,7 +40,8 @@ const en = {
     renew: 'Make a new link',
     renewText: 'Link in wrong hands?',
     renewAsk: 'Make a new link?',
-    renewAskText: 'The old links, also the one to watch, are closed at once. Whoever sits keeps their seat.',
+    renewAskText:
+      'The old links, including the one for watching, stop working at once. Anyone already seated keeps their seat.',
     keep: 'Keep it',
   },
   seats: {
@@ -57,7 +58,7 @@ const en = {
     away: 'away',
     offline: 'offline',
     open: 'Open seat',
-    openText: 'for whoever opens the link',
+    openText: 'for anyone with the link',
     bot: 'A bot',
     botText: 'leaves when a friend comes',
     group: (n: number) => `Group ${n}`,
@@ -65,8 +66,8 @@ const en = {
     /** Where there is little room. */
     putBotShort: 'Put a bot',
     freeBot: 'Free the bot’s seat',
-    free: (name: string) => `Free the seat of ${name}`,
-    leave: 'Get up',
+    free: (name: string) => `Free ${name}’s seat`,
+    leave: 'Leave',
     nth: (n: number) => `Seat ${n}`,
     edit: 'Name, seat',
     editShort: 'Edit',
@@ -103,7 +104,8 @@ const en = {
     bank: (time: string, more: string) => `${time} for the game, ${more} more with each move`,
     fair: 'Fair shuffle',
     fairText: (hash: string) => `Sealed now as ${hash}; opened for all at the end.`,
-    hostSets: (name: string) => `${name} sets the table.`,
+    cards: (set: string) => `Card set: ${set}`,
+    hostSets: (name: string) => `${name} is setting up the game.`,
     close: 'Close the table',
     closeText: 'The table and its link will be gone for everybody.',
     reallyClose: 'Close it for good',
@@ -112,10 +114,10 @@ const en = {
     all: 'Everybody is here.',
     allText: 'The game starts for all of you at the same moment.',
     onlyBots: 'Only bots sit with you so far.',
-    onlyBotsText: 'A friend who opens the link takes a bot’s seat, even after the start.',
+    onlyBotsText: 'A friend who opens the link takes a bot’s seat; after the start they ask for it.',
     open: (n: number) => plural('en', n, { one: 'One seat is still open.', other: `${n} seats are still open.` }),
     openText:
-      'Wait for the others, or start now: a bot takes each open seat and stands up when a friend comes by the link.',
+      'Wait for the others, or start now: a bot takes each open seat, and a friend who opens the link asks you for it.',
     now: 'Start the game',
     withBots: (n: number) => plural('en', n, { one: 'Start with a bot there', other: 'Start with bots there' }),
     whenAll: 'Start when all are here',
@@ -143,7 +145,7 @@ const en = {
     free: 'Free seat',
     here: 'Your seat',
     bot: 'Bot for now: take its seat',
-    vacant: (name: string) => `${name} got up: take the seat`,
+    vacant: (name: string) => `${name} has left: take the seat`,
   },
   states: {
     mine: 'My tables',
@@ -161,13 +163,12 @@ const en = {
       `That seat was taken a moment ago. ${n === 0 ? 'No other is free.' : `${n} ${plural('en', n, { one: 'other is', other: 'others are' })} free.`}`,
     another: 'Pick another seat',
     next: 'The next free seat is chosen.',
-    unknown: 'Something went wrong. Nothing was lost: try again.',
     old: 'Reload to play on',
     oldText: 'The server has a newer version than this page. Your tables wait; nothing was lost.',
     reload: 'Reload',
     tooMany: 'Close one first',
     tooManyText: (n: number) =>
-      `You sit at ${n} tables that are not over, and there cannot be more. Finish a game, get up from a table, or close one that has not begun.`,
+      `You already have a seat at ${n} tables that are not over, and there cannot be more. Finish a game, leave a table, or close one that has not begun.`,
     freed: 'Your seat was freed',
     freedBy: (name: string) => `${name} freed your seat`,
     freedText: 'You can take another one, or watch. Nothing else was lost.',
@@ -180,19 +181,19 @@ const en = {
   list: {
     title: 'Your tables',
     /** For screen readers. */
-    next: 'The table that waits for you',
-    wait: (n: number) => `${n} ${plural('en', n, { one: 'waits', other: 'wait' })} for you`,
+    next: 'The table waiting for you',
+    wait: (n: number) => `${n} waiting for you`,
     alone: 'nobody else yet',
     here: 'on this device',
     yourTurn: 'Your turn',
-    waits: (names: readonly string[]) => `Waits for ${list('en', names)}`,
+    waits: (names: readonly string[]) => `Waiting for ${list('en', names)}`,
     /** A live game, in which somebody is at the table and thinks. */
     plays: (names: readonly string[]) =>
-      `${list('en', names)} ${plural('en', names.length, { one: 'plays', other: 'play' })}`,
-    standIn: 'A stand-in plays for you',
+      `${list('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} playing`,
+    standIn: 'A stand-in is playing for you',
     allHere: 'everybody is here',
     open: 'Not started',
-    toStart: 'Waits for you to start',
+    toStart: 'Waiting for you to start',
     free: (n: number) =>
       n === 0 ? 'all seats taken' : `${n} ${plural('en', n, { one: 'seat', other: 'seats' })} open`,
     paused: 'Paused',
@@ -202,6 +203,7 @@ const en = {
     /** In place of the pace, when it is over. */
     finishedShort: 'finished',
     over: 'Finished',
+    ended: 'Ended by the operator',
     won: (names: readonly string[], points: readonly [number, number] | null) =>
       `${list('en', names)} won${points ? `, ${points[0]} to ${points[1]}` : ''}`,
     youWon: (points: readonly [number, number] | null) => `You won${points ? `, ${points[0]} to ${points[1]}` : ''}`,
@@ -242,7 +244,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  table: (game) => `Une table de ${game}`,
+  table: (game) => `Une partie de ${game}`,
   connecting: 'Connexion à la table…',
   noConnection: {
     title: 'Pas de connexion',
@@ -251,12 +253,12 @@ const fr: typeof en = {
     again: 'Réessayer',
     in: (time) => `Nouvel essai dans ${time}.`,
   },
-  closed: { title: 'On n’entre pas ici' },
+  closed: { title: 'Cette table ne vous est pas ouverte' },
   invite: {
     title: 'Inviter',
     short: 'Envoyez ce seul lien',
     all: 'Inviter à cette table',
-    text: 'Envoyez ce seul lien. Qui l’ouvre choisit une place et un nom, et joue.',
+    text: 'Envoyez ce lien : il suffit de l’ouvrir, de choisir une place et un nom, et de jouer.',
     link: 'Le lien vers la table',
     copy: 'Copier le lien',
     copyShort: 'Copier',
@@ -268,13 +270,14 @@ const fr: typeof en = {
     code: 'Ou scannez ce code avec un téléphone.',
     camera: 'Faites scanner ce code\u00a0: chacun choisit ensuite une place et un nom.',
     watch: 'Pour regarder seulement',
-    watchText: 'Qui regarde voit la table, jamais une main, ni les messages.',
+    watchText: 'Les spectateurs voient la table, mais ni les mains ni les messages.',
     watchLink: 'Le lien pour regarder',
     copyWatch: 'Copier le lien pour regarder',
     renew: 'Créer un nouveau lien',
     renewText: 'Lien en de mauvaises mains\u00a0?',
     renewAsk: 'Créer un nouveau lien\u00a0?',
-    renewAskText: 'Les anciens liens, aussi celui pour regarder, sont fermés aussitôt. Qui est assis garde sa place.',
+    renewAskText:
+      'Les anciens liens, y compris celui des spectateurs, cessent aussitôt de fonctionner. Les joueurs déjà installés gardent leur place.',
     keep: 'Le garder',
   },
   seats: {
@@ -288,18 +291,18 @@ const fr: typeof en = {
     you: 'vous',
     host: 'hôte',
     here: 'là',
-    away: 'ailleurs',
+    away: 'pas devant l’écran',
     offline: 'hors ligne',
     open: 'Place libre',
-    openText: 'pour qui ouvre le lien',
+    openText: 'à prendre avec le lien',
     bot: 'Un robot',
     botText: 'cède sa place quand un ami arrive',
     group: (n) => `Groupe ${n}`,
     putBot: 'Placer un robot',
     putBotShort: 'Un robot',
     freeBot: 'Libérer la place du robot',
-    free: (name) => `Libérer la place de ${name}`,
-    leave: 'Se lever',
+    free: (name) => `Libérer la place ${de(name)}`,
+    leave: 'Quitter',
     nth: (n) => `Place ${n}`,
     edit: 'Nom, place',
     editShort: 'Modifier',
@@ -325,7 +328,7 @@ const fr: typeof en = {
     players: (n) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
     rules: 'Comment on joue',
     pace: 'Rythme',
-    paces: { live: 'En direct', days: 'En différé', free: 'Sans horloge' },
+    paces: { live: 'En direct', days: 'Sur plusieurs jours', free: 'Sans horloge' },
     time: 'Temps de réflexion',
     timeUp:
       'Quand le temps est écoulé, un robot remplaçant répond et le journal le dit. On peut revenir et reprendre sa place.',
@@ -338,6 +341,7 @@ const fr: typeof en = {
     bank: (time, more) => `${time} pour la partie, ${more} de plus à chaque coup`,
     fair: 'Mélange honnête',
     fairText: (hash) => `Scellé dès maintenant\u00a0: ${hash}\u00a0; ouvert à tous à la fin.`,
+    cards: (set) => `Jeu de cartes\u00a0: ${set}`,
     hostSets: (name) => `${name} prépare la table.`,
     close: 'Fermer la table',
     closeText: 'La table et son lien disparaîtront pour tout le monde.',
@@ -347,10 +351,10 @@ const fr: typeof en = {
     all: 'Tout le monde est là.',
     allText: 'La partie commence pour tous au même moment.',
     onlyBots: 'Pour l’instant, vous n’êtes qu’avec des robots.',
-    onlyBotsText: 'Un ami qui ouvre le lien prend la place d’un robot, même après le début.',
+    onlyBotsText: 'Un ami qui ouvre le lien prend la place d’un robot\u00a0; après le début, il la demande.',
     open: (n) => plural('fr', n, { one: 'Une place est encore libre.', other: `${n} places sont encore libres.` }),
     openText:
-      'Attendez les autres, ou commencez\u00a0: un robot prend chaque place libre et se lève quand un ami arrive par le lien.',
+      'Attendez les autres, ou commencez\u00a0: un robot prend chaque place libre, et un ami qui arrive par le lien vous la demande.',
     now: 'Commencer la partie',
     withBots: (n) => plural('fr', n, { one: 'Commencer avec un robot', other: 'Commencer avec des robots' }),
     whenAll: 'Commencer quand tous sont là',
@@ -370,7 +374,7 @@ const fr: typeof en = {
     freeSeats: (n) => `${n} ${plural('fr', n, { one: 'est libre', other: 'sont libres' })}`,
     name: 'Votre nom à la table',
     namesake: (name) => `Quelqu’un s’appelle déjà ${name} à cette table\u00a0: prenez un autre nom.`,
-    play: 'S’asseoir et jouer',
+    play: 'Prendre place et jouer',
     watch: 'Seulement regarder',
     account: 'Pas de compte. Cet appareil se souvient de vous.',
     taken: 'prise',
@@ -394,13 +398,12 @@ const fr: typeof en = {
       `Cette place vient d’être prise. ${n === 0 ? 'Aucune autre n’est libre.' : plural('fr', n, { one: 'Une autre est libre.', other: `${n} autres sont libres.` })}`,
     another: 'Choisir une autre place',
     next: 'La prochaine place libre est choisie.',
-    unknown: 'Quelque chose s’est mal passé. Rien n’est perdu\u00a0: réessayez.',
     old: 'Rechargez pour continuer',
     oldText: 'Le serveur a une version plus récente que cette page. Vos tables vous attendent\u00a0; rien n’est perdu.',
     reload: 'Recharger',
     tooMany: 'Quittez-en une d’abord',
     tooManyText: (n) =>
-      `Vous êtes assis à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, levez-vous d’une table, ou fermez-en une qui n’a pas commencé.`,
+      `Vous participez déjà à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, quittez une table, ou fermez-en une qui n’a pas commencé.`,
     freed: 'Votre place a été libérée',
     freedBy: (name) => `${name} a libéré votre place`,
     freedText: 'Vous pouvez en prendre une autre, ou regarder. Rien d’autre n’est perdu.',
@@ -417,7 +420,7 @@ const fr: typeof en = {
     alone: 'personne d’autre pour l’instant',
     here: 'sur cet appareil',
     yourTurn: 'À vous',
-    waits: (names) => `Attend ${list('fr', names)}`,
+    waits: (names) => `On attend ${list('fr', names)}`,
     plays: (names) => `${list('fr', names)} ${plural('fr', names.length, { one: 'joue', other: 'jouent' })}`,
     standIn: 'Un remplaçant joue pour vous',
     allHere: 'tout le monde est là',
@@ -430,6 +433,7 @@ const fr: typeof en = {
     untilAgreed: 'jusqu’à l’accord de tous',
     finishedShort: 'terminée',
     over: 'Terminée',
+    ended: 'Arrêtée par l’administration',
     won: (names, points) =>
       `${list('fr', names)} ${plural('fr', names.length, { one: 'a gagné', other: 'ont gagné' })}${points ? `, ${points[0]} à ${points[1]}` : ''}`,
     youWon: (points) => `Vous avez gagné${points ? `, ${points[0]} à ${points[1]}` : ''}`,
@@ -476,7 +480,7 @@ const pl: typeof en = {
     again: 'Spróbuj teraz',
     in: (time) => `Kolejna próba za ${time}.`,
   },
-  closed: { title: 'Tu nie można wejść' },
+  closed: { title: 'Nie możesz dołączyć do tego stołu' },
   invite: {
     title: 'Zaproś',
     short: 'Wyślij ten jeden link',
@@ -513,7 +517,7 @@ const pl: typeof en = {
     you: 'ty',
     host: 'gospodarz',
     here: 'przy stole',
-    away: 'nie patrzy',
+    away: 'poza stołem',
     offline: 'offline',
     open: 'Wolne miejsce',
     openText: 'dla kogoś z\u00a0linkiem',
@@ -547,21 +551,22 @@ const pl: typeof en = {
     title: 'Gra',
     options: 'Opcje',
     standIn: 'potem odpowiada zastępca',
-    players: (n) => plural('pl', n, { one: `${n} gracz`, few: `${n} graczy`, other: `${n} graczy` }),
+    players: (n) => plural('pl', n, { one: `${n} gracz`, other: `${n} graczy` }),
     rules: 'Jak się w\u00a0to gra',
     pace: 'Tempo',
-    paces: { live: 'Na żywo', days: 'Na dłużej', free: 'Bez zegara' },
+    paces: { live: 'Na żywo', days: 'Na wiele dni', free: 'Bez zegara' },
     time: 'Czas na namysł',
-    timeUp: 'Gdy czas minie, odpowiada zastępca, a\u00a0dziennik to odnotuje. Gracz może wrócić i\u00a0przejąć grę.',
+    timeUp: 'Gdy czas minie, odpowiada zastępca, a\u00a0przebieg gry to pokaże. Gracz może wrócić i\u00a0przejąć grę.',
     freeText: 'Każdy ma tyle czasu, ile potrzebuje.',
     takeBack: 'Cofanie za zgodą',
     takeBackText:
-      'Gdy coś już odkryto, muszą zgodzić się wszyscy; dziennik to odnotuje. Można też umówić się na przerwę.',
+      'Gdy coś już odkryto, muszą zgodzić się wszyscy; przebieg gry to pokaże. Można też umówić się na przerwę.',
     free: 'Bez zegara',
     move: (time) => `${time} na ruch`,
     bank: (time, more) => `${time} na grę, z\u00a0każdym ruchem ${more} więcej`,
     fair: 'Uczciwe tasowanie',
     fairText: (hash) => `Zapieczętowane jako ${hash}; otwarte dla wszystkich na końcu.`,
+    cards: (set) => `Zestaw kart: ${set}`,
     hostSets: (name) => `Stół przygotowuje ${name}.`,
     close: 'Zamknij stół',
     closeText: 'Stół i\u00a0jego link znikną dla wszystkich.',
@@ -571,7 +576,7 @@ const pl: typeof en = {
     all: 'Wszyscy są.',
     allText: 'Gra zacznie się u\u00a0wszystkich w\u00a0tej samej chwili.',
     onlyBots: 'Na razie siedzą z\u00a0tobą tylko boty.',
-    onlyBotsText: 'Znajomy, który otworzy link, zajmie miejsce bota, także po rozpoczęciu gry.',
+    onlyBotsText: 'Znajomy, który otworzy link, zajmie miejsce bota; po rozpoczęciu gry o\u00a0nie poprosi.',
     open: (n) =>
       plural('pl', n, {
         one: 'Jedno miejsce jest jeszcze wolne.',
@@ -579,7 +584,7 @@ const pl: typeof en = {
         other: `${n} miejsc jest jeszcze wolnych.`,
       }),
     openText:
-      'Poczekaj na innych albo zacznij: na wolnych miejscach siądą boty i\u00a0wstaną, gdy ktoś przyjdzie z\u00a0linkiem.',
+      'Poczekaj na innych albo zacznij: na wolnych miejscach siądą boty, a\u00a0kto przyjdzie z\u00a0linkiem, poprosi o\u00a0takie miejsce.',
     now: 'Zacznij grę',
     withBots: (n) =>
       plural('pl', n, { one: 'Zacznij z\u00a0botem', few: 'Zacznij z\u00a0botami', other: 'Zacznij z\u00a0botami' }),
@@ -607,7 +612,7 @@ const pl: typeof en = {
     free: 'Wolne miejsce',
     here: 'Twoje miejsce',
     bot: 'Na razie bot: zajmij jego miejsce',
-    vacant: (name) => `Od stołu wstaje ${name}: zajmij miejsce`,
+    vacant: (name) => `Wolne miejsce po: ${name}`,
   },
   states: {
     mine: 'Moje stoły',
@@ -619,12 +624,11 @@ const pl: typeof en = {
     fullText: 'Możesz oglądać grę na żywo.',
     watch: 'Oglądaj',
     faster: 'Ktoś był szybszy',
-    fasterNamed: (name) => `Wyprzedza cię ${name}`,
+    fasterNamed: (name) => `To miejsce ma już ${name}`,
     fasterText: (n) =>
       `To miejsce przed chwilą zajęto. ${n === 0 ? 'Żadne inne nie jest wolne.' : plural('pl', n, { one: 'Wolne jest jeszcze jedno.', few: `Wolne są jeszcze ${n}.`, other: `Wolnych jest jeszcze ${n}.` })}`,
     another: 'Wybierz inne miejsce',
     next: 'Wybrano następne wolne miejsce.',
-    unknown: 'Coś poszło nie tak. Nic nie przepadło: spróbuj ponownie.',
     old: 'Odśwież, by grać dalej',
     oldText: 'Serwer ma nowszą wersję niż ta strona. Twoje stoły czekają; nic nie przepadło.',
     reload: 'Odśwież',
@@ -636,7 +640,7 @@ const pl: typeof en = {
         other: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
       }),
     freed: 'Twoje miejsce zwolniono',
-    freedBy: (name) => `${name} zwalnia twoje miejsce`,
+    freedBy: (name) => `Twoje miejsce zwolniono (${name})`,
     freedText: 'Możesz zająć inne albo oglądać. Nic więcej nie przepadło.',
   },
   create: {
@@ -672,9 +676,9 @@ const pl: typeof en = {
     untilAgreed: 'aż wszyscy zgodzą się grać dalej',
     finishedShort: 'zakończona',
     over: 'Zakończona',
-    won: (names, points) =>
-      `${plural('pl', names.length, { one: 'Wygrywa', few: 'Wygrywają', other: 'Wygrywają' })} ${list('pl', names)}${points ? `, ${points[0]} do ${points[1]}` : ''}`,
-    youWon: (points) => `Wygrywasz${points ? `, ${points[0]} do ${points[1]}` : ''}`,
+    ended: 'Przerwana przez administrację',
+    won: (names, points) => `Zwycięstwo: ${list('pl', names)}${points ? `, ${points[0]} do ${points[1]}` : ''}`,
+    youWon: (points) => `Twoje zwycięstwo${points ? `, ${points[0]} do ${points[1]}` : ''}`,
     left: (time) => `jeszcze ${time}`,
     finished: (n) => `Zakończone gry (${n})`,
     go: 'Otwórz',
@@ -709,6 +713,13 @@ const pl: typeof en = {
   },
 };
 
-export const onlineWords: Record<Language, typeof en> = { en, fr, pl };
+/** Most are about the page and the table, not about the rules of a game. */
+export const onlineRules: RulesOf<typeof en> = {
+  '*': [],
+  invite: { '*': [], watchText: ['SI-R-27', 'CO-R-37'] },
+  game: { '*': [], timeUp: ['SI-R-93', 'CO-R-66', 'SW-R-127'] },
+};
+
+export const onlineWords = typesetAll({ en, fr, pl });
 
 export type OnlineWords = typeof en;

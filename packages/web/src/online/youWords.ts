@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
 
 const en = {
   title: 'You',
@@ -9,24 +9,25 @@ const en = {
   unknownText: 'Create a table or take a seat, and it remembers this device. No account, no e-mail.',
   device: 'Known on this device only',
   deviceText: 'A passkey keeps your tables on your other devices too. No password, no e-mail.',
+  noPasskeys: 'This browser has no passkeys. In one that has, a passkey keeps your tables on all your devices.',
   keys: (n: number) => `${n} ${plural('en', n, { one: 'passkey', other: 'passkeys' })}`,
-  keysText: 'Whoever has one of them finds your tables on any device.',
+  keysText: 'With any of them you find your tables on any device.',
   add: 'Add a passkey',
   remove: (label: string) => `Remove the passkey ${label}`,
   signIn: 'I have a passkey already',
   cancelled: 'Nothing changed',
-  cancelledText: 'You closed the browser’s question. Ask again whenever you like.',
-  bring: 'Bring your tables here?',
+  cancelledText: 'You dismissed the browser’s prompt. Try again whenever you like.',
+  bring: 'Move your tables here?',
   bringText: (n: number) =>
     `${plural('en', n, { one: 'The table', other: `The ${n} tables` })} of this device can become yours there, too.`,
-  bringThem: 'Bring them',
+  bringThem: 'Move them',
   notNow: 'Not now',
-  tell: 'Tell me',
-  turn: 'It is my turn',
+  tell: 'Notify me',
+  turn: 'When it is my turn',
   turnText: 'in this browser, when the page is closed',
-  impossible: 'This browser cannot show notices for this page.',
-  blocked: 'Your browser blocks notices',
-  blockedText: 'Allow them in its settings, or look at the home page: your turn waits at the top.',
+  impossible: 'This browser cannot show notifications for this page.',
+  blocked: 'Your browser blocks notifications',
+  blockedText: 'Allow them in its settings, or look at the home page: your turn is shown at the top.',
   howToAllow: 'How to allow',
   howText: 'You find it in the settings of the browser. Then reload this page.',
   steps: [
@@ -43,7 +44,7 @@ const en = {
       steps: [
         'Press the lock to the left of the address.',
         'Remove “Send notifications: blocked”.',
-        'Switch “It is my turn” on here, and allow it.',
+        'Switch “When it is my turn” on here, and allow it.',
       ],
     },
     {
@@ -81,27 +82,29 @@ const fr: typeof en = {
   unknownText: 'Créez une table ou prenez une place, et il se souvient de cet appareil. Ni compte, ni e-mail.',
   device: 'On ne vous connaît que sur cet appareil',
   deviceText: 'Une clé d’accès garde vos tables aussi sur vos autres appareils. Ni mot de passe, ni e-mail.',
+  noPasskeys:
+    'Ce navigateur ne connaît pas les clés d’accès. Dans un autre, une clé d’accès garde vos tables sur tous vos appareils.',
   keys: (n) => `${n} ${plural('fr', n, { one: 'clé d’accès', other: 'clés d’accès' })}`,
   keysText: 'Avec l’une d’elles, vous retrouvez vos tables sur n’importe quel appareil.',
   add: 'Ajouter une clé d’accès',
   remove: (label) => `Retirer la clé d’accès ${label}`,
   signIn: 'J’ai déjà une clé d’accès',
   cancelled: 'Rien n’a changé',
-  cancelledText: 'Vous avez fermé la question du navigateur. Recommencez quand vous voulez.',
-  bring: 'Apporter vos tables ici\u00a0?',
+  cancelledText: 'Vous avez refermé la demande du navigateur. Recommencez quand vous voulez.',
+  bring: 'Transférer vos tables ici\u00a0?',
   bringText: (n) =>
     plural('fr', n, {
       one: 'La table de cet appareil peut aussi vous suivre.',
       other: `Les ${n} tables de cet appareil peuvent aussi vous suivre.`,
     }),
-  bringThem: 'Les apporter',
+  bringThem: 'Transférer',
   notNow: 'Plus tard',
   tell: 'Prévenez-moi',
-  turn: 'C’est mon tour',
+  turn: 'Quand c’est mon tour',
   turnText: 'dans ce navigateur, quand la page est fermée',
   impossible: 'Ce navigateur ne peut pas afficher de notifications pour cette page.',
   blocked: 'Votre navigateur bloque les notifications',
-  blockedText: 'Autorisez-les dans ses réglages, ou passez par l’accueil\u00a0: votre tour y attend tout en haut.',
+  blockedText: 'Autorisez-les dans ses réglages, ou passez par l’accueil\u00a0: votre tour y est affiché tout en haut.',
   howToAllow: 'Comment autoriser',
   howText: 'C’est dans les réglages du navigateur. Rechargez ensuite cette page.',
   steps: [
@@ -118,7 +121,7 @@ const fr: typeof en = {
       steps: [
         'Appuyez sur le cadenas à gauche de l’adresse.',
         'Retirez «\u00a0Envoyer des notifications\u00a0: bloqué\u00a0».',
-        'Activez ici «\u00a0C’est mon tour\u00a0», et autorisez.',
+        'Activez ici «\u00a0Quand c’est mon tour\u00a0», et autorisez.',
       ],
     },
     {
@@ -157,6 +160,8 @@ const pl: typeof en = {
   unknownText: 'Utwórz stół albo zajmij miejsce, a\u00a0zapamięta to urządzenie. Bez konta i\u00a0bez e-maila.',
   device: 'Znamy cię tylko na tym urządzeniu',
   deviceText: 'Klucz dostępu zachowa twoje stoły także na innych urządzeniach. Bez hasła i\u00a0bez e-maila.',
+  noPasskeys:
+    'Ta przeglądarka nie obsługuje kluczy dostępu. W\u00a0innej klucz dostępu zachowa twoje stoły na wszystkich urządzeniach.',
   keys: (n) => plural('pl', n, { one: `${n} klucz dostępu`, few: `${n} klucze dostępu`, other: `${n} kluczy dostępu` }),
   keysText: 'Z\u00a0którymkolwiek z\u00a0nich znajdziesz swoje stoły na każdym urządzeniu.',
   add: 'Dodaj klucz dostępu',
@@ -179,7 +184,7 @@ const pl: typeof en = {
   impossible: 'Ta przeglądarka nie może pokazywać powiadomień tej strony.',
   blocked: 'Twoja przeglądarka blokuje powiadomienia',
   blockedText:
-    'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj na stronę główną: twoja kolej czeka tam na samej górze.',
+    'Zezwól na nie w\u00a0jej ustawieniach albo zaglądaj na stronę główną: twoją kolej widać tam na samej górze.',
   howToAllow: 'Jak zezwolić',
   howText: 'Znajdziesz to w\u00a0ustawieniach przeglądarki. Potem odśwież tę stronę.',
   steps: [
@@ -226,4 +231,7 @@ const pl: typeof en = {
   deleted: 'Wszystko usunięto. Gry na tym urządzeniu nadal tu są.',
 };
 
-export const youWords: Record<Language, typeof en> = { en, fr, pl };
+/** About the page and the table, not about the rules of a game. */
+export const youRules: RulesOf<typeof en> = [];
+
+export const youWords = typesetAll({ en, fr, pl });

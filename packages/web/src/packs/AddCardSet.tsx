@@ -28,7 +28,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [nameless, setNameless] = useState<ReadSet | null>(null);
 
-  const add = async (set: ReadSet, id: string): Promise<void> => {
+  const add = async ({ saidHouse: _, ...set }: ReadSet, id: string): Promise<void> => {
     setNameless(null);
     setOutcome({ kind: await addPack({ ...set, id, added: Date.now() }), set: id, game: set.game });
   };
@@ -94,6 +94,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       </div>
       {nameless && (
         <AskName
+          saidHouse={nameless.saidHouse === true}
           suggested={freeName(words.name.suggested, packs)}
           isTaken={isTaken}
           onName={(name) => void add(nameless, name)}

@@ -6,6 +6,8 @@ import { isName, longestName } from './read.ts';
 import { packsWords } from './words.ts';
 
 interface AskNameProps {
+  /** The files bear the name of the house set. */
+  saidHouse: boolean;
   suggested: string;
   /** Whether another set has this name. */
   isTaken: (name: string) => boolean;
@@ -13,8 +15,8 @@ interface AskNameProps {
   onClose: () => void;
 }
 
-/** Files alone have no name: the person gives one. */
-export function AskName({ suggested, isTaken, onName, onClose }: AskNameProps): ReactNode {
+/** Files alone have no name, and a copy of the house set needs another: the person gives one. */
+export function AskName({ saidHouse, suggested, isTaken, onName, onClose }: AskNameProps): ReactNode {
   const words = useWords(packsWords).name;
   const [name, setName] = useState(suggested);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +32,10 @@ export function AskName({ suggested, isTaken, onName, onClose }: AskNameProps): 
   return (
     <Dialog label={words.title} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <p id={`${id}text`}>{words.text}</p>
+        <p id={`${id}text`}>
+          {saidHouse && <>{words.wasHouse} </>}
+          {words.text}
+        </p>
         <label className="set-name">
           <b className="display">{words.label}</b>
           <input

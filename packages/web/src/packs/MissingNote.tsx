@@ -1,4 +1,4 @@
-import { loadGame } from '@cordillera/games/lazy';
+import { loadGame, loadOlderHouse } from '@cordillera/games/lazy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import type { MatchRecord } from '../store/records.ts';
@@ -29,14 +29,14 @@ function Note({ cards }: { cards: Cards }): ReactNode {
   );
 }
 
-/** Whether these are the cards of the house in other words; null until it is known, which needs the rules. */
+/** Whether these are cards of the house, now or earlier, under another name; null until it is known, which needs the rules. */
 function useHasHouseCards(cards: Cards, isAsked: boolean): boolean | null {
   const { game, id, hash } = cards;
   const [answer, setAnswer] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    Promise.all([import('./sets.ts'), loadGame(game)]).then(
-      ([{ packFor }, rules]) => setAnswer(packFor({ game, id, hash }, [], rules) !== null),
+    Promise.all([import('./sets.ts'), loadGame(game), loadOlderHouse(game, hash)]).then(
+      ([{ packFor }, rules, older]) => setAnswer(older !== null || packFor({ game, id, hash }, [], rules) !== null),
       // The game itself says it when it is opened.
       () => undefined,
     );

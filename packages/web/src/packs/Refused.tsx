@@ -40,7 +40,9 @@ export function Refused({ files, refusal }: { files: readonly string[]; refusal:
 export function sentences(refusal: Refusal, words: PacksWords['refused']): string[] {
   switch (refusal.kind) {
     case 'notJson':
-      return refusal.files.map(({ name, line }) => words.notJson(name, line));
+      return refusal.files.map(({ name, line }) => (line === null ? words.empty(name) : words.notJson(name, line)));
+    case 'unknownFields':
+      return [words.unknownFields(refusal.fields)];
     case 'noSet':
       return [words.noSet, ...refusal.asked.map(({ game, files }) => words.asks(gameName(game), files))];
     case 'unknownGame':

@@ -17,16 +17,18 @@ import { countCards } from './count.ts';
 /** A file as the browser gives it. */
 export type GivenFile = Pick<File, 'name' | 'size' | 'text'>;
 
-/** A sound card set; `id` is null when its files do not name it. */
-export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null };
+/** A sound card set; `id` is null when its files do not name it, or by the name of the house set. */
+export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null; saidHouse?: true };
 
 /** Why files are no card set. */
 export type Refusal =
   | { kind: 'tooLarge' }
   /** They were moved, changed or may not be read. */
   | { kind: 'unreadable' }
-  /** `line` is where it stops being JSON. */
-  | { kind: 'notJson'; files: { name: string; line: number }[] }
+  /** `line` is where it stops being JSON; null when the file is empty. */
+  | { kind: 'notJson'; files: { name: string; line: number | null }[] }
+  /** Beside its files a whole set has only its game and its name. */
+  | { kind: 'unknownFields'; fields: string[] }
   /** No game asks for files of these names. */
   | { kind: 'noSet'; asked: { game: GameId; files: string[] }[] }
   | { kind: 'unknownGame'; game: string; known: string[] }
@@ -61,13 +63,16 @@ export async function readCardSet(given: readonly GivenFile[], playable?: readon
   const [first] = Object.values(parsed);
   const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
   const files = whole ? (whole.files as Record<string, unknown>) : parsed;
+  const unknown = Object.keys(whole ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
+  if (unknown.length > 0) refuse({ kind: 'unknownFields', fields: unknown.map((field) => shorten(field)) });
   // whose set it is only its files may tell, so here alone all games are fetched
   const games = await Promise.all(gameIds.map(loadGame));
   const game = gameOf(whole?.game, Object.keys(files), games, playable ?? games);
   const id = game.id as GameId;
   try {
     const { hash } = loadPack(game.format, { id, files });
-    return { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
+    const set = { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
+    return isHouse(whole?.id) ? { ...set, saidHouse: true } : set;
   } catch (error) {
     if (error instanceof PackError) {
       refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more, words: game.format.words });
@@ -82,14 +87,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The content of each file by its name. */
 async function parse(given: readonly GivenFile[]): Promise<Record<string, unknown>> {
   const texts = await Promise.all(given.map((file) => file.text())).catch(() => refuse({ kind: 'unreadable' }));
-  const wrong: { name: string; line: number }[] = [];
+  const wrong: { name: string; line: number | null }[] = [];
   const parsed = given.map(({ name }, index): [string, unknown] => {
     const text = texts[index]!;
     try {
       return [name, parseJson(text)];
     } catch (error) {
       if (!(error instanceof NotJson)) throw error;
-      wrong.push({ name, line: error.line });
+      wrong.push({ name, line: error.isEmpty ? null : error.line });
       return [name, null];
     }
   });
@@ -110,11 +115,12 @@ function gameOf(said: unknown, names: readonly string[], games: readonly Game[],
 
 const filesOf = ({ id, format }: Game) => ({ game: id as GameId, files: Object.keys(format.files) });
 
+const isHouse = (id: unknown): boolean => typeof id === 'string' && id.trim().toLowerCase() === houseName;
+
 /** A copy of the house set still has its name, and needs one of its own. */
 function nameOf(id: unknown): string | null {
   const name = typeof id === 'string' ? id.trim() : '';
   return isName(name) ? name : null;
 }
 
-export const isName = (name: string): boolean =>
-  name.length > 0 && name.length <= longestName && name.toLowerCase() !== houseName;
+export const isName = (name: string): boolean => name.length > 0 && name.length <= longestName && !isHouse(name);

@@ -1,17 +1,25 @@
-import { type Game, loadPack, type Pack, PackError } from '@cordillera/engine';
+import { type Game, loadHousePack, loadPack, type Pack, PackError, type RawPack } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
 import { allPacks } from '../store/packs.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
 import { type Cards, sameCards } from './cards.ts';
+import { countCards } from './count.ts';
 
-const houses = new WeakMap<object, Pack<object>>();
+const counts = new WeakMap<Pack<object>, number>();
+
+/** How many cards its files hold: a game may have made more things of them. */
+export const cardsIn = (pack: Pack<object>): number => counts.get(pack) ?? 0;
+
+function load({ format }: Pick<Game, 'format'>, raw: RawPack): Pack<object> {
+  const pack = loadPack(format, raw);
+  counts.set(pack, countCards(raw.files));
+  return pack;
+}
 
 /** The set that comes with the game. */
 export function houseOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
-  const known = houses.get(game);
-  if (known) return known;
-  const pack = loadPack(game.format, game.house);
-  houses.set(game, pack);
+  const pack = loadHousePack(game);
+  if (!counts.has(pack)) counts.set(pack, countCards(game.house.files));
   return pack;
 }
 
@@ -29,7 +37,7 @@ export function openPack(record: PackRecord, game: Game): Pack<object> | null {
 function check({ game: id, id: name, hash, files }: PackRecord, game: Game): Pack<object> | null {
   if (id !== game.id) return null;
   try {
-    const pack = loadPack(game.format, { id: name, files });
+    const pack = load(game, { id: name, files });
     return pack.hash === hash ? pack : null;
   } catch (error) {
     if (error instanceof PackError) return null;

@@ -1,4 +1,4 @@
-import { type Language, list, plural, typeset } from '@cordillera/engine';
+import { list, plural, typesetAll } from '@cordillera/engine';
 
 const en = {
   title: 'Card sets',
@@ -34,6 +34,12 @@ const en = {
     unreadable: 'The browser could not read it. Choose it again, or copy it to this device first.',
     notJson: (file: string, line: number) =>
       `${file} is not valid JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or there is one too many.`,
+    empty: (file: string) => `${file} is empty. Put its cards into it, or take it from a copy.`,
+    unknownFields: (fields: readonly string[]) =>
+      `Beside “files” it may only have “game” and “id”. Check the spelling of ${list(
+        'en',
+        fields.map((field) => `“${field}”`),
+      )}, or remove it.`,
     noSet: 'No game has a file of this name.',
     asks: (game: string, files: readonly string[]) => `${game} needs ${list('en', files)}.`,
     unknownGame: (game: string, known: readonly string[]) =>
@@ -48,6 +54,7 @@ const en = {
   name: {
     title: 'Name of the card set',
     text: 'You choose the set by this name for new games, and saved games remember it.',
+    wasHouse: 'Its “id” is “house”, but only the house set is called that.',
     label: 'Name',
     /** Until the person has a better idea. */
     suggested: 'My cards',
@@ -117,6 +124,12 @@ const fr: typeof en = {
     unreadable: 'Le navigateur n’a pas pu le lire. Choisissez-le à nouveau, ou copiez-le d’abord sur cet appareil.',
     notJson: (file, line) =>
       `${file} n’est pas du JSON\u00a0: regardez la ligne ${line} et celle d’avant. Souvent, il y manque une virgule, un guillemet ou un crochet, ou il y en a un de trop.`,
+    empty: (file) => `${file} est vide. Mettez-y ses cartes, ou reprenez-le d’une copie.`,
+    unknownFields: (fields) =>
+      `À côté de «\u00a0files\u00a0», il ne peut avoir que «\u00a0game\u00a0» et «\u00a0id\u00a0». Vérifiez l’orthographe de ${list(
+        'fr',
+        fields.map((field) => `«\u00a0${field}\u00a0»`),
+      )}, ou retirez ce qui est en trop.`,
     noSet: 'Aucun jeu n’a de fichier de ce nom.',
     asks: (game, files) => `Il faut à ${game}\u00a0: ${list('fr', files)}.`,
     unknownGame: (game, known) =>
@@ -131,6 +144,7 @@ const fr: typeof en = {
   name: {
     title: 'Nom du jeu de cartes',
     text: 'C’est sous ce nom que vous le choisirez pour une nouvelle partie\u00a0; les parties enregistrées le retiennent.',
+    wasHouse: 'Son «\u00a0id\u00a0» est «\u00a0house\u00a0», le nom réservé aux cartes maison.',
     label: 'Nom',
     suggested: 'Mes cartes',
     none: 'Donnez-lui un nom.',
@@ -197,8 +211,14 @@ const pl: typeof en = {
       'Przeglądarka nie mogła tego odczytać. Wybierz plik ponownie albo najpierw skopiuj go na to urządzenie.',
     notJson: (file, line) =>
       `${file} to nie JSON: spójrz na wiersz ${line} i\u00a0poprzedni. Często brakuje tam przecinka, cudzysłowu lub nawiasu albo jest o\u00a0jeden za dużo.`,
+    empty: (file) => `${file} jest pusty. Wpisz do niego karty albo weź go z\u00a0kopii.`,
+    unknownFields: (fields) =>
+      `Obok „files” mogą tu być tylko „game” i\u00a0„id”. Sprawdź pisownię albo usuń: ${list(
+        'pl',
+        fields.map((field) => `„${field}”`),
+      )}.`,
     noSet: 'Żadna gra nie ma pliku o\u00a0takiej nazwie.',
-    asks: (game, files) => typeset('pl', `Pliki gry ${game} to ${list('pl', files)}.`),
+    asks: (game, files) => `Pliki gry ${game} to ${list('pl', files)}.`,
     unknownGame: (game, known) =>
       `Według pliku to zestaw do gry „${game}”, której tu nie ma. W\u00a0polu „game” może stać: ${known.join(', ')}.`,
     otherGame: (said, found) =>
@@ -211,6 +231,7 @@ const pl: typeof en = {
   name: {
     title: 'Nazwa zestawu kart',
     text: 'Pod tą nazwą wybierzesz go do nowej partii; zapisane partie ją pamiętają.',
+    wasHouse: 'W\u00a0jego polu „id” stoi „house”, a\u00a0tak nazywa się tylko nasz zestaw.',
     label: 'Nazwa',
     suggested: 'Moje karty',
     none: 'Nadaj mu nazwę.',
@@ -249,5 +270,5 @@ const pl: typeof en = {
   },
 };
 
-export const packsWords: Record<Language, typeof en> = { en, fr, pl };
+export const packsWords = typesetAll({ en, fr, pl });
 export type PacksWords = typeof en;

@@ -1,4 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Failure } from '../app/Failure.tsx';
+import { LoadFailure } from '../app/LoadFailure.tsx';
 import { Screen } from '../app/Screen.tsx';
 import { useMedia } from '../design/media.ts';
 import { Torn } from '../design/Torn.tsx';
@@ -21,14 +23,19 @@ import './rules.css';
 /** The rules of a game. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
 export function RulesScreen({ book, path }: { book: DrawnBook; path: string }): ReactNode {
   const { words } = useSpeech();
-  const { text, failed } = useRulesText(book);
+  const { text, error, again } = useRulesText(book);
   if (text)
     return (
       <BookContext value={book}>
-        <Rules text={text} path={path} />
+        <Rules
+          text={text}
+          path={path}
+          // in another language than the one that was asked for
+          failure={error !== null && <LoadFailure error={error} onAgain={again} />}
+        />
       </BookContext>
     );
-  if (failed) return <Wait text={words.notLoaded} action={{ label: words.reload, onClick: () => location.reload() }} />;
+  if (error !== null) return <Failure error={error} onAgain={again} />;
   return <Wait text={words.loading} />;
 }
 
@@ -46,7 +53,7 @@ const topicOf = (text: RulesText, words: RulesWords, route: Route): string => {
   return route.rule ? text.rules[route.rule]!.title.replace(/\.$/, '') : text.sections[route.section]!.title;
 };
 
-function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
+function Rules({ text, path, failure }: { text: RulesText; path: string; failure: ReactNode }): ReactNode {
   const book = useBook();
   const words = useWords(rulesWords);
   const { game, name, Glance } = book;
@@ -113,6 +120,7 @@ function Rules({ text, path }: { text: RulesText; path: string }): ReactNode {
         </div>
       </Torn>
       <Torn className="rules-sheet" seed="rules sheet">
+        {failure}
         {searching ? (
           <SearchResults text={text} typed={wanted} query={query} found={found} titleRef={title} />
         ) : (

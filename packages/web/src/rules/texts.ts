@@ -22,23 +22,34 @@ export async function rulesText<Text extends RulesText>(book: RuleBook<Text>, la
   return text;
 }
 
-/** The same in the player's language. After a change of language the last text stays until the next is there. */
-export function useRulesText(book: RuleBook): { text: RulesText | null; failed: boolean } {
+/**
+ * The same in the player's language. After a change of language the last text stays until the next is there. An `error` is
+ * null again when it is tried once more.
+ */
+export function useRulesText(book: RuleBook): { text: RulesText | null; error: unknown; again: () => void } {
   const { language } = useSpeech();
-  const [state, setState] = useState(() => ({ text: loaded.get(book)?.get(language) ?? null, failed: false }));
+  const [state, setState] = useState(() => ({ text: loaded.get(book)?.get(language) ?? null, error: null as unknown }));
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
   useEffect(() => {
     let left = false;
     rulesText(book, language).then(
       (text) => {
-        if (!left) setState({ text, failed: false });
+        if (!left) setState({ text, error: null });
       },
-      () => {
-        if (!left) setState(({ text }) => ({ text, failed: true }));
+      (error: unknown) => {
+        if (!left) setState(({ text }) => ({ text, error }));
       },
     );
     return () => {
       left = true;
     };
-  }, [book, language]);
-  return state;
+  }, [book, language, tries]);
+  return {
+    ...state,
+    again: () => {
+      setState(({ text }) => ({ text, error: null }));
+      setTries(tries + 1);
+    },
+  };
 }

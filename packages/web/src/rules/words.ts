@@ -1,5 +1,4 @@
-import { plural } from '@cordillera/engine';
-import type { Language } from '../words/index.tsx';
+import { plural, typesetAll } from '@cordillera/engine';
 
 const en = {
   /** The name of the screen, beside the wordmark. */
@@ -64,4 +63,4 @@ const pl: RulesWords = {
   unknownRule: (id, game) => `W grze ${game} nie ma zasady ${id}.`,
 };
 
-export const rulesWords: Record<Language, RulesWords> = { en, fr, pl };
+export const rulesWords = typesetAll<RulesWords>({ en, fr, pl });

@@ -1,24 +1,19 @@
-import type { Game } from '@cordillera/engine';
 import { gameIds, loadGame } from '@cordillera/games/lazy';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { useLoaded } from '../app/useLoaded.ts';
 import { useSpeech } from '../words/index.tsx';
 
-interface Loaded {
-  CardSets: ComponentType<{ games: readonly Game[] }>;
-  games: readonly Game[];
-}
-
 /** The card sets come by themselves: only they need the rules of the games, which the other settings do not wait for. */
+const load = () => Promise.all([import('../packs/CardSets.tsx'), Promise.all(gameIds.map(loadGame))]);
+
 export function SetsSection(): ReactNode {
   const { words } = useSpeech();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    Promise.all([import('../packs/CardSets.tsx'), Promise.all(gameIds.map(loadGame))]).then(
-      ([{ CardSets }, games]) => setLoaded({ CardSets, games }),
-      () => setFailed(true),
-    );
-  }, []);
-  if (loaded) return <loaded.CardSets games={loaded.games} />;
-  return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
+  const { found, error, again } = useLoaded(load);
+  if (found) {
+    const [{ CardSets }, games] = found;
+    return <CardSets games={games} />;
+  }
+  if (error !== null) return <LoadFailure error={error} onAgain={again} />;
+  return <p role="status">{words.loading}</p>;
 }

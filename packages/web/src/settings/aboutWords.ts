@@ -1,4 +1,4 @@
-import type { Language } from '@cordillera/engine';
+import { typesetAll } from '@cordillera/engine';
 
 const en = {
   title: 'About',
@@ -46,4 +46,4 @@ const pl: typeof en = {
 };
 
 /** Who made what, and under which licence: for the settings, and for the file of licences that the build writes. */
-export const aboutWords: Record<Language, typeof en> = { en, fr, pl };
+export const aboutWords = typesetAll({ en, fr, pl });

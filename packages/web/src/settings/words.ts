@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, typesetAll } from '@cordillera/engine';
 import { aboutWords } from './aboutWords.ts';
 
 const en = {
@@ -10,14 +10,14 @@ const en = {
     language: 'Language',
   },
   look: {
-    title: 'Look',
+    title: 'Appearance',
     theme: 'Theme',
-    themes: { light: 'Light', dusk: 'Dusk', auto: 'Like the system' },
+    themes: { light: 'Light', dusk: 'Dusk', auto: 'Same as system' },
     motion: 'Motion',
-    motions: { full: 'Full', less: 'Less', system: 'Like the system' },
+    motions: { full: 'Full', less: 'Less', system: 'Same as system' },
     motionNote: 'With less motion, cards fade in instead of flying.',
     marks: 'Colour marks',
-    marksNote: 'Every mountain card in a landscape shows the mark of its colour.',
+    marksNote: 'Every Mountain card in a landscape shows the mark of its colour.',
     example: 'An example: a landscape with cards of all four colours.',
   },
   play: {
@@ -25,7 +25,7 @@ const en = {
     ready: 'Ask before “Ready”',
     readyNote: 'You confirm before your round is over.',
     delete: 'Ask before a game is deleted',
-    deleteNote: 'If not, you can still bring a deleted game back for a few seconds.',
+    deleteNote: 'If not, you can still restore a deleted game for a few seconds.',
   },
   storage: {
     title: 'Saved games',
@@ -61,8 +61,8 @@ const fr: typeof en = {
     motions: { full: 'Complet', less: 'Réduit', system: 'Comme le système' },
     motionNote: 'Réduit\u00a0: les cartes apparaissent en fondu au lieu de voler.',
     marks: 'Marques de couleur',
-    marksNote: 'Chaque carte Montagne d’un paysage montre la marque de sa couleur.',
-    example: 'Un exemple\u00a0: un paysage avec des cartes des quatre couleurs.',
+    marksNote: 'Chaque carte Montagne d’un Paysage montre la marque de sa couleur.',
+    example: 'Un exemple\u00a0: un Paysage avec des cartes des quatre couleurs.',
   },
   play: {
     title: 'À la table',
@@ -106,8 +106,8 @@ const pl: typeof en = {
     motions: { full: 'Pełny', less: 'Ograniczony', system: 'Jak w\u00a0systemie' },
     motionNote: 'Przy ograniczonym ruchu karty pojawiają się, zamiast latać.',
     marks: 'Znaki kolorów',
-    marksNote: 'Każda karta Gór w\u00a0krajobrazie pokazuje znak swojego koloru.',
-    example: 'Przykład: krajobraz z\u00a0kartami wszystkich czterech kolorów.',
+    marksNote: 'Każda karta Gór w\u00a0Krajobrazie pokazuje znak swojego koloru.',
+    example: 'Przykład: Krajobraz z\u00a0kartami wszystkich czterech kolorów.',
   },
   play: {
     title: 'Przy stole',
@@ -139,4 +139,4 @@ const pl: typeof en = {
   about: aboutWords.pl,
 };
 
-export const settingsWords: Record<Language, typeof en> = { en, fr, pl };
+export const settingsWords = typesetAll({ en, fr, pl });

@@ -1,3 +1,4 @@
+import { typesetAll } from '@cordillera/engine';
 import type { GameCard } from '../app/game.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
@@ -7,7 +8,8 @@ export const sierraWest: GameCard = {
   id: 'sierra-west',
   name: 'Sierra West',
   cover: { light, dusk },
-  words: {
+  ribbon: '#2f5d4a',
+  words: typesetAll({
     en: {
       pitch: 'Guide your wagon over the pass.',
       facts: '1–4 players · four modes',
@@ -20,7 +22,7 @@ export const sierraWest: GameCard = {
       },
     },
     fr: {
-      pitch: 'Faites franchir le col à votre chariot.',
+      pitch: 'Faites franchir le col à votre Chariot.',
       facts: '1–4 joueurs · quatre modes',
       starts: 'Colline aux Pommes\u00a0: vous contre un robot, environ 40\u00a0minutes',
       modes: {
@@ -41,7 +43,7 @@ export const sierraWest: GameCard = {
         'outlaws-and-outposts': 'Bandyci i\u00a0strzelaniny',
       },
     },
-  },
+  }),
   isAgainst: () => true,
   module: sierraWestModule,
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameModule } from '../app/game.ts';
+import { newGameParts } from '../newgame/definition.ts';
 import type { TableProps } from '../table/tables.ts';
 
 /** The registry knows no game's types. */
@@ -12,9 +13,12 @@ const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([par
 export const sierraWestModule: GameModule = {
   Table: () =>
     drawn(import('./table/SierraWestTable.tsx')).then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
-  NewGame: () => drawn(import('./newgame/NewGame.tsx')).then(({ NewGame }) => NewGame),
-  quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
-  laying: () => drawn(import('./newgame/laying.tsx')).then(({ laying }) => laying),
+  ...newGameParts(() => drawn(import('./newgame/newGame.tsx')).then(({ newGame }) => newGame)),
+  // the mode that is best for a first game (SW-GEN-02), against one bot that is still learning
+  quickPlan: async () => {
+    const { quickStartSetup } = await import('../newgame/quickStart.ts');
+    return quickStartSetup('sierra-west', { mode: 'apple-hill' }, ['greenhorn']);
+  },
   End: () => drawn(import('./end/End.tsx')).then(({ End }) => End),
   Rules: () => drawn(import('./rules/Rules.tsx')).then(({ Rules }) => Rules),
   Picture: () => drawn(import('./Picture.tsx')).then(({ Picture }) => Picture),

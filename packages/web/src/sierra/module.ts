@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameModule } from '../app/game.ts';
+import { newGameParts } from '../newgame/definition.ts';
 import type { TableProps } from '../table/tables.ts';
 
 /** The registry knows no game's types. */
@@ -11,9 +12,13 @@ const drawn = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([par
 /** Sierra's parts of the page. */
 export const sierraModule: GameModule = {
   Table: () => drawn(import('./table/SierraTable.tsx').then(({ SierraTable }) => SierraTable as unknown as Table)),
-  NewGame: () => drawn(import('./newgame/NewGame.tsx').then(({ NewGame }) => NewGame)),
-  quickPlan: () => import('./newgame/quick.ts').then(({ quickPlan }) => quickPlan()),
-  laying: () => drawn(import('./newgame/laying.tsx').then(({ laying }) => laying)),
+  ...newGameParts(() => drawn(import('./newgame/newGame.tsx').then(({ newGame }) => newGame))),
+  // Competitive, because one then does everything oneself every round, at one's own pace, in a landscape nobody else
+  // touches; against one bot to beat and one to chase; with the easier cards (SI-R-71).
+  quickPlan: async () => {
+    const { quickStartSetup } = await import('../newgame/quickStart.ts');
+    return quickStartSetup('sierra', { mode: 'competitive', firstGame: true }, ['greenhorn', 'trail-hand']);
+  },
   End: () => drawn(import('./end/End.tsx').then(({ End }) => End)),
   Rules: () => drawn(import('./rules/Rules.tsx').then(({ Rules }) => Rules)),
   Campaign: () => drawn(import('./campaign/CampaignScreen.tsx').then(({ CampaignScreen }) => CampaignScreen)),

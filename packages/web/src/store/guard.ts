@@ -1,4 +1,4 @@
-import type { SavedMatch } from '@cordillera/engine';
+import type { StoredMatch } from '@cordillera/engine';
 import { gameIds } from '@cordillera/games/lazy';
 import * as v from 'valibot';
 import type { CampaignRecord, MatchRecord, PackRecord, TableOptions, Write } from './records.ts';
@@ -40,6 +40,7 @@ const table: v.GenericSchema<unknown, TableOptions> = v.object({
   livePoints: v.fallback(v.boolean(), true),
   openHands: v.exactOptional(v.fallback(v.boolean(), false)),
   byLink: v.exactOptional(v.fallback(v.boolean(), false)),
+  mine: v.exactOptional(v.fallback(v.optional(v.array(count)), undefined)),
   wishes: v.exactOptional(v.fallback(v.record(seat, v.record(v.string(), v.string())), {})),
 });
 
@@ -48,7 +49,7 @@ const match: v.GenericSchema<unknown, MatchRecord> = v.object({
   created: time,
   played: time,
   revision: count,
-  saved: v.custom<SavedMatch>(isObject),
+  saved: v.custom<StoredMatch>(isObject),
   table: v.fallback(table, { livePoints: true }),
   summary,
 });

@@ -1,4 +1,4 @@
-import type { SavedMatch } from '@cordillera/engine';
+import type { StoredMatch } from '@cordillera/engine';
 
 /** Every game in app/games.ts has one. */
 export type GameId = string;
@@ -14,7 +14,7 @@ export interface MatchRecord {
   played: number;
   /** Counts the times it was written: whoever writes must have read the last one. */
   revision: number;
-  saved: SavedMatch;
+  saved: StoredMatch;
   /** How this table is played, besides the rules. */
   table: TableOptions;
   summary: MatchSummary;
@@ -49,6 +49,8 @@ export interface TableOptions {
   openHands?: boolean | undefined;
   /** It was played by link: the server has its table under the same name. */
   byLink?: boolean | undefined;
+  /** By link: the seats of the person at this device; none if they only watched. */
+  mine?: readonly number[] | undefined;
   /** What people here want done without being asked, by seat. */
   wishes?: Wishes | undefined;
 }

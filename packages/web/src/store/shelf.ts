@@ -1,3 +1,4 @@
+import { openChannel } from './channel.ts';
 import { type Database, withDatabase } from './database.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 
@@ -26,7 +27,7 @@ export async function writeHeld(): Promise<void> {
 
 const listeners = new Set<() => void>();
 /** Tells the other windows of this browser. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cordillera matches');
+const channel = openChannel('cordillera matches');
 if (channel) channel.onmessage = tellHere;
 
 function tellHere(): void {

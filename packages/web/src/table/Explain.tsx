@@ -160,7 +160,7 @@ function placeFor(anchor: Element, box: Element, beside: boolean): { left: numbe
       left >= edge && top >= edge && left + width <= innerWidth - edge && top + height <= innerHeight - edge,
   );
   const things = [...document.querySelectorAll('[data-touch="possible"]')]
-    .filter((thing) => thing !== anchor && thing.checkVisibility())
+    .filter((thing) => thing !== anchor && (thing.checkVisibility?.() ?? true))
     .map((thing) => thing.getBoundingClientRect());
   const found = fitting.map(({ left, top }) => ({
     left,

@@ -6,19 +6,20 @@ import { tableWords } from './words.ts';
 import './handOver.css';
 
 interface HandOverProps {
-  seat: number;
-  name: string;
+  /** The next person, or those who see the same things. */
+  people: readonly { seat: number; name: string }[];
   onTake: () => void;
   /** Who has just laid the screen down and may still go on; null when it is too late. */
-  back: { name: string; onBack: () => void } | null;
+  back: { names: readonly string[]; onBack: () => void } | null;
 }
 
 /** The second half of a double tap, or a key still held, must not turn the cards over. In ms. */
 const doubled = 250;
 
 /** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
-export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode {
+export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
   const words = useWords(tableWords);
+  const names = people.map(({ name }) => name);
   const ref = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,12 +43,16 @@ export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode
       ref={ref}
       className="dialog hand-over"
       tabIndex={-1}
-      aria-label={words.handOver.title(name)}
+      aria-label={words.handOver.title(names)}
       onCancel={(event) => event.preventDefault()}
     >
       <Torn className="hand-over-sheet" seed="hand over">
-        <Avatar seat={seat} name={name} />
-        <h2>{words.handOver.title(name)}</h2>
+        <div className="hand-over-faces">
+          {people.map(({ seat, name }) => (
+            <Avatar key={seat} seat={seat} name={name} />
+          ))}
+        </div>
+        <h2>{words.handOver.title(names)}</h2>
         <p>{words.handOver.text}</p>
         <button
           ref={main}
@@ -57,11 +62,11 @@ export function HandOver({ seat, name, onTake, back }: HandOverProps): ReactNode
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => isOpen && onTake()}
         >
-          {words.handOver.button(name)}
+          {words.handOver.button(names)}
         </button>
         {back && (
           <button type="button" className="button" aria-disabled={!isOpen} onClick={() => isOpen && back.onBack()}>
-            {words.handOver.notYet(back.name)}
+            {words.handOver.notYet(back.names)}
           </button>
         )}
       </Torn>

@@ -32,12 +32,14 @@ interface LogProps {
   lines: readonly LogLine[];
   /** How a line says when it happened; absent: in which round. */
   when?: (round: number) => string;
+  /** Somebody plays at this screen, and may ask for what concerns them. */
+  hasMine: boolean;
   /** Things to show while a line is pointed at; null when none is. */
   onPoint: (line: LogLine | null) => void;
 }
 
 /** What happened in sentences, the newest first. */
-export const Log = memo(function Log({ lines, when, onPoint }: LogProps): ReactNode {
+export const Log = memo(function Log({ lines, when, hasMine, onPoint }: LogProps): ReactNode {
   const words = useWords(tableWords);
   const at = when ?? words.logRound;
   const [filter, setFilter] = useState<Filter>('all');
@@ -74,11 +76,13 @@ export const Log = memo(function Log({ lines, when, onPoint }: LogProps): ReactN
         <h2 className={talk && 'hidden-text'}>{words.log}</h2>
         <fieldset>
           <legend className="hidden-text">{words.filters.label}</legend>
-          {filters.map((name) => (
-            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-              {words.filters[name]}
-            </button>
-          ))}
+          {filters
+            .filter((name) => hasMine || name !== 'mine')
+            .map((name) => (
+              <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+                {words.filters[name]}
+              </button>
+            ))}
         </fieldset>
       </header>
       {shown.length === 0 ? (

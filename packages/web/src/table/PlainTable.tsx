@@ -1,11 +1,13 @@
-import { type Decision, type GameTypes, list, type ScoreLine } from '@cordillera/engine';
+import { type Decision, type GameEvent, type GameTypes, list, type ScoreLine, type Viewer } from '@cordillera/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { cardOf, rulesOf } from '../app/games.ts';
 import { Avatar } from '../design/Avatar.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Torn } from '../design/Torn.tsx';
 import { type Language, useSpeech, useWords } from '../words/index.tsx';
-import { Log, type LogLine } from './Log.tsx';
+import { Log } from './Log.tsx';
+import { type Telling, useLogLines } from './logLines.ts';
 import { useNews } from './news.ts';
 import { Prompt } from './Prompt.tsx';
 import type { Place } from './places.ts';
@@ -26,7 +28,8 @@ export interface PlainWords<T extends GameTypes> {
   prompt(key: string, params?: Decision<T['Choice']>['params']): string;
   /** With the view of whoever decides. */
   choice(choice: T['Choice'], view: T['View']): string;
-  event(event: T['Event']): string;
+  /** As this viewer is told it; empty when another sentence says it already. */
+  event(event: T['Event'], viewer: Viewer): string;
   rule(id: string): string;
   /** Where the points of a line of the score sheet come from. */
   source(line: ScoreLine): string;
@@ -34,16 +37,33 @@ export interface PlainWords<T extends GameTypes> {
   result(result: T['Result']): string[];
   /** What a target is called; absent: by what its choices have in common. */
   target?(id: string): string;
+  /** What lies on the table, and before each seat, as this viewer sees it. */
+  things?(view: T['View']): PlainThings;
+}
+
+export interface PlainThings {
+  table: readonly PlainRow[];
+  /** By seat. */
+  seats: readonly (readonly PlainRow[])[];
+}
+
+/** A hand, a pile, a purse: what it is called, and what lies there, one by one. Null: a thing that lies face down. */
+export interface PlainRow {
+  label: string;
+  things: readonly (string | null)[];
 }
 
 /** All that a game gives to be played at a plain table. */
 export interface PlainGame<T extends GameTypes> {
-  name: string;
-  /** The address of its rules. */
-  rules: string;
   targetOf: TargetOf<T['Choice']>;
   speak(language: Language, session: Session<T>): PlainWords<T>;
 }
+
+const telling: Telling<GameEvent> = {
+  untold: new Set(),
+  begins: (event) => ('round' in event && typeof event.round === 'number' ? event.round : null),
+  doer: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+};
 
 interface PlainTableProps<T extends GameTypes> extends TableProps<T> {
   game: PlainGame<T>;
@@ -61,7 +81,11 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const [hasScores, setScores] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
+  const { id, name, inTurns = false } = cardOf(session.game.id);
+  const moment = (inTurns ? words.turn : words.round)(source.turns);
+
   const says = useMemo(() => game.speak(language, session), [game, language, session]);
+  const speaker = useMemo(() => ({ event: (event: T['Event']) => says.event(event, viewer) }), [says, viewer]);
   const targetOf = useMemo(() => shortened(decision?.choices ?? [], game.targetOf), [decision, game]);
   const targets = useTargets<T['Choice']>({
     root,
@@ -82,14 +106,12 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
-  const lines = useMemo(
-    () => state.events.map((event, id): LogLine => lineOf(id, says.event(event), event, session.people)),
-    [state.events, says, session],
-  );
+  const lines = useLogLines(session, telling, state.events, speaker);
   const news = useNews(lines, viewer, session.people, place === 'log');
   const mine = viewer === 'spectator' ? null : viewer;
+  const things = says.things?.(view);
 
-  const seats = (ids: readonly number[]): ReactNode =>
+  const seats = (ids: readonly number[], rowsOf?: (seat: number) => readonly PlainRow[] | undefined): ReactNode =>
     ids.map((seat) => (
       <Torn as="article" key={seat} className="plain-seat" tone="sunk" seed={`seat ${seat}`} aria-label={names[seat]!}>
         <header>
@@ -106,12 +128,15 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
             </li>
           ))}
         </ul>
+        <Things rows={rowsOf?.(seat)} />
       </Torn>
     ));
+  const thingsOf = (seat: number): readonly PlainRow[] | undefined => things?.seats[seat];
   const everybody = names.map((_, seat) => seat);
   const board = (
     <Torn as="section" className="part-board plain-board" seed="plain board" aria-label={words.choicesTab}>
       <div className="scroller">
+        <Things rows={things && [...things.table, ...(mine === null ? [] : things.seats[mine]!)]} />
         <Rows says={says} view={view} path={[]} />
         <Refused says={says} view={view} />
       </div>
@@ -120,7 +145,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const panel = (
     <Torn as="section" className="part-panel" seed="plain panel" aria-label={words.scores}>
       <div className="scroller">
-        {seats(mine === null ? everybody : [mine])}
+        {mine === null ? seats(everybody, thingsOf) : seats([mine])}
         <button type="button" className="button" onClick={() => setScores(true)}>
           {words.scoreSheet}
         </button>
@@ -129,10 +154,17 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   );
   const others = (
     <section className="part-others" aria-label={words.others}>
-      {seats(mine === null ? [] : everybody.filter((seat) => seat !== mine))}
+      {seats(mine === null ? [] : everybody.filter((seat) => seat !== mine), thingsOf)}
     </section>
   );
-  const log = <Log lines={lines} onPoint={() => undefined} />;
+  const log = (
+    <Log
+      lines={lines}
+      {...(inTurns && { when: words.logTurn })}
+      hasMine={session.people.length > 0}
+      onPoint={() => undefined}
+    />
+  );
   const places: Place[] = [
     { name: 'choices', label: words.choicesTab, picture: <Icon name="cards" />, content: board },
     { name: 'scores', label: words.scores, picture: <Icon name="peaks" />, content: panel },
@@ -156,11 +188,11 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         session={session}
         state={state}
         names={names}
-        name={game.name}
+        name={name}
         kind={list(language, names)}
-        track={<b className="display table-track">{words.round(source.turns)}</b>}
-        moment={words.round(source.turns)}
-        rules={game.rules}
+        track={<b className="display table-track">{moment}</b>}
+        moment={moment}
+        rules={rulesOf(id)}
         layout="columns"
         prompt={
           <Prompt
@@ -172,8 +204,8 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
                 const [first = '', ...rest] = says.result(result);
                 return { who: result.winners[0] ?? null, text: first, note: rest.join(' ') };
               },
-              telling: ([first]) => (first ? says.event(first) : ''),
-              event: says.event,
+              telling: (fresh) => fresh.map(speaker.event).find((sentence) => sentence !== '') ?? '',
+              event: speaker.event,
               prompt: says.prompt,
               hint: () => '',
               waiting: () =>
@@ -208,7 +240,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
             </div>
           </>
         }
-        heard={newest.map((event) => says.event(event))}
+        heard={newest.map(speaker.event).filter((sentence) => sentence !== '')}
         onScores={() => setScores(true)}
         onExport={onExport}
         onPlayHere={onPlayHere}
@@ -223,6 +255,31 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         )}
       </Shell>
     </Targets>
+  );
+}
+
+/** Rows of words: what lies there, and how many things lie face down. */
+function Things({ rows = [] }: { rows?: readonly PlainRow[] | undefined }): ReactNode {
+  const words = useWords(tableWords);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="plain-things">
+      {rows.map(({ label, things }) => {
+        const seen = things.filter((thing) => thing !== null);
+        const hidden = things.length - seen.length;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            {seen.map((thing, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two things may be called the same
+              <dd key={i}>{thing}</dd>
+            ))}
+            {hidden > 0 && <dd data-hidden>{words.faceDown(hidden)}</dd>}
+            {things.length === 0 && <dd data-none>{words.nothing}</dd>}
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
@@ -283,10 +340,4 @@ function Refused<T extends GameTypes>({ says, view }: Omit<RowsProps<T>, 'path'>
       </ul>
     </details>
   );
-}
-
-function lineOf(id: number, text: string, event: object, people: readonly number[]): LogLine {
-  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
-  const round = 'round' in event && typeof event.round === 'number' ? event.round : 0;
-  return { id, round, seat, text, gains: [], mine: seat === null || people.includes(seat), things: [] };
 }

@@ -1,8 +1,10 @@
 import type { Decision, GameTypes, Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
+import { errorMessage, isNotLoaded } from '../app/errors.ts';
 import { Avatar } from '../design/Avatar.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { useSpeech, useWords } from '../words/index.tsx';
+import { doerOf } from './doer.ts';
 import { Playback } from './Playback.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import type { Session, TableState } from './session.ts';
@@ -29,6 +31,8 @@ interface PromptProps<T extends GameTypes> {
     prompt: (key: string, params?: Decision<T['Choice']>['params']) => string;
     /** While nobody at this screen is asked for anything; absent: who is waited for is said. */
     idle?: () => Saying;
+    /** Why nobody at this screen has anything to do; null: because everybody here is ready. */
+    rest?: () => string | null;
     /** What to do next with hand and eye. */
     hint: () => ReactNode;
     /** Whom the table waits for. */
@@ -119,16 +123,17 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
   function saying(): Saying {
     if (result && settled) return says.result(result);
     const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
-    if (!settled && told) return { who: seatOf(told), text: says.telling(state.events.slice(-state.fresh)) };
+    if (!settled && told) return { who: doerOf(told), text: says.telling(state.events.slice(-state.fresh)) };
     if (isIdle) return says.idle!();
     if (decision && acting !== null) {
       const text = says.prompt(decision.prompt, decision.params);
       if (decision.forward === 0) return { who: acting, text, meanwhile: says.waiting() };
       return { who: acting, text, note: says.hint() };
     }
-    if (watched && told) return { who: seatOf(told), text: says.event(told), meanwhile: says.waiting() };
-    if (handOver !== null) return { who: handOver, text: words.handOver.title(names[handOver]!) };
-    return { who: null, text: words.handOver.waiting, meanwhile: says.waiting() };
+    if (watched && told) return { who: doerOf(told), text: says.event(told), meanwhile: says.waiting() };
+    if (handOver !== null)
+      return { who: handOver, text: words.handOver.title(session.circleOf(handOver).map((seat) => names[seat]!)) };
+    return { who: null, text: says.rest?.() ?? words.handOver.waiting, meanwhile: says.waiting() };
   }
 
   function acts(seats: readonly Seat[]): ReactNode {
@@ -149,19 +154,14 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
 
   function trouble(): ReactNode {
     const isRefused = problem?.kind === 'refused';
+    const isLost = problem?.kind === 'bots' && isNotLoaded(problem.error);
     return (
       <>
-        <span>{isRefused ? problem.error.describe(language) : words.problems.bots}</span>
+        <span>{isRefused ? errorMessage(problem.error, language) : words.problems[isLost ? 'lost' : 'bots']}</span>
         <button type="button" className="button" onClick={() => session.dismiss()}>
           {isRefused ? words.dismiss : words.problems.retry}
         </button>
       </>
     );
   }
-}
-
-/** Who did it; games call them a seat or a player. */
-function seatOf(event: object): Seat | null {
-  if ('seat' in event && typeof event.seat === 'number') return event.seat;
-  return 'player' in event && typeof event.player === 'number' ? event.player : null;
 }

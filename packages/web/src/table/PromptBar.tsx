@@ -28,6 +28,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { who, people, children, problem, telling } = props;
   const words = useWords(tableWords);
   const extras = useExtras();
+  const { away } = extras;
   const { text, note, meanwhile } = extras.stopped === undefined ? props : { text: extras.stopped };
   return (
     <Torn
@@ -53,7 +54,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
             </b>
             {note && <span>{note}</span>}
           </p>
-          {meanwhile && <p className="prompt-meanwhile">{meanwhile}</p>}
+          {(away || meanwhile) && <p className="prompt-meanwhile">{[away, meanwhile].filter(Boolean).join(' ')}</p>}
         </div>
       </div>
       <div className="prompt-buttons">

@@ -1,5 +1,6 @@
 import { CordilleraError, type LoadProgress } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Failure } from '../app/Failure.tsx';
 import { rulesOf } from '../app/games.ts';
 import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
@@ -12,21 +13,26 @@ import { Session } from './session.ts';
 import type { TableProps } from './tables.ts';
 import { tableWords } from './words.ts';
 
-type Opened = { session: Session; Table: ComponentType<TableProps> } | { problem: CordilleraError | null };
+type Opened =
+  | { session: Session; Table: ComponentType<TableProps> }
+  | { problem: CordilleraError | null }
+  | { error: unknown };
 
 /** A game that was played is watched again from its first card, as a spectator saw it. */
 export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
   const { language } = useSpeech();
   const words = useWords(tableWords);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [tries, setTries] = useState(0);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request
   useEffect(() => {
     let left = false;
     let session: Session | null = null;
     const leaving = new AbortController();
-    openTable(route.match, { onProgress: setProgress, signal: leaving.signal }).then(
-      (found) => {
+    openTable(route.match, { onProgress: setProgress, signal: leaving.signal })
+      .then((found) => {
         if (left) return;
         if (!found) {
           setOpened({ problem: null });
@@ -36,13 +42,11 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
         session = new Session({ game, source: new ReplaySource(match) });
         session.open();
         setOpened({ session, Table });
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         if (left) return;
-        if (!(error instanceof CordilleraError)) throw error;
-        setOpened({ problem: error });
-      },
-    );
+        setOpened(error instanceof CordilleraError ? { problem: error } : { error });
+      });
     return () => {
       left = true;
       leaving.abort();
@@ -51,7 +55,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
       setOpened(null);
       setProgress(null);
     };
-  }, [route.match]);
+  }, [route.match, tries]);
 
   if (opened === null) return <Wait text={words.loading} progress={progress} />;
   if ('problem' in opened) {
@@ -59,6 +63,7 @@ export function ReplayScreen({ route }: ScreenProps<'replay'>): ReactNode {
     const toGames = { label: words.allGames, onClick: () => location.assign(addressOf({ screen: 'games' })) };
     return <Wait text={text} action={toGames} />;
   }
+  if ('error' in opened) return <Failure error={opened.error} onAgain={() => setTries(tries + 1)} />;
   const { Table } = opened;
   return (
     <ExplainLayer rules={rulesOf(opened.session.game.id)}>

@@ -30,7 +30,7 @@ const useTwo = (): boolean =>
 export const useWide = (): boolean => useMedia('(min-width: 64em)');
 
 interface ShellProps {
-  session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source'>;
+  session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source' | 'circleOf'>;
   state: Pick<TableState, 'viewer' | 'handOver' | 'backTo' | 'problem' | 'beat'>;
   names: readonly string[];
   /** The game's name, what kind of game it is, and what measures it: rounds, turns. */
@@ -86,7 +86,7 @@ export function Shell(props: ShellProps): ReactNode {
   const places = props.places.map((each) => (each.name === constant ? { ...each, badge: undefined } : each));
   const isElsewhere = state.problem?.kind === 'elsewhere';
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const nameOf = (seat: Seat): string => names[seat]!;
+  const namesOf = (seat: Seat): string[] => session.circleOf(seat).map((each) => names[each]!);
 
   useEffect(() => {
     document.title = `${name} · ${moment} · Cordillera`;
@@ -150,10 +150,9 @@ export function Shell(props: ShellProps): ReactNode {
       {state.handOver !== null && (
         <HandOver
           key={state.handOver}
-          seat={state.handOver}
-          name={nameOf(state.handOver)}
+          people={session.circleOf(state.handOver).map((seat) => ({ seat, name: names[seat]! }))}
           onTake={() => session.take(state.handOver!)}
-          back={state.backTo === null ? null : { name: nameOf(state.backTo), onBack: () => session.goBack() }}
+          back={state.backTo === null ? null : { names: namesOf(state.backTo), onBack: () => session.goBack() }}
         />
       )}
       {isMenuOpen && (

@@ -1,15 +1,17 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Failure } from '../app/Failure.tsx';
 import { rulesOf } from '../app/games.ts';
 import type { ScreenProps } from '../app/routes.ts';
 import { addressOf } from '../app/routes.ts';
 import { Wait } from '../design/Wait.tsx';
+import { exportMatch } from '../store/exportMatch.ts';
 import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
 import type { MatchRecord, TableOptions, Wishes } from '../store/records.ts';
 import { useSpeech, useWords } from '../words/index.tsx';
 import { ExplainLayer } from './Explain.tsx';
 import type { TableGame } from './game.ts';
-import { exportMatch, openTable } from './load.ts';
+import { type OpenedTable, openTable } from './load.ts';
 import { LocalSource } from './localSource.ts';
 import { Session } from './session.ts';
 import type { TableProps } from './tables.ts';
@@ -19,7 +21,8 @@ import { tableWords } from './words.ts';
 type Opened =
   | { kind: 'table'; session: Session; record: MatchRecord; Table: ComponentType<TableProps> }
   | { kind: 'none' }
-  | { kind: 'damaged'; error: CordilleraError };
+  | { kind: 'damaged'; error: CordilleraError }
+  | { kind: 'failed'; error: unknown };
 
 interface Keeper {
   save(match: Match): Promise<boolean>;
@@ -45,7 +48,7 @@ function keeper(first: MatchRecord, { summary }: TableGame, wishes: Wishes): Kee
         record = await writeMatch({
           ...record,
           table,
-          saved: match.toJSON(),
+          saved: match.toStored(),
           played: Date.now(),
           summary: summary(match),
         });
@@ -64,7 +67,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<LoadProgress | null>(null);
   const [exporting, setExporting] = useState<(() => void) | null>(null);
-  /** How often the table was taken (back) from another window. */
+  /** How often the table was taken (back) from another window, or tried again. */
   const [taken, setTaken] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is taken back is opened again
@@ -74,34 +77,33 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
     let source: LocalSource | null = null;
     const leaving = new AbortController();
     const begin = async (): Promise<void> => {
-      const loading = openTable(route.match, { onProgress: setProgress, signal: leaving.signal });
-      const found = await loading.catch((error: unknown) => {
-        if (left) return null;
-        if (!(error instanceof CordilleraError)) throw error;
-        return error;
-      });
-      if (left) return;
-      if (found === null) setOpened({ kind: 'none' });
-      else if (found instanceof CordilleraError) setOpened({ kind: 'damaged', error: found });
-      else {
-        const wishes = found.record.table.wishes ?? {};
-        const { save, record, setTable } = keeper(found.record, found.game, wishes);
-        const { game } = found;
-        const local = new LocalSource({
-          match: found.match,
-          save,
-          finished: game.finished,
-          wishes,
-          standingAnswer: game.standingAnswer,
-        });
-        const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
-        table.subscribe(() => setTable(table.get()) && local.keep());
-        source = local;
-        session = table;
-        session.open();
-        setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
-        setOpened({ kind: 'table', session, record: found.record, Table: found.Table });
+      try {
+        const found = await openTable(route.match, { onProgress: setProgress, signal: leaving.signal });
+        if (left) return;
+        if (found === null) setOpened({ kind: 'none' });
+        else sitDown(found);
+      } catch (error) {
+        if (!left) setOpened({ kind: error instanceof CordilleraError ? 'damaged' : 'failed', error } as Opened);
       }
+    };
+    const sitDown = (found: OpenedTable): void => {
+      const wishes = found.record.table.wishes ?? {};
+      const { save, record, setTable } = keeper(found.record, found.game, wishes);
+      const { game } = found;
+      const local = new LocalSource({
+        match: found.match,
+        save,
+        finished: game.finished,
+        wishes,
+        game,
+      });
+      const table = new Session({ game, source: local, openHands: found.record.table.openHands ?? false });
+      table.subscribe(() => setTable(table.get()) && local.keep());
+      source = local;
+      session = table;
+      session.open();
+      setExporting(() => () => exportMatch({ ...record(), saved: found.match.toJSON() }));
+      setOpened({ kind: 'table', session, record: found.record, Table: found.Table });
     };
     const release = takeOver(route.match, {
       begin,
@@ -132,6 +134,7 @@ export function TableScreen({ route }: ScreenProps<'table'>): ReactNode {
   if (opened.kind === 'none') return <Wait text={words.notFound} action={toGames} />;
   if (opened.kind === 'damaged')
     return <Wait text={`${words.damaged} ${opened.error.describe(language)}`} action={toGames} />;
+  if (opened.kind === 'failed') return <Failure error={opened.error} onAgain={() => setTaken(taken + 1)} />;
   const { Table } = opened;
   return (
     <ExplainLayer rules={rulesOf(opened.session.game.id)}>

@@ -12,6 +12,8 @@ export interface Lessons<Lesson extends string> {
   now: readonly Lesson[];
   /** Something that changes whenever something else is asked. */
   moment: unknown;
+  /** Not now, unless it is called back. */
+  quiet?: boolean;
   /** The turn: a lesson is learnt when it was seen in some of them. */
   turn: number;
   words: Readonly<Record<Lesson, string>>;
@@ -40,7 +42,14 @@ export const isLearnt = (kept: string | null): boolean => kept === 'away' || Num
 export const seenAgain = (kept: string | null): string => (isLearnt(kept) ? kept! : String(Number(kept) + 1));
 
 /** Tips for newcomers, each in the moment when it first helps, and not for ever. */
-export function useTips<Lesson extends string>({ game, now, moment, turn, words }: Lessons<Lesson>): Tips {
+export function useTips<Lesson extends string>({
+  game,
+  now,
+  moment,
+  quiet = false,
+  turn,
+  words,
+}: Lessons<Lesson>): Tips {
   const { nothing } = useWords(tableWords).tips;
   // Put away or called back: what is remembered is read again.
   const [, setChanged] = useState(0);
@@ -54,7 +63,7 @@ export function useTips<Lesson extends string>({ game, now, moment, turn, words 
     return isLearnt(kept) && !told.current.has(`${turn} ${lesson}`);
   };
   const isCalled = called !== null && called === moment;
-  const lesson = isCalled ? (now[0] ?? null) : nextLesson(now, isAway);
+  const lesson = isCalled ? (now[0] ?? null) : quiet ? null : nextLesson(now, isAway);
   const change = (): void => setChanged((n) => n + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { usePointerDrag } from '../design/pointerDrag.ts';
 import { swallowClick } from './swallow.ts';
 
 interface DragInput<Thing, Target> {
@@ -23,8 +24,6 @@ export interface Drag<Thing> {
   begin: (event: PointerEvent, thing: Thing) => void;
 }
 
-/** A pointer that moved less than this has tapped. */
-const slip = 7;
 /** A finger hides what lies under it: the thing floats so far above. */
 const aboveFinger = 70;
 
@@ -35,7 +34,8 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
   const [dragged, setDragged] = useState<Drag<Thing>['dragged']>(null);
   const ghost = useRef<HTMLElement | null>(null);
   const at = useRef({ x: 0, y: 0, width: 0, height: 0, touch: false });
-  const stop = useRef<(() => void) | null>(null);
+  const follow = usePointerDrag();
+  const frame = useRef(0);
 
   const show = useCallback(() => {
     const { x, y, width, height, touch } = at.current;
@@ -46,10 +46,8 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
   const begin = useCallback(
     (down: PointerEvent, thing: Thing) => {
       if (down.pointerType === 'mouse' && down.button !== 0) return;
-      stop.current?.();
-      const element = down.currentTarget as HTMLElement;
-      const { width, height } = element.getBoundingClientRect();
-      const { pointerId, clientX, clientY } = down;
+      cancelAnimationFrame(frame.current);
+      const { width, height } = (down.currentTarget as HTMLElement).getBoundingClientRect();
       const touch = down.pointerType !== 'mouse';
       let isMoving = false;
       let over: Target | null = null;
@@ -62,60 +60,36 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
         latest.current.onOver(next);
       };
       // A finger that rests near an edge moves the sheet under it: the aim changes without a move.
-      let frame = 0;
       const hold = (): void => {
         latest.current.onHold?.(at.current.x, at.current.y);
         aim();
-        frame = requestAnimationFrame(hold);
+        frame.current = requestAnimationFrame(hold);
       };
-      const move = (event: globalThis.PointerEvent): void => {
-        if (event.pointerId !== pointerId) return;
-        at.current = { x: event.clientX, y: event.clientY, width, height, touch };
-        if (!isMoving) {
-          if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < slip) return;
-          isMoving = true;
-          setDragged({ thing, width, height });
-          latest.current.onStart(thing);
-          frame = requestAnimationFrame(hold);
-        }
-        show();
-        aim();
-      };
-      const drop = (target: Target | null): void => {
-        stop.current?.();
-        if (!isMoving) return;
-        setDragged(null);
-        latest.current.onOver(null);
-        latest.current.onDrop(thing, target);
-        swallowClick();
-      };
-      const end = (event: globalThis.PointerEvent): void => {
-        if (event.pointerId === pointerId) drop(event.type === 'pointerup' ? over : null);
-      };
-      const onKey = (event: KeyboardEvent): void => {
-        if (event.key === 'Escape') drop(null);
-      };
-      // Otherwise a finger lifted on the run flings, and the browser takes the next tap for the end of that.
-      const keepStill = (event: TouchEvent): void => event.preventDefault();
-      stop.current = () => {
-        cancelAnimationFrame(frame);
-        removeEventListener('touchmove', keepStill);
-        removeEventListener('pointermove', move);
-        removeEventListener('pointerup', end);
-        removeEventListener('pointercancel', end);
-        removeEventListener('keydown', onKey);
-        stop.current = null;
-      };
-      addEventListener('pointermove', move);
-      addEventListener('pointerup', end);
-      addEventListener('pointercancel', end);
-      addEventListener('keydown', onKey);
-      addEventListener('touchmove', keepStill, { passive: false });
+      follow(down, {
+        onMove: ({ clientX, clientY }) => {
+          at.current = { x: clientX, y: clientY, width, height, touch };
+          if (!isMoving) {
+            isMoving = true;
+            setDragged({ thing, width, height });
+            latest.current.onStart(thing);
+            frame.current = requestAnimationFrame(hold);
+          }
+          show();
+          aim();
+        },
+        onEnd: (isLetGo) => {
+          cancelAnimationFrame(frame.current);
+          setDragged(null);
+          latest.current.onOver(null);
+          latest.current.onDrop(thing, isLetGo ? over : null);
+          swallowClick();
+        },
+      });
     },
-    [show],
+    [show, follow],
   );
 
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   return {
     dragged,

@@ -13,6 +13,10 @@ export interface TableExtras {
   prompt?: ReactNode;
   /** Over the board, never over the prompt. */
   notice?: ReactNode;
+  /** In the prompt: that somebody whom the game waits for is not there. */
+  away?: string;
+  /** Whoever is asked here has minutes at most: nothing is told that takes time to read. */
+  hurried?: boolean;
   /** A move that was made here waits for the network. */
   unsent?: boolean;
   /** A button of the bar. */

@@ -1,11 +1,7 @@
-import type { Decision, GameTypes, Match, Seat } from '@cordillera/engine';
+import type { Beat, Decision, GameTypes, Match, Seat } from '@cordillera/engine';
 import type { GameId, MatchSummary, Wish } from '../store/records.ts';
 
-/** How an event is shown: consecutive events with the same key are shown together, for `ms` milliseconds. */
-export interface Beat {
-  key: string;
-  ms: number;
-}
+export type { Beat } from '@cordillera/engine';
 
 /** What a game tells the table beyond its rules. Nothing here decides anything: it says how things are shown. */
 export interface TableGame<T extends GameTypes = GameTypes> {
@@ -24,6 +20,9 @@ export interface TableGame<T extends GameTypes = GameTypes> {
   lastTurn?(events: readonly T['Event'][], seat: Seat): number;
   /** Null: the event is not waited for. */
   beatOf(event: T['Event']): Beat | null;
-  /** What is to be kept of a game that was finished at this screen. */
-  finished?(match: Match<T>): Promise<void>;
+  /** What is to be kept of a finished game for those who played it at this device, however often it is told. */
+  finished?(match: Finished<T>): Promise<void>;
 }
+
+/** A match that is over, here or on a server. */
+export type Finished<T extends GameTypes = GameTypes> = Pick<Match<T>, 'result' | 'view' | 'seats'>;

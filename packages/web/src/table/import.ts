@@ -1,10 +1,14 @@
-import { CordilleraError, type ErrorParams } from '@cordillera/engine';
+import { CordilleraError, type ErrorParams, type Language } from '@cordillera/engine';
+import { isNotLoaded, NotLoaded } from '../app/errors.ts';
+import { followNewVersion } from '../app/loading.ts';
+import { gamesWords } from '../games/words.ts';
 import { cardsOf } from '../packs/cards.ts';
 import { allPacks } from '../store/packs.ts';
 import type { PackRecord } from '../store/records.ts';
 import type { ImportAnswer, ImportQuestion } from './importWorker.ts';
 import { keepRecord } from './keep.ts';
 import { parsed, withCards } from './rebuild.ts';
+import { SilenceWatch } from './silence.ts';
 import type { Opening } from './slices.ts';
 import type { WorkerMessage } from './tableWorker.ts';
 
@@ -12,10 +16,11 @@ import type { WorkerMessage } from './tableWorker.ts';
 const largest = 2_000_000;
 
 /** Not a match file by its size alone. */
-export class FileTooLarge extends Error {}
-
-/** The worker could not be started. */
-export class NoWorker extends Error {}
+class FileTooLarge extends Error {
+  describe(language: Language): string {
+    return gamesWords[language].problems.tooLarge;
+  }
+}
 
 /**
  * Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. It is
@@ -31,22 +36,36 @@ export async function importMatch(file: Blob, opening: Opening = {}): Promise<st
 
 type Taken = Extract<ImportAnswer, { saved: unknown }>;
 
-function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise<Taken> {
+async function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise<Taken> {
   const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
+  let watch: SilenceWatch | undefined;
   const asked = new Promise<Taken>((done, failed) => {
+    watch = new SilenceWatch(
+      () => true,
+      () => failed(new NotLoaded('the worker does not answer')),
+    );
     worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
+      watch?.heard();
       if ('progress' in data) onProgress?.(data.progress);
       else if ('saved' in data) done(data);
       else failed('refused' in data ? refusalOf(data, question) : new Error(data.error));
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      failed(new NoWorker(event.message));
+      failed(new NotLoaded(event.message));
     });
     signal?.addEventListener('abort', () => failed(signal.reason));
     worker.postMessage({ file: question } satisfies WorkerMessage);
   });
-  return asked.finally(() => worker.terminate());
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotLoaded(error)) void followNewVersion();
+    throw error;
+  } finally {
+    watch?.stop();
+    worker.terminate();
+  }
 }
 
 /** An error loses its class on the way from a worker. */

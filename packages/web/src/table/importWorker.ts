@@ -1,8 +1,8 @@
 import { loadBots } from '@cordillera/bots/lazy';
-import { CordilleraError, type ErrorCode, type LoadProgress, type SavedMatch } from '@cordillera/engine';
+import { CordilleraError, type ErrorCode, type LoadProgress, type StoredMatch } from '@cordillera/engine';
 import type { MatchSummary, PackRecord } from '../store/records.ts';
 import { loadTableGame } from './games.ts';
-import { loadGameOf, parsed, rebuildSteps } from './rebuild.ts';
+import { loadGameOf, olderHouseOf, parsed, rebuildSteps } from './rebuild.ts';
 
 /** A match file and the card sets that are here. */
 export interface ImportQuestion {
@@ -12,7 +12,7 @@ export interface ImportQuestion {
 
 export type ImportAnswer =
   | { progress: LoadProgress }
-  | { saved: SavedMatch; summary: MatchSummary }
+  | { saved: StoredMatch; summary: MatchSummary }
   | { refused: ErrorCode; params: object }
   /** A bug of ours, not of the file. */
   | { error: string };
@@ -24,13 +24,14 @@ async function take({ text, packs }: ImportQuestion, answer: (message: ImportAns
   const json = parsed(text);
   const game = await loadGameOf(json);
   const bots = game ? (await loadBots(game.id)).map(({ id }) => id) : [];
-  const steps = rebuildSteps(json, packs, game, () => bots);
+  const steps = rebuildSteps(json, packs, game, await olderHouseOf(json, packs, game), () => bots);
   let told = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       const match = step.value;
       const { summary } = await loadTableGame(match.game.id);
-      answer({ saved: match.toJSON(), summary: summary(match) });
+      // replayed, so it is one
+      answer({ saved: json as StoredMatch, summary: summary(match) });
       return;
     }
     if (performance.now() - told < every) continue;

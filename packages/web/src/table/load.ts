@@ -4,10 +4,9 @@ import { cardOf } from '../app/games.ts';
 import { readMatch } from '../store/matches.ts';
 import { allPacks } from '../store/packs.ts';
 import type { MatchRecord } from '../store/records.ts';
-import { saveFile } from '../store/saveFile.ts';
 import type { TableGame } from './game.ts';
 import { hasTable, loadTableGame } from './games.ts';
-import { loadGameOf, rebuildSteps } from './rebuild.ts';
+import { loadGameOf, olderHouseOf, rebuildSteps } from './rebuild.ts';
 import { inSlices, type Opening } from './slices.ts';
 import type { TableProps } from './tables.ts';
 
@@ -17,11 +16,15 @@ export async function openMatch(id: string, opening?: Opening): Promise<{ record
   return record && { record, match: await rebuilt(record, opening) };
 }
 
+export interface OpenedTable {
+  record: MatchRecord;
+  match: Match;
+  game: TableGame;
+  Table: ComponentType<TableProps>;
+}
+
 /** The same with all that its game brings to the table. */
-export async function openTable(
-  id: string,
-  opening?: Opening,
-): Promise<{ record: MatchRecord; match: Match; game: TableGame; Table: ComponentType<TableProps> } | null> {
+export async function openTable(id: string, opening?: Opening): Promise<OpenedTable | null> {
   const record = await readMatch(id);
   if (!record) return null;
   // side by side: both wait for the network
@@ -32,7 +35,8 @@ export async function openTable(
 
 async function rebuilt({ saved }: MatchRecord, opening?: Opening): Promise<Match> {
   const [game, packs] = await Promise.all([loadGameOf(saved), allPacks()]);
-  return inSlices(rebuildSteps(saved, packs, game), opening);
+  const older = await olderHouseOf(saved, packs, game);
+  return inSlices(rebuildSteps(saved, packs, game, older), opening);
 }
 
 async function loadParts(game: string): Promise<{ game: TableGame; Table: ComponentType<TableProps> } | null> {
@@ -41,9 +45,4 @@ async function loadParts(game: string): Promise<{ game: TableGame; Table: Compon
   if (!Table) throw new Error(`Nobody has drawn the table of the game "${game}" yet.`);
   const [told, drawn] = await Promise.all([loadTableGame(game), Table()]);
   return { game: told, Table: drawn };
-}
-
-/** Hands a match to the person as a file. */
-export function exportMatch({ id, saved, summary }: Pick<MatchRecord, 'id' | 'saved' | 'summary'>): void {
-  saveFile(`cordillera-${summary.game}-${id.slice(0, 6)}.json`, JSON.stringify(saved));
 }

@@ -1,7 +1,8 @@
-import { type GameTypes, isListed, type Match, type Seat } from '@cordillera/engine';
+import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import { houseOf } from '../packs/sets.ts';
 import type { Wish, Wishes } from '../store/records.ts';
 import { Bots } from './bots.ts';
+import { dueAnswers } from './dueAnswers.ts';
 import type { TableGame } from './game.ts';
 import { MatchSource } from './matchSource.ts';
 
@@ -14,9 +15,9 @@ interface LocalSourceInput<T extends GameTypes> {
   save?: (match: Match<T>) => Promise<boolean>;
   /** Called when a match that is kept is over, if it was played with the cards of the house. */
   finished?: ((match: Match<T>) => Promise<void>) | undefined;
-  /** What people here want done without being asked, and what comes of it. */
+  /** What people here want done without being asked, and what the game makes of it. */
   wishes?: Wishes | undefined;
-  standingAnswer?: TableGame<T>['standingAnswer'];
+  game?: Pick<TableGame<T>, 'standingAnswer'>;
 }
 
 /** A match that is played here: people choose, bots are asked, and everything is kept. */
@@ -26,7 +27,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   readonly #bots: Bots;
   /** Bots that think, and how long the match was when they were asked. */
   readonly #asked = new Map<Seat, number>();
-  readonly #standingAnswer: TableGame<T>['standingAnswer'];
+  readonly #game: Pick<TableGame<T>, 'standingAnswer'>;
   #wishes: Wishes;
   /** Who chose last: a bot that goes on is not waited for again. */
   #last: Seat | null = null;
@@ -34,7 +35,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   #unsaved = false;
   #stopped = false;
 
-  constructor({ match, save, finished, wishes = {}, standingAnswer }: LocalSourceInput<T>) {
+  constructor({ match, save, finished, wishes = {}, game = {} }: LocalSourceInput<T>) {
     super(
       match,
       match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
@@ -42,7 +43,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.#save = save;
     this.#finished = finished;
     this.#wishes = wishes;
-    this.#standingAnswer = standingAnswer;
+    this.#game = game;
     this.#bots = new Bots({
       game: match.game.id,
       rulesVersion: match.rulesVersion,
@@ -55,7 +56,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   }
 
   #choose(seat: Seat, choice: T['Choice']): void {
-    this.match.choose(seat, choice);
+    this.match.choose(seat, choice, this.observe);
     this.#last = seat;
   }
 
@@ -69,25 +70,19 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
 
   override wish(seat: Seat, wish: Wish): void {
     this.#wishes = { ...this.#wishes, [seat]: wish };
-    if (this.#standingAnswers().length > 0) this.#play(() => undefined);
+    if (this.#dueAnswers().length > 0) this.#play(() => undefined);
     else this.keep();
   }
 
-  /** What is chosen now for people here who do not want to be asked. */
-  #standingAnswers(): { seat: Seat; choice: T['Choice'] }[] {
-    return this.match.deciders().flatMap((seat) => {
-      const wish = this.people.includes(seat) ? this.#wishes[seat] : undefined;
-      const decision = wish && this.match.decision(seat);
-      const choice = decision ? this.#standingAnswer?.(wish, decision, this.match.view(seat)) : null;
-      return choice ? [{ seat, choice }] : [];
-    });
+  #dueAnswers(): ReturnType<typeof dueAnswers<T>> {
+    return dueAnswers(this.#game, this.#wishes, this);
   }
 
   #play(action: () => void): void {
     this.change(() => {
       action();
-      for (let answers = this.#standingAnswers(); answers.length > 0; answers = this.#standingAnswers())
-        for (const { seat, choice } of answers) this.match.choose(seat, choice);
+      for (let answers = this.#dueAnswers(); answers.length > 0; answers = this.#dueAnswers())
+        for (const { seat, choice } of answers) this.match.choose(seat, choice, this.observe);
     });
     this.keep();
     if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
@@ -136,7 +131,7 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     if (!isAwaited()) return;
     this.#asked.delete(seat);
     // Meanwhile a companion may have changed what this seat may do: it thinks again.
-    if (isListed(this.match.rules, this.match.copyState(), { seat, choice })) {
+    if (this.match.isListed(seat, choice)) {
       this.#play(() => this.#choose(seat, choice));
       this.#tellThinking();
     } else this.goOn(speed);
@@ -185,7 +180,13 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
   async #write(): Promise<void> {
     while (this.#unsaved) {
       this.#unsaved = false;
-      if (!(await this.#save?.(this.match))) this.stop();
+      try {
+        if (!(await this.#save?.(this.match))) this.stop();
+      } catch (error) {
+        // still to be kept: the next change, or a page that goes, tries again
+        this.#unsaved = true;
+        throw error;
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 /** How the events of a game become lines of the log. */
 export interface Telling<Event extends GameEvent> {
-  /** What only its owner is told, and what another line says already. */
+  /** What only its owner is told, and what another line says already. A speaker may also leave a sentence empty. */
   untold: ReadonlySet<Event['type']>;
   /** The round that begins with this event. */
   begins(event: Event): number | null;
@@ -59,7 +59,8 @@ export class LogLines<Event extends GameEvent> {
     const player = doer(event);
     const seat = player !== null && player < this.#seats ? player : null;
     const mine = player === null || this.#people.includes(player);
-    return [{ id, round: this.#round, seat, text: speaker.event(event), gains: [], mine, things: [] }];
+    const text = speaker.event(event);
+    return text === '' ? [] : [{ id, round: this.#round, seat, text, gains: [], mine, things: [] }];
   }
 }
 

@@ -1,6 +1,12 @@
-import type { GameTypes, Match, Seat, Viewer } from '@cordillera/engine';
+import { type GameTypes, type Match, maySee, type Seat, type Viewer, type Watch } from '@cordillera/engine';
 import type { Wish, Wishes } from '../store/records.ts';
-import type { News, Picture, TableSource } from './source.ts';
+import type { News, TableSource, TableStep } from './source.ts';
+
+/** An event, and how the table is seen right after it. */
+interface Observed<T extends GameTypes> {
+  event: T['Event'];
+  view: (viewer: Viewer) => T['View'];
+}
 
 /** What all sources have in common that hold the whole match. */
 export abstract class MatchSource<T extends GameTypes = GameTypes> implements TableSource<T> {
@@ -8,6 +14,12 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
   protected readonly match: Match<T>;
   readonly #listeners = new Set<(news: News) => void>();
   #start: T['View'] | null = null;
+  /** What happened in the last change, for whoever here is shown it. */
+  #observed: Observed<T>[] = [];
+  /** Looks on while a choice is made, so that it need not be made again to be shown. */
+  protected readonly observe: Watch<T> = (event, _view, keepView) => {
+    this.#observed.push({ event, view: keepView() });
+  };
 
   constructor(match: Match<T>, people: readonly Seat[]) {
     this.match = match;
@@ -55,23 +67,26 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     return this.match.events(since, viewer);
   }
 
-  pictures(since: number, viewer: Viewer) {
-    return this.match.pictures(since, viewer);
+  viewSteps(since: number, viewer: Viewer): TableStep<T>[] {
+    const observed = this.#observed.filter(({ event }) => maySee(viewer, event));
+    const first = this.match.told(viewer) - observed.length;
+    // nobody looked on: it is made again
+    if (since < first) return this.story(since, viewer).map(({ event, view }) => ({ event, view }));
+    const events = this.match.events(since, viewer);
+    return observed.slice(since - first).map(({ view }, i) => ({
+      event: events[i]!,
+      get view() {
+        return view(viewer);
+      },
+    }));
   }
 
-  story(since: number, viewer: Viewer): Picture<T>[] {
-    const again = this.match.fork(0);
-    const pictures: Picture<T>[] = [];
-    let told = again.events(0, viewer).length;
-    for (const { seat, choice } of this.match.choices()) {
-      again.choose(seat, choice);
-      const from = Math.max(told, since);
-      told += again.events(told, viewer).length;
-      if (told <= from) continue;
-      for (const [i, { event, view }] of again.pictures(from, viewer).entries())
-        pictures.push({ event, view, told: from + i + 1 });
-    }
-    return pictures;
+  story(since: number, viewer: Viewer): TableStep<T>[] {
+    const steps = [...this.match.replay(viewer)].flatMap((played) => played.steps);
+    const atStart = this.match.told(viewer) - steps.length;
+    return steps
+      .map(({ event, view }, i) => ({ event, view, eventCount: atStart + i + 1 }))
+      .filter(({ eventCount }) => eventCount > since);
   }
 
   revision(viewer: Viewer) {
@@ -117,6 +132,7 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
 
   /** Does something to the match and tells that it changed. What the rules refuse is thrown and changes nothing. */
   protected change(action: () => void): void {
+    this.#observed = [];
     action();
     this.tell({ kind: 'changed' });
   }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@cordillera/engine';
 import type { TableGame } from './game.ts';
-import type { Picture } from './source.ts';
+import type { TableStep } from './source.ts';
 
 /** How fast a game without people is told: the times of its beats are divided by this. At the last, all at once. */
 export const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
@@ -10,7 +10,7 @@ interface PlaybackInput<T extends GameTypes> {
   /** Nobody plays at this screen: it is told at the speed that was chosen, and can be stopped. */
   isWatched: boolean;
   /** One beat; `hurried` when nothing should move. */
-  onBeat: (pictures: readonly Picture<T>[], hurried: boolean) => void;
+  onBeat: (steps: readonly TableStep<T>[], hurried: boolean) => void;
   /** All has been told. */
   onSettled: () => void;
 }
@@ -21,7 +21,7 @@ export class Playback<T extends GameTypes = GameTypes> {
   readonly #isWatched: boolean;
   readonly #onBeat: PlaybackInput<T>['onBeat'];
   readonly #onSettled: () => void;
-  #queue: { pictures: Picture<T>[]; ms: number }[] = [];
+  #queue: { steps: TableStep<T>[]; ms: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #steps = 0;
   /** Until then the last beat is seen, although people may act already. */
@@ -67,19 +67,19 @@ export class Playback<T extends GameTypes = GameTypes> {
   }
 
   /** `pace`: below 1 it is told more slowly, at infinity nobody waits for it. */
-  tell(pictures: readonly Picture<T>[], pace = 1): void {
+  tell(steps: readonly TableStep<T>[], pace = 1): void {
     // Many choices are secret: a step goes on to the next thing that can be seen.
-    if (pictures.length > 0 && this.#steps > 0) this.#steps--;
+    if (steps.length > 0 && this.#steps > 0) this.#steps--;
     let last: string | null = null;
-    for (const picture of pictures) {
-      const told = this.#beatOf(picture.event);
+    for (const step of steps) {
+      const told = this.#beatOf(step.event);
       const key: string = told?.key ?? last ?? 'quiet';
       const ms = (told?.ms ?? 0) / pace;
       const beat = this.#queue.at(-1);
       if (beat && last === key) {
-        beat.pictures.push(picture);
+        beat.steps.push(step);
         beat.ms = Math.max(beat.ms, ms);
-      } else this.#queue.push({ pictures: [picture], ms });
+      } else this.#queue.push({ steps: [step], ms });
       last = key;
     }
     const left = this.#queue.length > 0 && pace < Number.POSITIVE_INFINITY ? this.#seenUntil - Date.now() : 0;
@@ -98,7 +98,7 @@ export class Playback<T extends GameTypes = GameTypes> {
       this.#onSettled();
       return;
     }
-    this.#onBeat(beat.pictures, this.isAtOnce);
+    this.#onBeat(beat.steps, this.isAtOnce);
     const wait = beat.ms / this.#pace;
     this.#seenUntil = this.#isWatched ? 0 : Date.now() + wait;
     // People may act as soon as the last beat is seen.
@@ -111,9 +111,9 @@ export class Playback<T extends GameTypes = GameTypes> {
   skip(): void {
     this.#seenUntil = 0;
     if (this.#queue.length === 0) return;
-    const pictures = this.#queue.flatMap((beat) => beat.pictures);
+    const steps = this.#queue.flatMap((beat) => beat.steps);
     this.forget();
-    this.#onBeat(pictures, true);
+    this.#onBeat(steps, true);
     this.#onSettled();
   }
 

@@ -5,8 +5,10 @@ import {
   type LoadProgress,
   loadSteps,
   type Match,
+  parseSaved,
+  type RawPack,
 } from '@cordillera/engine';
-import { loadGame } from '@cordillera/games/lazy';
+import { loadGame, loadOlderHouse } from '@cordillera/games/lazy';
 import { CardsMissing } from '../packs/CardsMissing.ts';
 import { type Cards, cardsOf } from '../packs/cards.ts';
 import { packFor } from '../packs/sets.ts';
@@ -20,13 +22,27 @@ export async function loadGameOf(json: unknown): Promise<Game | null> {
 }
 
 /**
+ * The house set of earlier times that a saved match is played with, fetched; null when it is played with other cards, or
+ * with cards that are here already.
+ */
+export async function olderHouseOf(
+  json: unknown,
+  packs: readonly PackRecord[],
+  game: Game | null,
+): Promise<RawPack['files'] | null> {
+  const cards = cardsOf(json);
+  return cards && game && !packFor(cards, packs, game) ? loadOlderHouse(cards.game, cards.hash) : null;
+}
+
+/**
  * Rebuilds a match of this game, choice by choice; the file of another one is refused as that of an unknown game. A match
- * whose cards are neither those of the house nor among the packs throws a `CardsMissing`.
+ * whose cards are neither those of the house, now or earlier, nor among the packs throws a `CardsMissing`.
  */
 export function* rebuildSteps(
   json: unknown,
   packs: readonly PackRecord[],
   game: Game | null,
+  older: RawPack['files'] | null,
   bots?: LoadContext['bots'],
 ): Generator<LoadProgress, Match, void> {
   const cards = cardsOf(json);
@@ -35,6 +51,7 @@ export function* rebuildSteps(
     return yield* loadSteps(json, {
       games: game ? [game] : [],
       packs: pack ? [pack] : [],
+      olderHouse: () => older,
       ...(bots && { bots }),
     });
   } catch (error) {
@@ -57,17 +74,18 @@ const isOtherContent = (error: unknown): error is CordilleraError<'save-other-co
 
 /** The whole of it at once. */
 export async function rebuild(json: unknown, packs: readonly PackRecord[]): Promise<Match> {
-  const steps = rebuildSteps(json, packs, await loadGameOf(json));
+  const game = await loadGameOf(json);
+  const steps = rebuildSteps(json, packs, game, await olderHouseOf(json, packs, game));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-/** What is no JSON stays the text it is: whoever loads it says so. */
+/** What cannot be read stays the text it is: whoever loads it says why. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSaved(text);
   } catch {
     return text;
   }

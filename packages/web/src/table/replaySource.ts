@@ -37,7 +37,8 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
     const until = performance.now() + slice;
     do {
       const { seat, choice } = this.#script.shift()!;
-      this.match.choose(seat, choice);
+      // what is told together is not shown step by step
+      this.match.choose(seat, choice, together ? undefined : this.observe);
     } while (together && this.#script.length > 0 && performance.now() < until);
   }
 

@@ -1,24 +1,26 @@
-import type { Blocked, Decision, GameTypes, Language, Seat, Viewer } from '@cordillera/engine';
+import {
+  type Blocked,
+  type Decision,
+  eventsAfter,
+  type GameTypes,
+  type Seat,
+  type ViewCursor,
+  type Viewer,
+} from '@cordillera/engine';
+import { hasWords } from '../app/errors.ts';
 import type { Wish, Wishes } from '../store/records.ts';
 import type { TableGame } from './game.ts';
 import { Playback } from './playback.ts';
 import { type Asked, SharedScreen } from './screen.ts';
-import type { News, Picture, SourceProblem, TableSource } from './source.ts';
+import type { News, SourceProblem, TableSource, TableStep } from './source.ts';
 
 /** How fast it goes when a story is told once more. */
 const slowly = 0.45;
 
-/** An error that a person can be told, such as a `CordilleraError`. */
-export interface ToldError extends Error {
-  describe(language: Language): string;
-}
-
-export const isTold = (error: unknown): error is ToldError => error instanceof Error && 'describe' in error;
-
 /** What went wrong at the table, for the prompt bar to say. */
 export type TableProblem =
-  /** The rules refused a choice: the table had changed in between. */
-  { kind: 'refused'; error: ToldError } | SourceProblem;
+  /** A choice was not played: the rules refused it, because the table had changed in between, or something failed. */
+  { kind: 'refused'; error: unknown } | SourceProblem;
 
 export interface TableState<T extends GameTypes = GameTypes> {
   /** Whose eyes the table is seen with; nobody's while the screen is being handed over or an open answer is given. */
@@ -64,12 +66,6 @@ export interface SessionInput<T extends GameTypes> {
   openHands?: boolean;
 }
 
-/** How far a viewer has been told what happened. */
-interface Cursor {
-  told: number;
-  revision: number;
-}
-
 /**
  * One table at this screen: what the source knows, the screen and its people, and the telling of what happened, put
  * together into one picture. It knows nothing of any game's rules.
@@ -84,9 +80,9 @@ export class Session<T extends GameTypes = GameTypes> {
   /** With whose eyes all people here may look at the same time; one alone sees more than everybody. */
   readonly #crowd: Viewer;
   /** What this viewer has been told. */
-  #cursor: Cursor;
+  #cursor: ViewCursor;
   /** What everybody has been told: from there it is told when the screen is laid down. */
-  #public: Cursor;
+  #public: ViewCursor;
   #closed = false;
   /** Choices made here that have not been answered yet. */
   #underWay = 0;
@@ -106,13 +102,13 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#playback = new Playback({
       beatOf: game.beatOf,
       isWatched: source.people.length === 0,
-      onBeat: (pictures, hurried) => this.#show(pictures, hurried),
+      onBeat: (steps, hurried) => this.#show(steps, hurried),
       onSettled: () => this.#settle(),
     });
     const { viewer } = this.#screen;
-    const events = source.events(0, viewer);
-    this.#cursor = { told: events.length, revision: source.revision(viewer) };
-    this.#public = { told: source.events(0, this.#crowd).length, revision: source.revision(this.#crowd) };
+    const { events, cursor } = eventsAfter(source, viewer, null);
+    this.#cursor = cursor;
+    this.#public = eventsAfter(source, this.#crowd, null).cursor;
     this.#state = {
       viewer,
       view: source.view(viewer),
@@ -202,7 +198,9 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#underWay++;
     const done = deed().finally(() => this.#underWay--);
     done.catch((error: unknown) => {
-      if (!isTold(error)) throw error;
+      // told over the table
+      if (error instanceof Error && 'code' in error && error.code === 'too-late') return;
+      if (!hasWords(error)) console.error(error);
       if (!this.#isStopped) this.#change({ problem: { kind: 'refused', error } });
     });
   }
@@ -289,11 +287,11 @@ export class Session<T extends GameTypes = GameTypes> {
     this.skip();
     const { viewer, events } = this.#state;
     const story = this.source.story(since, viewer);
-    const tell = (pictures: Picture<T>[]): void => {
+    const tell = (steps: TableStep<T>[]): void => {
       // what has happened while it was fetched is told first
       if (this.#state.viewer !== viewer || this.#state.events !== events || this.#isStopped) return;
       this.#change({ again: true });
-      this.#playback.tell(pictures, pace);
+      this.#playback.tell(steps, pace);
     };
     if (Array.isArray(story)) tell(story);
     else this.#attempt(() => story.then(tell));
@@ -352,15 +350,8 @@ export class Session<T extends GameTypes = GameTypes> {
   #changed(): void {
     if (this.#state.problem?.kind === 'refused') this.#change({ problem: null });
     if (this.#screen.moved(this.#asked())) this.#layDown();
-    this.#public = this.#readOn(this.#public);
+    this.#public = eventsAfter(this.source, this.#crowd, this.#public).cursor;
     this.#tell();
-  }
-
-  /** The same cursor after all that everybody may know. */
-  #readOn({ told, revision }: Cursor): Cursor {
-    const now = this.source.revision(this.#crowd);
-    const since = now === revision ? told : 0;
-    return { told: since + this.source.events(since, this.#crowd).length, revision: now };
   }
 
   #asked(): Asked {
@@ -387,7 +378,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.#change({
       viewer: 'spectator',
       view: this.source.view('spectator'),
-      events: this.source.events(0, 'spectator').slice(0, this.#public.told),
+      events: this.source.events(0, 'spectator').slice(0, this.#public.eventCount),
       fresh: 0,
       acting: null,
       decision: null,
@@ -399,8 +390,8 @@ export class Session<T extends GameTypes = GameTypes> {
   #look(): void {
     this.#playback.forget();
     const { viewer, acting } = this.#screen;
-    const events = this.source.events(0, viewer);
-    this.#cursor = { told: events.length, revision: this.source.revision(viewer) };
+    const { events, cursor } = eventsAfter(this.source, viewer, null);
+    this.#cursor = cursor;
     this.#change({
       viewer,
       view: this.source.view(viewer),
@@ -415,16 +406,16 @@ export class Session<T extends GameTypes = GameTypes> {
   /** Tells what the viewer has not been told yet. */
   #tell(): void {
     const { viewer } = this.#screen;
-    const { told, revision } = this.#cursor;
+    const { eventCount, revision } = this.#cursor;
     // An undo took back something that had been told, or nobody wants to see it happen.
     if (this.source.revision(viewer) !== revision || this.#playback.isTogether) {
       this.#look();
       this.#settle();
       return;
     }
-    const pictures = this.source.pictures(told, viewer);
-    this.#cursor = { told: told + pictures.length, revision };
-    this.#playback.tell(pictures, this.#isBesides() ? Number.POSITIVE_INFINITY : 1);
+    const steps = this.source.viewSteps(eventCount, viewer);
+    this.#cursor = { eventCount: eventCount + steps.length, revision };
+    this.#playback.tell(steps, this.#isBesides() ? Number.POSITIVE_INFINITY : 1);
     // until then the table shows what is no longer so: nobody is asked by it
     if (this.#state.settled && this.#playback.isBehind) this.#change({ settled: false });
   }
@@ -436,16 +427,16 @@ export class Session<T extends GameTypes = GameTypes> {
     return acting === this.#screen.acting && (this.source.decision(acting)?.forward ?? 0) > 0;
   }
 
-  #show(pictures: readonly Picture<T>[], hurried: boolean): void {
-    const { view, told } = pictures.at(-1)!;
+  #show(steps: readonly TableStep<T>[], hurried: boolean): void {
+    const { view, eventCount } = steps.at(-1)!;
     this.#change({
       view,
-      again: told !== undefined,
+      again: eventCount !== undefined,
       events:
-        told === undefined
-          ? [...this.#state.events, ...pictures.map(({ event }) => event)]
-          : this.source.events(0, this.#state.viewer).slice(0, told),
-      fresh: pictures.length,
+        eventCount === undefined
+          ? [...this.#state.events, ...steps.map(({ event }) => event)]
+          : this.source.events(0, this.#state.viewer).slice(0, eventCount),
+      fresh: steps.length,
       beat: this.#state.beat + 1,
       settled: false,
       hurried,

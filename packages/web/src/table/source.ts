@@ -1,12 +1,20 @@
-import type { Blocked, Decision, GameTypes, Rules, ScoreSheet, Seat, SeatInfo, Viewer } from '@cordillera/engine';
+import type {
+  Blocked,
+  Decision,
+  GameTypes,
+  Rules,
+  ScoreSheet,
+  Seat,
+  SeatInfo,
+  Viewer,
+  ViewStep,
+} from '@cordillera/engine';
 import type { Wish, Wishes } from '../store/records.ts';
 
-/** Something that happened, and what the table looked like right after it. */
-export interface Picture<T extends GameTypes = GameTypes> {
-  event: T['Event'];
-  view: T['View'];
-  /** It is told once more: so many events had been told with it. */
-  told?: number;
+/** An event at this table, with the view right after it. */
+export interface TableStep<T extends GameTypes = GameTypes> extends ViewStep<T> {
+  /** Of a replay: how many events the viewer had seen with it. */
+  eventCount?: number;
 }
 
 /** Why the match does not go on by itself. */
@@ -51,9 +59,9 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   /** What the viewer was told, without the first `since` of it. */
   events(since: number, viewer: Viewer): T['Event'][];
   /** The same with the view right after each event; `since` lies before the last change, never further back. */
-  pictures(since: number, viewer: Viewer): Picture<T>[];
+  viewSteps(since: number, viewer: Viewer): TableStep<T>[];
   /** The same from any point of the story: made by playing it again, here or far away, so it takes its time. */
-  story(since: number, viewer: Viewer): Picture<T>[] | Promise<Picture<T>[]>;
+  story(since: number, viewer: Viewer): TableStep<T>[] | Promise<TableStep<T>[]>;
   /** Grows when an undo has changed what the viewer had been told: start again from 0 then. */
   revision(viewer: Viewer): number;
   /** From what everybody may know; with a viewer also from what that one knows to be coming. */
@@ -65,7 +73,7 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   canUndo(seat: Seat): boolean;
 
   /**
-   * Rejects with a `CordilleraError` when the choice is refused. A source that has the match here is done, and has told
+   * Rejects with an error that has words when the choice is refused. A source that has the match here is done, and has told
    * so, before this returns: a tap is answered at once.
    */
   choose(seat: Seat, choice: T['Choice']): Promise<void>;

@@ -1,4 +1,5 @@
-import { type BotMessage, hearBots } from './botWorker.ts';
+import type { BotMessage } from '@cordillera/bots/questions';
+import { hearBots } from './botWorker.ts';
 import type { ImportQuestion } from './importWorker.ts';
 
 /** What the page says to a worker: to bots that sit there, or a match file to replay. */

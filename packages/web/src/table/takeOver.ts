@@ -1,3 +1,5 @@
+import { openChannel } from '../store/channel.ts';
+
 /** What a window does with the table of a match. */
 interface Holder {
   /** The table is this window's: only now is the match read. */
@@ -34,13 +36,13 @@ const mayLock = async (): Promise<boolean> =>
     () => false,
   );
 
-const openChannel = (): BroadcastChannel => new BroadcastChannel('cordillera.tables');
+const tables = 'cordillera.tables';
 
 /** Whoever holds the lock plays. Who came last is decided by its queue alone; the message only makes the holder look. */
 function byLock(match: string, holder: Holder): () => void {
   const { locks } = navigator;
   const name = `cordillera.table.${match}`;
-  const channel = openChannel();
+  const channel = openChannel(tables);
   const waiting = new AbortController();
   let begun: Promise<void> | null = null;
   let hasLeft = false;
@@ -55,7 +57,7 @@ function byLock(match: string, holder: Holder): () => void {
     if (hasLeft) return;
     begun = holder.begin();
     await begun;
-    channel.onmessage = ({ data }: MessageEvent<string>) => data === match && void giveWay();
+    if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => data === match && void giveWay();
     // Somebody may have come while the cards were laid out.
     void giveWay();
     await left;
@@ -75,7 +77,7 @@ function byLock(match: string, holder: Holder): () => void {
     // After this answer the request is in the queue, where whoever hears the message will find it.
     await locks.query();
     if (begun || hasLeft) return;
-    channel.postMessage(match);
+    channel?.postMessage(match);
     timer = setTimeout(() => {
       waiting.abort();
       locks.request(name, { steal: true }, hold).catch(broken);
@@ -87,7 +89,7 @@ function byLock(match: string, holder: Holder): () => void {
     hasLeft = true;
     clearTimeout(timer);
     waiting.abort();
-    channel.close();
+    channel?.close();
     leave();
   };
 }
@@ -98,7 +100,12 @@ const pause = 250;
 /** Without locks windows can only talk. The later one plays; should a word come too late, the store refuses old writes. */
 function byWord(match: string, holder: Holder): () => void {
   type Word = { match: string; from: string; says: 'mine' | 'yielded' };
-  const channel = openChannel();
+  const channel = openChannel(tables);
+  if (!channel) {
+    // No other window can be heard: the store alone refuses old writes.
+    void holder.begin();
+    return () => undefined;
+  }
   /** The later window has the greater name. */
   const own = `${Date.now()} ${Math.random()}`;
   let begun: Promise<void> | null = null;

@@ -16,7 +16,7 @@ interface Table<T extends GameTypes> {
 /** What every table begins with. */
 export function useTable<T extends GameTypes>(session: Session<T>): Table<T> {
   const { source } = session;
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const { settled, decision, events, fresh } = state;
   // far away somebody may take another's seat
   const called = JSON.stringify(source.seats.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
 
 /** Words of every game's table. */
 const en = {
@@ -9,7 +9,7 @@ const en = {
   home: 'Home',
   rule: (id: string) => `Rule ${id}`,
   yourTurn: 'Your turn',
-  waitsFor: (names: string) => `The table waits for ${names}.`,
+  waitsFor: (names: string) => `Waiting for ${names}.`,
   thinking: (names: string, count: number) =>
     plural('en', count, { one: `${names} is thinking…`, other: `${names} are thinking…` }),
   undo: 'Undo',
@@ -41,16 +41,26 @@ const en = {
   logEmpty: 'Nothing has happened yet.',
   logNothing: 'Nothing like that has happened yet.',
   logRound: (round: number) => `R${round}`,
+  logTurn: (turn: number) => `T${turn}`,
   handOver: {
-    title: (name: string) => `Hand the screen to ${name}`,
+    /** One person, or several who see the same things. */
+    title: (names: readonly string[]) => `Pass the screen to ${list('en', names)}`,
     text: 'Until then, the cards in hand stay hidden.',
-    button: (name: string) => `I am ${name}`,
-    notYet: (name: string) => `Not yet: ${name} plays on`,
+    button: (names: readonly string[]) =>
+      `${plural('en', names.length, { one: 'I am', other: 'We are' })} ${list('en', names)}`,
+    notYet: (names: readonly string[]) =>
+      `Not yet: ${list('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} still playing`,
     waiting: 'Everybody here is ready.',
     lookAgain: (name: string) => `${name} wants to change something`,
   },
   hands: { open: 'Open hands on this screen', hide: 'Hide hands from each other' },
   acting: 'Who is playing on this screen',
+  /** For spectators. */
+  watched: {
+    label: 'Whose board is shown',
+    follow: 'Active player',
+    points: (n: number) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
+  },
   play: 'Play',
   pause: 'Pause',
   step: 'Step',
@@ -58,6 +68,7 @@ const en = {
   speeds: ['Slow', 'Normal', 'Fast', 'Instant'],
   problems: {
     bots: 'A bot has stopped responding.',
+    lost: 'The bots could not be loaded. Check your connection and try again.',
     retry: 'Try again',
   },
   elsewhere: {
@@ -67,6 +78,7 @@ const en = {
   },
   dismiss: 'Close',
   round: (round: number) => `Round ${round}`,
+  turn: (turn: number) => `Turn ${turn}`,
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   parts: 'Parts of the table',
   gained: (name: string, points: number) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
@@ -82,6 +94,9 @@ const en = {
   putAway: 'Hide this note',
   choices: 'Choose one',
   choicesTab: 'Choices',
+  /** At a table without pictures: things that lie face down, and a place where nothing lies. */
+  faceDown: (n: number) => `${n} face down`,
+  nothing: 'nothing',
   notPossible: 'Not possible now',
   others: 'Others',
   whatHappened: 'What happened',
@@ -97,15 +112,15 @@ const fr: typeof en = {
   home: 'Accueil',
   rule: (id) => `Règle ${id}`,
   yourTurn: 'À vous de jouer',
-  waitsFor: (names) => `La table attend ${names}.`,
+  waitsFor: (names) => `On attend ${names}.`,
   thinking: (names, count) => plural('fr', count, { one: `${names} réfléchit…`, other: `${names} réfléchissent…` }),
   undo: 'Annuler',
   ready: 'Valider',
-  skip: 'Passer',
+  skip: 'Passer l’animation',
   tips: {
     label: 'Un conseil pour votre première partie',
     again: 'Afficher le conseil',
-    off: 'Sans conseils',
+    off: 'Ne plus afficher de conseils',
     nothing: 'Aucun conseil pour ce moment.',
   },
   confirm: 'Oui, valider',
@@ -124,20 +139,26 @@ const fr: typeof en = {
   export: 'Télécharger cette partie',
   result: 'Voir le résultat',
   again: 'Revoir depuis le début',
-  filters: { label: 'Montrer dans le journal', all: 'Tout', mine: 'À moi', points: 'Points' },
+  filters: { label: 'Montrer dans le journal', all: 'Tout', mine: 'Moi', points: 'Points' },
   logEmpty: 'Il ne s’est encore rien passé.',
   logNothing: 'Rien de tel pour l’instant.',
   logRound: (round) => `T${round}`,
+  logTurn: (turn) => `T${turn}`,
   handOver: {
-    title: (name) => `Passez l’écran à ${name}`,
+    title: (names) => `Passez l’écran à ${list('fr', names)}`,
     text: 'D’ici là, les cartes en main restent cachées.',
-    button: (name) => `Je suis ${name}`,
-    notYet: (name) => `Pas encore\u00a0: ${name} continue`,
+    button: (names) => `${names.length === 1 ? 'Je suis' : 'Nous sommes'} ${list('fr', names)}`,
+    notYet: (names) => `Pas encore\u00a0: ${list('fr', names)} ${names.length === 1 ? 'continue' : 'continuent'}`,
     waiting: 'Ici, tout le monde a validé.',
     lookAgain: (name) => `${name} veut changer quelque chose`,
   },
   hands: { open: 'Jouer cartes visibles sur cet écran', hide: 'Cacher de nouveau les cartes' },
   acting: 'Qui joue sur cet écran',
+  watched: {
+    label: 'À qui est le plateau affiché',
+    follow: 'Joueur actif',
+    points: (n) => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`,
+  },
   play: 'Lecture',
   pause: 'Pause',
   step: 'Pas à pas',
@@ -145,6 +166,7 @@ const fr: typeof en = {
   speeds: ['Lente', 'Normale', 'Rapide', 'D’un coup'],
   problems: {
     bots: 'Un robot ne répond plus.',
+    lost: 'Impossible de charger les robots. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
   },
   elsewhere: {
@@ -154,6 +176,7 @@ const fr: typeof en = {
   },
   dismiss: 'Fermer',
   round: (round) => `Tour ${round}`,
+  turn: (turn) => `Tour ${turn}`,
   roundOf: (round, rounds) => `Tour ${round} sur ${rounds}`,
   parts: 'Zones de la table',
   gained: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
@@ -169,6 +192,8 @@ const fr: typeof en = {
   putAway: 'Masquer cette note',
   choices: 'Choisissez',
   choicesTab: 'Choix',
+  faceDown: (n) => `${n} face cachée`,
+  nothing: 'rien',
   notPossible: 'Impossible pour l’instant',
   others: 'Autres',
   whatHappened: 'Ce qui s’est passé',
@@ -183,7 +208,7 @@ const pl: typeof en = {
   home: 'Strona główna',
   rule: (id) => `Zasada ${id}`,
   yourTurn: 'Twoja kolej',
-  waitsFor: (names) => `Stół czeka na: ${names}.`,
+  waitsFor: (names) => `Czekamy na: ${names}.`,
   thinking: (names, count) =>
     plural('pl', count, {
       one: `${names} się zastanawia…`,
@@ -197,7 +222,7 @@ const pl: typeof en = {
   tips: {
     label: 'Wskazówka na pierwszą partię',
     again: 'Pokaż wskazówkę',
-    off: 'Bez wskazówek',
+    off: 'Nie pokazuj wskazówek',
     nothing: 'Na tę chwilę nie ma wskazówki.',
   },
   confirm: 'Tak, gotowe',
@@ -220,16 +245,22 @@ const pl: typeof en = {
   logEmpty: 'Jeszcze nic się nie wydarzyło.',
   logNothing: 'Nic takiego jeszcze się nie wydarzyło.',
   logRound: (round) => `R${round}`,
+  logTurn: (turn) => `T${turn}`,
   handOver: {
-    title: (name) => `Przekaż ekran: ${name}`,
+    title: (names) => `Przekaż ekran: ${list('pl', names)}`,
     text: 'Do tego czasu karty na ręce są zakryte.',
-    button: (name) => `To ja, ${name}`,
-    notYet: (name) => `Jeszcze nie: ${name} gra dalej`,
+    button: (names) => `${names.length === 1 ? 'To ja' : 'To my'}, ${list('pl', names)}`,
+    notYet: (names) => `Jeszcze nie: ${list('pl', names)} ${names.length === 1 ? 'gra' : 'grają'} dalej`,
     waiting: 'Wszyscy przy tym ekranie są gotowi.',
     lookAgain: (name) => `${name} chce coś zmienić`,
   },
   hands: { open: 'Odkryj karty przy tym ekranie', hide: 'Zakryj karty przed innymi' },
   acting: 'Kto gra na tym ekranie',
+  watched: {
+    label: 'Czyja plansza jest pokazana',
+    follow: 'Aktywny gracz',
+    points: (n) => `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+  },
   play: 'Odtwarzaj',
   pause: 'Pauza',
   step: 'Krok',
@@ -237,6 +268,7 @@ const pl: typeof en = {
   speeds: ['Wolno', 'Normalnie', 'Szybko', 'Od razu'],
   problems: {
     bots: 'Bot nie odpowiada.',
+    lost: 'Nie udało się wczytać botów. Sprawdź połączenie i spróbuj ponownie.',
     retry: 'Spróbuj ponownie',
   },
   elsewhere: {
@@ -246,6 +278,7 @@ const pl: typeof en = {
   },
   dismiss: 'Zamknij',
   round: (round) => `Runda ${round}`,
+  turn: (turn) => `Tura ${turn}`,
   roundOf: (round, rounds) => `Runda ${round} z ${rounds}`,
   parts: 'Części stołu',
   gained: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
@@ -265,6 +298,8 @@ const pl: typeof en = {
   putAway: 'Ukryj tę notatkę',
   choices: 'Wybierz jedno',
   choicesTab: 'Wybór',
+  faceDown: (n) => plural('pl', n, { one: `${n} zakryta`, few: `${n} zakryte`, other: `${n} zakrytych` }),
+  nothing: 'nic',
   notPossible: 'Teraz niemożliwe',
   others: 'Inni',
   whatHappened: 'Co się wydarzyło',
@@ -272,4 +307,7 @@ const pl: typeof en = {
 };
 
 export type TableWords = typeof en;
-export const tableWords: Record<Language, TableWords> = { en, fr, pl };
+/** Most are about the page and the table, not about the rules of a game. */
+export const tableRules: RulesOf<TableWords> = { '*': [], confirmText: ['SI-R-29'] };
+
+export const tableWords = typesetAll<TableWords>({ en, fr, pl });

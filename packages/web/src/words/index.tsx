@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@cordillera/engine';
+import { LANGUAGES, type Language, typesetAll } from '@cordillera/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../design/memory.ts';
 import { en, type Words } from './en.ts';
@@ -7,7 +7,7 @@ import { pl } from './pl.ts';
 
 export type { Language, Words };
 export const languages = LANGUAGES;
-export const catalogues: Record<Language, Words> = { en, fr, pl };
+export const catalogues = typesetAll<Words>({ en, fr, pl });
 
 interface Speech {
   language: Language;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clippedTexts, smallTexts } from './checks.ts';
+import { clippedTexts, overlappingTexts, smallTexts } from './checks.ts';
 import { withBrowser } from './setup.ts';
 
 const open = withBrowser();
@@ -62,5 +62,36 @@ test('words that do not fit are found, unless hovering shows them', async () => 
     'cut off: this line is cut off at its end',
     'cut off: this line is shortened',
     'runs out: runsOutOfItsOwnBox',
+  ]);
+});
+
+test('words over each other are found, also without a gap, unless something opaque is between them', async () => {
+  const { page } = await open();
+  const at = (top: number, text: string, style = ''): string =>
+    `<div style="position: absolute; top: ${top}px; white-space: nowrap; ${style}">${text}</div>`;
+  await page.setContent(`
+    <body style="font: 16px/20px serif; margin: 0">
+      ${at(0, 'one over')} ${at(4, 'another', 'left: 20px')}
+      ${at(40, 'hidden below')} ${at(40, 'a card', 'width: 200px; background: white')}
+      ${at(80, 'shines')} ${at(80, 'through', 'background: #fff3')}
+      ${at(120, '<span>beside</span><span>neighbour</span>', 'display: flex')}
+      ${at(160, '<span>a gap</span><span>between</span>', 'display: flex; gap: 4px')}
+      ${at(200, 'above')} ${at(218, 'below')}
+      ${at(240, 'the same <b>line</b>')}
+      <svg style="position: absolute; top: 280px; left: 0" width="200" height="20">
+        <text y="15" textLength="40" lengthAdjust="spacingAndGlyphs">a drawn word, squeezed</text>
+        <text x="60" y="15">free</text>
+      </svg>
+      <svg style="position: absolute; top: 320px; left: 0; pointer-events: none" width="200" height="20">
+        <text y="15">drawn</text>
+        <text x="10" y="15">on top</text>
+      </svg>
+    </body>`);
+  const found = (await overlappingTexts(page)).map((one) => one.replace(/^(.*?): .*?“(.*?)”.*“(.*?)”$/, '$1: $2, $3'));
+  expect(found.sort()).toEqual([
+    'no gap: beside, neighbour',
+    'overlap: drawn, on top',
+    'overlap: one over, another',
+    'overlap: shines, through',
   ]);
 });

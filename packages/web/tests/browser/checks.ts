@@ -41,6 +41,18 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Fields whose letters are so small that Safari on a phone enlarges the page when they are touched. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+      ),
+    ]
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `letters under 16 px: ${field.outerHTML.slice(0, 120)}`),
+  );
+
 /** Two kinds of screens: what everything is looked at on, and another of the kind that it must fit on too. */
 export const screens = [
   {
@@ -77,7 +89,7 @@ export async function faultsOn(page: Page, { viewport, also }: (typeof screens)[
   for (const size of [viewport, also]) {
     await resize(page, size);
     if (await tooWide(page)) faults.push(`it scrolls sideways at ${size.width} px`);
-    if (size.width < 600) faults.push(...(await smallTargets(page)));
+    if (size.width < 600) faults.push(...(await smallTargets(page)), ...(await smallFields(page)));
   }
   await resize(page, viewport);
   return faults;
@@ -156,7 +168,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const parent = walker.currentNode.parentElement!;
       if (text === '' || !isShown(parent)) continue;
       range.selectNodeContents(walker.currentNode);
-      const words = range.getBoundingClientRect();
+      // a range does not know that a drawn word was squeezed
+      const words = (parent.hasAttribute('textLength') ? parent : range).getBoundingClientRect();
       let isOwn = true;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { display, overflowX, overflowY } = getComputedStyle(box);
@@ -191,6 +204,84 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (pen.measureText(text).width > room + 1) tell(field, text, 'cut off');
     }
     return found;
+  });
+
+/**
+ * Words that lie over each other, or that follow each other on a line without a gap. What lies under something opaque is
+ * not seen with it: a card in a hand covers the one below.
+ */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Line {
+      node: Node;
+      element: Element;
+      text: string;
+      rect: DOMRect;
+    }
+    const blockOf = (element: Element): Element => {
+      let box = element;
+      while (/^(inline|contents)$/.test(getComputedStyle(box).display) && !(box instanceof SVGElement))
+        box = box.parentElement!;
+      return box;
+    };
+    /** Nothing below shows through it. */
+    const isOpaque = (element: Element): boolean => {
+      const { backgroundColor, backgroundImage, fill, opacity } = getComputedStyle(element);
+      if (Number(opacity) < 0.6) return false;
+      if (element instanceof SVGGeometryElement) return fill !== 'none' && !/, 0(\.[0-5]\d*)?\)$/.test(fill);
+      const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)$/.exec(backgroundColor);
+      return backgroundImage !== 'none' || Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.6;
+    };
+    // what no finger hits is asked for, too
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: all !important }');
+    document.adoptedStyleSheets.push(sheet);
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement!;
+      const text = node.nodeValue!.replace(/\s+/g, ' ').trim();
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (text === '' || !isShown || element.closest('.hidden-text, .skip, option, style, title')) continue;
+      range.selectNodeContents(node);
+      // a range does not know that a drawn word was squeezed
+      for (const rect of (element.hasAttribute('textLength') ? element : range).getClientRects())
+        if (rect.width > 1) lines.push({ node, element, text, rect });
+    }
+    /** Whether both are seen at this point. */
+    const areSeen = (a: Line, b: Line, x: number, y: number): boolean => {
+      const stack = document.elementsFromPoint(x, y);
+      const [upper, lower] = [stack.indexOf(a.element), stack.indexOf(b.element)].sort((one, other) => one - other);
+      return upper! >= 0 && !stack.slice(0, lower).some(isOpaque);
+    };
+    const name = ({ element, text }: Line): string =>
+      `${element.tagName.toLowerCase()} in .${(element.closest('[class]')?.getAttribute('class') ?? '').replaceAll(' ', '.')} “${text}”`;
+    const isWord = ({ text }: Line): boolean => /\p{L}{2}/u.test(text);
+    const found = new Set<string>();
+    for (const [i, a] of lines.entries())
+      for (const b of lines.slice(i + 1)) {
+        if (a.node === b.node || blockOf(a.element) === blockOf(b.element)) continue;
+        const left = Math.max(a.rect.left, b.rect.left);
+        const right = Math.min(a.rect.right, b.rect.right);
+        const top = Math.max(a.rect.top, b.rect.top);
+        const bottom = Math.min(a.rect.bottom, b.rect.bottom);
+        const height = Math.min(a.rect.height, b.rect.height);
+        // a line is higher than its letters
+        if (bottom - top < 0.4 * height || right - left < -2) continue;
+        if (right - left > 2) {
+          if (areSeen(a, b, (left + right) / 2, (top + bottom) / 2)) found.add(`overlap: ${name(a)} and ${name(b)}`);
+        } else if (isWord(a) && isWord(b)) {
+          const y = (top + bottom) / 2;
+          const isSeen = ({ element, rect }: Line, x: number): boolean =>
+            document.elementsFromPoint(Math.min(Math.max(x, rect.left + 1), rect.right - 1), y).includes(element);
+          if (isSeen(a, left) && isSeen(b, left)) found.add(`no gap: ${name(a)} and ${name(b)}`);
+        }
+      }
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+    return [...found];
   });
 
 /** Waits until every press has been heard and nothing glides any more; what moves for ever does not count. */

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { clippedTexts, everything, laidOut, measured, smallTexts, tooWide } from './checks.ts';
+import {
+  clippedTexts,
+  everything,
+  laidOut,
+  measured,
+  overlappingTexts,
+  resize,
+  smallTexts,
+  tooWide,
+} from './checks.ts';
 import { positions, recordOf } from './colorado.ts';
 import { shelve } from './seed.ts';
 import { withBrowser } from './setup.ts';
@@ -17,31 +26,33 @@ const theName = '“Colorado”';
 /** What is wrong with the words on the page. */
 async function unreadable(page: Page, isPhone: boolean): Promise<string[]> {
   const wide = (await tooWide(page)) ? ['it scrolls sideways'] : [];
-  const found = [...(await smallTexts(page, 12)), ...(await clippedTexts(page))];
+  const found = [...(await smallTexts(page, 12)), ...(await clippedTexts(page)), ...(await overlappingTexts(page))];
   return [...wide, ...found.filter((fault) => !isPhone || !(onTheMap.test(fault) || fault.includes(theName)))];
 }
 
 describe.each(screens)('on %s', (_, screen) => {
   const seen = Object.keys(positions).filter((position) => everything || position !== 'give');
 
-  test.each(everything ? measured : screen === phone ? ['fr'] : ['pl'])(
-    '%s: nothing is small or cut off',
-    async (locale) => {
-      const { page } = await open('/', { ...screen, locale });
-      const found: string[] = [];
-      for (const [i, position] of seen.entries()) {
-        await shelve(page, [recordOf(positions[position]!(), `abcd0000000000d${i}`)]);
-        await page.goto(`/#/table/abcd0000000000d${i}`);
-        await page.reload();
-        await page.locator('[data-touch="possible"]').first().waitFor();
-        await laidOut(page);
-        await everywhere(page, async (place) => {
-          for (const fault of await unreadable(page, screen === phone)) found.push(`${position}, ${place}: ${fault}`);
-        });
-      }
-      expect([...new Set(found)]).toEqual([]);
-    },
-  );
+  test.each(measured)('%s: nothing is small, cut off or over each other', async (locale) => {
+    const { page } = await open('/', { ...screen, locale });
+    const found: string[] = [];
+    for (const [i, position] of seen.entries()) {
+      await shelve(page, [recordOf(positions[position]!(), `abcd0000000000d${i}`)]);
+      await page.goto(`/#/table/abcd0000000000d${i}`);
+      await page.reload();
+      await page.locator('[data-touch="possible"]').first().waitFor();
+      await laidOut(page);
+      await everywhere(page, async (place) => {
+        for (const fault of await unreadable(page, screen === phone)) found.push(`${position}, ${place}: ${fault}`);
+      });
+      if (screen === phone) continue;
+      await resize(page, { width: 1280, height: 720 });
+      for (const fault of [...(await clippedTexts(page)), ...(await overlappingTexts(page))])
+        found.push(`${position}, 1280 px: ${fault}`);
+      await resize(page, screen.viewport!);
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
 
   test('French with text at 200 % does not scroll sideways', async () => {
     const { page } = await open('/', { ...screen, locale: 'fr' });

@@ -148,7 +148,7 @@ export async function glance(page: Page, looked: readonly string[]): Promise<str
  * Runs in the page: what somebody would press next, as a selector; null when nothing is asked. On a narrow screen that may
  * be the tab of another place in which something waits, each at most once before something is done.
  */
-function whatNext(looked: readonly string[]): string | null {
+export function whatNext(looked: readonly string[]): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over')) return has('.hand-over .primary[aria-disabled="false"]') ? '.hand-over .primary' : null;
   if (has('.prompt-buttons a.primary')) return 'over';

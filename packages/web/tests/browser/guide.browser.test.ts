@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../../../scripts/serve.mjs';
 import { buildWithCaravan } from '../toy/build.ts';
@@ -21,9 +22,28 @@ afterAll(async () => {
 });
 
 test('a game that was added as the guide says is set up, played at the plain table against a bot, kept and finished', async () => {
-  const { page, problems } = await open('/#/new/caravan', { baseURL: server.url });
+  const { page, problems } = await open('/', { baseURL: server.url });
+  const sheet = page.locator('.game', { hasText: 'Caravan' });
+  expect(await sheet.getByText('Coming soon').count()).toBe(0);
+  await sheet.getByRole('link', { name: 'Set up a game: Caravan' }).click();
+  // its own option, its own bot, and what every form has
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('2 rounds');
+  await page.getByText('plays at random').waitFor();
+  await page.getByText('House set · 34 cards').waitFor();
+  await page.reload();
+  expect(await page.getByRole('combobox', { name: 'Length' }).locator('option:checked').innerText()).toBe('2 rounds');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const board = page.getByRole('region', { name: 'Choices' });
+
+  // what lies there: one's own goods by name, those of the other face down
+  const row = (part: Locator, label: string): Locator => part.getByText(label, { exact: true }).locator('..');
+  expect(await row(board, 'Hand').innerText()).toMatch(/^Hand(\s+(salt|wool|silk|jade)){4}$/);
+  expect(await row(board, 'Chosen').innerText()).toMatch(/^Chosen\s+nothing$/);
+  expect(await row(board, 'Pile').innerText()).toMatch(/^Pile\s+\d+ face down$/);
+  const others = page.getByRole('region', { name: 'Others' });
+  expect(await row(others, 'Hand').innerText()).toMatch(/^Hand\s+[34] face down$/);
+  // its rules cannot be read yet: nothing leads to those of another game
+  expect(await page.getByRole('link', { name: 'Rules' }).count()).toBe(0);
 
   await board.getByRole('button', { name: 'Throw the die' }).click();
   await board.getByText('Not possible now').click();

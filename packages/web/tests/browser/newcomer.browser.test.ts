@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sierraTableWords } from '../../src/sierra/table/words.ts';
 import { tableWords } from '../../src/table/words.ts';
-import { clippedTexts, measured, painted, resize, smallTexts, still } from './checks.ts';
+import { clippedTexts, measured, overlappingTexts, painted, resize, smallTexts, still } from './checks.ts';
 import { Player } from './player.ts';
 import { moving, withBrowser } from './setup.ts';
 import { blockedPlaces, freeCards, keeps, laid, notebookButton, picked, places, ready } from './sierra.ts';
@@ -229,6 +229,7 @@ describe.each([
         await resize(page, size);
         expect(await smallTexts(page, 12), what).toEqual([]);
         expect(await clippedTexts(page), what).toEqual([]);
+        expect(await overlappingTexts(page), what).toEqual([]);
         expect(await promptCovered(page), what).toEqual([]);
       }
     };

@@ -93,7 +93,10 @@ test('a team of five is arranged by keyboard alone, and the focus stays with the
     ['Noor', 'Iris', 'Mateo'],
   ]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move Mateo');
-  await page.getByRole('status').filter({ hasText: 'Mateo and Tomek swap places.' }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Mateo and Tomek have swapped seats.' })
+    .waitFor({ state: 'attached' });
 });
 
 test('with fingers: tap and tap, or drag, and the lot', async () => {

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { serve } from '../../../../scripts/serve.mjs';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { recordedMatches } from '../../../games/tests/recorded.ts';
 import { painted } from './checks.ts';
+import { filesOf, Hosted } from './hosted.ts';
 import { offline, withBrowser } from './setup.ts';
+import { freeCards } from './sierra.ts';
 
 const open = withBrowser();
 
@@ -77,7 +76,7 @@ test('after one visit everything opens without a network', async () => {
     await page.getByRole('link', { name: link, exact: true }).first().click();
     if (heading) await page.getByRole('heading', { name: heading, level: 1 }).waitFor({ state: 'attached' });
     else await page.locator('main').waitFor();
-    expect(await page.getByText('could not be loaded').count(), link).toBe(0);
+    expect(await page.getByText('could not be loaded').filter({ visible: true }).count(), link).toBe(0);
   }
   await page.goto('/#/settings');
   const licences = page.waitForEvent('popup');
@@ -98,41 +97,34 @@ test('after one visit everything opens without a network', async () => {
   ).toBe(true);
 });
 
-const filesOf = (worker: string): string[] => JSON.parse(/const files = (\[.*?\]);/.exec(worker)![1]!);
+test.each([
+  ['over', 'colorado-2.house-6576e28556ef', 'text=Zoë wins'],
+  ['not over', 'colorado-4-unfinished.house-6576e28556ef', '.table'],
+])('a match that is %s, played with a house set of earlier times, opens without a network', async (_, file, shows) => {
+  const { page, problems } = await open('/', offline);
+  await untilControlled(page);
+  await page.context().setOffline(true);
+  await page.goto('/#/games');
+  await page.getByRole('button', { name: 'Open a file' }).waitFor();
+  const { text } = recordedMatches().find(({ name }) => name.startsWith(file))!;
+  const buffer = Buffer.from(text);
+  await page.setInputFiles('input[type=file]', { name: 'older.json', mimeType: 'application/json', buffer });
+  await page.waitForURL(/#\/(table|end)\//);
+  // from the shelf too, where nothing of it is in memory
+  await page.reload();
+  await page.locator(shows).first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
 
-describe('in a folder of a server, with a new version', () => {
-  let root: string;
-  let server: Awaited<ReturnType<typeof serve>>;
-  const file = (name: string): string => join(root, 'games/cordillera', name === './' ? 'index.html' : name);
-
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'cordillera-page-'));
-    await writeFile(join(root, 'index.html'), '<title>another page</title>');
-    const worker = await (await get('sw.js')).text();
-    for (const name of [...filesOf(worker), 'sw.js']) {
-      await mkdir(dirname(file(name)), { recursive: true });
-      await writeFile(file(name), Buffer.from(await (await get(name)).arrayBuffer()));
-    }
-    server = await serve({ root });
+// the page is fetched, kept and started several times
+describe('in a folder of a server, with a new version', { timeout: 300_000 }, () => {
+  let hosted: Hosted;
+  beforeEach(async () => {
+    hosted = await Hosted.start();
   });
-  afterAll(async () => {
-    await server?.close();
-    await rm(root, { recursive: true, force: true });
-  });
+  afterEach(() => hosted?.close());
 
-  /** What a build after a change would do: another script, and a list that names it. */
-  async function publish(version: string): Promise<void> {
-    const page = await readFile(file('./'), 'utf8');
-    const script = /assets\/index-[\w-]+\.js/.exec(page)![0];
-    const next = `assets/index-${version.padEnd(8, 'X')}.js`;
-    await writeFile(file(next), await readFile(file(script)));
-    await writeFile(file('./'), page.replaceAll(script, next));
-    const worker = await readFile(file('sw.js'), 'utf8');
-    await writeFile(
-      file('sw.js'),
-      worker.replaceAll(script, next).replace(/const version = '.*?'/, `const version = '${version}'`),
-    );
-  }
   const scriptOf = (page: Page): Promise<string> =>
     page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
   const look = (page: Page): Promise<unknown> =>
@@ -140,8 +132,7 @@ describe('in a folder of a server, with a new version', () => {
   const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 
   test('it works there, announces a new version, and shows it only when asked', async () => {
-    const address = `${server.url}/games/cordillera/`;
-    const { page } = await open(address, offline);
+    const { page } = await open(hosted.url, offline);
     await untilControlled(page);
     const before = await scriptOf(page);
     const [cache] = await caches(page);
@@ -149,7 +140,7 @@ describe('in a folder of a server, with a new version', () => {
       (window as unknown as { mine: boolean }).mine = true;
     });
 
-    await publish('second');
+    const second = await hosted.publish('second');
     await look(page);
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
     await notice.waitFor();
@@ -159,7 +150,7 @@ describe('in a folder of a server, with a new version', () => {
     await notice.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => (window as unknown as { mine?: boolean }).mine === undefined);
     await page.locator('.games').waitFor();
-    expect(await scriptOf(page)).toContain('index-secondXX.js');
+    expect(await scriptOf(page)).toContain(second);
     expect(await notice.count()).toBe(0);
     await expect.poll(() => caches(page)).toHaveLength(1);
     expect(await caches(page)).not.toContain(cache);
@@ -167,11 +158,11 @@ describe('in a folder of a server, with a new version', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('.games').waitFor();
-    expect(await scriptOf(page)).toContain('index-secondXX.js');
+    expect(await scriptOf(page)).toContain(second);
     await page.context().setOffline(false);
 
     // a page that came fresh from the network has nothing to announce
-    await publish('third');
+    const third = await hosted.publish('third');
     await page.reload();
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -183,8 +174,49 @@ describe('in a folder of a server, with a new version', () => {
         port1.onmessage = ({ data }) => done(data);
       });
     });
-    expect(await scriptOf(page)).toContain('index-thirdXXX.js');
+    expect(await scriptOf(page)).toContain(third);
     await painted(page);
     expect(await notice.count()).toBe(0);
+  });
+
+  test('when a file of it cannot be had, the page plays on as it is, and it comes with the next look', async () => {
+    const { page } = await open(hosted.url, offline);
+    await untilControlled(page);
+    const before = await scriptOf(page);
+    await hosted.publish('second');
+    const restore = await hosted.lose('licences.txt');
+    await look(page);
+    await page.waitForFunction(async () => {
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration())!;
+      return !installing && !waiting;
+    });
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    expect(await notice.count()).toBe(0);
+    await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
+    await freeCards(page).first().waitFor();
+    expect(await scriptOf(page)).toBe(before);
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    await restore();
+    await look(page);
+    await notice.waitFor();
+  });
+
+  test('a window whose version another one has put away says so, and goes on with the new one', async () => {
+    const { page } = await open(hosted.url, offline);
+    await untilControlled(page);
+    await page.reload();
+    await page.locator('.games').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(hosted.url);
+    const second = await hosted.publish('second');
+    await look(other);
+    await other.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('status').filter({ hasText: 'A new version is ready.' }).waitFor();
+    await expect.poll(() => caches(page)).toHaveLength(1);
+    // what it has not fetched yet is neither kept nor on the server any more
+    await page.evaluate(() => location.assign('#/rules/colorado'));
+    await page.locator('.rules-sheet').first().waitFor();
+    expect(await scriptOf(page)).toContain(second);
   });
 });

@@ -1,6 +1,6 @@
 import { createRandom } from '@cordillera/engine';
 import type { TablePlan } from '@cordillera/protocol';
-import { sierra } from '@cordillera/sierra';
+import { type SierraView, sierra } from '@cordillera/sierra';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Visitor } from '../../../server/tests/players.ts';
@@ -127,7 +127,7 @@ test('a table is laid with the form, its link opened, an open seat and then a bo
   for (const { page } of [ada, ben]) await page.locator('.lobby-group').getByText('Ben').first().waitFor();
   expect(await violations(ben.page)).toEqual([]);
   // a seat that was freed is taken again by the same link
-  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ada.page.getByRole('button', { name: 'Free Ben’s seat' }).click();
   await ben.page.getByText('Ada freed your seat').waitFor();
   await ben.page.getByRole('link', { name: 'Pick another seat' }).tap();
   await ben.page.getByLabel('Bot for now: take its seat').check();
@@ -174,7 +174,7 @@ test('the host lays the table before everybody’s eyes; seats, names and places
   expect(await violations(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Save' }).tap();
   await ben.page.locator('.lobby-more summary').tap();
-  await ben.page.getByText('Ada sets the table.').waitFor();
+  await ben.page.getByText('Ada is setting up the game.').waitFor();
   await ben.page.locator('.toggle[data-fixed]', { hasText: 'First game' }).getByText('on', { exact: true }).waitFor();
   expect(await ben.page.getByRole('switch').count()).toBe(0);
   expect(await ben.page.getByRole('button', { name: 'Add a seat' }).count()).toBe(0);
@@ -210,7 +210,7 @@ test('a table at which nothing has begun is closed by its host, and whoever wait
   expect(await violations(ada.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Close it for good' }).click();
   await ada.page.getByRole('button', { name: 'Play now: Colorado' }).waitFor();
-  await ben.page.getByText('The host has closed this table').waitFor();
+  await ben.page.getByText('The host closed this table before the game began.').waitFor();
   expect([...ada.problems, ...ben.problems]).toEqual([]);
 }, 60_000);
 
@@ -246,7 +246,7 @@ test('a move made without a network is kept, sent once when it is back, and the 
   wires[0]!.cut();
   await ben.getByText('No connection').waitFor();
   // Ben goes on while nobody hears him
-  const unsent = ben.getByText('waits for the network');
+  const unsent = ben.getByText('waiting for the network');
   while ((await unsent.count()) === 0) await people[1]!.act();
   wires[0]!.mend();
   await ben.getByText('No connection').waitFor({ state: 'hidden' });
@@ -280,7 +280,7 @@ test.each(kinds)(
     const dotted = ada.locator('[data-unsent]').first();
     await dotted.waitFor();
     expect(await dotted.evaluate((thing) => getComputedStyle(thing).outlineStyle)).toBe('dotted');
-    await ada.locator('.unsent').getByText('waits for the network').waitFor();
+    await ada.locator('.unsent').getByText('waiting for the network').waitFor();
     const kept = () => ada.evaluate((table) => localStorage.getItem(`cordillera.unsent.${table}`), id);
     expect(await kept()).not.toBeNull();
     wires[first]!.mend();
@@ -309,11 +309,47 @@ test('a move that came too late says so, and shows what happened instead', async
   await other.choose(other.decision!.choices[0]!);
   wires[0]!.mend();
   await ada.getByText('Your move came too late').waitFor();
+  await ada.getByText('The game went on while you were offline, so it was not played.').waitFor();
+  // once on the whole page: what is said over the board is not said again in the prompt
+  expect(await ada.getByText(/came too late|was not played/).count()).toBe(2);
   expect(await violations(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Show what happened' }).click();
   await ada.getByText('Your move came too late').waitFor({ state: 'hidden' });
   expect(elsewhere.mine.own).toBe(1);
   for (const socket of [elsewhere, other]) socket.close();
+});
+
+test('a laptop that was away does not tell its person what they did on their phone meanwhile', async () => {
+  const { id, pages, wires } = await table(plan('sierra', 2, { mode: 'competitive' }), [laptop, laptop], [0]);
+  const [ada] = pages as [Page, Page];
+  const sockets = await Promise.all(pages.map(async (page) => (await as(page)).open(id)));
+  const [elsewhere, ben] = sockets as [(typeof sockets)[0], (typeof sockets)[0]];
+  const play = async (socket: typeof elsewhere, phase: string): Promise<void> => {
+    const isAsked = () => (socket.decision?.forward ?? 0) > 0 && (socket.mine.view as SierraView).phase === phase;
+    while (isAsked()) await socket.choose(socket.decision!.choices[socket.decision!.forward - 1]!);
+  };
+  for (const socket of sockets) await play(socket, 'faces');
+  await elsewhere.settled();
+  wires[0]!.cut();
+  await ada.getByText('No connection').waitFor();
+  const { told } = elsewhere;
+  await play(elsewhere, 'decide');
+  // that she is ready is told to everybody
+  expect(elsewhere.told).toBeGreaterThan(told);
+  expect((ben.mine.view as SierraView).phase).toBe('decide');
+  for (const socket of sockets) socket.close();
+  // it is said for two seconds only
+  const said = await ada.evaluateHandle(() => {
+    const texts: string[] = [];
+    const look = (): void => {
+      texts.push(document.querySelector<HTMLElement>('.online-back, .online-notice b')?.innerText.trim() ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  wires[0]!.mend();
+  await expect.poll(() => said.jsonValue(), { timeout: 30_000 }).toContain('Connected');
+  expect((await said.jsonValue()).filter((text) => text.startsWith('You were away'))).toEqual([]);
 });
 
 /** A place where it is about noon now: what is asked there until tomorrow is not read after midnight. */
@@ -446,7 +482,7 @@ test('notices that the browser blocks: how to allow them, or not now', async () 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
-  await page.getByText('Your browser blocks notices').waitFor();
+  await page.getByText('Your browser blocks notifications').waitFor();
   expect(await page.getByRole('button', { name: 'Not now' }).count()).toBe(0);
 });
 
@@ -485,8 +521,8 @@ test('whoever gets up in the middle of a game sits down again by the link, at th
     [ada, 'Ada', 0],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Get up from the table' }).click();
-    await page.getByRole('button', { name: 'Really get up?' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Really leave?' }).click();
     await page.getByRole('heading', { name: 'Cordillera' }).waitFor();
     await page.goto(`/#/join/${links.play}`);
     // the one who made the table takes a seat like everybody
@@ -545,6 +581,10 @@ test('a game with cards of one’s own that is over: the result, a shuffle that 
   const { id, me } = await layTable(pages[0]!, asked, 'Ada');
   await bringCards(pages[0]!, id, asked);
   await sitDown(pages[1]!, me.links.play!, 'Ben');
+  // host and guest read with which cards; on a phone below its line about the clock
+  await pages[0]!.goto(`/#/at/${id}`);
+  await pages[1]!.locator('.lobby-more summary').click();
+  for (const page of pages) await page.getByText('Card set: Other suns', { exact: true }).waitFor();
   await begin(pages, id);
   await Promise.all(pages.map((page, seat) => playOut(page, id, seat)));
   const [ada, ben] = pages as [Page, Page];

@@ -14,15 +14,19 @@ import { painted } from './checks.ts';
 /** Tables by link in the browser: the product as `npm start` runs it, the network between it and a page, and its players. */
 export class Served {
   readonly port: number;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'cordillera-online-'));
+  /** Where its database lies. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'cordillera-online-'));
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  readonly #variables: NodeJS.ProcessEnv;
+
+  private constructor(port: number, variables: NodeJS.ProcessEnv) {
     this.port = port;
+    this.#variables = variables;
   }
 
-  static async start(): Promise<Served> {
-    const served = new Served(await freePort());
+  static async start(variables: NodeJS.ProcessEnv = {}): Promise<Served> {
+    const served = new Served(await freePort(), variables);
     await served.start();
     return served;
   }
@@ -33,7 +37,13 @@ export class Served {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), '--built'], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.#folder, RATE_LIMIT: '1000000' },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.folder,
+        RATE_LIMIT: '1000000',
+        ...this.#variables,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -52,15 +62,15 @@ export class Served {
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
 /** Call it once at the top of a test file. */
-export function withServer(): () => Served {
+export function withServer(variables?: NodeJS.ProcessEnv): () => Served {
   let served: Served;
   beforeAll(async () => {
-    served = await Served.start();
+    served = await Served.start(variables);
   });
   afterAll(() => served?.close());
   return () => served;

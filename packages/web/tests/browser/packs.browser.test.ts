@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameById } from '@cordillera/games';
+import { gameById, games } from '@cordillera/games';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { smallTargets, tooWide, violations } from './checks.ts';
@@ -22,7 +22,7 @@ interface Named {
 interface House {
   'notebook.json': { cards: (Named & { copies: unknown })[] };
   'destinations.json': { destinations: Named[] };
-  'stages.json': { stages: { suns: { solo: number[] } }[] };
+  'stages.json': { stages: { face: string; suns: { solo: number[] } }[] };
 }
 
 /** Sierra's house set with every Destination called ours, and one sun harder to reach: other words, other cards. */
@@ -54,6 +54,29 @@ async function start(page: Page, set: string): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/#\/table\//);
 }
+
+test('of a stage that leaves its face open, form and table say so, and the group chooses', async () => {
+  const { page, problems } = await open('/#/settings', laptop);
+  const files = ownFiles();
+  files['stages.json'].stages[0]!.face = 'open';
+  await add(page, json('open-face.json', { game: 'sierra', id: 'open-face', files }));
+  await sets(page).getByText('“open-face” was added.').waitFor();
+  await page.goto('/#/new?mode=cooperative');
+  await page.getByRole('combobox', { name: 'Card set' }).selectOption('open-face');
+  const facts = page.locator('.stage-chosen');
+  // the form offers a first game at first, and that has face A
+  await facts.getByText(/^Destination: Our .+, face A$/).waitFor();
+  await page.getByRole('switch', { name: 'First game' }).click();
+  await facts.getByText(/^Destination: Our .+, face of your choice$/).waitFor();
+  expect(await facts.locator('.stage-facts p > b').allInnerTexts()).toEqual([expect.any(String), 'A', 'B']);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByText('This stage leaves the face to you.').waitFor();
+  const player = new Player(page, 'mouse');
+  // a companion may be the first to choose one
+  expect(['face', 'agree']).toContain(await player.asked());
+  await player.playUntil(async () => (await player.round()) === 'Round 1');
+  expect(problems).toEqual([]);
+});
 
 test('a set is added, chosen, played with bots, found again after a reload, and stays while a match needs it', async () => {
   const { page, problems } = await open('/#/settings', laptop);
@@ -221,6 +244,37 @@ test('a match whose cards are missing says so when it is opened, is never lost, 
   await prompt(page).waitFor();
   expect(problems).toEqual([]);
 });
+
+/** The house set with no name of the house, every name as long as it may be, and no outline on a map. */
+function strangeFiles(game: string): object {
+  const ids = new Map<string, string>();
+  const note = JSON.stringify(gameById(game).house.files, (key, value) => {
+    if (key === 'id' && typeof value === 'string') ids.set(value, `ours-${ids.size}`);
+    return value;
+  });
+  return JSON.parse(note, (key, value) => {
+    if (key === 'name') return { en: 'W'.repeat(40), fr: 'W'.repeat(40), pl: 'W'.repeat(40) };
+    if (key === 'outline') return [];
+    return typeof value === 'string' ? (ids.get(value) ?? value) : value;
+  });
+}
+
+test.each(games.map(({ id }) => id))(
+  'a set that has nothing in common with the house but its numbers is drawn: %s',
+  async (game) => {
+    const { page, problems } = await open('/#/settings', laptop);
+    await add(page, json('strange.json', { game, id: 'strange', files: strangeFiles(game) }));
+    await sets(page).getByText('“strange” was added.').waitFor();
+    await page.goto(`/#/new/${game}`);
+    await page.getByRole('combobox', { name: 'Card set' }).selectOption('strange');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await prompt(page).waitFor();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
+    await prompt(page).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 describe('the shelf', () => {
   test('of an older page keeps its matches, and takes card sets', async () => {

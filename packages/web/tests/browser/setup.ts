@@ -68,6 +68,8 @@ export function withBrowser(): (path?: string, options?: BrowserContextOptions) 
       ...options,
       baseURL,
     });
+    // a page that is slow today is not wrong
+    context.setDefaultTimeout(100_000);
     opened.push(context);
     const page = await context.newPage();
     const problems = watch(page, baseURL);

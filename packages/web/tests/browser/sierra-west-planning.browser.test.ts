@@ -57,7 +57,7 @@ test('cards are arranged by dragging, by two taps, by an order and by its key; a
   await untilAsked(page);
   expect(await lying(page)).toEqual([b, c, a]);
 
-  const orders = page.getByRole('button', { name: /^Order \d/ });
+  const orders = page.getByRole('button', { name: /^Layout \d/ });
   expect(await orders.count()).toBe(6);
   const seen = new Set<string>();
   for (let i = 0; i < 6; i++) {
@@ -134,7 +134,7 @@ test('a plan drafted while somebody else plays is there after a reload', async (
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await showTable(page, recordOf(match));
-  await page.getByRole('button', { name: /^Order 1/ }).waitFor();
+  await page.getByRole('button', { name: /^Layout 1/ }).waitFor();
   const [a, b, c] = (await lying(page)) as [number, number, number];
   await page.locator(`[data-target="order ${c} ${a} ${b}"]`).click();
   // one picture, after which the press is heard
@@ -142,7 +142,7 @@ test('a plan drafted while somebody else plays is there after a reload', async (
   await heard(page);
   await expect.poll(() => keptChoice(page)).toMatchObject({ do: 'draft', cards: [c, a, b] });
   await page.reload();
-  await page.getByRole('button', { name: /^Order 1/ }).waitFor();
+  await page.getByRole('button', { name: /^Layout 1/ }).waitFor();
   expect(await lying(page)).toEqual([c, a, b]);
   expect(problems).toEqual([]);
 });

@@ -58,10 +58,10 @@ export const faces = (page: Page): Locator =>
   faceChoice(page).getByRole('button', { name: /^Choose face /, disabled: false });
 export const chosenFace = (page: Page): Locator => faceChoice(page).getByRole('button', { pressed: true });
 
-export const handOver = (page: Page): Locator => part(page, 'Hand the screen to ', '^');
+export const handOver = (page: Page): Locator => part(page, 'Pass the screen to ', '^');
 /** "I am Ben", as soon as it can be pressed. */
 export const takeScreen = (page: Page): Locator =>
-  handOver(page).getByRole('button', { name: /^I am /, disabled: false });
+  handOver(page).getByRole('button', { name: /^(I am|We are) /, disabled: false });
 
 export const explanation = (page: Page): Locator => page.getByRole('tooltip');
 export const roundShown = (page: Page): Locator => page.getByRole('banner').getByText(/^(Round \d+|Setting out)$/);

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { canonicalJson, sha256Hex } from '@cordillera/engine';
+import { loadMatch } from '@cordillera/games';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
 import { recordOf, shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
-import { freeCards, laid, places } from './sierra.ts';
+import { freeCards, laid, layOne, places } from './sierra.ts';
 
 const open = withBrowser();
 let records: MatchRecord[];
@@ -32,6 +33,22 @@ const refuseToOpen = (): void => {
   LockManager.prototype.query = () => Promise.reject(new DOMException('Access denied.', 'SecurityError'));
   LockManager.prototype.request = LockManager.prototype.query as () => Promise<never>;
 };
+/** As Firefox does where sites may keep nothing at all. */
+const refuseEverything = (): void => {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  IDBFactory.prototype.open = refuse;
+  LockManager.prototype.query = async () => refuse();
+  LockManager.prototype.request = async () => refuse();
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      refuse();
+      super(name);
+    }
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+};
 const takeAway = (): void => {
   Object.defineProperty(window, 'indexedDB', { value: undefined });
 };
@@ -43,6 +60,7 @@ const neverAnswer = (): void => {
 describe('a browser that keeps nothing', () => {
   test.each([
     ['refuses to open the shelf', refuseToOpen],
+    ['refuses everything', refuseEverything],
     ['has no IndexedDB', takeAway],
     ['never answers', neverAnswer],
   ])('and %s: the page says so, and a game lasts as long as the page', async (_, script) => {
@@ -251,6 +269,34 @@ describe('files', () => {
     await page.waitForFunction(() => location.hash.startsWith('#/table/'));
     const again = (await shelved(page)).find(({ id }) => `#/table/${id}` === new URL(page.url()).hash);
     expect(again?.saved).toEqual(solo.saved);
+    expect(problems).toEqual([]);
+  });
+
+  test('a game that was played on is stored as it is, and downloaded as the file that it always was', async () => {
+    const { page, problems } = await open('/');
+    const before = recordOf({
+      id: 'abcd0000000000f3',
+      options: { mode: 'solo', stage: 1 },
+      seats: [{ name: 'Ada' }],
+      choices: 4,
+    });
+    expect(before.saved.formatVersion).toBe(1);
+    await shelve(page, [before]);
+    await page.goto(`/#/table/${before.id}`);
+    await page.reload();
+    await layOne(page);
+    await expect.poll(async () => (await shelved(page))[0]!.saved.formatVersion).toBe(2);
+    await page.goto('/#/games');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download/ }).click();
+    const text = readFileSync(await (await downloading).path(), 'utf8');
+    const [after] = await shelved(page);
+    expect(after!.saved.log.length).toBeGreaterThan(before.saved.log.length);
+    expect(text).toBe(JSON.stringify(loadMatch(after!.saved)));
+    expect(JSON.parse(text).formatVersion).toBe(1);
+
+    await page.goto(`/#/table/${before.id}`);
+    await freeCards(page).first().waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -1,8 +1,21 @@
+import { loadMatch } from '@cordillera/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/store/records.ts';
-import { faultsOn, painted, screens, still, timersOf, tooWide, violations } from './checks.ts';
+import {
+  clippedTexts,
+  faultsOn,
+  overlappingTexts,
+  painted,
+  resize,
+  screens,
+  still,
+  timersOf,
+  tooWide,
+  violations,
+} from './checks.ts';
 import { Player } from './player.ts';
+import { shelve, shelved } from './seed.ts';
 import { moving, withBrowser } from './setup.ts';
 import {
   blockedPlaces,
@@ -105,6 +118,9 @@ test('undo, the take-back button and a tap on a laid card all take a draft back'
 test('closed in the middle of a draft, the game is exactly there after a reload and from the home page', async () => {
   const { page, player, problems } = await openTable(inRound(3));
   await layOne(page);
+  // the bots are done: nothing else happens while it is looked at
+  const waitedFor = async () => loadMatch((await shelved(page))[0]!.saved).deciders();
+  await expect.poll(waitedFor).toEqual([0]);
   const told = async () => ({
     hand: await cards(page),
     landscape: await landscape(page),
@@ -546,7 +562,7 @@ describe('two groups at one screen', () => {
   test('SI-R-29: whoever has just pressed Ready may say “not yet”, as long as nobody else has taken the screen', async () => {
     const { page, player, problems } = await openTable(record());
     const notYet = (name: string) =>
-      handOver(page).getByRole('button', { name: `Not yet: ${name} plays on`, disabled: false });
+      handOver(page).getByRole('button', { name: `Not yet: ${name} is still playing`, disabled: false });
     await takeScreen(page).waitFor();
     expect(await notYet('Ada').count()).toBe(0);
     await player.playUntil(async () => (await player.asked()) === 'ready');
@@ -579,6 +595,62 @@ describe('two groups at one screen', () => {
     expect(problems).toEqual([]);
   }, 120_000);
 });
+
+test('people who see the same things are handed the screen together, and a group of three is told of nine rounds', async () => {
+  const groups = [
+    [0, 1],
+    [2, 3, 4],
+  ];
+  const record = played({ mode: 'team', groups }, people('Ada', 'Ben', 'Cleo', 'Dan', 'Eve'), round(1));
+  const { page, player, problems } = await openTable(record);
+  const button = (name: string) => handOver(page).getByRole('button', { name, exact: true, disabled: false });
+  await button('We are Ada and Ben').click();
+  await page.getByText('After 8 rounds the highest score wins').waitFor();
+  await player.playUntil(async () => (await player.asked()) === 'hand-over');
+  await handOver(page).getByRole('heading', { name: 'Pass the screen to Cleo, Dan and Eve' }).waitFor();
+  await button('Not yet: Ada and Ben are still playing').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button('We are Cleo, Dan and Eve').click();
+  await page.getByText('After 9 rounds the highest score wins').waitFor();
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test.each(['en-GB', 'fr-FR', 'pl-PL'])(
+  'with eight players every other group is seen whole on a laptop, beside a log that can be read (%s)',
+  async (locale) => {
+    const groups = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ];
+    const names = ['Noor', 'Mateo', 'Iris', 'Tomek', 'Léa', 'Bartholomew', 'Ingrid'];
+    const record = played({ mode: 'team', groups }, [...people('Ada'), ...bots(...names)], round(8), { seed: 3 });
+    const { page } = await open('/', { ...laptop, locale });
+    await shelve(page, [record]);
+    await page.goto(`/#/table/${record.id}`);
+    await page.locator('.other').nth(2).waitFor();
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1366, height: 768 },
+      { width: 1024, height: 768 },
+    ]) {
+      await resize(page, size);
+      const column = (await page.locator('.others').boundingBox())!;
+      for (const group of await page.locator('.other').all()) {
+        const { y, height } = (await group.boundingBox())!;
+        expect(y + height).toBeLessThan(column.y + column.height);
+      }
+      expect((await page.locator('.log').boundingBox())!.height).toBeGreaterThan(150);
+      expect(await clippedTexts(page)).toEqual([]);
+      expect(await overlappingTexts(page)).toEqual([]);
+    }
+    expect(await violations(page)).toEqual([]);
+    // what a sign means is explained
+    await page.locator('.other .mini-cards button').first().hover();
+    await page.locator('.explanation').waitFor();
+  },
+);
 
 test('in a trio the card to discard has a place of its own, for taps and for drags', async () => {
   const record = played(

@@ -214,7 +214,7 @@ interface Glance {
  * Runs in the page: what somebody would press next, as a selector; null when nothing is asked, or only to prepare a turn. On a
  * narrow screen that may be the tab of another place in which something waits, each at most once before something is done.
  */
-function whatNext({ looked, people }: Glance): string | null {
+export function whatNext({ looked, people }: Glance): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('.hand-over .primary')) return '.hand-over .primary';
   if (has('.prompt-buttons a.primary')) return 'over';
@@ -243,7 +243,8 @@ function whatNext({ looked, people }: Glance): string | null {
   const isPicked = (kind: string): boolean => picked.some((id) => id.startsWith(`${kind} `));
   if (possible.includes('button reveal')) return select('button reveal');
   if (isPicked('mountain')) return here('pile');
-  if (isPicked('figure')) return here('tracker');
+  // whoever may follow to the Tracker space is picked already
+  if (isPicked('figure')) return select('button decline');
   if (picked.length > 0) return here('figure', 'goods');
   if (!possible.includes('button pass')) {
     const no = ['button shoot', 'button decline', 'button stop'].find((id) => possible.includes(id));

@@ -1,4 +1,4 @@
-import type { ColoradoEvent, ColoradoView } from '@cordillera/colorado';
+import type { ColoradoEvent } from '@cordillera/colorado';
 import { describe, expect, test } from 'vitest';
 import { coloradoTable } from '../../src/colorado/table/game.ts';
 import { type Motion, motionsOf } from '../../src/colorado/table/motion/motions.ts';
@@ -14,14 +14,8 @@ interface Moment {
 /** A whole game as Ada sees it: every event with what moves. */
 function playedGame(players: number): Moment[] {
   const match = colorado(seats.slice(0, players), players);
-  const pictures: { event: ColoradoEvent; view: ColoradoView }[] = [];
-  const setup = match.events(0, 0).length;
-  const listen = (): boolean => {
-    pictures.push(...match.pictures(setup + pictures.length, 0));
-    return false;
-  };
-  playOn(match, listen);
-  listen();
+  playOn(match, () => false);
+  const pictures = [...match.replay(0)].flatMap(({ steps }) => steps);
   const events = pictures.map(({ event }) => event);
   return pictures.map(({ event, view: now }, i) => {
     const before = pictures[i - 1]?.view ?? now;

@@ -6,7 +6,7 @@ import type { TableProps } from '../../src/table/tables.ts';
 import { targetOf } from './targets.ts';
 import { speak } from './words.ts';
 
-const plain: PlainGame<CaravanTypes> = { name: 'Caravan', rules: '#/rules/caravan', targetOf, speak };
+const plain: PlainGame<CaravanTypes> = { targetOf, speak };
 
 /** The registry knows no game's types. */
 export function Table({ session, ...props }: TableProps): ReactNode {

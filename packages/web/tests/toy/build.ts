@@ -21,7 +21,7 @@ const caravan: Plugin = {
 
 /** What writes beside the page is the business of the real build. */
 const isKept = (plugin: PluginOption): boolean =>
-  !(plugin && 'name' in plugin && ['chunks', 'licences'].includes(plugin.name));
+  !(plugin && 'name' in plugin && ['beside', 'chunks', 'licences'].includes(plugin.name));
 
 /** The page with one game more, built as for everybody: a test runner has another NODE_ENV. */
 export async function buildWithCaravan(outDir: string): Promise<void> {

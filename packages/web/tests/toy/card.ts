@@ -6,6 +6,7 @@ export const caravan: GameCard = {
   id: 'caravan',
   name: 'Caravan',
   cover: { light: cover, dusk: cover },
+  ribbon: '#8a5a2b',
   words: {
     en: { pitch: 'Carry goods across the desert.', facts: '1–4 players · 5 min', starts: '', modes: {} },
     fr: { pitch: 'Traversez le désert avec vos marchandises.', facts: '1–4 joueurs · 5 min', starts: '', modes: {} },

@@ -4,6 +4,7 @@ import type { ColoradoIconName } from './ColoradoIcon.tsx';
 import { type Colour, DUO_OF, type Value } from './content.ts';
 import { Drawing } from './Drawing.tsx';
 import { FAMILIES, HALVES } from './families.ts';
+import { widthOf } from './map/labels.ts';
 import { Put } from './Put.tsx';
 import { tornBox } from './paper.ts';
 import { artWords, faceName } from './words.ts';
@@ -24,6 +25,9 @@ const THIN_BAND = tornBox(-4, 218, 250, 14, { seed: 'band', amp: 2, step: 20 });
 const FOOT = tornBox(-4, 226, 250, 120, { seed: 'foot', amp: 2.2, step: 20 });
 const LOW_FOOT = tornBox(-4, 230, 250, 120, { seed: 'foot', amp: 2.2, step: 20 });
 
+/** A name too long for its band is written smaller, in units of the card. */
+export const nameSize = (name: string): number => Math.min(25, 206 / widthOf(name, 1));
+
 /** How large the thing on the card is, and how high it stands above the end of its scene. */
 const FIGURES: Record<Value, { size: number; small: number; up: (size: number, bottom: number) => number }> = {
   3: { size: 158, small: 176, up: (size) => size / 2 - 3 },
@@ -41,11 +45,7 @@ export const CardFace = memo(function CardFace({ colour, value, size, silent = f
   const small = size === 'small';
   const bottom = small ? 222 : 190;
   return (
-    <Drawing
-      className="co-card"
-      viewBox="0 0 240 336"
-      label={silent ? undefined : words.card(name, words.colours[colour], value)}
-    >
+    <Drawing className="co-card" viewBox="0 0 240 336" label={silent ? undefined : words.card(name, colour, value)}>
       <use href="#co-card-edge" className="co-card-shadow" />
       <use href="#co-card-edge" className="co-card-paper" />
       <g clipPath="url(#co-card-cut)">
@@ -54,7 +54,7 @@ export const CardFace = memo(function CardFace({ colour, value, size, silent = f
         <path d={small ? THIN_BAND : BAND} fill={base} />
         <path d={small ? LOW_FOOT : FOOT} fill="#f7ecd6" />
         {!small && (
-          <text className="co-card-name" x={120} y={217} fill={on}>
+          <text className="co-card-name" x={120} y={217} fill={on} fontSize={nameSize(name)}>
             {name}
           </text>
         )}

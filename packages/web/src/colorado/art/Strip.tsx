@@ -51,7 +51,7 @@ interface CardPartProps {
 export function CardStrip({ colour, value, silent = false }: CardPartProps): ReactNode {
   const words = useWords(artWords);
   const { language } = useSpeech();
-  const name = words.card(faceName(language, colour, value), words.colours[colour], value);
+  const name = words.card(faceName(language, colour, value), colour, value);
   return (
     <Drawing className="co-card-strip" viewBox="0 0 96 78" label={silent ? undefined : name}>
       <Strip colour={colour} value={value} fresh={false} />

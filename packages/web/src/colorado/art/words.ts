@@ -1,5 +1,4 @@
-import { plural } from '@cordillera/engine';
-import type { Language } from '../../words/index.tsx';
+import { type Language, plural, typesetAll } from '@cordillera/engine';
 import type { Colour, Icon, Kind, Value, Zone } from './content.ts';
 
 export interface ArtWords {
@@ -9,7 +8,7 @@ export interface ArtWords {
   icons: Record<Icon, string>;
   /** The two actions of a duo, as short as they stand on a card. */
   halves: Record<'nuggets' | 'cards' | 'tick', readonly [left: string, right: string]>;
-  card: (name: string, colour: string, value: Value) => string;
+  card: (name: string, colour: Colour, value: Value) => string;
   cardBack: string;
   missingCard: (name: string) => string;
   stage: (icon: string, region: string) => string;
@@ -47,9 +46,9 @@ export interface ArtWords {
 }
 
 /** By family: tool, means of transport, character. The rules' own words, without fetching the rules. */
-const NAMES: Record<Language, Record<Colour, readonly [string, string, string]>> = {
+const NAMES = typesetAll<Record<Colour, readonly [string, string, string]>>({
   en: {
-    red: ['Pickaxe', 'Donkey', 'Gold digger'],
+    red: ['Pickaxe', 'Donkey', 'Prospector'],
     green: ['Safe key', 'Stagecoach', 'Banker'],
     grey: ['Lasso', 'Horse', 'Cowgirl'],
     purple: ['Bottle', 'Saloon wagon', 'Barman'],
@@ -57,7 +56,7 @@ const NAMES: Record<Language, Record<Colour, readonly [string, string, string]>>
     orange: ['Bear trap', 'Mule', 'Trapper'],
   },
   fr: {
-    red: ['Pioche', 'Âne', 'Chercheur d’or'],
+    red: ['Pioche', 'Âne', 'Chercheuse d’or'],
     green: ['Clé de coffre', 'Diligence', 'Banquier'],
     grey: ['Lasso', 'Cheval', 'Cowgirl'],
     purple: ['Bouteille', 'Wagon-saloon', 'Barman'],
@@ -65,20 +64,38 @@ const NAMES: Record<Language, Record<Colour, readonly [string, string, string]>>
     orange: ['Piège à ours', 'Mule', 'Trappeur'],
   },
   pl: {
-    red: ['Kilof', 'Osioł', 'Kopacz złota'],
+    red: ['Kilof', 'Osioł', 'Poszukiwaczka złota'],
     green: ['Klucz do sejfu', 'Dyliżans', 'Bankier'],
     grey: ['Lasso', 'Koń', 'Kowbojka'],
     purple: ['Butelka', 'Wóz z\u00a0barem', 'Barman'],
     blue: ['Widły', 'Kryty wóz', 'Pionierka'],
     orange: ['Potrzask', 'Muł', 'Traper'],
   },
-};
+});
 
 /** What a card is called on its face. */
 export const faceName = (language: Language, colour: Colour, value: Value): string =>
   NAMES[language][colour][value - 1]!;
 
-export const artWords: Record<Language, ArtWords> = {
+const COLOURS_FR: Record<Colour, string> = {
+  red: 'rouge',
+  green: 'vert',
+  grey: 'gris',
+  purple: 'violet',
+  blue: 'bleu',
+  orange: 'orange',
+};
+/** Of „jedynka”, „dwójka” and „trójka”. */
+const FEMININE_PL: Record<Colour, string> = {
+  red: 'czerwona',
+  green: 'zielona',
+  grey: 'szara',
+  purple: 'fioletowa',
+  blue: 'niebieska',
+  orange: 'pomarańczowa',
+};
+
+export const artWords = typesetAll<ArtWords>({
   en: {
     colours: { red: 'red', green: 'green', grey: 'grey', purple: 'purple', blue: 'blue', orange: 'orange' },
     kinds: { village: 'village', desert: 'desert', lake: 'lake', forest: 'forest' },
@@ -104,7 +121,7 @@ export const artWords: Record<Language, ArtWords> = {
     },
     halves: {
       nuggets: ['take 1', 'pay, place'],
-      cards: ['draw 3', '2 away, place'],
+      cards: ['draw 3', 'discard 2, place'],
       tick: ['a stage', 'a station'],
     },
     card: (name, colour, value) => `${name}, ${colour} ${value}`,
@@ -141,7 +158,7 @@ export const artWords: Record<Language, ArtWords> = {
     mountain: (name) => `${name}: mountains, no way through`,
   },
   fr: {
-    colours: { red: 'rouge', green: 'vert', grey: 'gris', purple: 'violet', blue: 'bleu', orange: 'orange' },
+    colours: COLOURS_FR,
     kinds: { village: 'village', desert: 'désert', lake: 'lac', forest: 'forêt' },
     zones: {
       village: 'Villages',
@@ -165,10 +182,10 @@ export const artWords: Record<Language, ArtWords> = {
     },
     halves: {
       nuggets: ['prendre 1', 'payer, poser'],
-      cards: ['piocher 3', 'jeter 2, poser'],
+      cards: ['piocher 3', 'défausser 2, poser'],
       tick: ['une étape', 'une gare'],
     },
-    card: (name, colour, value) => `${name}, ${colour} ${value}`,
+    card: (name, colour, value) => `${name}, ${value} ${COLOURS_FR[colour]}`,
     cardBack: 'une carte, face cachée',
     missingCard: (name) => `${name} : manque`,
     stage: (icon, region) => `${icon}, ${region}`,
@@ -190,7 +207,7 @@ export const artWords: Record<Language, ArtWords> = {
     tipiRow: (name, left, right, started) =>
       started ? `${name} : encore ${left} à gauche, ${right} à droite` : `${name} : pas commencé`,
     medalRow: (name, points) => `${name} : ${points.length ? points.join(', ') : 'aucune médaille'}`,
-    needs: (values) => `sans ${values.join(', ')}`,
+    needs: (values) => `il faut ${values.join(', ')}`,
     complete: 'complète',
     empty: 'vide',
     nuggets: (n) => (n < 2 ? 'pépite' : 'pépites'),
@@ -218,7 +235,7 @@ export const artWords: Record<Language, ArtWords> = {
       forest: 'Lasy',
       tipi: 'Tipi',
       saloon: 'Saloon',
-      wanted: 'List gończy',
+      wanted: 'Listy gończe',
     },
     icons: {
       none: 'pusty etap',
@@ -236,7 +253,7 @@ export const artWords: Record<Language, ArtWords> = {
       cards: ['dobierz 3', 'odrzuć 2, wyłóż'],
       tick: ['etap', 'stacja'],
     },
-    card: (name, colour, value) => `${name}, ${colour} ${value}`,
+    card: (name, colour, value) => `${name}, ${FEMININE_PL[colour]} ${value}`,
     cardBack: 'zakryta karta',
     missingCard: (name) => `${name}: brakuje`,
     stage: (icon, region) => `${icon}, ${region}`,
@@ -269,4 +286,4 @@ export const artWords: Record<Language, ArtWords> = {
     switchSet: (station) => `zwrotnica za stacją ${station}: ustawiona`,
     mountain: (name) => `${name}: góry, nie ma przejścia`,
   },
-};
+});

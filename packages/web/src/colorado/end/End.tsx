@@ -3,6 +3,7 @@ import type { Match } from '@cordillera/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { EndProps } from '../../app/game.ts';
 import { EndPage } from '../../end/EndPage.tsx';
+import { peopleHere } from '../../end/people.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { coloradoScores, rowName } from '../scores.ts';
 import { coloradoEndWords } from './words.ts';
@@ -16,7 +17,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
   if (result === null) throw new Error('a game that is not over has no end to show');
   const { totals, winners, decidedBy } = result;
   const names = useMemo(() => match.seats.map(({ name }) => name), [match]);
-  const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  const people = peopleHere(record, match);
   const { box } = match.rules as ColoradoRules;
   const speaker = useMemo(() => speak(language, box, names), [language, box, names]);
   return (

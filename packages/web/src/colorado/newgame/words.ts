@@ -1,7 +1,7 @@
-import type { Language } from '@cordillera/engine';
+import { typesetAll } from '@cordillera/engine';
 
 const en = { byChance: 'By chance' };
 const fr: typeof en = { byChance: 'Au hasard' };
 const pl: typeof en = { byChance: 'Losowo' };
 
-export const coloradoNewGameWords: Record<Language, typeof en> = { en, fr, pl };
+export const coloradoNewGameWords = typesetAll({ en, fr, pl });

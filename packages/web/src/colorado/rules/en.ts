@@ -11,7 +11,7 @@ export const en: ColoradoRulesText = {
     minute: {
       title: 'The game in one minute',
       intro:
-        'You travel through Colorado with a felt pen: you discover regions, tick their stages one after another and build a railway.\nEach turn one player, the Caller, asks another for a card: “Do you have the orange 2?” The card that is given decides what everybody may do, all at once. There are six colours but only three pairs of actions: Nuggets, Cards and Tick. A stage or a card often brings the next action, and so a chain begins.\nThree cards of one colour in front of you are a complete family. At the end of the turn it opens a new region. Complete regions, the railway and the tracks of the Bounty Board win medals. As soon as somebody has seven, the turn is finished and the game is over. Medals and discovered regions count.',
+        'You travel through Colorado with a felt pen: you discover regions, tick their stages one after another and build a railway.\nEach turn one player, the Caller, asks another for a card: “Do you have the orange 2?” The card that is given decides what everybody may do, all at once. There are six colours but only three pairs of actions: Nuggets, Cards and Tick. A stage or a card often leads to the next action, and so a chain begins.\nThree cards of one colour in front of you are a complete family. At the end of the turn it opens a new region. Complete regions, the railway and the tracks of the Bounty Board win medals. As soon as somebody has seven, the turn is finished and the game is over. Medals and discovered regions count.',
     },
     setup: { title: 'Setting up', intro: 'How the table looks before the first turn.' },
     cards: { title: 'Cards and families', intro: 'Six families of three cards: a person, a way to travel and a tool.' },
@@ -103,7 +103,7 @@ export const en: ColoradoRulesText = {
     'CO-SET-02': { title: 'Everybody begins with 3 nuggets.', text: 'The others are the supply.' },
     'CO-SET-03': {
       title: 'Chance chooses the first Caller.',
-      text: 'Unless whoever sets up the game names somebody.',
+      text: 'Unless the person setting up the game names somebody.',
     },
     'CO-SET-04': { title: 'The draw pile lies face down.', text: 'All 78 cards are shuffled into it.' },
     'CO-SET-05': {
@@ -208,7 +208,7 @@ export const en: ColoradoRulesText = {
       text: 'It goes face up to the discard pile.',
     },
     'CO-CALL-11': {
-      title: 'A discarded card brings 1 nugget.',
+      title: 'A discarded card gives 1 nugget.',
       text: 'The Caller takes it in compensation.',
     },
     'CO-CALL-12': {
@@ -285,7 +285,7 @@ export const en: ColoradoRulesText = {
     'CO-ICON-08': { title: 'The last wanted box wins a medal.', text: 'It is a goal box.' },
     'CO-ICON-09': {
       title: 'The second wanted box has a bonus.',
-      text: 'There is always an icon above it; on our board it is a discovery.',
+      text: 'It is the only one of that track in the printed rules. Our own board has an icon above each of the three boxes; above the second it is a discovery.',
     },
     'CO-ICON-10': {
       title: 'Free card: place a card without paying.',
@@ -320,7 +320,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-MAP-06': { title: 'Icons in stages work at once.', text: 'As soon as you tick the stage.' },
     'CO-MAP-07': {
-      title: 'An empty stage brings nothing.',
+      title: 'An empty stage gives nothing.',
       text: 'But it counts: the region is not complete without it.',
     },
     'CO-MAP-08': {
@@ -368,7 +368,7 @@ export const en: ColoradoRulesText = {
     'CO-BB-03': { title: 'Tracks run from left to right.', text: 'Only the tipi track does not.' },
     'CO-BB-04': {
       title: 'Icons above boxes work at once.',
-      text: 'For whoever ticks the box, and each time somebody does.',
+      text: 'For the player who ticks the box, and each time somebody does.',
     },
     'CO-BB-05': { title: 'Only tipi and wanted have icons.', text: 'The other tracks show none above their boxes.' },
     'CO-BB-06': {
@@ -402,11 +402,11 @@ export const en: ColoradoRulesText = {
     },
     'CO-MEDAL-06': {
       title: 'No medal left, no points.',
-      text: 'If all medals of the zone went in earlier turns, a goal box brings nothing.',
+      text: 'If all medals of the zone went in earlier turns, a goal box gives nothing.',
     },
     'CO-MEDAL-07': {
       title: 'The medal for flags goes to the first.',
-      text: 'Whoever first ticks the last box of the zone wins it, together with all who do so in the same turn.',
+      text: 'The first player to tick the last box of the zone wins it, together with all who do so in the same turn.',
     },
     'CO-MEDAL-08': {
       title: 'Write each medal down at once.',
@@ -435,7 +435,7 @@ export const en: ColoradoRulesText = {
       text: 'If you have 3 or more, you draw nothing.',
     },
     'CO-EOT-07': {
-      title: 'An empty draw pile is made anew.',
+      title: 'An empty draw pile is refilled.',
       text: 'The discard pile is shuffled for it. This can happen in any phase.',
     },
     'CO-EOT-08': {
@@ -448,8 +448,8 @@ export const en: ColoradoRulesText = {
       text: 'In each of the four zones take the number above your last ticked box, not the sum of all boxes. Add the four.',
     },
     'CO-FIN-02': { title: 'Medals: add them all.', text: 'Everything on your medal track counts.' },
-    'CO-FIN-03': { title: 'Flags and medals make your score.', text: 'Cards and nuggets bring no points.' },
-    'CO-FIN-04': { title: 'The highest score wins.', text: 'Being the one who ended the game brings nothing extra.' },
+    'CO-FIN-03': { title: 'Flags and medals make your score.', text: 'Cards and nuggets score no points.' },
+    'CO-FIN-04': { title: 'The highest score wins.', text: 'Ending the game earns nothing extra.' },
     'CO-FIN-05': { title: 'A tie goes to more medals.', text: 'Their number counts here, not their points.' },
     'CO-FIN-06': { title: 'Then to more nuggets.', text: 'Here it pays to have saved some.' },
     'CO-FIN-07': {
@@ -491,7 +491,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-R-46': {
       title: 'You do not get in each other’s way.',
-      text: 'In phase II and when families are turned in, only the draw pile and the discard pile are shared. Contested medals are won by all who reach them in the same turn, so being faster brings nothing.',
+      text: 'In phase II and when families are turned in, only the draw pile and the discard pile are shared. Contested medals are won by all who reach them in the same turn, so being faster gains nothing.',
     },
     'CO-R-60': {
       title: 'Left means clockwise.',
@@ -522,12 +522,16 @@ export const en: ColoradoRulesText = {
       text: 'A given card that was discarded may be shuffled into the pile and drawn during phase II. Those who have not acted yet still use its duo.',
     },
     'CO-R-31': {
-      title: 'Whoever draws first gets the top card.',
+      title: 'The first to draw gets the top card.',
       text: 'Draws in phase II happen in the order in which players choose. Nobody knows the pile, so this is fair.',
     },
     'CO-R-34': {
       title: 'Hands are filled from the Caller on.',
       text: 'Each player draws up to 3 before the next one does.',
+    },
+    'CO-R-66': {
+      title: 'What happens when my time is up?',
+      text: 'Only what is missing is done for you: an offer is declined, otherwise the first possibility is taken. You take a nugget, draw three cards or tick the first open stage; as the Caller you ask the first player you may for the first card you may. By link a stand-in plays for you instead, until you come back.',
     },
     'CO-R-59': {
       title: 'Choices are open unless you set it otherwise.',
@@ -576,13 +580,13 @@ export const en: ColoradoRulesText = {
     },
     'CO-R-11': {
       title: 'No second action for the Caller.',
-      text: 'The given card acts once for everybody. Only cards you place from your own hand bring an action of their own.',
+      text: 'The given card acts once for everybody. Only cards you place from your own hand give an action of their own.',
     },
     'CO-R-12': { title: 'With two players nothing changes.', text: 'The Caller always asks the only opponent.' },
     'CO-R-13': { title: 'The Caller must call.', text: 'It is always possible.' },
     'CO-R-14': {
       title: 'Must I act?',
-      text: 'Yes, if all can see that you are able to: you cannot pass a Tick while something can be ticked, and a nugget or a draw is nearly always there. But what needs a card from your hand may always be declined, because your hand is secret. So you can do without a free card.',
+      text: 'Yes, if all can see that you are able to: you cannot pass a Tick while something can be ticked, and a nugget or a draw is nearly always there. But what needs a card from your hand may always be declined, because your hand is secret. So you may always skip a free card.',
     },
     'CO-R-15': {
       title: 'You cannot choose what you cannot do.',
@@ -641,12 +645,12 @@ export const en: ColoradoRulesText = {
       text: 'Until the end of the turn you cannot place any of its three cards again.',
     },
     'CO-R-29': {
-      title: 'The first open card brings no action.',
+      title: 'The first open card gives no action.',
       text: 'It is laid down while the game is set up.',
     },
     'CO-R-30': { title: 'Hands have no limit.', text: 'You may hold as many cards as you draw.' },
     'CO-R-32': {
-      title: 'The pile is made anew when a card is needed.',
+      title: 'The draw pile is refilled when a card is needed.',
       text: 'Not as soon as it is empty, but when somebody has to draw from it.',
     },
     'CO-R-33': {
@@ -699,7 +703,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-R-50': {
       title: 'A turn is all three phases for sharing too.',
-      text: 'Whoever reaches a medal in phase II shares it with whoever reaches it at the end of the turn.',
+      text: 'A player who reaches a medal in phase II shares it with those who reach it at the end of the turn.',
     },
     'CO-R-51': { title: 'Both ends of the tipi track have one list.', text: 'There is no list for each end.' },
     'CO-R-52': {
@@ -708,7 +712,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-R-53': {
       title: 'More than seven medals? All count.',
-      text: 'Whoever wins several in the last turn goes on writing, and they help in a tie.',
+      text: 'A player who wins several in the last turn writes down all of them, and they help in a tie.',
     },
     'CO-R-54': {
       title: 'The seventh medal does not stop the turn.',
@@ -725,7 +729,7 @@ export const en: ColoradoRulesText = {
     },
     'CO-R-58': {
       title: 'After 200 turns the game ends in any case.',
-      text: 'If nobody wants the seventh medal, it would go on for ever. Turns without a call are counted too, and a seventh medal in that very turn is the reason that counts.',
+      text: 'If nobody wanted the seventh medal, it would go on for ever. Turns without a call are counted too, and a seventh medal in that very turn is the reason that counts.',
     },
   },
   pictures: {
@@ -747,7 +751,7 @@ export const en: ColoradoRulesText = {
       caption: 'The six families',
       head: ['3', '2', '1', 'Duo'],
       rows: [
-        ['Red', 'gold digger', 'donkey', 'pickaxe', 'Nuggets'],
+        ['Red', 'prospector', 'donkey', 'pickaxe', 'Nuggets'],
         ['Green', 'banker', 'stagecoach', 'safe key', 'Nuggets'],
         ['Grey', 'cowgirl', 'horse', 'lasso', 'Cards'],
         ['Purple', 'barman', 'saloon wagon', 'bottle', 'Cards'],
@@ -778,8 +782,8 @@ export const en: ColoradoRulesText = {
       caption: 'Two scores',
       head: ['Flags', 'Medals', 'Total'],
       rows: [
-        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 6 + 4 + 8 + 9 + 2 + 3 = 39', '50'],
-        ['Bert', '0 + 10 + 4 + 1 = 15', '3 + 1 + 4 + 6 + 5 + 15 = 34', '49'],
+        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 3 + 9 + 5 + 7 + 3 + 5 = 39', '50'],
+        ['Bert', '0 + 10 + 4 + 1 = 15', '5 + 3 + 11 + 7 + 3 + 5 = 34', '49'],
       ],
     },
     names: {
@@ -828,7 +832,7 @@ export const en: ColoradoRulesText = {
       wanted: { name: 'Wanted', note: 'the next box of the wanted track' },
       free: { name: 'Free card', note: 'place one from your hand for nothing' },
       discover: { name: 'Discovery', note: 'a new region, at once' },
-      none: { name: 'Empty stage', note: 'counts, but brings nothing' },
+      none: { name: 'Empty stage', note: 'counts, but gives nothing' },
       medal: { name: 'Medal', note: 'points; the seventh ends the game' },
       'flag-village': { name: 'Village', note: 'you start in one of two' },
       'flag-desert': { name: 'Desert', note: 'large, high medals' },

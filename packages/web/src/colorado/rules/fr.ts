@@ -39,7 +39,7 @@ export const fr: ColoradoRulesText = {
     map: {
       title: 'Régions et découvertes',
       intro:
-        'Chacun a sa propre Feuille de Route. Partez d’un village, suivez les chemins, découvrez les régions voisines.',
+        'Chacun a sa propre Feuille de Route. Partez d’un village, suivez les chemins, découvrez les régions adjacentes.',
     },
     railway: {
       title: 'Chemin de fer',
@@ -92,7 +92,7 @@ export const fr: ColoradoRulesText = {
       text: 'Les médailles des régions et du chemin de fer terminés sur votre Feuille de Route, les médailles gagnées au Tableau des Primes et, à la fin, des points pour les régions découvertes, type par type.',
     },
     'CO-AIM-02': {
-      title: 'Le plus de points gagne.',
+      title: 'Le score le plus élevé l’emporte.',
       text: 'En cas d’égalité, les médailles décident, puis les pépites.',
     },
     'CO-COMP-01': {
@@ -308,7 +308,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-ICON-03': {
       title: 'Ensuite vers l’extérieur, à gauche ou à droite.',
-      text: 'Chaque nouvelle case doit être voisine d’une case déjà cochée. Le côté est à votre choix.',
+      text: 'Chaque nouvelle case doit être adjacente à une case déjà cochée. Le côté est à votre choix.',
     },
     'CO-ICON-04': {
       title: 'Les deux bouts de la piste Tipi rapportent une médaille.',
@@ -326,7 +326,7 @@ export const fr: ColoradoRulesText = {
     'CO-ICON-08': { title: 'La dernière case Wanted rapporte une médaille.', text: 'C’est un bout de piste.' },
     'CO-ICON-09': {
       title: 'La deuxième case Wanted a un bonus.',
-      text: 'Il y a toujours une icône au-dessus ; sur notre tableau, c’est une découverte.',
+      text: 'D’après le livret, c’est le seul de cette piste. Notre propre tableau a une icône au-dessus de chacune des trois cases ; au-dessus de la deuxième, c’est une découverte.',
     },
     'CO-ICON-10': {
       title: 'Carte gratuite : posez une carte sans payer.',
@@ -371,12 +371,12 @@ export const fr: ColoradoRulesText = {
       text: 'Mais elle compte : sans elle, la région n’est pas complète.',
     },
     'CO-MAP-08': {
-      title: 'Découvrez une voisine.',
-      text: 'Cochez le drapeau d’une nouvelle région, voisine d’une région déjà découverte.',
+      title: 'Découvrez une région adjacente.',
+      text: 'Cochez le drapeau d’une nouvelle région, adjacente à une région déjà découverte.',
     },
     'CO-MAP-09': {
       title: 'On ne franchit pas les montagnes.',
-      text: 'Deux régions de part et d’autre d’une crête blanche ne sont pas voisines. Sur l’image, on peut découvrir le désert, pas la forêt.',
+      text: 'Deux régions de part et d’autre d’une crête blanche ne sont pas adjacentes. Sur l’image, on peut découvrir le désert, pas la forêt.',
     },
     'CO-MAP-10': {
       title: 'Il y a deux façons de découvrir.',
@@ -400,8 +400,8 @@ export const fr: ColoradoRulesText = {
       text: 'Une gare doit être reliée à une gare cochée. La première ouvre la ligne.',
     },
     'CO-RAIL-03': {
-      title: 'À un aiguillage, choisissez une voie.',
-      text: 'L’autre vous est fermée pour le reste de la partie.',
+      title: 'À un aiguillage, choisissez un embranchement.',
+      text: 'L’autre vous est fermé pour le reste de la partie.',
     },
     'CO-RAIL-04': {
       title: 'Les gares demandent l’action de droite de Coche.',
@@ -424,7 +424,7 @@ export const fr: ColoradoRulesText = {
     'CO-BB-03': { title: 'Les pistes vont de gauche à droite.', text: 'Sauf la piste Tipi.' },
     'CO-BB-04': {
       title: 'Les icônes au-dessus des cases agissent aussitôt.',
-      text: 'Pour qui coche la case, et chaque fois que quelqu’un la coche.',
+      text: 'Pour la personne qui coche la case, et chaque fois que quelqu’un la coche.',
     },
     'CO-BB-05': {
       title: 'Seules les pistes Tipi et Wanted ont des icônes.',
@@ -460,7 +460,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-MEDAL-05': {
       title: 'Dans un même tour, tout le monde gagne.',
-      text: 'Qui atteint la même médaille pendant ce tour en reçoit tous les points, même si quelqu’un d’autre y était un instant plus tôt.',
+      text: 'Tout joueur qui atteint la même médaille pendant ce tour en reçoit tous les points, même si quelqu’un d’autre y était un instant plus tôt.',
     },
     'CO-MEDAL-06': {
       title: 'Plus de médaille, pas de points.',
@@ -468,7 +468,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-MEDAL-07': {
       title: 'La médaille des drapeaux va au premier.',
-      text: 'Qui coche le premier la dernière case de la zone la gagne, avec tous ceux qui le font pendant le même tour.',
+      text: 'Le premier joueur qui coche la dernière case de la zone la gagne, avec tous ceux qui le font pendant le même tour.',
     },
     'CO-MEDAL-08': {
       title: 'Inscrivez aussitôt chaque médaille.',
@@ -488,7 +488,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-EOT-03': {
       title: 'A : chaque famille découvre une région.',
-      text: 'Une voisine d’une région découverte.',
+      text: 'Une région adjacente à une région découverte.',
     },
     'CO-EOT-04': {
       title: 'A : cochez la case du drapeau.',
@@ -528,7 +528,7 @@ export const fr: ColoradoRulesText = {
       text: 'Avoir mis fin à la partie ne rapporte rien de plus.',
     },
     'CO-FIN-05': {
-      title: 'À égalité, le plus de médailles gagne.',
+      title: 'À égalité, on compare le nombre de médailles.',
       text: 'C’est leur nombre qui compte ici, pas leurs points.',
     },
     'CO-FIN-06': { title: 'Ensuite, le plus de pépites.', text: 'C’est là qu’il est bon d’avoir économisé.' },
@@ -562,7 +562,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-EX-06': {
       title: 'Fin du tour : la famille d’Audrey est complète.',
-      text: 'Elle défausse les 1, 2 et 3 bleus et découvre un désert voisin de ses régions ; la forêt derrière les montagnes est hors d’atteinte. Elle coche une case de sa piste des déserts.',
+      text: 'Elle défausse les 1, 2 et 3 bleus et découvre un désert adjacent à ses régions ; la forêt derrière les montagnes est hors d’atteinte. Elle coche une case de sa piste des déserts.',
     },
     'CO-EX-07': {
       title: 'Les mains, puis le tour suivant.',
@@ -605,23 +605,27 @@ export const fr: ColoradoRulesText = {
       text: 'Une carte donnée puis défaussée peut être mélangée à la pioche et piochée pendant la phase II. Ceux qui n’ont pas encore agi utilisent toujours son duo.',
     },
     'CO-R-31': {
-      title: 'Qui pioche le premier a la carte du dessus.',
+      title: 'Le premier qui pioche a la carte du dessus.',
       text: 'En phase II, on pioche dans l’ordre où l’on choisit. Personne ne connaît la pioche, c’est donc équitable.',
     },
     'CO-R-34': {
       title: 'Les mains se complètent à partir du Causeur.',
       text: 'Chacun pioche jusqu’à 3 avant la personne suivante.',
     },
+    'CO-R-66': {
+      title: 'Que se passe-t-il quand mon temps est écoulé ?',
+      text: 'Seul ce qui manque est fait pour vous : une proposition est refusée, sinon la première possibilité est prise. Vous prenez une pépite, piochez trois cartes ou cochez la première étape ouverte ; Causeur, vous demandez la première carte permise au premier joueur possible. Par lien, un remplaçant joue plutôt à votre place, jusqu’à votre retour.',
+    },
     'CO-R-59': {
       title: 'Les choix sont visibles, sauf réglage contraire.',
-      text: 'En phase II, tout le monde voit ce que les autres choisissent, comme autour d’une table. Les gains de l’un ne dépendent pas des choix des autres : attendre ne sert presque à rien. Qui préfère peut jouer avec des choix secrets.',
+      text: 'En phase II, tout le monde voit ce que les autres choisissent, comme autour d’une table. Les gains de l’un ne dépendent pas des choix des autres : attendre ne sert presque à rien. Si vous préférez, jouez avec des choix secrets.',
     },
     'CO-R-65': {
       title: 'Ce que cachent les choix secrets.',
       text: 'Seulement le choix entre la gauche et la droite pour la carte donnée. Chaque personne qui peut agir choisit en secret ; puis tous les choix sont montrés ensemble, et les enchaînements se jouent à découvert.\nOn ne peut choisir qu’une action que l’on pourrait effectuer. Piocher peut toujours être choisi, car personne ne connaît votre main ; si d’autres ont pioché les dernières cartes entre-temps, vous choisissez de nouveau parmi ce qui est possible. Une Coche sans rien à cocher est perdue, et il n’y a rien à choisir.',
     },
     'CO-R-01': {
-      title: 'On ne demande rien à qui n’a pas de carte.',
+      title: 'On ne demande rien à un joueur sans carte.',
       text: 'Tant qu’un autre adversaire en a une. Cela n’arrive presque jamais.',
     },
     'CO-R-02': {
@@ -720,7 +724,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-R-27': {
       title: 'Une région découverte par une icône compte aussitôt.',
-      text: 'Une famille du même tour peut découvrir sa voisine. Ses étapes attendent le tour suivant, car une Découverte est toujours la fin de son enchaînement.',
+      text: 'Une famille du même tour peut découvrir une région adjacente. Ses étapes attendent le tour suivant, car une Découverte est toujours la fin de son enchaînement.',
     },
     'CO-R-28': {
       title: 'En phase II, une famille complète est encore là.',
@@ -748,7 +752,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-R-39': {
       title: 'La ligne continue depuis sa dernière gare.',
-      text: 'On ne revient pas sur l’autre voie, même là où les deux se rejoignent.',
+      text: 'On ne revient pas sur l’autre embranchement, même là où les deux se rejoignent.',
     },
     'CO-R-40': {
       title: 'Certains chemins passent une frontière.',
@@ -759,8 +763,8 @@ export const fr: ColoradoRulesText = {
       text: 'C’est une région comme une autre, et il fait cocher une case de votre piste des villages.',
     },
     'CO-R-42': {
-      title: 'Deux voisines ont une frontière commune.',
-      text: 'Des régions qui ne se touchent qu’en un point, ou seulement par-dessus des montagnes, ne sont pas voisines.',
+      title: 'Deux régions adjacentes ont une frontière commune.',
+      text: 'Des régions qui ne se touchent qu’en un point, ou seulement par-dessus des montagnes, ne sont pas adjacentes.',
     },
     'CO-R-43': {
       title: 'Une famille est défaussée même s’il n’y a rien à découvrir.',
@@ -768,7 +772,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-R-44': {
       title: 'Deux familles : l’une après l’autre.',
-      text: 'L’ordre est à votre choix, et la seconde peut découvrir une voisine de ce que la première a découvert.',
+      text: 'L’ordre est à votre choix, et la seconde peut découvrir une région adjacente à celle que la première a découverte.',
     },
     'CO-R-45': {
       title: 'Piste de drapeaux pleine ? On ne coche que le drapeau.',
@@ -788,7 +792,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-R-50': {
       title: 'Pour le partage aussi, un tour a trois phases.',
-      text: 'Qui atteint une médaille en phase II la partage avec qui l’atteint à la fin du tour.',
+      text: 'Une médaille atteinte en phase II est partagée avec ceux qui l’atteignent à la fin du tour.',
     },
     'CO-R-51': {
       title: 'Les deux bouts de la piste Tipi ont une seule liste.',
@@ -800,7 +804,7 @@ export const fr: ColoradoRulesText = {
     },
     'CO-R-53': {
       title: 'Plus de sept médailles ? Toutes comptent.',
-      text: 'Qui en gagne plusieurs au dernier tour continue de les inscrire, et elles servent à départager.',
+      text: 'Un joueur qui en gagne plusieurs au dernier tour continue de les inscrire, et elles servent à départager.',
     },
     'CO-R-54': {
       title: 'La septième médaille n’arrête pas le tour.',
@@ -829,11 +833,11 @@ export const fr: ColoradoRulesText = {
     'CO-MAP-04':
       'Un village découvert, avec son drapeau et une étape cochés. Deux étapes brillent, car un chemin les relie à ce qui est coché. Un chemin continue dans un désert qui n’est pas découvert : rien n’y brille.',
     'CO-MAP-09':
-      'Le drapeau d’un désert voisin du village découvert brille. Celui d’une forêt derrière des montagnes blanches est barré.',
+      'Le drapeau d’un désert adjacent au village découvert brille. Celui d’une forêt derrière des montagnes blanches est barré.',
     'CO-RAIL-03':
-      'Un chemin de fer qui se sépare et se rejoint. La voie du haut est cochée, celle du bas est barrée, et la gare suivante brille. Une médaille de 7 est au bout.',
+      'Un chemin de fer qui se sépare et se rejoint. L’embranchement du haut est coché, celui du bas est barré, et la gare suivante brille. Une médaille de 7 est au bout.',
     'CO-ICON-03':
-      'Sept cases : celle du centre et sa voisine de droite sont cochées, les suivantes de chaque côté brillent, et les deux bouts montrent une médaille.',
+      'Sept cases : celle du centre et la suivante à droite sont cochées, les suivantes de chaque côté brillent, et les deux bouts montrent une médaille.',
     'CO-MEDAL-09': 'Sept emplacements : cinq contiennent des points, le septième a un bord rouge.',
     'CO-FIN-01':
       'Trois cases d’une piste des déserts avec 1, 3 et 10 au-dessus. Deux sont cochées, et le 3 est entouré.',
@@ -843,7 +847,7 @@ export const fr: ColoradoRulesText = {
       caption: 'Les six familles',
       head: ['3', '2', '1', 'Duo'],
       rows: [
-        ['Rouge', 'chercheur d’or', 'âne', 'pioche', 'Pépites'],
+        ['Rouge', 'chercheuse d’or', 'âne', 'pioche', 'Pépites'],
         ['Vert', 'banquier', 'diligence', 'clé de coffre', 'Pépites'],
         ['Gris', 'cowgirl', 'cheval', 'lasso', 'Cartes'],
         ['Violet', 'barman', 'wagon-saloon', 'bouteille', 'Cartes'],
@@ -874,8 +878,8 @@ export const fr: ColoradoRulesText = {
       caption: 'Deux scores',
       head: ['Drapeaux', 'Médailles', 'Total'],
       rows: [
-        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 6 + 4 + 8 + 9 + 2 + 3 = 39', '50'],
-        ['Bert', '0 + 10 + 4 + 1 = 15', '3 + 1 + 4 + 6 + 5 + 15 = 34', '49'],
+        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 3 + 9 + 5 + 7 + 3 + 5 = 39', '50'],
+        ['Bert', '0 + 10 + 4 + 1 = 15', '5 + 3 + 11 + 7 + 3 + 5 = 34', '49'],
       ],
     },
     names: {
@@ -938,7 +942,7 @@ export const fr: ColoradoRulesText = {
       compensation: { name: 'Compensation', note: '1 pépite pour une carte que le Causeur a déjà' },
       'goal-box': { name: 'Bout de piste', note: 'gagne la meilleure médaille restante' },
       'medal-seven': { name: 'Septième emplacement', note: 'ce tour est le dernier' },
-      switch: { name: 'Aiguillage', note: 'une seule voie, pour de bon' },
+      switch: { name: 'Aiguillage', note: 'un seul embranchement, pour de bon' },
       family: { name: 'Famille complète', note: '1, 2 et 3 d’une couleur : une nouvelle région' },
     },
   },

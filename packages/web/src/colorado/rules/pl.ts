@@ -294,7 +294,7 @@ export const pl: ColoradoRulesText = {
     'CO-ICON-08': { title: 'Ostatnie pole listów gończych daje medal.', text: 'To pole końcowe.' },
     'CO-ICON-09': {
       title: 'Drugie pole listów gończych ma premię.',
-      text: 'Zawsze jest nad nim symbol; na naszej tablicy to odkrycie.',
+      text: 'W instrukcji jest to jedyna premia tego toru. Na naszej tablicy symbol jest nad każdym z trzech pól; nad drugim jest to odkrycie.',
     },
     'CO-ICON-10': {
       title: 'Darmowa karta: wyłóż kartę bez płacenia.',
@@ -568,6 +568,10 @@ export const pl: ColoradoRulesText = {
       title: 'Ręce uzupełnia się, zaczynając od Pytającego.',
       text: 'Każdy dobiera do 3 kart, zanim zrobi to następna osoba.',
     },
+    'CO-R-66': {
+      title: 'Co się dzieje, gdy mój czas minie?',
+      text: 'Robione jest za ciebie tylko to, czego brakuje: propozycja zostaje odrzucona, a poza tym wybierana jest pierwsza możliwość. Bierzesz samorodek, dobierasz trzy karty albo zaznaczasz pierwszy dostępny etap; jako Pytający prosisz pierwszą możliwą osobę o pierwszą dozwoloną kartę. W grze przez link zamiast tego gra za ciebie zastępca, dopóki nie wrócisz.',
+    },
     'CO-R-59': {
       title: 'Wybory są jawne, chyba że ustawisz inaczej.',
       text: 'W fazie II każdy widzi, co wybierają inni, jak przy zwykłym stole. Niczyj zysk od tego nie zależy, więc czekanie prawie nic nie daje. Kto woli, może grać z tajnym wyborem.',
@@ -631,7 +635,7 @@ export const pl: ColoradoRulesText = {
       text: 'Jeśli jedna akcja jest niemożliwa, wykonaj drugą. Jeśli obie, duet przepada. Zdarza się to tylko przy Zaznaczeniu, gdy nie ma już czego zaznaczyć, albo przy Kartach, gdy nie ma czego dobrać, a odrzucić nie możesz lub nie chcesz.',
     },
     'CO-R-16': {
-      title: 'Zostały mniej niż 3 karty? Dobierz tyle, ile jest.',
+      title: 'Zostało mniej niż 3 karty? Dobierz tyle, ile jest.',
       text: 'Możesz dobierać, dopóki w talii i wśród odrzuconych jest łącznie co najmniej 1 karta.',
     },
     'CO-R-17': {
@@ -794,7 +798,7 @@ export const pl: ColoradoRulesText = {
       caption: 'Sześć rodzin',
       head: ['3', '2', '1', 'Duet'],
       rows: [
-        ['Czerwony', 'kopacz złota', 'osioł', 'kilof', 'Samorodki'],
+        ['Czerwony', 'poszukiwaczka złota', 'osioł', 'kilof', 'Samorodki'],
         ['Zielony', 'bankier', 'dyliżans', 'klucz do sejfu', 'Samorodki'],
         ['Szary', 'kowbojka', 'koń', 'lasso', 'Karty'],
         ['Fioletowy', 'barman', 'wóz z\u00a0barem', 'butelka', 'Karty'],
@@ -825,8 +829,8 @@ export const pl: ColoradoRulesText = {
       caption: 'Dwa wyniki',
       head: ['Flagi', 'Medale', 'Razem'],
       rows: [
-        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 6 + 4 + 8 + 9 + 2 + 3 = 39', '50'],
-        ['Bert', '0 + 10 + 4 + 1 = 15', '3 + 1 + 4 + 6 + 5 + 15 = 34', '49'],
+        ['Anna', '4 + 3 + 1 + 3 = 11', '7 + 3 + 9 + 5 + 7 + 3 + 5 = 39', '50'],
+        ['Bert', '0 + 10 + 4 + 1 = 15', '5 + 3 + 11 + 7 + 3 + 5 = 34', '49'],
       ],
     },
     names: {

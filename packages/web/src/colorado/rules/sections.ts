@@ -174,6 +174,7 @@ export const sections = [
       'CO-R-64',
       'CO-R-31',
       'CO-R-34',
+      'CO-R-66',
     ],
   },
   { id: 'sealed', part: 'table', rules: ['CO-R-59', 'CO-R-65'] },

@@ -15,6 +15,7 @@ import { Tip, TipButton, useTips } from '../../table/Tips.tsx';
 import type { TableProps } from '../../table/tables.ts';
 import { useNewEyes, useTable } from '../../table/useTable.ts';
 import { useTargets } from '../../table/useTargets.ts';
+import { Watched } from '../../table/Watched.tsx';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { ColoradoIcon, type ColoradoIconName } from '../art/ColoradoIcon.tsx';
@@ -70,12 +71,15 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const [open, setOpen] = useState<'scores' | 'log' | null>(null);
   /** Whose things are looked at. */
   const [opened, setOpened] = useState<number | null>(null);
+  /** Whom somebody looks at who only watches. */
+  const [watched, watch] = useState(0);
+  const isWatched = session.people.length === 0;
   const root = useRef<HTMLDivElement>(null);
   /** How everybody here looks at their map on a narrow screen. */
   const looks = useRef<Kept[]>([]);
 
   const speaker = useMemo(() => speak(language, box, names), [language, box, names]);
-  const me = acting ?? (viewer === 'spectator' ? (session.people[0] ?? 0) : viewer);
+  const me = acting ?? (viewer === 'spectator' ? (session.people[0] ?? watched) : viewer);
   looks.current[me] ??= {};
   const targetOf = useMemo(() => targetsIn(view, me), [view, me]);
   const held = useHeld(session, state);
@@ -103,7 +107,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
     decision === null ? 0 : source.preview(decision.seat, choice).points;
   const waiting = held.choice === null ? none : targetOf(held.choice);
   const sight: Sight = {
-    ...{ box, view, speaker, words, language, names, me },
+    ...{ box, view, speaker, words, language, names, me, isWatched },
     ...{ events: state.events, newest, held: waiting, worth },
   };
   const ended = useTurnEnd(state.events, newest, names.length);
@@ -126,7 +130,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const choosePlace = useGlowingPlace({ isOn: !wide, place, setPlace, counts, question: asked, picked: can.picked });
   const at = (name: PlaceName, icon: ColoradoIconName, content: ReactNode): Place => ({
     name,
-    label: words.places[name],
+    label: name === 'area' && isWatched ? words.area : words.places[name],
     picture: <ColoradoIcon name={icon} />,
     badge: name === place ? undefined : { count: counts[name] ?? 0, means: words.toTouch(counts[name] ?? 0) },
     content,
@@ -135,7 +139,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const isCalling = asked?.prompt === 'call' && asked.seat === me;
   const board = <Board sight={sight} />;
   const area = <MyArea sight={sight} />;
-  const log = <Log lines={lines} when={words.logTurn} onPoint={nothing} />;
+  const log = <Log lines={lines} hasMine={session.people.length > 0} when={words.logTurn} onPoint={nothing} />;
   // At the end of a turn everybody sees together what it brought.
   const brought = ended ?? (phaseOf(view) === 'families' ? turnNews(state.events, names.length, false) : null);
   const company = others.map((seat) => (
@@ -149,6 +153,9 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
       onOpen={() => setOpened(seat)}
     />
   ));
+  const watching = isWatched && (
+    <Watched names={names} totals={sheet.seats.map(({ total }) => total)} seat={me} onWatch={watch} />
+  );
   const looked = opened !== null && opened !== me ? opened : others[0]!;
   const places = [
     at('map', 'region', isCalling ? <CallDialog sight={sight} /> : <PhoneMap sight={sight} kept={looks.current[me]} />),
@@ -200,18 +207,21 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
       place={place}
       onPlace={choosePlace}
       people={
-        <PeopleStrip
-          sight={sight}
-          onOpen={(seat) => {
-            setOpened(seat);
-            choosePlace(seat === me ? 'area' : 'others');
-          }}
-        />
+        watching || (
+          <PeopleStrip
+            sight={sight}
+            onOpen={(seat) => {
+              setOpened(seat);
+              choosePlace(seat === me ? 'area' : 'others');
+            }}
+          />
+        )
       }
       hand={<PhoneHand sight={sight} />}
       wide={
         <>
           <div className="co-left">
+            {watching}
             <WideMap sight={sight} isCalling={isCalling} />
             <Hand sight={sight} />
           </div>

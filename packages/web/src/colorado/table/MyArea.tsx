@@ -8,9 +8,10 @@ import { sinceStart } from './chain.ts';
 import { areaBits, playerOf, type Sight } from './sight.ts';
 import { familyTarget } from './targets.ts';
 
-/** My play area by families; complete ones can be touched when one of several is turned in. */
+/** The play area of whoever is in front, by families; complete ones can be touched when one of several is turned in. */
 export function MyArea({ sight }: { sight: Sight }): ReactNode {
-  const { words, me } = sight;
+  const { words, names, me } = sight;
+  const title = sight.isWatched ? words.areaOf(names[me]!) : words.yourArea;
   const targets = useAllTargets();
   // Where it is longer than its place, a keyboard must be able to scroll.
   const wide = useWide();
@@ -23,14 +24,8 @@ export function MyArea({ sight }: { sight: Sight }): ReactNode {
   const complete = phaseOf(sight.view) === 'families' ? completeFamilies({ area }) : [];
   const isOpen = (i: number): boolean => targets.model.stateOf(familyTarget(i)) !== 'idle';
   return (
-    <Torn
-      as="section"
-      className="co-my-area"
-      seed="my area"
-      aria-label={words.yourArea}
-      tabIndex={wide ? undefined : 0}
-    >
-      <h2>{words.yourArea}</h2>
+    <Torn as="section" className="co-my-area" seed="my area" aria-label={title} tabIndex={wide ? undefined : 0}>
+      <h2>{title}</h2>
       <Area
         area={area}
         fresh={fresh}

@@ -3,9 +3,11 @@ import {
   COLOURS,
   type ColoradoEvent,
   type ColoradoSpeaker,
+  type Duo,
   type Icon,
   type Identity,
   priceOf,
+  type Side,
 } from '@cordillera/colorado';
 import type { ChainStep } from '../art/Chain.tsx';
 import type { ColoradoIconName } from '../art/ColoradoIcon.tsx';
@@ -19,6 +21,21 @@ const isStart = ({ type }: ColoradoEvent): boolean => type === 'actionsBegan' ||
 /** The events since everybody began to act, or since the families are turned in. */
 export const sinceStart = (events: readonly ColoradoEvent[]): readonly ColoradoEvent[] =>
   events.slice(events.findLastIndex(isStart) + 1);
+
+/** CO-R-65: what was picked in secret; only its owner is told before all picks are shown. */
+const picked: Record<Duo, Record<Side, ColoradoIconName>> = {
+  nuggets: { left: 'take-nugget', right: 'buy-card' },
+  cards: { left: 'draw-three', right: 'swap-cards' },
+  tick: { left: 'stage', right: 'station' },
+};
+
+/** The side that this seat has picked, while it is still a secret; null when it has not, or is not told. */
+export function secretPick(events: readonly ColoradoEvent[], seat: number): { duo: Duo; side: Side } | null {
+  const last = events.findLast(({ type }) => type === 'actionsBegan' || type === 'picksShown');
+  if (last?.type !== 'actionsBegan') return null;
+  const pick = sinceStart(events).findLast((event) => event.type === 'pickedSide' && event.seat === seat);
+  return pick?.type === 'pickedSide' ? { duo: last.duo, side: pick.side } : null;
+}
 
 interface ChainInput {
   events: readonly ColoradoEvent[];
@@ -71,7 +88,7 @@ export function chainOf({ events, seat, given, speaker, words, box }: ChainInput
         add('compass', speaker.region(event.region));
         break;
       case 'turnedIn':
-        add('turn-in', words.chain.family(speaker.colour(COLOURS[event.colour]!)));
+        add('turn-in', capitalised(speaker.family(COLOURS[event.colour]!)));
         break;
       case 'wonMedal': {
         const last = steps.at(-1);
@@ -85,6 +102,8 @@ export function chainOf({ events, seat, given, speaker, words, box }: ChainInput
         add('lost', words.chain.lost);
     }
   }
+  const secret = secretPick(events, seat);
+  if (secret) add(picked[secret.duo][secret.side], speaker.side(secret.duo, secret.side));
   return steps;
 }
 

@@ -24,6 +24,8 @@ export interface Sight {
   newest: readonly ColoradoEvent[];
   /** The player whose things lie in front: whoever acts, or is looked at. */
   me: number;
+  /** Nobody plays at this screen: that player is not spoken to. */
+  isWatched: boolean;
   /** The things of a choice that waits for a last word. */
   held: readonly string[];
   /** What a listed choice would bring to whoever is asked, in points. */

@@ -8,7 +8,7 @@ import { halves } from './Ribbon.tsx';
 import { tornPath, tornRect } from './tornPath.ts';
 import type { WestIconName } from './WestIcon.tsx';
 
-/** What Hastings does, drawn; his action of the mode wears its mark. */
+/** What Hastings does, drawn; its action of the mode wears its mark. */
 export const PLAN_ICONS: Record<Exclude<PlanAction, 'mode'>, WestIconName> = {
   wagon: 'advance-wagon',
   homesteadFood: 'homestead-food',

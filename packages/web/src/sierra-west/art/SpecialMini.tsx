@@ -166,14 +166,14 @@ function OutpostMini({ tier, dieFaces, width, height, unit }: Outpost & Room): R
   const wide = width > 70;
   const die = Math.min(28 * unit, (w - 4) / dieFaces.length - 1.5);
   const portrait = h - 18 - die - 7;
-  const room = wide ? w - 20 : w - 4;
+  const room = wide ? w - 24 : w - 4;
   const squeezed = wanted.length * 8.4 > room;
   return (
     <>
       <path d={`M${EDGE} ${EDGE}h${w}v${h}h-${w}z`} fill="#e8cf9f" />
       <text
         className="west-count"
-        x={width / 2 - (wide ? 8 : 0)}
+        x={width / 2 - (wide ? 10 : 0)}
         y={EDGE + 14}
         fontSize={13}
         fill="#5b3a22"

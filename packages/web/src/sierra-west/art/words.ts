@@ -1,8 +1,8 @@
-import type { Language } from '../../words/index.tsx';
+import { typesetAll } from '@cordillera/engine';
 
 /** What is printed on posters. */
-export const posterWords: Record<Language, { wanted: string; orHigher: string }> = {
+export const posterWords = typesetAll({
   en: { wanted: 'WANTED', orHigher: 'or higher' },
   fr: { wanted: 'RECHERCHÉ', orHigher: 'ou plus' },
   pl: { wanted: 'POSZUKIWANY', orHigher: 'lub więcej' },
-};
+});

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { EndProps } from '../../app/game.ts';
 import { useMedia } from '../../design/media.ts';
 import { EndPage } from '../../end/EndPage.tsx';
+import { peopleHere } from '../../end/people.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { westScores } from '../scores.ts';
 import { outcomeOf } from './outcome.ts';
@@ -15,7 +16,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraWestTypes>;
   const { language } = useSpeech();
   const words = useWords(westEndWords);
-  const { mode, totals, winners, me } = useMemo(() => outcomeOf(match), [match]);
+  const { mode, totals, winners, me } = useMemo(() => outcomeOf(match, peopleHere(record, match)), [record, match]);
   const speaker = useMemo(
     () =>
       speak(

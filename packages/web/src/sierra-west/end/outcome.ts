@@ -1,4 +1,4 @@
-import type { Match } from '@cordillera/engine';
+import type { Match, Seat } from '@cordillera/engine';
 import type { Mode, SierraWestTypes } from '@cordillera/sierra-west';
 
 /** A finished game of Sierra West as this screen tells it: plain facts, no words. */
@@ -6,17 +6,17 @@ export interface Outcome {
   mode: Mode;
   /** By seat; in solo Hastings is the last. */
   totals: number[];
-  /** In solo Hastings wins unless he is beaten (SW-SOLO-34). */
+  /** In solo Hastings wins unless it is beaten (SW-SOLO-34). */
   winners: number[];
-  /** The only person who played here: the one who is spoken to. */
+  /** The only person who played at this device: the one who is spoken to. */
   me: number | null;
 }
 
-export function outcomeOf(match: Match<SierraWestTypes>): Outcome {
+/** `people`: the seats of those who played at this device. */
+export function outcomeOf(match: Match<SierraWestTypes>, people: readonly Seat[]): Outcome {
   const result = match.result();
   if (result === null) throw new Error('a game that is not over has no outcome');
   const { totals, hastings, winners } = result;
-  const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   return {
     mode: match.view('spectator').mode,
     totals: hastings === null ? totals : [...totals, hastings],

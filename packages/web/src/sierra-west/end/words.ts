@@ -1,4 +1,4 @@
-import type { Language } from '@cordillera/engine';
+import { typesetAll } from '@cordillera/engine';
 
 const en = {
   title: (mode: string) => `Sierra West, ${mode} · finished`,
@@ -8,7 +8,7 @@ const en = {
 
 const fr: typeof en = {
   title: (mode) => `Sierra West, ${mode} · partie terminée`,
-  shortTitle: 'Sierra West · terminée',
+  shortTitle: 'Sierra West · partie terminée',
 };
 
 const pl: typeof en = {
@@ -16,4 +16,4 @@ const pl: typeof en = {
   shortTitle: 'Sierra West · koniec gry',
 };
 
-export const westEndWords: Record<Language, typeof en> = { en, fr, pl };
+export const westEndWords = typesetAll({ en, fr, pl });

@@ -1,3 +1,4 @@
+import { percent } from '@cordillera/engine';
 import type { HastingsOptions } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { newGameWords } from '../../newgame/words.ts';
@@ -5,12 +6,11 @@ import { useSpeech, useWords } from '../../words/index.tsx';
 import { countedLevels, oddsAgainst } from './hastingsOdds.ts';
 import { westNewGameWords } from './words.ts';
 
-/** How hard Hastings is with these advantages: how often each bot beats him. */
+/** How hard Hastings is with these advantages: how often each bot beats it. */
 export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): ReactNode {
   const { levels } = useWords(newGameWords);
   const words = useWords(westNewGameWords);
   const { language } = useSpeech();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const { wins, counted } = oddsAgainst(hastings);
   return (
     <div className="hastings-odds" aria-live="polite">
@@ -19,7 +19,7 @@ export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): React
         {countedLevels.map((level) => (
           <div key={level} style={{ '--share': wins[level] / 100 } as CSSProperties}>
             <dt>{levels[level]?.name}</dt>
-            <dd>{percent.format(wins[level] / 100)}</dd>
+            <dd>{percent(language, wins[level] / 100)}</dd>
           </div>
         ))}
       </dl>

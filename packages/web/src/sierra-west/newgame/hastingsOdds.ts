@@ -13,12 +13,12 @@ const wins = (greenhorn: number, stableHand: number, wagoner: number, trailHand:
   'trail-hand': trailHand,
 });
 
-/** What makes him act better, and what makes the same things count more for him. */
+/** What makes it act better, and what makes the same things count more for it. */
 const skills = { mule: true, bear: true, trapperMule: true };
 const riches = { richCabins: true, richGold: true, richBoots: true };
 
 /**
- * By his advantages: 100 games each on the same deals, in all four modes, with the house set. A share may be off by ten
+ * By its advantages: 100 games each on the same deals, in all four modes, with the house set. A share may be off by ten
  * percent, so a small advantage may seem to help the bot. docs/balance.md has the intervals and the commands.
  */
 export const hastingsOdds: readonly { advantages: Partial<HastingsOptions>; wins: Wins }[] = [
@@ -29,7 +29,7 @@ export const hastingsOdds: readonly { advantages: Partial<HastingsOptions>; wins
   { advantages: { richBoots: true }, wins: wins(1, 1, 35, 48) },
   { advantages: { wagon: 1 }, wins: wins(1, 1, 32, 42) },
   { advantages: { richCabins: true }, wins: wins(1, 1, 23, 36) },
-  { advantages: { richGold: true }, wins: wins(0, 1, 12, 19) },
+  { advantages: { richGold: true }, wins: wins(1, 1, 16, 23) },
   { advantages: skills, wins: wins(0, 0, 30, 38) },
   { advantages: { ...skills, wagon: 1 }, wins: wins(0, 0, 17, 19) },
   { advantages: riches, wins: wins(0, 0, 6, 9) },
@@ -41,8 +41,8 @@ const isWithin = (fewer: Partial<HastingsOptions>, more: Partial<HastingsOptions
   Object.entries(fewer).every(([name, given]) => Number(more[name as keyof HastingsOptions] ?? 0) >= Number(given));
 
 /**
- * How often bots beat him with these advantages. For a mix that was not counted: the least of what was counted with a
- * part of them, on the assumption that no advantage makes him weaker.
+ * How often bots beat it with these advantages. For a mix that was not counted: the least of what was counted with a
+ * part of them, on the assumption that no advantage makes it weaker.
  */
 export function oddsAgainst(hastings: HastingsOptions): { wins: Wins; counted: boolean } {
   const within = hastingsOdds.filter(({ advantages }) => isWithin(advantages, hastings));

@@ -1,18 +1,18 @@
-import type { Language } from '@cordillera/engine';
+import { typesetAll } from '@cordillera/engine';
 
 const en = {
-  odds: 'How often bots beat him like this, all modes together:',
-  oddsAtMost: 'This mix was not counted. Bots beat him no more often than this:',
+  odds: 'Bots’ win rate against Hastings with these settings, all modes:',
+  oddsAtMost: 'No figures for this combination. Bots win at most:',
 };
 
 const fr: typeof en = {
-  odds: 'Voici, tous modes confondus, combien de fois les robots le battent ainsi\u00a0:',
-  oddsAtMost: 'Ce mélange n’a pas été compté. Les robots ne le battent pas plus souvent que cela\u00a0:',
+  odds: 'Victoires des robots contre Hastings avec ces réglages, tous modes confondus\u00a0:',
+  oddsAtMost: 'Pas de chiffres pour cette combinaison. Les robots gagnent au plus\u00a0:',
 };
 
 const pl: typeof en = {
-  odds: 'Tak często boty z\u00a0nim wtedy wygrywają, we wszystkich trybach razem:',
-  oddsAtMost: 'Tego połączenia nie zliczono. Boty nie wygrywają z\u00a0nim częściej niż:',
+  odds: 'Odsetek wygranych botów przy tych ustawieniach, we wszystkich trybach razem:',
+  oddsAtMost: 'Brak danych dla tego połączenia. Boty wygrywają najwyżej:',
 };
 
-export const westNewGameWords: Record<Language, typeof en> = { en, fr, pl };
+export const westNewGameWords = typesetAll({ en, fr, pl });

@@ -12,7 +12,7 @@ export const en: SierraWestRulesText = {
     minute: {
       title: 'The game in one minute',
       intro:
-        'You lead two pioneers, a frontiersman and a wagon into the West. Each turn you lay out three cards side by side: together they make a green path and a tan path. Your pioneers walk them from left to right, icon by icon, and gather goods, boots, cabins and more.\nBoots take your frontiersman up the mountain, where a shovel claims better cards, and your wagon along the trail, which multiplies your points. At the end of a path a pioneer may take a summit action, most often to raise a homestead marker.\nWhen the sixth special card has come down from the mountain, the round is finished and everybody takes one last turn. Homesteads times wagon, mountain cards, gold and boots count; animals not trapped and cabins not built cost you points.',
+        'You lead two pioneers, a frontiersman and a wagon into the West. Each turn you lay out three cards side by side: together they make a green path and a tan path. Your pioneers walk them from left to right, icon by icon, and gather resources, boots, cabins and more.\nBoots take your frontiersman up the mountain, where a shovel claims better cards, and your wagon along the trail, which multiplies your points. At the end of a path a pioneer may take a summit action, most often to raise a homestead marker.\nWhen the sixth special card lies under the trail, the round is finished and everybody takes one last turn. Homesteads times wagon, mountain cards, gold and boots count; animals not trapped and cabins not built cost you points.',
     },
     setup: {
       title: 'Setting up',
@@ -29,7 +29,7 @@ export const en: SierraWestRulesText = {
     pioneers: {
       title: 'Pioneers and paths',
       intro:
-        'Your two pioneers each have a path of their own. What they meet on it is yours to use or, mostly, to skip.',
+        'Your two pioneers each have a path of their own. You may use what they meet on it, and may skip almost all of it.',
     },
     icons: {
       title: 'Icons on the paths',
@@ -37,7 +37,7 @@ export const en: SierraWestRulesText = {
     },
     summits: {
       title: 'Summits',
-      intro: 'Each card has a sign at its top: an action for whoever gets that far.',
+      intro: 'Each card has a sign at its top: an action for the player who gets that far.',
     },
     boots: { title: 'Boots', intro: 'Boots are for walking: up the mountain and along the trail.' },
     mountain: {
@@ -57,7 +57,7 @@ export const en: SierraWestRulesText = {
     mule: { title: 'The mule', intro: 'There is only one, and everybody wants it: it is a third worker.' },
     homestead: {
       title: 'Homestead tracks',
-      intro: 'Three tracks, from 0 to 5. Each step brings a reward at once and points at the end.',
+      intro: 'Three tracks, from 0 to 5. Each step up gives a reward at once and points at the end.',
     },
     animals: {
       title: 'Animals and Fur Trade',
@@ -73,7 +73,7 @@ export const en: SierraWestRulesText = {
     example: {
       title: 'A whole turn',
       intro:
-        'An example from Apple Hill. You have built the Assayer’s Cabin (2 boots become 1 gold), the Mountaineer’s Cabin (boots count double) and the Meeting Lodge (all green cabins work). Your rabbit, beaver and fox are face up; you own no goods. Orchards along your trail show 3 green and 4 red apples, the supply is empty, and somebody else has the mule.\nGreen path: food, 2 boots, an icon you will skip, 1 boot, gold. Tan path: 1 boot, harvest (costs 1), Fur Trade, bear (costs 2). Summits: food, wood and stone for any homestead track; 3 red apples for the red apple track; 2 stone and 1 wood for the stone track.',
+        'An example from Apple Hill. You have built the Assayer’s Cabin (2 boots become 1 gold), the Mountaineer’s Cabin (boots count double) and the Meeting Lodge (all green cabins work). Your rabbit, beaver and fox are face up; you own no resources. Orchards along your trail show 3 green and 4 red apples, the supply is empty, and somebody else has the mule.\nGreen path: food, 2 boots, an icon you will skip, 1 boot, gold. Tan path: 1 boot, harvest (costs 1), Fur Trade, bear (costs 2). Summits: food, wood and stone for any homestead track; 3 red apples for the red apple track; 2 stone and 1 wood for the stone track.',
     },
     'apple-hill': {
       title: 'Apple Hill',
@@ -95,7 +95,7 @@ export const en: SierraWestRulesText = {
     hastings: {
       title: 'Hastings’s turn',
       intro:
-        'Alone you play against Hastings, who needs no hand and no goods. Two plan cards side by side say what he does. You can choose any of the four modes.',
+        'Alone you play against Hastings, which needs no hand and no resources. Two plan cards side by side say what it does. You can choose any of the four modes.',
     },
     'hastings-actions': { title: 'Hastings’s actions', intro: 'The nine actions on plan cards, one by one.' },
     'hastings-end': { title: 'End against Hastings' },
@@ -120,7 +120,7 @@ export const en: SierraWestRulesText = {
   rules: {
     'SW-GEN-01': {
       title: 'The game is for 1 to 4 players.',
-      text: 'Whoever plays alone plays against Hastings, an opponent run by cards.',
+      text: 'Alone you play against Hastings, an opponent run by cards.',
     },
     'SW-GEN-02': {
       title: 'Choose one of four modes.',
@@ -180,7 +180,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-SETUP-11': {
       title: 'The mule belongs to nobody yet.',
-      text: 'It waits in the supply for whoever calls it first.',
+      text: 'It waits in the supply for the player who calls it first.',
     },
     'SW-SETUP-12': {
       title: 'The starting player is drawn.',
@@ -215,7 +215,7 @@ export const en: SierraWestRulesText = {
       text: 'The three cards you played go face up on your discard pile. Then you draw 3 cards, or 4 with the variant.',
     },
     'SW-PASS-04': {
-      title: 'An empty deck is shuffled anew.',
+      title: 'An empty deck is shuffled again.',
       text: 'If your deck runs out while you draw, your discard pile becomes the new deck and you go on drawing.',
     },
     'SW-PASS-05': {
@@ -332,7 +332,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-ACT-04': {
       title: 'Bear hazard: pay, bleed or stay.',
-      text: 'It is mandatory and stands on a paid space. Paying brings nothing but lets the pioneer walk on. Otherwise take damage, or do not go further.',
+      text: 'It is mandatory and stands on a paid space. Paying gives you nothing, but the pioneer may walk on. Otherwise take damage, or do not go further.',
     },
     'SW-ACT-05': {
       title: 'Pair of Boots: take a token.',
@@ -347,7 +347,7 @@ export const en: SierraWestRulesText = {
       text: 'Gold, apples, fish and bullets are not: they never pay for a basic resource.',
     },
     'SW-RES-02': {
-      title: 'A question mark means: any basic resource.',
+      title: 'The disc of three colours with a question mark: any basic resource.',
       text: 'Pay each such symbol with food, wood or stone as you like. A resource that is named is paid only with itself.',
     },
     'SW-RES-03': {
@@ -379,7 +379,7 @@ export const en: SierraWestRulesText = {
       text: 'You may put a figure there only if you can carry out the action at least once. Only the Six-Shooter can be tried without a chance.',
     },
     'SW-ACT-07': {
-      title: 'Homestead: pay, then rise.',
+      title: 'Homestead: pay, then move up.',
       text: 'Pay the price on the sign and raise your marker on the track it shows. In Boats & Banjos the price may be fish, in Outlaws & Outposts it may include bullets.',
     },
     'SW-ACT-08': {
@@ -447,7 +447,7 @@ export const en: SierraWestRulesText = {
       text: 'As soon as it is uncovered it goes face up to the next free slot of the row under the trail. Outposts are different.',
     },
     'SW-CLAIM-07': {
-      title: 'Whoever stood on it goes to the base.',
+      title: 'Frontiersmen that stood on it go to the base.',
       text: 'Players other than the active one get 1 Pair of Boots for that.',
     },
     'SW-CLAIM-08': {
@@ -576,7 +576,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-CABIN-03': {
       title: 'Cabins work on icons, not on your stores.',
-      text: 'Boots from tokens and goods you own already are not traded or doubled. You need not use what a cabin offers.',
+      text: 'Boots from tokens and resources you own already are not traded or doubled. You need not use what a cabin offers.',
     },
     'SW-CABIN-G1': {
       title: 'Assayer’s Cabin (endless): 2 boots become 1 gold.',
@@ -612,7 +612,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-CABIN-G6b': {
       title: 'Meeting Lodge: 1× cabins now or never.',
-      text: 'Backtrack and Shortcut must be used right when the pioneer arrives at the lodge, in any order, or not at all.',
+      text: 'Backtrack and Shortcut must be used right when the pioneer arrives at the lodge, in any order, or not at all. The icon used again after Backtrack belongs to it.',
     },
     'SW-CABIN-G7': {
       title: 'Smokehouse (endless): 1 food becomes 2.',
@@ -647,7 +647,7 @@ export const en: SierraWestRulesText = {
       text: 'Below the first green space lies the first tan one, below the second the second, below the fourth the third, below the fifth the fourth. The third has none below it.',
     },
     'SW-MULE-01': {
-      title: 'The mule comes to whoever calls it.',
+      title: 'The mule comes to the player who calls it.',
       text: 'From the supply or from another player. If it is yours already, nothing happens: it stays where it stands.',
     },
     'SW-MULE-02': {
@@ -676,7 +676,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-HOME-03': {
       title: 'No room above? The reward is still yours.',
-      text: 'If your marker cannot rise, it stays where it is and you gain the reward alone.',
+      text: 'If your marker cannot move up, it stays where it is and you gain the reward alone.',
     },
     'SW-HOME-04': {
       title: 'Only one player reaches space 5.',
@@ -691,7 +691,7 @@ export const en: SierraWestRulesText = {
       text: 'Take the reward of all of them. The tiles stay face up and will pay again.',
     },
     'SW-FUR-02': {
-      title: 'What the common animals bring.',
+      title: 'What the common animals give.',
       text: 'The same four in every mode.',
     },
     'SW-FUR-03': {
@@ -731,7 +731,7 @@ export const en: SierraWestRulesText = {
       text: 'They do not get in each other’s way. Nobody traps on their own cards.',
     },
     'SW-TRACK-01': {
-      title: 'Tracker: when another player’s homestead rises.',
+      title: 'Tracker: when another player moves up a homestead track.',
       text: 'The marker must really move up on the food, wood or stone track; a reward alone does not count. Hastings counts as a player.',
     },
     'SW-TRACK-02': {
@@ -791,7 +791,7 @@ export const en: SierraWestRulesText = {
       text: 'It stops working and its pioneer goes to camp. In this turn it may still enter its path, but no other cabin.',
     },
     'SW-END-01': {
-      title: 'The sixth special card brings the end.',
+      title: 'The sixth special card triggers the end.',
       text: 'When it enters the row under the trail, the end is near. The turn goes on as usual.',
     },
     'SW-END-02': {
@@ -824,7 +824,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-SCORE-06': {
       title: 'Homesteads: space times wagon.',
-      text: 'Each of your three markers counts its space times the multiplier of your wagon’s space. A marker on 4 with a 3× wagon brings 12 points. On the trailhead the multiplier is 1.',
+      text: 'Each of your three markers counts its space times the multiplier of your wagon’s space. A marker on 4 with a 3× wagon scores 12 points. On the trailhead the multiplier is 1.',
     },
     'SW-SCORE-07': {
       title: 'Each mode adds its own points.',
@@ -832,7 +832,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-SCORE-08': {
       title: 'What is left over is worth nothing.',
-      text: 'Basic resources, apples, fish, bullets and the mule bring no points.',
+      text: 'Basic resources, apples, fish, bullets and the mule score no points.',
     },
     'SW-VAR-01': {
       title: 'Everybody always draws 4 cards.',
@@ -867,7 +867,7 @@ export const en: SierraWestRulesText = {
       text: 'Fur Trade with rabbit, beaver and fox: 1 food, 1 wood and 1 stone.',
     },
     'SW-EX-07': {
-      title: 'The first summit brings the mule.',
+      title: 'The first summit gives you the mule.',
       text: 'The green-path pioneer pays all three and raises the food homestead. The reward is the mule, which goes straight to the grey cabin.',
     },
     'SW-EX-08': {
@@ -875,12 +875,12 @@ export const en: SierraWestRulesText = {
       text: 'The tan-path pioneer stands before the bear. The grey cabin trades 2 gold for 2 stone, they pay for it, and the pioneer goes to the end unharmed.',
     },
     'SW-EX-09': {
-      title: 'The second summit brings gold.',
-      text: 'The tan-path pioneer spends 3 red apples: the red apple track rises and gives 2 gold. The grey cabin trades all 3 gold for 2 stone and 1 wood.',
+      title: 'The second summit gives you gold.',
+      text: 'The tan-path pioneer spends 3 red apples: you move up the red apple track and gain 2 gold. The grey cabin trades all 3 gold for 2 stone and 1 wood.',
     },
     'SW-EX-10': {
       title: 'The mule takes the third.',
-      text: 'It leaves the grey cabin and pays the 2 stone and 1 wood: the stone homestead rises and gives 1 gold. Then you pass.',
+      text: 'It leaves the grey cabin and pays the 2 stone and 1 wood: you move up the stone track and gain 1 gold. Then you pass.',
     },
     'SW-APPLE-01': {
       title: 'Two more markers each.',
@@ -907,8 +907,8 @@ export const en: SierraWestRulesText = {
       text: 'Add up the apples on the orchards your wagon reaches: both colours come to the supply in full, up to 6. You may skip a harvest, but not take only a part of it. Orchards are not used up.',
     },
     'SW-APPLE-07': {
-      title: 'Apple trade: apples for goods.',
-      text: 'Pay the apples on the sign and take the goods beside them; with the endless sign, as often as you can.',
+      title: 'Apple trade: apples for resources.',
+      text: 'Pay the apples on the sign and take the resources beside them; with the endless sign, as often as you can.',
     },
     'SW-APPLE-08': {
       title: 'Grey apples mean any colour.',
@@ -1052,7 +1052,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-GOLD-12': {
       title: 'Lantern and dynamite: 3 points each.',
-      text: 'For whoever has them at the end.',
+      text: 'For the player who has them at the end.',
     },
     'SW-OUT-01': {
       title: 'Six outposts.',
@@ -1072,7 +1072,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-GEO-06': {
       title: 'Where the outposts lie.',
-      text: 'Each outpost covers the next one and the card to its right. That card cannot be reached before the outpost is gone.',
+      text: 'Each outpost covers the next one and the card to its right. That card cannot be turned up or claimed before the outpost is gone.',
     },
     'SW-OUT-05': {
       title: 'Captures begin at the top.',
@@ -1100,7 +1100,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-OUT-11': {
       title: 'Outpost V is the sixth special card.',
-      text: 'It brings the end like in every mode. The outlaws at the base need not be caught.',
+      text: 'It triggers the end as in every mode. The outlaws at the base need not be caught.',
     },
     'SW-OUT-12': {
       title: 'Bullets: take what is shown, up to 6.',
@@ -1116,7 +1116,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-OUT-15': {
       title: 'The Sheriff earns gold.',
-      text: 'While you have the card, each outlaw you capture brings 1 gold. Captures of others bring you nothing.',
+      text: 'While you have the card, each outlaw you capture gives you 1 gold. Captures of others give you nothing.',
     },
     'SW-OUT-16': {
       title: 'Six-Shooter: one bullet, one roll.',
@@ -1140,7 +1140,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-OUT-21': {
       title: 'A Six-Shooter may be empty.',
-      text: 'You may take this summit without bullets, or without a poster along your trail. It brings nothing but damage.',
+      text: 'You may take this summit without bullets, or without a poster along your trail. All you get then is damage.',
     },
     'SW-OUT-22': {
       title: 'No outlaws, no shooting.',
@@ -1152,14 +1152,14 @@ export const en: SierraWestRulesText = {
     },
     'SW-SOLO-01': {
       title: 'Set up the mode for 2 players.',
-      text: 'The second colour is Hastings. He has no board, no hand, no resources and no animal of the mode.',
+      text: 'The second colour is Hastings. It has no board, no hand, no resources and no animal of the mode.',
     },
     'SW-SOLO-02': {
       title: 'Hastings has two frontiersmen.',
       text: 'A left one and a right one, both on the base. The left one is really a pioneer, but counts as a frontiersman in every way.',
     },
     'SW-SOLO-03': {
-      title: 'His other pieces start like yours.',
+      title: 'Hastings’s other pieces start like yours.',
       text: 'The wagon on the trailhead, markers at 0, and the four common animals face down.',
     },
     'SW-SOLO-04': {
@@ -1168,26 +1168,26 @@ export const en: SierraWestRulesText = {
     },
     'SW-SOLO-05': {
       title: 'You begin.',
-      text: 'Each round is your turn, then his.',
+      text: 'Each round is your turn, then that of Hastings.',
     },
     'SW-SOLO-06': {
       title: 'What Hastings collects.',
-      text: 'Gold, Pairs of Boots, mountain cards, cabins and pieces of the mode. He never takes basic resources.',
+      text: 'Gold, Pairs of Boots, mountain cards, cabins and pieces of the mode. It never takes basic resources.',
     },
     'SW-SOLO-07': {
       title: 'You play as with two players.',
-      text: 'For each of his frontiersmen that you send to the base, Hastings gains 1 Pair of Boots.',
+      text: 'For each of its frontiersmen that you send to the base, Hastings gains 1 Pair of Boots.',
     },
     'SW-SOLO-08': {
       title: 'Hastings may trap just before you pass.',
-      text: 'If the trapper sign on the face-up plan card is bright, he looks at your left or your right card, as the sign shows. A pale sign does nothing.',
+      text: 'If the trapper sign on the face-up plan card is bright, Hastings looks at your left or your right card, as the sign shows. A pale sign does nothing.',
     },
     'SW-SOLO-09': {
-      title: 'He traps for free.',
-      text: 'If that card shows a common animal whose tile is still face down, he turns it up. One per turn.',
+      title: 'Hastings traps for free.',
+      text: 'If that card shows a common animal whose tile is still face down, Hastings turns it up. One per turn.',
     },
     'SW-SOLO-10': {
-      title: 'What he leaves to you.',
+      title: 'What Hastings leaves to you.',
       text: 'Hastings never traps the animal of the mode and never uses the Tracker.',
     },
     'SW-SOLO-11': {
@@ -1195,16 +1195,16 @@ export const en: SierraWestRulesText = {
       text: 'The arrows on its left edge point at the four actions on the right edge of the active card and mark three of them.',
     },
     'SW-SOLO-12': {
-      title: 'He does the three marked actions.',
+      title: 'Hastings does the three marked actions.',
       text: 'From top to bottom.',
     },
     'SW-SOLO-13': {
-      title: 'With the mule he does the fourth as well.',
-      text: 'If he has it after the third action, also if he has only just won it, the unmarked action follows, always last.',
+      title: 'With the mule Hastings does the fourth as well.',
+      text: 'If Hastings has the mule after the third action, even if only just won, the unmarked action follows, always last.',
     },
     'SW-SOLO-14': {
-      title: 'You may respond to him.',
-      text: 'Trap the animals on both face-up plan cards, where a question mark stands for the animal of the mode, and track his steps on homestead tracks.',
+      title: 'You may respond to Hastings.',
+      text: 'Trap the animals on both face-up plan cards, where a question mark stands for the animal of the mode, and track its steps on homestead tracks.',
     },
     'SW-SOLO-15': {
       title: 'The new card becomes the active one.',
@@ -1212,107 +1212,107 @@ export const en: SierraWestRulesText = {
     },
     'SW-SOLO-16': {
       title: 'The active card says which frontiersman acts.',
-      text: 'Left or right, for the whole of his turn.',
+      text: 'Left or right, for the whole of its turn.',
     },
     'SW-SOLO-17': {
       title: 'Wagon: one space on.',
-      text: 'It costs him nothing. On the last space nothing happens.',
+      text: 'This costs nothing. On the last space nothing happens.',
     },
     'SW-SOLO-18': {
       title: 'Food, wood or stone track: one step and the reward.',
-      text: 'He takes the mule, 1 Pair of Boots or 1 gold. Space 5 can be locked for him and by him like for anybody.',
+      text: 'Hastings takes the mule, 1 Pair of Boots or 1 gold. Like anybody it can be locked out of space 5, and lock you out.',
     },
     'SW-SOLO-19': {
       title: 'Move: to the outermost face-up card.',
-      text: 'The left frontiersman goes straight to the leftmost face-up mountain card, the right one to the rightmost, however far it is. He stays if he is there already, or if no card is face up. Outposts do not count.',
+      text: 'The left frontiersman goes straight to the leftmost face-up mountain card, the right one to the rightmost, however far it is. A frontiersman who is there already stays; so do both if no card is face up. Outposts do not count.',
     },
     'SW-SOLO-20': {
-      title: 'Shovel on the base: he builds.',
+      title: 'Shovel on the base: Hastings builds.',
       text: 'The left frontiersman takes the leftmost cabin of the market, the right one the rightmost, for free. Then the market moves on as usual.',
     },
     'SW-SOLO-21': {
-      title: 'He may have any number of cabins.',
-      text: 'Also several of one type. He never uses them.',
+      title: 'Hastings may have any number of cabins.',
+      text: 'Also several of one type. It never uses them.',
     },
     'SW-SOLO-22': {
-      title: 'Shovel on a face-up card: he claims it.',
-      text: 'He keeps the card apart, and the frontiersman goes to the base. Others are sent down and cards uncovered as usual.',
+      title: 'Shovel on a face-up card: Hastings claims it.',
+      text: 'It keeps the card apart, and the frontiersman goes to the base. Others are sent down and cards uncovered as usual.',
     },
     'SW-SOLO-23': {
       title: 'Fur Trade: 1 gold per animal.',
-      text: 'For each of his face-up tiles, the bear included, and nothing else.',
+      text: 'For each of its face-up tiles, the bear included, and nothing else.',
     },
     'SW-SOLO-24': {
-      title: 'Gold: he gains 1 gold.',
+      title: 'Gold: Hastings gains 1 gold.',
       text: 'It comes from the supply.',
     },
     'SW-SOLO-25': {
       title: 'Mode action in Apple Hill.',
-      text: 'He empties the apple supply, rises one step on both apple tracks and takes both rewards: his Fur Trade and 2 gold. Even if there were no apples.',
+      text: 'Hastings empties the apple supply, moves up one space on both apple tracks and takes both rewards: its Fur Trade and 2 gold. Even if there were no apples.',
     },
     'SW-SOLO-26': {
       title: 'Mode action in Boats & Banjos: fish.',
-      text: 'He rolls the die and takes the fish of that line, as far as there are any.',
+      text: 'Hastings rolls the die and takes the fish of that line, as far as there are any.',
     },
     'SW-SOLO-27': {
-      title: 'Then he pans.',
-      text: 'He takes the leftmost piece from every river card along his trail, keeps the gold and throws the stone away.',
+      title: 'Then Hastings pans.',
+      text: 'Hastings takes the leftmost piece from every river card along its trail, keeps the gold and throws the stone away.',
     },
     'SW-SOLO-28': {
       title: 'Mode action in Gold Rush.',
-      text: 'He takes dynamite and lantern, also from you, and then a cart filled with 2 gold. If no cart is left, he gains 2 gold.',
+      text: 'Hastings takes dynamite and lantern, also from you, and then a cart filled with 2 gold. If no cart is left, it gains 2 gold.',
     },
     'SW-SOLO-29': {
       title: 'Mode action in Outlaws & Outposts.',
-      text: 'He takes the Sheriff card and captures 2 outlaws one after the other by the usual rules, with 1 gold for each.',
+      text: 'Hastings takes the Sheriff card and captures 2 outlaws one after the other by the usual rules, then gains 2 gold, even if fewer were left.',
     },
     'SW-SOLO-30': {
       title: 'The round is finished, no more.',
-      text: 'If you bring the end, Hastings has his turn and the game is over. If he does, it is over after that turn.',
+      text: 'If you trigger the end, Hastings has its turn and the game is over. If Hastings does, it is over after that turn.',
     },
     'SW-SOLO-31': {
       title: 'Hastings scores like a player.',
       text: 'Mountain cards, tracks times wagon, gold, Pairs of Boots, −3 for each face-down animal, and the points of the mode.',
     },
     'SW-SOLO-32': {
-      title: 'His cabins bring points.',
-      text: 'Each is worth 3. He loses nothing for having few.',
+      title: 'Hastings’s cabins score points.',
+      text: 'Each is worth 3. It loses nothing for having few.',
     },
     'SW-SOLO-33': {
-      title: 'At the end he sells his fish.',
-      text: 'For as much gold as the Fish Market can give.',
+      title: 'At the end Hastings sells its fish.',
+      text: 'For as much gold as the Fish Market can give. Each counts 1 point, whatever its advantages.',
     },
     'SW-SOLO-34': {
-      title: 'You win with more points than he has.',
+      title: 'You win with more points than Hastings.',
       text: 'A tie is a defeat.',
     },
     'SW-SOLO-35': {
       title: 'Hastings starts with the mule.',
-      text: 'From his first turn on he does all four actions, until you take it from him.',
+      text: 'From the first turn on Hastings does all four actions, until you take the mule from it.',
     },
     'SW-SOLO-36': {
-      title: 'His bear starts face up.',
+      title: 'Hastings’s bear starts face up.',
       text: 'That is 3 points, and 1 gold at each Fur Trade.',
     },
     'SW-SOLO-37': {
-      title: 'His cabins are worth 5.',
+      title: 'Hastings’s cabins are worth 5.',
       text: 'Instead of 3 points each.',
     },
     'SW-SOLO-38': {
-      title: 'His gold is worth 2.',
-      text: 'Instead of 1 point each; what he gets for fish at the end counts too.',
+      title: 'Hastings’s gold is worth 2.',
+      text: 'Instead of 1 point each. What Hastings gets for fish at the end stays at 1.',
     },
     'SW-SOLO-39': {
-      title: 'His Pairs of Boots are worth 2.',
+      title: 'Hastings’s Pairs of Boots are worth 2.',
       text: 'Instead of 1 point each.',
     },
     'SW-SOLO-40': {
-      title: 'His wagon has a head start.',
+      title: 'Hastings’s wagon has a head start.',
       text: 'It begins on the first space of the trail, or further on.',
     },
     'SW-SOLO-41': {
-      title: 'With the mule he traps more often.',
-      text: 'While he has it, a pale trapper sign works like a bright one.',
+      title: 'With the mule Hastings traps more often.',
+      text: 'While Hastings has it, a pale trapper sign works like a bright one.',
     },
     'SW-R-18': {
       title: 'When exactly may I trade?',
@@ -1323,20 +1323,24 @@ export const en: SierraWestRulesText = {
       text: 'No. Backtrack and Shortcut move the pioneer like any step: first use the icon or take damage.',
     },
     'SW-R-29': {
-      title: 'May I use an icon that brings nothing?',
-      text: 'Yes, for instance a harvest with no orchard along your trail. Only a shovel must really claim or build.',
+      title: 'May I use an icon that gives nothing?',
+      text: 'Yes, for instance a harvest with no orchard along your trail. But a shovel must really claim or build, and loading a cart takes at least 1 gold.',
     },
     'SW-R-31': {
       title: 'Which summits are closed to me?',
-      text: 'Those that could do nothing: advance wagon on the last space, buy cart or buy fish when the supply is empty, Rifle with fewer than 2 bullets, and any price you cannot pay. A homestead track on which you cannot rise is open: you gain its reward.',
+      text: 'Those that could do nothing: advance wagon on the last space, buy cart or buy fish when the supply is empty, Rifle with fewer than 2 bullets, and any price you cannot pay. A homestead track on which you cannot move up is open: you gain its reward.',
     },
     'SW-R-34': {
       title: 'Can there be too few cards to draw?',
       text: 'No. You discard before you draw and own at least nine cards. What you have just played may come back at once.',
     },
     'SW-R-58': {
-      title: 'Can a reward help pay for the action that brings it?',
+      title: 'Can a reward help pay for the action that gives it?',
       text: 'No. The whole price is paid before anything is gained.',
+    },
+    'SW-R-127': {
+      title: 'What happens when my time is up?',
+      text: 'The plan you prepared is laid out, otherwise your cards as they are in your hand; a fourth card goes on your deck. An offer is declined, and in the middle of your turn you pass. An action that is under way stops, or takes the first possibility. By link a stand-in plays for you instead, until you come back.',
     },
     'SW-R-36': {
       title: 'How long do the boots of a token last?',
@@ -1380,7 +1384,7 @@ export const en: SierraWestRulesText = {
     },
     'SW-R-72': {
       title: 'Why is the Meeting Lodge in such a hurry?',
-      text: 'It activates Backtrack and Shortcut only for the moment of arrival, so the green-path pioneer must already be on its way. Whoever goes to those cabins directly may use them at any later moment.',
+      text: 'It activates Backtrack and Shortcut only for the moment of arrival, so the green-path pioneer must already be on its way. After Backtrack you may first use the icon again, with all that it asks, and then take the Shortcut. A pioneer that goes to those cabins directly may use them at any later moment.',
     },
     'SW-R-74': {
       title: 'When do the tan cabins work?',
@@ -1407,7 +1411,7 @@ export const en: SierraWestRulesText = {
       text: 'Always 5, whatever the number of players. The rest stays out of play.',
     },
     'SW-R-98': {
-      title: 'The last player of a round brings the end. What now?',
+      title: 'The last player of a round triggers the end. What now?',
       text: 'The round is complete, so the final round follows at once.',
     },
     'SW-R-99': {
@@ -1432,11 +1436,11 @@ export const en: SierraWestRulesText = {
     },
     'SW-R-112': {
       title: 'Do limits hold for Hastings?',
-      text: 'The same as for you: he stops at the last space of the trail, and if you hold space 5 he stays on 4 and takes only the reward. He can lock you out as well.',
+      text: 'The same as for you: Hastings stops at the last space of the trail, and if you hold space 5 it stays on 4 and takes only the reward. It can lock you out as well.',
     },
     'SW-R-120': {
-      title: 'How much gold do his fish bring?',
-      text: 'The most that is possible. For each colour with 2 fish or more, half as much gold again as he has fish, rounded down. If exactly two colours have a single fish, 1 gold more; if all three have, 2 more.',
+      title: 'How much gold do Hastings’s fish give?',
+      text: 'The most that is possible. For each colour with 2 fish or more, half as much gold again as it has fish, rounded down. If exactly two colours have a single fish, 1 gold more; if all three have, 2 more.',
     },
   },
   pictures: {
@@ -1490,7 +1494,7 @@ export const en: SierraWestRulesText = {
     },
     animals: {
       caption: 'Rewards of the animals at the Fur Trade',
-      head: ['Brings', 'Mode'],
+      head: ['Gives', 'Mode'],
       rows: [
         ['Rabbit', '1 food', 'all'],
         ['Beaver', '1 wood', 'all'],

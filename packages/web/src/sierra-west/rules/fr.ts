@@ -12,7 +12,7 @@ export const fr: SierraWestRulesText = {
     minute: {
       title: 'Le jeu en une minute',
       intro:
-        'Vous menez vers l’Ouest deux Pionniers, un Colon et un Chariot. À votre tour, vous disposez trois cartes côte à côte : ensemble, elles forment un chemin vert et un chemin beige. Vos Pionniers les parcourent de gauche à droite, icône après icône, et récoltent ressources, bottes, cabanes et bien d’autres choses.\nLes bottes font grimper votre Colon sur la montagne, où la Pelle prend de meilleures cartes, et avancer votre Chariot sur la piste, qui multiplie vos points. Au bout d’un chemin, un Pionnier peut utiliser une action activable, le plus souvent pour monter sur une piste Exploitation.\nQuand la sixième carte spéciale est descendue de la montagne, on termine la manche et chacun joue un dernier tour. Comptent alors : les Exploitations multipliées par le Chariot, les cartes Montagne, l’Or et les bottes ; les animaux non attrapés et les cabanes non construites coûtent des points.',
+        'Vous menez vers l’Ouest deux Pionniers, un Colon et un Chariot. À votre tour, vous disposez trois cartes côte à côte : ensemble, elles forment un chemin vert et un chemin beige. Vos Pionniers les parcourent de gauche à droite, icône après icône, et récoltent ressources, bottes, cabanes et bien d’autres choses.\nLes bottes font grimper votre Colon sur la montagne, où la Pelle prend de meilleures cartes, et avancer votre Chariot sur la piste, qui multiplie vos points. Au bout d’un chemin, un Pionnier peut utiliser une action activable, le plus souvent pour monter sur une piste Exploitation.\nQuand la sixième carte spéciale se trouve sous la piste, on termine la manche et chacun joue un dernier tour. Comptent alors : les Exploitations multipliées par le Chariot, les cartes Montagne, l’Or et les bottes ; les animaux non attrapés et les cabanes non construites coûtent des points.',
     },
     setup: {
       title: 'Mise en place',
@@ -29,7 +29,7 @@ export const fr: SierraWestRulesText = {
     pioneers: {
       title: 'Pionniers et chemins',
       intro:
-        'Vos deux Pionniers ont chacun leur chemin. Ce qu’ils y rencontrent, vous l’utilisez ou, le plus souvent, vous pouvez l’ignorer.',
+        'Vos deux Pionniers ont chacun leur chemin. Ce qu’ils y rencontrent, vous pouvez l’utiliser ; presque tout peut aussi s’ignorer.',
     },
     icons: {
       title: 'Icônes des chemins',
@@ -62,7 +62,7 @@ export const fr: SierraWestRulesText = {
     },
     animals: {
       title: 'Animaux et Commerce de Fourrures',
-      intro: 'Les animaux attrapés rapportent chaque fois qu’un Pionnier va au Commerce de Fourrures.',
+      intro: 'Les animaux attrapés rapportent un gain chaque fois qu’un Pionnier va au Commerce de Fourrures.',
     },
     reactions: {
       title: 'Trappeur et Traqueur',
@@ -182,7 +182,7 @@ export const fr: SierraWestRulesText = {
       text: 'Dans la Colline aux Pommes, Bateaux & Banjos et la Ruée vers l’Or, il y a un schéma pour 1 et 2 joueurs et un autre pour 3 et 4. Les autres cartes occupent les places restantes.',
     },
     'SW-SETUP-09': {
-      title: 'Les deux cartes du sommet sont face visible.',
+      title: 'Les deux cartes du haut sont face visible.',
       text: 'Les 18 autres sont face cachée. Hors-la-Loi & Avant-postes fait exception.',
     },
     'SW-SETUP-10': {
@@ -358,7 +358,7 @@ export const fr: SierraWestRulesText = {
       text: 'L’Or, les pommes, les poissons et les balles n’en sont pas : ils n’en remplacent jamais une.',
     },
     'SW-RES-02': {
-      title: 'Point d’interrogation : n’importe quelle ressource de base.',
+      title: 'Disque à trois couleurs avec un point d’interrogation : n’importe quelle ressource de base.',
       text: 'Payez chacun de ces symboles en Nourriture, Bois ou Pierre, à votre choix. Une ressource nommée ne se paie qu’avec elle-même.',
     },
     'SW-RES-03': {
@@ -458,7 +458,7 @@ export const fr: SierraWestRulesText = {
       text: 'Dès qu’elle est découverte, elle va face visible au prochain emplacement libre de la rangée sous la piste. Les avant-postes font exception.',
     },
     'SW-CLAIM-07': {
-      title: 'Qui se trouvait dessus va à la base.',
+      title: 'Tout Colon qui s’y trouvait va à la base.',
       text: 'Les joueurs autres que le joueur actif reçoivent pour cela 1 Paire de Bottes.',
     },
     'SW-CLAIM-08': {
@@ -515,7 +515,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-MARKET-01': {
       title: 'Prenez une cabane au marché.',
-      text: 'La Pelle la construit. En plus du prix de la Pelle, vous payez ce qui est indiqué sous l’emplacement : sur notre plateau, de gauche à droite, 2, 1, 1 et 0 ressources de base.',
+      text: 'La Pelle la construit. En plus du prix de la Pelle, vous payez ce qui est indiqué sous l’emplacement : sur notre plateau, de gauche à droite, 2 ressources de base, 1, 1, puis aucune.',
     },
     'SW-MARKET-02': {
       title: 'Elle va sur un emplacement libre de sa couleur.',
@@ -623,7 +623,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-CABIN-G6b': {
       title: 'Maison commune : les cabanes 1× tout de suite ou jamais.',
-      text: 'Demi-tour et raccourci s’utilisent dès l’arrivée du Pionnier, dans l’ordre voulu, ou pas du tout.',
+      text: 'Demi-tour et raccourci s’utilisent dès l’arrivée du Pionnier, dans l’ordre voulu, ou pas du tout. L’icône réutilisée après le demi-tour en fait partie.',
     },
     'SW-CABIN-G7': {
       title: 'Fumoir (infini) : 1 Nourriture devient 2.',
@@ -642,7 +642,7 @@ export const fr: SierraWestRulesText = {
       text: 'Une case payante coûte 1 ressource de base de moins : celle de gauche est gratuite, celle de droite coûte 1.',
     },
     'SW-CABIN-T2': {
-      title: 'Cabane du tueur d’ours (1×) : l’ours vous paie.',
+      title: 'Cabane du chasseur d’ours (1×) : l’ours vous paie.',
       text: 'Quand le Pionnier Chemin-Beige rencontre un ours, ne payez rien et gagnez 1 Paire de Bottes.',
     },
     'SW-CABIN-T3': {
@@ -1083,7 +1083,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-GEO-06': {
       title: 'Où sont les avant-postes.',
-      text: 'Chaque avant-poste recouvre le suivant et la carte à sa droite. On n’atteint pas cette carte tant que l’avant-poste est là.',
+      text: 'Chaque avant-poste recouvre le suivant et la carte à sa droite. Cette carte ne peut être ni retournée ni prise tant que l’avant-poste est là.',
     },
     'SW-OUT-05': {
       title: 'Les captures commencent par le haut.',
@@ -1275,7 +1275,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-SOLO-29': {
       title: 'Action du mode Hors-la-Loi & Avant-postes.',
-      text: 'Il prend la carte Shérif et capture 2 Hors-la-Loi l’un après l’autre selon la règle habituelle, avec 1 Or pour chacun.',
+      text: 'Il prend la carte Shérif et capture 2 Hors-la-Loi l’un après l’autre selon la règle habituelle. Puis il gagne 2 Or, même s’il en restait moins.',
     },
     'SW-SOLO-30': {
       title: 'On termine la manche, rien de plus.',
@@ -1291,7 +1291,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-SOLO-33': {
       title: 'À la fin, il vend ses poissons.',
-      text: 'Contre autant d’Or que le Marché aux Poissons peut en donner.',
+      text: 'Contre autant d’Or que le Marché aux Poissons peut en donner. Chacun compte 1 point, quels que soient ses avantages.',
     },
     'SW-SOLO-34': {
       title: 'Vous gagnez avec plus de points que lui.',
@@ -1311,7 +1311,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-SOLO-38': {
       title: 'Son Or vaut 2.',
-      text: 'Au lieu de 1 point chacun ; celui de ses poissons à la fin compte aussi.',
+      text: 'Au lieu de 1 point chacun. Celui de ses poissons à la fin reste à 1.',
     },
     'SW-SOLO-39': {
       title: 'Ses Paires de Bottes valent 2.',
@@ -1335,7 +1335,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-R-29': {
       title: 'Puis-je utiliser une icône qui ne rapporte rien ?',
-      text: 'Oui, par exemple une Récolte sans Verger le long de votre piste. Seule une Pelle doit vraiment prendre ou construire.',
+      text: 'Oui, par exemple une Récolte sans Verger le long de votre piste. Mais une Pelle doit vraiment prendre ou construire, et charger un Wagonnet demande au moins 1 Or.',
     },
     'SW-R-31': {
       title: 'Quelles actions activables me sont fermées ?',
@@ -1348,6 +1348,10 @@ export const fr: SierraWestRulesText = {
     'SW-R-58': {
       title: 'Une récompense peut-elle aider à payer l’action qui la donne ?',
       text: 'Non. Le prix est payé en entier avant de gagner quoi que ce soit.',
+    },
+    'SW-R-127': {
+      title: 'Que se passe-t-il quand mon temps est écoulé ?',
+      text: 'Le plan que vous avez préparé est posé, sinon vos cartes dans l’ordre de votre main ; une quatrième carte va sur votre pioche. Une proposition est refusée, et au milieu de votre tour, vous passez. Une action en cours s’arrête, ou prend la première possibilité. Par lien, un remplaçant joue plutôt à votre place, jusqu’à votre retour.',
     },
     'SW-R-36': {
       title: 'Combien de temps durent les bottes d’un jeton ?',
@@ -1375,7 +1379,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-R-124': {
       title: 'Quelles cabanes agissent d’elles-mêmes ?',
-      text: 'Le montagnard, le fumoir, le scieur, le maçon et l’arpenteur ne peuvent pas nuire : ils agissent tout seuls. L’essayeur, le savetier, le demi-tour, le raccourci, le péager et le tueur d’ours servent quand vous le dites.',
+      text: 'Le montagnard, le fumoir, le scieur, le maçon et l’arpenteur ne peuvent pas nuire : ils agissent tout seuls. L’essayeur, le savetier, le demi-tour, le raccourci, le péager et le chasseur d’ours servent quand vous le dites.',
     },
     'SW-R-68': {
       title: 'Quand le Pionnier Chemin-Vert est-il arrivé ?',
@@ -1391,7 +1395,7 @@ export const fr: SierraWestRulesText = {
     },
     'SW-R-72': {
       title: 'Pourquoi la maison commune est-elle si pressée ?',
-      text: 'Elle n’active le demi-tour et le raccourci qu’au moment de l’arrivée : le Pionnier Chemin-Vert doit donc déjà être en route. Qui va directement dans ces cabanes peut les utiliser plus tard.',
+      text: 'Elle n’active le demi-tour et le raccourci qu’au moment de l’arrivée : le Pionnier Chemin-Vert doit donc déjà être en route. Après le demi-tour, vous pouvez d’abord réutiliser l’icône, avec tout ce qu’elle demande, puis prendre le raccourci. Un Pionnier qui va directement dans ces cabanes peut les utiliser plus tard.',
     },
     'SW-R-74': {
       title: 'Quand les cabanes beiges servent-elles ?',
@@ -1451,15 +1455,14 @@ export const fr: SierraWestRulesText = {
     },
   },
   pictures: {
-    'SW-SETUP-07':
-      'Une pyramide de cartes : 2 en haut, puis 3, 4, 5 et 6. Les deux cartes du sommet sont face visible.',
+    'SW-SETUP-07': 'Une pyramide de cartes : 2 en haut, puis 3, 4, 5 et 6. Les deux cartes du haut sont face visible.',
     'SW-PLAN-02':
       'Trois cartes côte à côte. Le chemin vert passe par cinq icônes, le chemin beige par quatre, dont la deuxième coûte 1 et la quatrième 2. Sont recouvertes les icônes centrales des cartes extérieures et les quatre icônes de coin de la carte du milieu.',
     'SW-PATH-06': 'Un ours cerclé de rouge.',
     'SW-PATH-08': 'Une Récolte sur une plaque de péage marquée 1, une Pelle sur une plaque marquée 2.',
     'SW-SUMMIT-01': 'Un Pionnier à la fin d’un chemin ; de là, une flèche mène au panneau en haut d’une carte.',
     'SW-CLAIM-04':
-      'La carte de gauche du sommet est partie. La carte du bord au-dessous est retournée ; celle du milieu est encore recouverte.',
+      'La carte de gauche, tout en haut, est partie. La carte du bord au-dessous est retournée ; celle du milieu est encore recouverte.',
     'SW-GEO-02': 'Une carte de la troisième rangée et les deux cartes de la deuxième qu’elle recouvre.',
     'SW-GEO-04':
       'Une carte de la troisième rangée et ses six voisines : deux à côté, deux au-dessus et deux au-dessous.',

@@ -12,7 +12,7 @@ export const pl: SierraWestRulesText = {
     minute: {
       title: 'Gra w minutę',
       intro:
-        'Prowadzisz na Zachód dwóch pionierów, zwiadowcę i wóz. W każdej turze wykładasz obok siebie trzy karty: razem tworzą zieloną i brązową ścieżkę. Pionierzy idą nimi od lewej do prawej, symbol po symbolu, i zdobywają zasoby, buty, chaty i wiele innych rzeczy.\nButy prowadzą zwiadowcę na wzgórze, gdzie szpadel zdobywa lepsze karty, a wóz po szlaku, który mnoży twoje punkty. Na końcu ścieżki pionier może wykonać akcję szczytową, najczęściej rozwój gospodarstwa.\nGdy ze wzgórza zejdzie szósta karta specjalna, kończy się rundę i każdy rozgrywa ostatnią turę. Liczą się gospodarstwa pomnożone przez wóz, karty wzgórza, złoto i buty; niezłapane zwierzęta i niezbudowane chaty odejmują punkty.',
+        'Prowadzisz na Zachód dwóch pionierów, zwiadowcę i wóz. W każdej turze wykładasz obok siebie trzy karty: razem tworzą zieloną i brązową ścieżkę. Pionierzy idą nimi od lewej do prawej, symbol po symbolu, i zdobywają zasoby, buty, chaty i wiele innych rzeczy.\nButy prowadzą zwiadowcę na wzgórze, gdzie szpadel zdobywa lepsze karty, a wóz po szlaku, który mnoży twoje punkty. Na końcu ścieżki pionier może wykonać akcję szczytową, najczęściej rozwój gospodarstwa.\nGdy pod szlakiem leży szósta karta specjalna, kończy się rundę i każdy rozgrywa ostatnią turę. Liczą się gospodarstwa pomnożone przez wóz, karty wzgórza, złoto i buty; niezłapane zwierzęta i niezbudowane chaty odejmują punkty.',
     },
     setup: {
       title: 'Przygotowanie gry',
@@ -29,7 +29,7 @@ export const pl: SierraWestRulesText = {
     pioneers: {
       title: 'Pionierzy i ścieżki',
       intro:
-        'Każdy z dwóch pionierów ma swoją ścieżkę. Z tego, co na niej spotka, możesz skorzystać albo, najczęściej, to pominąć.',
+        'Każdy z dwóch pionierów ma swoją ścieżkę. Z tego, co na niej spotka, możesz skorzystać; prawie wszystko można też pominąć.',
     },
     icons: {
       title: 'Symbole na ścieżkach',
@@ -39,7 +39,7 @@ export const pl: SierraWestRulesText = {
       title: 'Akcje szczytowe',
       intro: 'U góry każdej karty jest tabliczka: akcja dla tego, kto tam dotrze.',
     },
-    boots: { title: 'Buty', intro: 'Buty służą do chodzenia: po wzgórzu i wzdłuż szlaku.' },
+    boots: { title: 'Buty', intro: 'Buty służą do chodzenia: po wzgórzu i po szlaku.' },
     mountain: {
       title: 'Zwiadowca i wzgórze',
       intro: 'Dwadzieścia kart w pięciu rzędach. Wejdź na odkrytą kartę i przynieś szpadel.',
@@ -140,7 +140,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-GEN-05': {
       title: 'Niektórych elementów może zabraknąć.',
-      text: 'Mięsa, drewna, kamieni, złota i żetonów pary butów nigdy nie brakuje. Ryb, wagoników, bandytów i chat może zabraknąć, a muł, lampa, dynamit i karta szeryfa są tylko po jednej sztuce.',
+      text: 'Mięsa, drewna, kamieni, złota i żetonów par butów nigdy nie brakuje. Ryb, wagoników, bandytów i chat może zabraknąć, a muł, lampa, dynamit i karta szeryfa są tylko po jednej sztuce.',
     },
     'SW-SETUP-01': {
       title: 'Znaczniki gospodarstw zaczynają na polu 0.',
@@ -268,7 +268,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-PIO-03': {
       title: 'Między akcjami wymieniaj i wydawaj żetony.',
-      text: 'Wymiany w szarej chacie, na targu rybnym i za pomocą dynamitu są swobodne, a żetony pary butów możesz wydawać do woli, nawet gdy pionier stoi na nieużytym jeszcze symbolu. Ale nie w środku akcji.',
+      text: 'Wymiany w szarej chacie, na targu rybnym i za pomocą dynamitu są swobodne, a żetony par butów możesz wydawać do woli, nawet gdy pionier stoi na nieużytym jeszcze symbolu. Ale nie w środku akcji.',
     },
     'SW-PATH-01': {
       title: 'Pionier zaczyna przed pierwszym polem.',
@@ -335,7 +335,7 @@ export const pl: SierraWestRulesText = {
       text: 'Muł przechodzi do ciebie. Handel futrami daje nagrodę za każde twoje odkryte zwierzę. Buty możesz wydawać, dopóki pionier na nich stoi.',
     },
     'SW-ACT-04': {
-      title: 'Spotkanie z niedźwiedziem: zapłać, ucierp albo zostań.',
+      title: 'Spotkanie z niedźwiedziem: zapłać, ponieś konsekwencje albo zostań.',
       text: 'To zagrożenie na płatnym polu. Opłata nic nie daje, ale pionier może iść dalej. Inaczej ponosisz konsekwencje albo nie idziesz dalej.',
     },
     'SW-ACT-05': {
@@ -351,8 +351,8 @@ export const pl: SierraWestRulesText = {
       text: 'Złoto, jabłka, ryby i naboje nimi nie są: nigdy nie zastąpią zasobu podstawowego.',
     },
     'SW-RES-02': {
-      title: 'Znak zapytania to dowolny zasób podstawowy.',
-      text: 'Za każdy taki znak zapłać mięsem, drewnem albo kamieniem. Za nazwany zasób płaci się tylko nim samym.',
+      title: 'Trójkolorowy krążek ze znakiem zapytania to dowolny zasób podstawowy.',
+      text: 'Za każdy taki krążek zapłać mięsem, drewnem albo kamieniem. Za nazwany zasób płaci się tylko nim samym.',
     },
     'SW-RES-03': {
       title: 'Wydane zasoby wracają do ogólnej puli.',
@@ -616,19 +616,19 @@ export const pl: SierraWestRulesText = {
     },
     'SW-CABIN-G6b': {
       title: 'Dom zebrań: chaty 1× teraz albo nigdy.',
-      text: 'Z zawrotki i skrótu trzeba skorzystać od razu po przyjściu pioniera, w dowolnej kolejności, albo wcale.',
+      text: 'Z zawrotki i skrótu trzeba skorzystać od razu po przyjściu pioniera, w dowolnej kolejności, albo wcale. Symbol użyty ponownie po zawrotce należy do niej.',
     },
     'SW-CABIN-G7': {
       title: 'Wędzarnia (bez limitu): 1 mięso zamienia się w 2.',
-      text: 'Symbol 1 mięsa daje pionierowi w kapeluszu 2. Symbol 2 mięs się nie zmienia.',
+      text: 'Pole dające 1 mięso daje pionierowi w kapeluszu 2. Pole dające 2 mięsa działa bez zmian.',
     },
     'SW-CABIN-G8': {
       title: 'Chata tracza (bez limitu): 1 drewno zamienia się w 2.',
-      text: 'Symbol 1 drewna daje pionierowi w kapeluszu 2. Symbol 2 drewien się nie zmienia.',
+      text: 'Pole dające 1 drewno daje pionierowi w kapeluszu 2. Pole dające 2 drewna działa bez zmian.',
     },
     'SW-CABIN-G9': {
       title: 'Chata kamieniarza (bez limitu): 1 kamień zamienia się w 2.',
-      text: 'Symbol 1 kamienia daje pionierowi w kapeluszu 2. Symbol 2 kamieni się nie zmienia.',
+      text: 'Pole dające 1 kamień daje pionierowi w kapeluszu 2. Pole dające 2 kamienie działa bez zmian.',
     },
     'SW-CABIN-T1': {
       title: 'Chata mytnika (1×): o 1 zasób mniej.',
@@ -823,7 +823,7 @@ export const pl: SierraWestRulesText = {
       text: 'Za to, które masz u siebie.',
     },
     'SW-SCORE-05': {
-      title: 'Żetony pary butów: po 1 punkcie.',
+      title: 'Żetony par butów: po 1 punkcie.',
       text: 'Za niewydane.',
     },
     'SW-SCORE-06': {
@@ -927,8 +927,8 @@ export const pl: SierraWestRulesText = {
       text: 'Zielony tor: handel futrami. Czerwony tor: 2 złota.',
     },
     'SW-APPLE-11': {
-      title: 'Szczyt jest otwarty dla wszystkich.',
-      text: 'Tory sadu mają pola do 5 i może tam dojść każdy. Na szczycie nadal zdobywasz nagrodę.',
+      title: 'Najwyższe pole jest otwarte dla wszystkich.',
+      text: 'Tory sadu mają pola do 5 i może tam dojść każdy. Na najwyższym polu nadal zdobywasz nagrodę.',
     },
     'SW-APPLE-12': {
       title: 'Tory sadu liczą się jak gospodarstwa.',
@@ -960,7 +960,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-BOAT-07': {
       title: 'Melancholia to zagrożenie.',
-      text: 'Pionier w kapeluszu mija ją bez szkody tylko wtedy, gdy pionier bez kapelusza stoi na grze na bandżo i zapłacono za nią podczas tego postoju.',
+      text: 'Pionier w kapeluszu mija ją bez konsekwencji tylko wtedy, gdy pionier bez kapelusza stoi na grze na bandżo i zapłacono za nią podczas tego postoju.',
     },
     'SW-BOAT-08': {
       title: 'Ochrona trwa tak długo jak muzyka.',
@@ -1060,7 +1060,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-OUT-01': {
       title: 'Sześć posterunków.',
-      text: 'Ten z ogniskiem leży na miejscu 1, listem gończym do góry. Posterunki od I do V to skrajne lewe karty pięciu rzędów wzgórza: I na górze, V na dole.',
+      text: 'Ten z ogniskiem leży na miejscu 1, plakatem do góry. Posterunki od I do V to skrajne lewe karty pięciu rzędów wzgórza: I na górze, V na dole.',
     },
     'SW-OUT-02': {
       title: 'Odkryta jest tylko jedna karta wzgórza.',
@@ -1076,14 +1076,14 @@ export const pl: SierraWestRulesText = {
     },
     'SW-GEO-06': {
       title: 'Gdzie leżą posterunki.',
-      text: 'Każdy posterunek przykrywa następny i kartę po jego prawej. Do tej karty nie ma dostępu, dopóki leży posterunek.',
+      text: 'Każdy posterunek przykrywa następny i kartę po jego prawej. Tej karty nie można odkryć ani zdobyć, dopóki leży posterunek.',
     },
     'SW-OUT-05': {
       title: 'Bandytów chwyta się od góry.',
       text: 'Za każdym razem z posterunku o najniższym numerze, na którym ktoś jeszcze jest. Schwytanego bandytę zatrzymujesz.',
     },
     'SW-OUT-06': {
-      title: 'Pusty posterunek staje się listem gończym.',
+      title: 'Pusty posterunek staje się plakatem.',
       text: 'Gdy odejdzie z niego ostatni bandyta, kartę odwraca się i trafia ona na następne wolne miejsce w rzędzie.',
     },
     'SW-OUT-07': {
@@ -1127,8 +1127,8 @@ export const pl: SierraWestRulesText = {
       text: 'Wydaj nabój i rzuć kością. Po pudle możesz próbować dalej, dopóki masz naboje, albo przestać.',
     },
     'SW-OUT-17': {
-      title: 'Wyrzuć liczbę z listu gończego albo więcej.',
-      text: 'Spójrz na listy gończe na swoim szlaku: potrzebujesz najniższej ściany kości, jaką pokazują. Wynik, wraz z premią szeryfa, musi być co najmniej taki.',
+      title: 'Wyrzuć liczbę z plakatu albo więcej.',
+      text: 'Spójrz na plakaty na swoim szlaku: potrzebujesz najniższej ściany kości, jaką pokazują. Wynik, wraz z premią szeryfa, musi być co najmniej taki.',
     },
     'SW-OUT-18': {
       title: 'Trafienie chwyta jednego bandytę.',
@@ -1144,7 +1144,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-OUT-21': {
       title: 'Rewolwer może być pusty.',
-      text: 'Tę akcję można wykonać bez naboi albo bez listu gończego na szlaku. Przynosi wtedy tylko konsekwencje.',
+      text: 'Tę akcję można wykonać bez naboi albo bez plakatu na szlaku. Przynosi wtedy tylko konsekwencje.',
     },
     'SW-OUT-22': {
       title: 'Nie ma bandytów, nie ma strzelania.',
@@ -1176,7 +1176,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-SOLO-06': {
       title: 'Co zbiera Hastings.',
-      text: 'Złoto, żetony pary butów, karty wzgórza, chaty i elementy trybu. Zasobów podstawowych nie bierze nigdy.',
+      text: 'Złoto, żetony par butów, karty wzgórza, chaty i elementy trybu. Zasobów podstawowych nie bierze nigdy.',
     },
     'SW-SOLO-07': {
       title: 'Grasz jak we dwoje.',
@@ -1264,11 +1264,11 @@ export const pl: SierraWestRulesText = {
     },
     'SW-SOLO-28': {
       title: 'Akcja trybu Gorączka złota.',
-      text: 'Bierze dynamit i lampę, także od ciebie, a potem wagonik z 2 złota. Jeśli wagoników już nie ma, zdobywa 2 złota.',
+      text: 'Bierze dynamit i lampę, także od ciebie, a potem wagonik, a w nim 2 złota. Jeśli wagoników już nie ma, zdobywa 2 złota.',
     },
     'SW-SOLO-29': {
       title: 'Akcja trybu Bandyci i strzelaniny.',
-      text: 'Bierze kartę szeryfa i chwyta kolejno 2 bandytów według zwykłych zasad, za każdego zdobywając 1 złoto.',
+      text: 'Bierze kartę szeryfa i chwyta kolejno 2 bandytów według zwykłych zasad. Potem zdobywa 2 złota, nawet gdy zostało ich mniej.',
     },
     'SW-SOLO-30': {
       title: 'Kończy się rundę i nic więcej.',
@@ -1276,7 +1276,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-SOLO-31': {
       title: 'Hastings punktuje jak gracz.',
-      text: 'Karty wzgórza, tory razy wóz, złoto, żetony pary butów, −3 za każde zakryte zwierzę i punkty trybu.',
+      text: 'Karty wzgórza, tory razy wóz, złoto, żetony par butów, −3 za każde zakryte zwierzę i punkty trybu.',
     },
     'SW-SOLO-32': {
       title: 'Jego chaty dają punkty.',
@@ -1284,7 +1284,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-SOLO-33': {
       title: 'Na koniec sprzedaje ryby.',
-      text: 'Za tyle złota, ile da się uzyskać na targu rybnym.',
+      text: 'Za tyle złota, ile da się uzyskać na targu rybnym. Każde liczy się za 1 punkt, bez względu na jego przewagi.',
     },
     'SW-SOLO-34': {
       title: 'Wygrywasz, mając więcej punktów niż on.',
@@ -1304,10 +1304,10 @@ export const pl: SierraWestRulesText = {
     },
     'SW-SOLO-38': {
       title: 'Jego złoto jest warte po 2.',
-      text: 'Zamiast po 1 punkcie; liczy się też złoto za ryby na koniec gry.',
+      text: 'Zamiast po 1 punkcie. Złoto za ryby na koniec gry liczy się dalej po 1.',
     },
     'SW-SOLO-39': {
-      title: 'Jego żetony pary butów są warte po 2.',
+      title: 'Jego żetony par butów są warte po 2.',
       text: 'Zamiast po 1 punkcie.',
     },
     'SW-SOLO-40': {
@@ -1328,7 +1328,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-R-29': {
       title: 'Czy mogę użyć symbolu, który nic nie da?',
-      text: 'Tak, na przykład zbierać jabłka bez kart jabłoni na szlaku. Tylko szpadel musi naprawdę zdobyć kartę albo zbudować chatę.',
+      text: 'Tak, na przykład zbierać jabłka bez kart jabłoni na szlaku. Ale szpadel musi naprawdę zdobyć kartę albo zbudować chatę, a do wagonika trzeba załadować co najmniej 1 złoto.',
     },
     'SW-R-31': {
       title: 'Które akcje szczytowe są dla mnie zamknięte?',
@@ -1341,6 +1341,10 @@ export const pl: SierraWestRulesText = {
     'SW-R-58': {
       title: 'Czy nagroda może opłacić akcję, która ją daje?',
       text: 'Nie. Całą cenę płaci się, zanim cokolwiek się zdobędzie.',
+    },
+    'SW-R-127': {
+      title: 'Co się dzieje, gdy mój czas minie?',
+      text: 'Zostaje wyłożony przygotowany plan, a bez niego karty w kolejności z ręki; czwarta karta trafia na talię. Propozycja zostaje odrzucona, a w środku tury pasujesz. Rozpoczęta akcja się kończy albo wybiera pierwszą możliwość. W grze przez link zamiast tego gra za ciebie zastępca, dopóki nie wrócisz.',
     },
     'SW-R-36': {
       title: 'Jak długo działają buty z żetonu?',
@@ -1384,7 +1388,7 @@ export const pl: SierraWestRulesText = {
     },
     'SW-R-72': {
       title: 'Skąd ten pośpiech w domu zebrań?',
-      text: 'Zawrotka i skrót działają dzięki niemu tylko w chwili przyjścia, więc pionier w kapeluszu musi być już w drodze. Kto idzie wprost do tych chat, może skorzystać z nich później.',
+      text: 'Zawrotka i skrót działają dzięki niemu tylko w chwili przyjścia, więc pionier w kapeluszu musi być już w drodze. Po zawrotce możesz najpierw ponownie użyć symbolu, ze wszystkim, czego wymaga, a potem pójść skrótem. Kto idzie wprost do tych chat, może skorzystać z nich później.',
     },
     'SW-R-74': {
       title: 'Kiedy działają brązowe chaty?',
@@ -1462,7 +1466,7 @@ export const pl: SierraWestRulesText = {
     'SW-HOME-04': 'Tor gospodarstwa od 0 do 5: jeden znacznik na 5 z kłódką, drugi zatrzymany na 4.',
     'SW-BOAT-14': 'Targ rybny i cztery karty rzeki; kanoe jest na drugiej, więc zdobywa się ryby z dwóch pierwszych.',
     'SW-OUT-17':
-      'Dwa listy gończe na szlaku pokazują 6 i 4. Z sześciu ścian kości trafiają 4, 5 i 6: połowa. Z szeryfem trafia też 3.',
+      'Dwa plakaty na szlaku pokazują 6 i 4. Z sześciu ścian kości trafiają 4, 5 i 6: połowa. Z szeryfem trafia też 3.',
     'SW-SOLO-11':
       'Dwie karty planu obok siebie. Strzałki prawej karty zaznaczają pierwszą, trzecią i czwartą akcję lewej.',
   },

@@ -386,7 +386,11 @@ export const sections = [
     part: 'hastings',
     rules: ['SW-SOLO-35', 'SW-SOLO-36', 'SW-SOLO-37', 'SW-SOLO-38', 'SW-SOLO-39', 'SW-SOLO-40', 'SW-SOLO-41'],
   },
-  { id: 'on-turn', part: 'answers', rules: ['SW-R-18', 'SW-R-24', 'SW-R-29', 'SW-R-31', 'SW-R-34', 'SW-R-58'] },
+  {
+    id: 'on-turn',
+    part: 'answers',
+    rules: ['SW-R-18', 'SW-R-24', 'SW-R-29', 'SW-R-31', 'SW-R-34', 'SW-R-58', 'SW-R-127'],
+  },
   { id: 'on-boots', part: 'answers', rules: ['SW-R-36', 'SW-R-125', 'SW-R-44', 'SW-R-45'] },
   {
     id: 'on-cabins',

@@ -6,7 +6,7 @@ import { modeIcons } from './places.ts';
 import { placeWords } from './placeWords.ts';
 import type { Sight } from './sight.ts';
 
-/** How far the game is: the round, and how many special cards lie in the row; the last of them ends it. */
+/** How far the game is: the round, and how many special cards lie in the row; the last of them ends it, and then `text` says so. */
 export function Moment({ sight: { view }, text }: { sight: Sight; text: string }): ReactNode {
   const words = useWords(placeWords);
   const { row, mode } = view;
@@ -19,7 +19,7 @@ export function Moment({ sight: { view }, text }: { sight: Sight; text: string }
           <i key={i}>{i < row.length && <WestIcon name={modeIcons[mode]} />}</i>
         ))}
       </span>
-      <span className="west-ends">{words.ends[mode](row.length, SPECIAL_CARDS)}</span>
+      {row.length < SPECIAL_CARDS && <span className="west-ends">{words.ends[mode](row.length, SPECIAL_CARDS)}</span>}
     </div>
   );
 }

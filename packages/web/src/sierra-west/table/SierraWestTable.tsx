@@ -5,6 +5,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { useMedia } from '../../design/media.ts';
 import { useAnswer } from '../../table/answer.ts';
 import { BarButtons } from '../../table/BarButtons.tsx';
+import { useExtras } from '../../table/extras.ts';
 import { Log } from '../../table/Log.tsx';
 import { elementOf } from '../../table/lead.ts';
 import { useLogLines } from '../../table/logLines.ts';
@@ -17,6 +18,7 @@ import { Tip, TipButton, useTips } from '../../table/Tips.tsx';
 import type { TableProps } from '../../table/tables.ts';
 import { useNewEyes, useTable } from '../../table/useTable.ts';
 import { useTargets } from '../../table/useTargets.ts';
+import { Watched } from '../../table/Watched.tsx';
 import { tableWords } from '../../table/words.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
@@ -70,6 +72,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   const asked = useWords(promptWords);
   const general = useWords(tableWords);
   const lessons = useWords(lessonWords);
+  const { hurried = false } = useExtras();
   const wide = useWide();
   const flat = useMedia('(min-width: 37em) and (max-width: 63.9375em) and (orientation: landscape)');
   const { state, names, blocked, newest } = useTable(session);
@@ -81,6 +84,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   /** Whose board is open. */
   const [opened, setOpened] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
+  /** Whom somebody looks at who only watches; null: whoever plays. */
+  const [watched, watch] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   const speaker = useMemo(() => speak(language, box, names, view.mode), [language, box, names, view.mode]);
@@ -119,13 +124,17 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   }, [next]);
 
   const active = view.active < view.seats ? view.active : 0;
-  const me = acting ?? (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : active) : viewer);
+  const me =
+    acting ??
+    (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : (watched ?? active)) : viewer);
   const sight: Sight = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
   const question = state.settled ? decision : null;
   const tips = useTips({
     game: 'sierra-west',
     now: question === null ? [] : lessonsFor(question),
     moment: question,
+    // out of turn others wait, and a short clock may run
+    quiet: hurried && question !== null && reactionOf(question) !== null,
     turn: view.round,
     words: lessons,
   });
@@ -219,10 +228,19 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
       {others.length <= 2 && view.hastings === null && <LogPeek lines={lines} onOpen={() => setOpen('log')} />}
     </section>
   );
+  const watching = session.people.length === 0 && (
+    <Watched
+      names={names}
+      totals={totals}
+      seat={me}
+      follow={{ isOn: watched === null, onFollow: () => watch(null) }}
+      onWatch={watch}
+    />
+  );
   const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
     <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
   );
-  const log = <Log lines={lines} onPoint={() => undefined} />;
+  const log = <Log lines={lines} hasMine={session.people.length > 0} onPoint={() => undefined} />;
   const places = [
     at('camp', named.camp, 'camp', phoneCamp),
     at('mountain', named.mountain, 'frontiersman', mountain),
@@ -285,7 +303,11 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
       place={place}
       onPlace={setPlace}
       constant="camp"
-      people={<PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />}
+      people={
+        watching || (
+          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
+        )
+      }
       strip={
         <div className="part-strip">
           <GoodsStrip sight={sight} />
@@ -293,6 +315,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
       }
       wide={
         <>
+          {watching}
           {camp}
           <div className="west-world">
             {mountain}

@@ -1,4 +1,6 @@
-import { de, type Language, plural } from '@cordillera/engine';
+import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+
+export const placeRules: RulesOf<typeof en> = { ends: ['SW-END-01'] };
 
 /** The places of a narrow screen, and the bar. */
 const en = {
@@ -11,13 +13,13 @@ const en = {
     'outlaws-and-outposts': 'Posters',
   },
   market: 'Market',
-  /** After the number of things that can be touched in another place. */
-  toTouch: (n: number): string => (n === 1 ? 'thing to touch' : 'things to touch'),
+  /** After the number of moves that can be made in another place. */
+  toTouch: (n: number): string => (n === 1 ? 'move here' : 'moves here'),
   ends: {
-    'apple-hill': (n: number, of: number) => `${n} of ${of} orchards · the last one ends the game`,
-    'boats-and-banjos': (n: number, of: number) => `${n} of ${of} rivers · the last one ends the game`,
-    'gold-rush': (n: number, of: number) => `${n} of ${of} mines · the last one ends the game`,
-    'outlaws-and-outposts': (n: number, of: number) => `${n} of ${of} posters · the last one ends the game`,
+    'apple-hill': (n: number, of: number) => `${n} of ${of} orchards · the last one triggers the end`,
+    'boats-and-banjos': (n: number, of: number) => `${n} of ${of} rivers · the last one triggers the end`,
+    'gold-rush': (n: number, of: number) => `${n} of ${of} mines · the last one triggers the end`,
+    'outlaws-and-outposts': (n: number, of: number) => `${n} of ${of} posters · the last one triggers the end`,
   },
   planOf: (name: string) => `${name}’s plan`,
   yourCamp: 'Your camp',
@@ -26,44 +28,45 @@ const en = {
 };
 
 const fr: typeof en = {
-  camp: 'Camp',
+  camp: 'Campement',
   mountain: 'Montagne',
   modes: {
     'apple-hill': 'Pommes',
     'boats-and-banjos': 'Rivière',
     'gold-rush': 'Mines',
-    'outlaws-and-outposts': 'Avis',
+    'outlaws-and-outposts': 'Affiches',
   },
   market: 'Marché',
-  toTouch: (n) => (n === 1 ? 'chose à toucher' : 'choses à toucher'),
+  toTouch: (n) => plural('fr', n, { one: 'coup possible', other: 'coups possibles' }),
   ends: {
-    'apple-hill': (n, of) => `vergers\u00a0: ${n} sur ${of} · le dernier finit la partie`,
-    'boats-and-banjos': (n, of) => `rivières\u00a0: ${n} sur ${of} · la dernière finit la partie`,
-    'gold-rush': (n, of) => `mines\u00a0: ${n} sur ${of} · la dernière finit la partie`,
-    'outlaws-and-outposts': (n, of) => `avis\u00a0: ${n} sur ${of} · le dernier finit la partie`,
+    'apple-hill': (n, of) => `vergers\u00a0: ${n} sur ${of} · le dernier déclenche la fin`,
+    'boats-and-banjos': (n, of) => `rivières\u00a0: ${n} sur ${of} · la dernière déclenche la fin`,
+    'gold-rush': (n, of) => `mines\u00a0: ${n} sur ${of} · la dernière déclenche la fin`,
+    'outlaws-and-outposts': (n, of) => `affiches\u00a0: ${n} sur ${of} · la dernière déclenche la fin`,
   },
   planOf: (name) => `Plan ${de(name)}`,
-  yourCamp: 'Votre camp',
+  yourCamp: 'Votre campement',
   people: 'Joueurs',
   points: 'points',
 };
 
 const pl: typeof en = {
   camp: 'Obóz',
-  mountain: 'Góra',
+  mountain: 'Wzgórze',
   modes: {
     'apple-hill': 'Jabłka',
     'boats-and-banjos': 'Rzeka',
     'gold-rush': 'Kopalnie',
-    'outlaws-and-outposts': 'Listy',
+    'outlaws-and-outposts': 'Plakaty',
   },
   market: 'Rynek',
-  toTouch: (n) => `${plural('pl', n, { one: 'rzecz', few: 'rzeczy', many: 'rzeczy', other: 'rzeczy' })} do dotknięcia`,
+  toTouch: (n) =>
+    plural('pl', n, { one: 'możliwy ruch', few: 'możliwe ruchy', many: 'możliwych ruchów', other: 'możliwego ruchu' }),
   ends: {
-    'apple-hill': (n, of) => `sady: ${n} z\u00a0${of} · ostatni kończy grę`,
-    'boats-and-banjos': (n, of) => `rzeki: ${n} z\u00a0${of} · ostatnia kończy grę`,
-    'gold-rush': (n, of) => `kopalnie: ${n} z\u00a0${of} · ostatnia kończy grę`,
-    'outlaws-and-outposts': (n, of) => `listy: ${n} z\u00a0${of} · ostatni kończy grę`,
+    'apple-hill': (n, of) => `jabłonie: ${n} z\u00a0${of} · ostatnia zapowiada koniec`,
+    'boats-and-banjos': (n, of) => `rzeki: ${n} z\u00a0${of} · ostatnia zapowiada koniec`,
+    'gold-rush': (n, of) => `kopalnie: ${n} z\u00a0${of} · ostatnia zapowiada koniec`,
+    'outlaws-and-outposts': (n, of) => `plakaty: ${n} z\u00a0${of} · ostatni zapowiada koniec`,
   },
   planOf: (name) => `Plan: ${name}`,
   yourCamp: 'Twój obóz',
@@ -71,4 +74,4 @@ const pl: typeof en = {
   points: 'punktów',
 };
 
-export const placeWords: Record<Language, typeof en> = { en, fr, pl };
+export const placeWords = typesetAll({ en, fr, pl });

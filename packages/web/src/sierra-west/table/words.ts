@@ -1,4 +1,17 @@
-import type { Language } from '@cordillera/engine';
+import { type RulesOf, typesetAll } from '@cordillera/engine';
+
+export const westTableRules: RulesOf<WestTableWords> = {
+  scoreHint: [],
+  hints: {
+    plan: ['SW-PLAN-05'],
+    planFour: ['SW-PLAN-05', 'SW-VAR-02'],
+    draft: ['SW-PLAN-05'],
+    pioneer: ['SW-PATH-02', 'SW-PATH-04', 'SW-ASSIGN-01', 'SW-SUMMIT-01'],
+    trapper: ['SW-TRAP-02', 'SW-TRAP-03'],
+    tracker: ['SW-TRACK-02'],
+    shovel: ['SW-ACT-02', 'SW-CLAIM-03'],
+  },
+};
 
 /** What the table of Sierra West says beyond the game's own words. */
 const en = {
@@ -9,18 +22,18 @@ const en = {
   faceUp: 'trapped',
   faceDown: 'not trapped yet',
   paths: 'Cards and paths',
-  goods: 'Goods',
+  goods: 'Resources',
   cabins: 'Cabins',
   claimed: 'Cards claimed',
-  scoreHint: 'Choose a figure to see where it comes from.',
+  scoreHint: 'Tap a number to see where it comes from.',
   hints: {
     plan: 'Drag a card, or tap two to swap. Nobody sees it yet.',
     planFour: 'Drag a card, or tap two to swap; say where the fourth goes. Nobody sees it yet.',
     draft: 'You can already arrange your next turn. Nobody sees it.',
     pioneer: 'Tap a space to walk there or to use it, a cabin to work in, a summit sign to go up.',
-    trapper: 'Touch an animal, a pioneer and what you pay.',
-    tracker: 'Touch a pioneer, then the Tracker space.',
-    shovel: 'Touch the card to claim and the pile for it, or a cabin to build.',
+    trapper: 'Tap an animal, a pioneer and what you pay.',
+    tracker: 'Tap a pioneer, then the Tracker space.',
+    shovel: 'Tap the card to claim and the pile for it, or a cabin to build.',
   } as Record<string, string>,
 };
 
@@ -32,19 +45,20 @@ const fr: typeof en = {
   faceUp: 'attrapé',
   faceDown: 'pas encore attrapé',
   paths: 'Cartes et chemins',
-  goods: 'Biens',
+  goods: 'Ressources',
   cabins: 'Cabanes',
-  claimed: 'Cartes acquises',
+  claimed: 'Cartes prises',
   scoreHint: 'Choisissez un nombre pour voir d’où il vient.',
   hints: {
     plan: 'Faites glisser une carte, ou touchez-en deux pour les échanger. Personne ne les voit encore.',
     planFour:
       'Faites glisser une carte, ou touchez-en deux pour les échanger\u00a0; dites où va la quatrième. Personne ne les voit encore.',
     draft: 'Vous pouvez déjà préparer votre tour. Personne ne le voit.',
-    pioneer: 'Touchez une case pour y aller ou l’utiliser, une cabane pour y travailler, un sommet pour y monter.',
+    pioneer:
+      'Touchez une case pour y aller ou l’utiliser, une cabane pour y travailler, une action activable pour y placer le Pionnier.',
     trapper: 'Touchez un animal, un Pionnier et ce que vous payez.',
     tracker: 'Touchez un Pionnier, puis la case Traqueur.',
-    shovel: 'Touchez la carte à prendre et sa pile, ou une cabane à bâtir.',
+    shovel: 'Touchez la carte à prendre et sa pile, ou une cabane à construire.',
   },
 };
 
@@ -66,7 +80,7 @@ const pl: typeof en = {
       'Przeciągnij kartę albo dotknij dwóch, aby je zamienić; wskaż stos dla czwartej. Nikt ich jeszcze nie widzi.',
     draft: 'Możesz już ułożyć swoją następną turę. Nikt jej nie widzi.',
     pioneer:
-      'Dotknij pola, aby na nie wejść lub go użyć, chaty, aby w\u00a0niej pracować, szczytu, aby na niego wejść.',
+      'Dotknij pola, aby na nie wejść lub go użyć, chaty, aby w\u00a0niej pracować, akcji szczytowej, aby umieścić na niej pioniera.',
     trapper: 'Dotknij zwierzęcia, pioniera i\u00a0tego, czym płacisz.',
     tracker: 'Dotknij pioniera, a\u00a0potem pola zaopatrzenia.',
     shovel: 'Dotknij karty, którą bierzesz, i\u00a0stosu dla niej, albo chaty, którą budujesz.',
@@ -74,4 +88,4 @@ const pl: typeof en = {
 };
 
 export type WestTableWords = typeof en;
-export const westTableWords: Record<Language, WestTableWords> = { en, fr, pl };
+export const westTableWords = typesetAll<WestTableWords>({ en, fr, pl });

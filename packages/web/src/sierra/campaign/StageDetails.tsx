@@ -1,15 +1,15 @@
 import type { Stage } from '@cordillera/sierra';
 import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../../app/errors.ts';
 import { addressOf, goTo } from '../../app/routes.ts';
-import { tellError } from '../../app/tellError.ts';
+import { myName } from '../../app/settings.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { newGameWords } from '../../newgame/words.ts';
 import type { CampaignRecord } from '../../store/records.ts';
-import { startMatch } from '../../table/start.ts';
+import { type GamePlan, startMatch } from '../../table/start.ts';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { box } from '../house.ts';
-import { keptDraft } from '../newgame/kept.ts';
-import { soloPlan } from '../newgame/quick.ts';
+import { sierraDrafts } from '../newgame/draft.ts';
 import { StageFacts } from './StageFacts.tsx';
 import { SunGrid } from './SunGrid.tsx';
 import { campaignWords } from './words.ts';
@@ -47,6 +47,17 @@ export function StageDetails({ stage, record, open }: StageDetailsProps): ReactN
   );
 }
 
+/** A stage alone, without the form; cards and live points as they were last chosen there. */
+function soloSetup(stage: number): GamePlan {
+  const { firstGame, livePoints } = sierraDrafts.loadDraft().options;
+  return {
+    game: 'sierra',
+    options: { mode: 'solo', firstGame, stage },
+    seats: [{ name: myName() }],
+    table: { livePoints },
+  };
+}
+
 /** Starts the stage at once: there is nothing left to choose. */
 function PlayAlone({ stage }: { stage: number }): ReactNode {
   const { language } = useSpeech();
@@ -59,10 +70,10 @@ function PlayAlone({ stage }: { stage: number }): ReactNode {
     setBusy(true);
     setProblem(null);
     try {
-      goTo({ screen: 'table', match: await startMatch(soloPlan(stage, keptDraft())) });
+      goTo({ screen: 'table', match: await startMatch(soloSetup(stage)) });
     } catch (error) {
       console.error(error);
-      setProblem(tellError(error, language) ?? notStarted);
+      setProblem(errorMessage(error, language, notStarted));
       setBusy(false);
     }
   };

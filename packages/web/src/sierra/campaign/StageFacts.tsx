@@ -5,25 +5,34 @@ import { Torn } from '../../design/Torn.tsx';
 import { useSpeech, useWords } from '../../words/index.tsx';
 import { campaignWords } from './words.ts';
 
+interface StageFactsProps {
+  box: Box;
+  stage: Stage;
+  /** SI-R-71: then a face left open is A. */
+  firstGame?: boolean;
+}
+
 /** What a stage of any card set asks for: its Destination with what it scores, and its special rules. */
-export function StageFacts({ box, stage }: { box: Box; stage: Stage }): ReactNode {
+export function StageFacts({ box, stage, firstGame = false }: StageFactsProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(campaignWords);
   const speaker = speak(language, box, []);
   const destination = box.destinations.find(({ id }) => id === stage.destination)!;
   const both = stage.modifiers.some(({ rule }) => rule === 'bothFaces');
-  const faces = both ? (['A', 'B'] as const) : [stage.face];
+  const shown = stage.face === 'open' && firstGame ? 'A' : stage.face;
+  const faces = both || shown === 'open' ? (['A', 'B'] as const) : [shown];
   const name = destination.name[language];
+  const title = both ? words.bothFaces(name) : shown === 'open' ? words.openFace(name) : words.destination(name, shown);
   return (
     <Torn className="stage-facts" tone="sunk" seed={`facts ${stage.number}`}>
       <SymbolPicture name="destination" size={2} />
       <div>
         <p>
-          <b>{both ? words.bothFaces(name) : words.destination(name, stage.face)}</b>
+          <b>{title}</b>
         </p>
         {faces.map((face) => (
           <p key={face}>
-            {both && (
+            {faces.length > 1 && (
               <>
                 <b>{face}</b>{' '}
               </>

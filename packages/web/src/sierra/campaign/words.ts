@@ -1,4 +1,14 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+
+export const campaignRules: RulesOf<typeof en> = {
+  lead: ['SI-CAMP-04', 'SI-CAMP-05', 'SI-R-69', 'SI-DATA-09'],
+  newcomer: ['SI-CAMP-04', 'SI-R-65', 'SI-R-69'],
+  summit: [],
+  needs: ['SI-R-65'],
+  plain: ['SI-CAMP-02'],
+  locked: ['SI-R-69'],
+  allOpen: ['SI-CAMP-05', 'SI-R-69'],
+};
 
 const en = {
   title: 'Campaign',
@@ -17,6 +27,7 @@ const en = {
   next: 'Next',
   destination: (name: string, face: string) => `Destination: ${name}, face ${face}`,
   bothFaces: (name: string) => `Destination: ${name}, both faces`,
+  openFace: (name: string) => `Destination: ${name}, face of your choice`,
   plain: 'No special rules.',
   locked: (before: number) => `Opens with a sun on stage ${before}`,
   lockedShort: (before: number) => `after stage ${before}`,
@@ -31,12 +42,12 @@ const en = {
 const fr: typeof en = {
   title: 'Campagne',
   trail: 'De la vallée au sommet',
-  lead: 'Huit Étapes, en solitaire ou en groupe de deux ou trois. Dépassez les scores d’une Étape pour obtenir jusqu’à trois soleils\u00a0; un soleil ouvre l’Étape suivante.',
+  lead: 'Huit Étapes, en solitaire ou en groupe de deux ou trois. Dépassez les scores d’une Étape pour obtenir jusqu’à trois Soleils\u00a0; un Soleil ouvre l’Étape suivante.',
   newcomer:
-    'Votre sentier commence à l’Étape 1. Dépassez les scores de sa carte pour obtenir jusqu’à trois soleils\u00a0; un soleil ouvre l’Étape suivante.',
-  summit: 'Chaque Étape a son soleil\u00a0: le sommet est à vous.',
-  total: (n, all) => `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })} sur ${all}`,
-  suns: (n) => (n === 0 ? 'pas encore de soleil' : `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })}`),
+    'Votre sentier commence à l’Étape 1. Dépassez les scores de sa carte pour obtenir jusqu’à trois Soleils\u00a0; un Soleil ouvre l’Étape suivante.',
+  summit: 'Chaque Étape a son Soleil\u00a0: le sommet est à vous.',
+  total: (n, all) => `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })} sur ${all}`,
+  suns: (n) => (n === 0 ? 'pas encore de Soleil' : `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })}`),
   columns: { solo: 'En solo', duo: 'À deux', trio: 'À trois' },
   scores: 'Scores à dépasser',
   needs: (points) => `plus de ${points} points`,
@@ -45,14 +56,15 @@ const fr: typeof en = {
   next: 'À suivre',
   destination: (name, face) => `Destination\u00a0: ${name}, face ${face}`,
   bothFaces: (name) => `Destination\u00a0: ${name}, les deux faces`,
+  openFace: (name) => `Destination\u00a0: ${name}, face au choix`,
   plain: 'Pas de règle spéciale.',
-  locked: (before) => `S’ouvre avec un soleil à l’Étape ${before}`,
+  locked: (before) => `S’ouvre avec un Soleil à l’Étape ${before}`,
   lockedShort: (before) => `après l’Étape ${before}`,
   playAlone: 'Jouer en solo',
   playTogether: 'Jouer ensemble',
   allOpen: {
     name: 'Toutes les Étapes ouvertes',
-    text: 'L’ordre n’est qu’un conseil\u00a0: jouez l’Étape que vous voulez. Les soleils comptent quand même.',
+    text: 'L’ordre n’est qu’un conseil\u00a0: jouez l’Étape que vous voulez. Les Soleils comptent quand même.',
   },
 };
 
@@ -76,6 +88,7 @@ const pl: typeof en = {
   next: 'Następny',
   destination: (name, face) => `Cel podróży: ${name}, strona ${face}`,
   bothFaces: (name) => `Cel podróży: ${name}, obie strony`,
+  openFace: (name) => `Cel podróży: ${name}, strona do wyboru`,
   plain: 'Bez zasad specjalnych.',
   locked: (before) => `Otworzy go słońce na Etapie ${before}`,
   lockedShort: (before) => `po Etapie ${before}`,
@@ -87,4 +100,4 @@ const pl: typeof en = {
   },
 };
 
-export const campaignWords: Record<Language, typeof en> = { en, fr, pl };
+export const campaignWords = typesetAll({ en, fr, pl });

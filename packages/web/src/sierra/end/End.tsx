@@ -8,6 +8,7 @@ import { useMedia } from '../../design/media.ts';
 import { Torn } from '../../design/Torn.tsx';
 import { Actions } from '../../end/Actions.tsx';
 import { Fairness } from '../../end/Fairness.tsx';
+import { peopleHere } from '../../end/people.ts';
 import { ScoreTable } from '../../end/ScoreTable.tsx';
 import { StoryChart } from '../../end/StoryChart.tsx';
 import { Summit } from '../../end/Summit.tsx';
@@ -36,7 +37,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraEndWords);
   const { story: storyWords, counted, victory } = useWords(endWords);
-  const outcome = useMemo(() => outcomeOf(match), [match]);
+  const outcome = useMemo(() => outcomeOf(match, peopleHere(record, match)), [record, match]);
   const story = useMemo(() => storyOf(match), [match]);
   const speaker = useMemo(
     () =>
@@ -115,8 +116,9 @@ export function End({ record, match: played }: EndProps): ReactNode {
               next?.stage == null
                 ? null
                 : {
-                    label: words.actions.nextStage(next.stage),
+                    label: (record.table.byLink ? words.actions.nextTogether : words.actions.nextStage)(next.stage),
                     address: addressOf({ screen: 'new', game: 'sierra', mode, stage: next.stage }),
+                    options: { ...match.options, stage: next.stage },
                     isLikely: next.won,
                   }
             }

@@ -16,7 +16,7 @@ export interface Outcome {
   names: string[];
   /** The seats of each group; the person at this screen and their companions come first. */
   groups: Seat[][];
-  /** The only person who played here: the one who is spoken to. Null when nobody did, or several. */
+  /** The only person who played at this device: the one who is spoken to. Null when nobody did, or several. */
   me: Seat | null;
   result: SierraResult;
   campaign: {
@@ -31,12 +31,12 @@ export interface Outcome {
   view: SierraView;
 }
 
-export function outcomeOf(match: Match<SierraTypes>): Outcome {
+/** `people`: the seats of those who played at this device. */
+export function outcomeOf(match: Match<SierraTypes>, people: readonly Seat[]): Outcome {
   const result = match.result();
   if (result === null) throw new Error('a game that is not over has no outcome');
   const { box } = match.rules as SierraRules;
   const view = match.view('spectator');
-  const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const own = people.length > 0 ? view.players[people[0]!]!.group : 0;
   const groups = view.groups.map(({ members }) => members);
   return {

@@ -1,5 +1,36 @@
-import { de, plural } from '@cordillera/engine';
-import type { Language } from '../../words/index.tsx';
+import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+
+export const sierraEndRules: RulesOf<SierraEndWords> = {
+  headline: {
+    youWinAsGroup: ['SI-WIN-01', 'SI-TEAM-02'],
+    yourGroup: ['SI-TEAM-02'],
+    suns: ['SI-CAMP-04'],
+  },
+  note: {
+    bonusEnough: ['SI-TEAM-01', 'SI-TEAM-02'],
+    bonusTooLittle: ['SI-TEAM-01', 'SI-TEAM-02', 'SI-R-56'],
+    youEnough: ['SI-TEAM-01', 'SI-TEAM-02'],
+    youTooLittle: ['SI-TEAM-01', 'SI-TEAM-02', 'SI-R-56'],
+  },
+  picture: { label: [], goals: ['SI-CAMP-03', 'SI-R-65'] },
+  next: { '*': [], locked: ['SI-R-69'] },
+  sheet: { hint: [], why: [] },
+  reason: {
+    yours: ['SI-WIN-01', 'SI-VS-06'],
+    theirs: ['SI-WIN-01', 'SI-VS-06'],
+    shared: ['SI-WIN-02', 'SI-R-53', 'SI-R-55', 'SI-R-59'],
+    groupAhead: ['SI-TEAM-02'],
+    groupBehind: ['SI-TEAM-02'],
+    groupEqual: ['SI-R-56'],
+    twoGroups: ['SI-WIN-03'],
+    lowest: ['SI-COOP-06'],
+    noSun: ['SI-R-65'],
+    someSuns: ['SI-R-65', 'SI-CAMP-04'],
+    allSuns: ['SI-R-65', 'SI-CAMP-04'],
+  },
+  landscapes: { note: [], notSaved: [] },
+  axisWithTrio: ['SI-END-02'],
+};
 
 const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
 const pointsFr = (n: number): string => `${n} ${plural('fr', n, { one: 'point', other: 'points' })}`;
@@ -101,6 +132,8 @@ const en = {
     again: 'Play again',
     tryAgain: 'Try again',
     nextStage: (stage: number) => `Next stage: ${stage}`,
+    /** By link. */
+    nextTogether: (stage: number) => `Stage ${stage} with the same people`,
   },
 };
 
@@ -111,7 +144,7 @@ const fr: typeof en = {
     cooperative: 'Sierra, partie coopérative · terminée',
     solo: 'Sierra, partie en solo · terminée',
   },
-  shortTitle: 'Sierra · terminée',
+  shortTitle: 'Sierra · partie terminée',
 
   headline: {
     youWinAsGroup: 'Vous gagnez, et votre groupe aussi',
@@ -120,10 +153,10 @@ const fr: typeof en = {
     winsAsGroup: (name) => `${name} gagne, et tout son groupe aussi`,
     shareAsGroup: (names) => `${names} se partagent la victoire, et tout leur groupe gagne`,
     suns: [
-      'Pas de soleil cette fois',
-      'Un soleil\u00a0: l’Étape est gagnée',
-      'Deux soleils\u00a0: l’Étape est gagnée',
-      'Les trois soleils\u00a0!',
+      'Pas de Soleil cette fois',
+      'Un Soleil\u00a0: l’Étape est gagnée',
+      'Deux Soleils\u00a0: l’Étape est gagnée',
+      'Les trois Soleils\u00a0!',
     ],
   },
   note: {
@@ -131,20 +164,20 @@ const fr: typeof en = {
     bonusTooLittle: (name, score, best) => `Avec le bonus, ${name} arrive à ${score}, sans dépasser ${best}`,
     youEnough: (score, best) => `Avec le bonus, vous arrivez à ${score}, devant ${best}`,
     youTooLittle: (score, best) => `Avec le bonus, vous arrivez à ${score}, sans dépasser ${best}`,
-    nextSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le soleil suivant`,
-    firstSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le premier soleil`,
+    nextSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le Soleil suivant`,
+    firstSun: (score, n) => `${pointsFr(score)}\u00a0; encore ${n} pour le premier Soleil`,
     allSuns: (score, goal) => `${pointsFr(score)}\u00a0; le seuil le plus haut était ${goal}`,
   },
   picture: {
     label: (people) => `Tous les scores, en forme de montagne\u00a0: ${people}.`,
-    goals: (scores) => `Scores à dépasser pour un soleil\u00a0: ${scores}.`,
+    goals: (scores) => `Scores à dépasser pour un Soleil\u00a0: ${scores}.`,
     counts: 'compte',
   },
-  suns: (n) => `${n} ${plural('fr', n, { one: 'soleil', other: 'soleils' })} sur 3`,
+  suns: (n) => `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })} sur 3`,
   next: {
     open: (stage, title) => `L’Étape ${stage}, «\u00a0${title}\u00a0», est ouverte.`,
-    locked: (stage) => `Un soleil ouvre l’Étape ${stage}.`,
-    notCounted: 'Les soleils de cette partie ne comptent pas dans ce navigateur.',
+    locked: (stage) => `Un Soleil ouvre l’Étape ${stage}.`,
+    notCounted: 'Les Soleils de cette partie ne comptent pas dans ce navigateur.',
     last: 'C’était la dernière Étape de la campagne.',
   },
 
@@ -153,7 +186,7 @@ const fr: typeof en = {
     hint: 'Choisissez un nombre pour voir sa carte.',
     destination: 'Destination',
     riverAndWind: 'Rivière et vent',
-    notebooks: 'Carnets de voyage',
+    notebooks: 'Cartes Carnet de voyage',
     penalty: 'Malus de l’Étape',
     score: 'Score',
     bonus: 'Bonus',
@@ -171,10 +204,10 @@ const fr: typeof en = {
     groupEqual: (own, best) => `${own} ne fait qu’égaler ${best}\u00a0: le groupe ne gagne pas en équipe.`,
     twoGroups: 'Les gagnants ne sont pas du même groupe\u00a0: personne ne gagne en équipe.',
     lowest: (score) => `${score} est le score le plus bas du groupe, et lui seul compte.`,
-    noSun: (score, goal) => `${score} ne dépasse pas ${goal}\u00a0: pas de soleil.`,
+    noSun: (score, goal) => `${score} ne dépasse pas ${goal}\u00a0: pas de Soleil.`,
     someSuns: (score, below, above, suns) =>
-      `${score} dépasse ${below}, mais pas ${above}\u00a0: ${suns} ${plural('fr', suns, { one: 'soleil', other: 'soleils' })}.`,
-    allSuns: (score, goal) => `${score} dépasse ${goal}\u00a0: les trois soleils.`,
+      `${score} dépasse ${below}, mais pas ${above}\u00a0: ${suns} ${plural('fr', suns, { one: 'Soleil', other: 'Soleils' })}.`,
+    allSuns: (score, goal) => `${score} dépasse ${goal}\u00a0: les trois Soleils.`,
   },
 
   landscapes: {
@@ -188,20 +221,21 @@ const fr: typeof en = {
     save: 'Enregistrer l’image',
     notSaved: 'Ce navigateur ne peut pas en faire une image.',
   },
-  card: { basic: 'de base', advanced: 'avancé', points: pointsFr },
+  card: { basic: 'de base', advanced: 'avancée', points: pointsFr },
   axisWithTrio: (round) => `tour (le trio joue seul le tour ${round})`,
   actions: {
     again: 'Rejouer',
     tryAgain: 'Réessayer',
     nextStage: (stage) => `Étape suivante\u00a0: ${stage}`,
+    nextTogether: (stage) => `Étape ${stage} avec les mêmes joueurs`,
   },
 };
 
 const pl: typeof en = {
   title: {
     team: 'Sierra, gra drużynowa · koniec',
-    competitive: 'Sierra, gra rywalizacyjna · koniec',
-    cooperative: 'Sierra, gra kooperacyjna · koniec',
+    competitive: 'Sierra, rywalizacja · koniec',
+    cooperative: 'Sierra, kooperacja · koniec',
     solo: 'Sierra, gra solo · koniec',
   },
   shortTitle: 'Sierra · koniec',
@@ -281,8 +315,9 @@ const pl: typeof en = {
     again: 'Zagraj ponownie',
     tryAgain: 'Spróbuj ponownie',
     nextStage: (stage) => `Następny Etap: ${stage}`,
+    nextTogether: (stage) => `Etap ${stage} w tym samym gronie`,
   },
 };
 
 export type SierraEndWords = typeof en;
-export const sierraEndWords: Record<Language, SierraEndWords> = { en, fr, pl };
+export const sierraEndWords = typesetAll<SierraEndWords>({ en, fr, pl });

@@ -16,13 +16,22 @@ interface StageChoiceProps {
   stage: number;
   /** How many play: they have a column of their own in the result grid. */
   players: number;
+  firstGame: boolean;
   record: CampaignRecord;
   allOpen: boolean;
   onChange: (stage: number) => void;
 }
 
 /** Which stage of the campaign is played. Locked ones say what opens them. */
-export function StageChoice({ box, stage, players, record, allOpen, onChange }: StageChoiceProps): ReactNode {
+export function StageChoice({
+  box,
+  stage,
+  players,
+  firstGame,
+  record,
+  allOpen,
+  onChange,
+}: StageChoiceProps): ReactNode {
   const { language } = useSpeech();
   const words = useWords(sierraNewGameWords);
   const column: CampaignColumn = columnFor(players);
@@ -54,7 +63,7 @@ export function StageChoice({ box, stage, players, record, allOpen, onChange }: 
       </fieldset>
       <div className="stage-chosen">
         <p className="setup-note">{chosen.story[language]}</p>
-        <StageFacts box={box} stage={chosen} />
+        <StageFacts box={box} stage={chosen} firstGame={firstGame} />
         <SunGrid stage={chosen} record={record} columns={[column]} />
       </div>
     </Torn>

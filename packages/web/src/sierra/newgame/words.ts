@@ -1,4 +1,4 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
 import { groupNames } from '../card.ts';
 
 /** Duos and trios of a team game. */
@@ -6,6 +6,14 @@ export interface Grouping {
   duos: number;
   trios: number;
 }
+
+export const sierraNewGameRules: RulesOf<typeof en> = {
+  grouping: ['SI-SET-03', 'SI-SET-04', 'SI-R-17'],
+  firstGame: ['SI-FIRST-01', 'SI-FIRST-02', 'SI-R-71'],
+  ownCampaign: [],
+  duration: ['SI-END-01', 'SI-SOLO-04', 'SI-COOP-05', 'SI-VS-05', 'SI-R-80'],
+  ninth: ['SI-END-02'],
+};
 
 const en = {
   mode: 'Mode',
@@ -62,12 +70,12 @@ const fr: typeof en = {
   campaign: 'Voir tout le sentier',
   firstGame: {
     name: 'Première partie',
-    text: 'Plus facile\u00a0: Carnets de voyage de base seulement, et face A de chaque Destination.',
-    campaign: 'Plus facile\u00a0: Carnets de voyage de base seulement. L’Étape garde sa Destination.',
+    text: 'Plus facile\u00a0: cartes Carnet de voyage de base seulement, et face A de chaque Destination.',
+    campaign: 'Plus facile\u00a0: cartes Carnet de voyage de base seulement. L’Étape garde sa Destination.',
   },
-  ownCampaign: 'Toutes ses Étapes sont ouvertes\u00a0; ses soleils ne sont pas comptés.',
-  notebooks: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })}`,
-  basic: (n) => `${n} ${plural('fr', n, { one: 'Carnet de voyage', other: 'Carnets de voyage' })} de base`,
+  ownCampaign: 'Toutes ses Étapes sont ouvertes\u00a0; ses Soleils ne sont pas comptés.',
+  notebooks: (n) => `${n} ${plural('fr', n, { one: 'carte Carnet de voyage', other: 'cartes Carnet de voyage' })}`,
+  basic: (n) => `${n} ${plural('fr', n, { one: 'carte Carnet de voyage', other: 'cartes Carnet de voyage' })} de base`,
   duration: (rounds) => `Environ 30 minutes, ${rounds} ${plural('fr', rounds, { one: 'tour', other: 'tours' })}.`,
   ninth: 'Le groupe de trois en joue un neuvième.',
 };
@@ -85,8 +93,7 @@ const pl: typeof en = {
       one: 'grupa dwuosobowa',
       other: `${['', '', 'dwie', 'trzy', 'cztery'][duos]} grupy dwuosobowe`,
     });
-    const who = plural('pl', n, { few: 'gracze', other: 'graczy' });
-    return `${n} ${who}: ${pairs}${trios ? ' i\u00a0grupa trzyosobowa' : ''}`;
+    return `${n} graczy: ${pairs}${trios ? ' i\u00a0grupa trzyosobowa' : ''}`;
   },
   groups: groupNames.pl,
   duo: 'Grupa dwuosobowa',
@@ -107,4 +114,4 @@ const pl: typeof en = {
   ninth: 'Grupa trzyosobowa gra jeszcze dziewiątą.',
 };
 
-export const sierraNewGameWords: Record<Language, typeof en> = { en, fr, pl };
+export const sierraNewGameWords = typesetAll({ en, fr, pl });

@@ -64,11 +64,7 @@ export const en: SierraRulesText = {
     },
     box: {
       title: 'What is in our box',
-      intro: 'The cards at this table are our own. These are the rules we set ourselves when we made them.',
-    },
-    machine: {
-      title: 'How the table works',
-      intro: 'Promises that the table keeps in every game, and the fine print of counting. You can play without them.',
+      intro: 'The cards at this table are our own.',
     },
   },
   rules: {
@@ -409,8 +405,8 @@ export const en: SierraRulesText = {
       text: 'In the campaign you do not draw a Destination card: the stage you play says which one is used.',
     },
     'SI-CAMP-02': {
-      title: 'A stage may have special rules.',
-      text: 'They are on the back of the Stage card and apply to this stage only.',
+      title: 'A stage has special rules.',
+      text: 'They are on the back of the Stage card and apply to this stage only. The first stage of our own set has none: it is an easy start.',
     },
     'SI-CAMP-03': {
       title: 'A stage has scores to exceed.',
@@ -602,7 +598,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-26': {
       title: 'What do companions see of each other?',
-      text: 'Everything: the members of a group always see each other’s hands and the two Notebook cards that were drawn. You may show your cards anyway, so hiding them would make no difference. A setting of the table may ask you to show cards yourself.',
+      text: 'Everything: the members of a group always see each other’s hands and the two Notebook cards that were drawn. You may show your cards anyway, so hiding them would make no difference.',
     },
     'SI-R-27': {
       title: 'What do other groups see of us?',
@@ -610,7 +606,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-28': {
       title: 'When do other groups see what we laid?',
-      text: 'All groups are revealed together, as soon as the last one is ready. Waiting therefore brings no advantage.',
+      text: 'All groups are revealed together, as soon as the last one is ready. So there is nothing to gain by waiting.',
     },
     'SI-R-29': {
       title: 'May we change our minds after saying “ready”?',
@@ -642,7 +638,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-89': {
       title: 'What do others see while faces are chosen?',
-      text: 'Who has agreed to the last proposal of their group, but not which face it is. So everybody sees whom the table is waiting for.',
+      text: 'Who has agreed to the last proposal of their group, but not which face it is. So everybody sees who is still awaited.',
     },
     'SI-R-90': {
       title: 'Time is up and the leftmost member never chose a face: what now?',
@@ -650,7 +646,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-71': {
       title: 'What does the option “first game” do?',
-      text: 'It can be chosen in every mode. The pile then holds only basic Notebook cards. In team and competitive games all Destination cards also show face A, and nobody chooses; a stage of the campaign keeps its own face.\nWithout the option the pile holds all Notebook cards, in the campaign too.',
+      text: 'It can be chosen in every mode. The pile then holds only basic Notebook cards. In team and competitive games all Destination cards also show face A, and nobody chooses; a stage of the campaign keeps the face that it names, and shows face A if it names none.\nWithout the option the pile holds all Notebook cards, in the campaign too.',
     },
     'SI-R-36': {
       title: 'Are discards open?',
@@ -754,7 +750,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-58': {
       title: 'What if the group misses the team victory?',
-      text: 'The individual winner still wins, alone. The bonus has no other effect: it is not part of the score that is written down.',
+      text: 'The individual winner still wins, alone. The scores with the bonus are noted in the last row and compared; only the individual victory leaves the bonus out. It has no other effect.',
     },
     'SI-R-59': {
       title: 'What if there is a tie in a competitive game?',
@@ -762,7 +758,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-60': {
       title: 'Solo and competitive: which comes first, Notebook or Mountain cards?',
-      text: 'You draw both at the start of the round, decide in any order you like, and say “ready” once for both.',
+      text: 'You draw both at the start of the round, decide in any order you like, and say “ready” once for both. The printed rules can be read as Notebook first, then Mountain cards; here it is one decision instead of two.',
     },
     'SI-R-61': {
       title: 'Competitive: what happens to the cards I receive?',
@@ -790,7 +786,7 @@ export const en: SierraRulesText = {
     },
     'SI-R-67': {
       title: 'Which face of the Destination is used on a stage?',
-      text: 'The one that the stage names. You do not choose.',
+      text: 'The one that the stage names. A stage may also leave it open: then you choose it before the cards are dealt, as in the team game. All our own stages name one.',
     },
     'SI-R-69': {
       title: 'When does the next stage open?',
@@ -852,10 +848,6 @@ export const en: SierraRulesText = {
       title: 'What if a stage has another number of rounds?',
       text: 'Solo and in a group of two you play that many rounds; the number is even if a group of two may play the stage. A group of three rounds the number up to a multiple of 3. So everyone holds the Role card equally often, just as 8 rounds become 9.',
     },
-    'SI-DATA-01': {
-      title: 'The Mountain cards are balanced in every way.',
-      text: 'Every colour is equally frequent, and so is every symbol, so their number is a multiple of 12. If all 24 combinations of colour and symbol are equally frequent, it is a multiple of 24.',
-    },
     'SI-DATA-02': {
       title: 'There are 96 Mountain cards.',
       text: 'Each of the 24 combinations of colour and symbol exists 4 times. The game that draws most, with 7 players, draws 74 cards. 72 would be too few for it without shuffling again; 84 is the smallest multiple of 12 that is enough.',
@@ -888,74 +880,6 @@ export const en: SierraRulesText = {
       title: 'There are 8 stages with 3 suns each.',
       text: 'They have an order. Each has a number, a title, a Destination card and its face, its special rules, and the scores to exceed for each sun, alone and as a group.',
     },
-    'SI-DATA-10': {
-      title: 'How hard the suns are to earn.',
-      text: 'In each column the scores to exceed rise. A simple bot that takes what counts now should earn the first sun in about 3 of 4 games and the third in about 1 of 10.',
-    },
-    'SI-DATA-11': {
-      title: 'How much a Notebook card is worth.',
-      text: 'When that bot keeps it in a group of two, a basic card should bring 9 to 13 points on average, an advanced one 6 to 14.',
-    },
-    'SI-DATA-12': {
-      title: 'How much a Destination is worth.',
-      text: 'Each face should bring 7 to 12.5 points on average.',
-    },
-    'SI-DATA-13': {
-      title: 'No two Notebook cards have the same rule.',
-      text: 'Except for the second copies of basic cards, no two cards always score alike.',
-    },
-    'SI-DATA-14': {
-      title: 'Symbols and colours are asked for fairly.',
-      text: 'Among the basic cards, mammal, bird, house and ruin occur on 5 cards each; river and wind, which already score by themselves, on 3 each; and each colour on 1.',
-    },
-    'SI-INV-01': {
-      title: 'A landscape is always well formed.',
-      text: 'Each row has one colour and no hole. There is no empty row between two lines. Neighbouring rows have different colours and share at least one column.',
-    },
-    'SI-INV-02': {
-      title: 'The table never forgets a place.',
-      text: 'Without special rules about lines, the places it offers are exactly as many as the rule says, and never none.',
-    },
-    'SI-INV-03': {
-      title: 'A landscape grows by 2 cards a round.',
-      text: 'After each round played by its group it has twice as many cards as rounds were played. Only special rules of a stage make exceptions: a starting line, or cards without a place.',
-    },
-    'SI-INV-04': {
-      title: 'No card is lost.',
-      text: 'Pile, discards, hands, waiting cards and landscapes together always make the whole set of Mountain cards; pile, discards, drawn and kept cards the whole set of Notebook cards in use.',
-    },
-    'SI-INV-05': {
-      title: 'Hands always have the right size.',
-      text: 'When you decide, a companion in a group of two, a solo player and a competitive player hold 4 Mountain cards, a companion in a group of three 3, unless a stage changes it. After the cards are passed in rounds 1 to 8, 2 cards lie in front of every group of a team game and every competitive player.',
-    },
-    'SI-INV-06': {
-      title: 'Where a landscape stands does not matter.',
-      text: 'Moving the whole landscape changes no score. Nor does mirroring it, for cards that do not ask for left and right or for above and below.',
-    },
-    'SI-INV-07': {
-      title: 'Every game ends with the right number of cards.',
-      text: 'The numbers of Mountain and Notebook cards at the end are those of the rules, unless a stage changes them.',
-    },
-    'SI-INV-08': {
-      title: 'Pairs and trios never use a card twice.',
-      text: 'There are never more of them than there are cards of the rarest kind they need.',
-    },
-    'SI-INV-09': {
-      title: 'At most one group wins the team victory.',
-      text: 'None has it if players of different groups share the highest score.',
-    },
-    'SI-INV-10': {
-      title: 'Every game can be replayed.',
-      text: 'The same shuffle and the same decisions always give the same game. In which order different groups decide within a round makes no difference.',
-    },
-    'SI-INV-11': {
-      title: 'Secrets stay secret.',
-      text: 'Nobody outside a group ever receives its hands, its waiting cards, its unfinished layout or the Notebook cards it did not keep, except for cards they passed to it themselves.',
-    },
-    'SI-R-16': {
-      title: 'What if we learn more about lines?',
-      text: 'If better evidence ever showed that a row may hold two lines, only the search for legal places and the meaning of “line” would change; all scoring builds on these two.',
-    },
     'SI-R-82': {
       title: 'Does a card count itself?',
       text: 'No. When a scoring rule looks from one card at the cards of its line or column, it means the other cards.',
@@ -963,6 +887,10 @@ export const en: SierraRulesText = {
     'SI-R-83': {
       title: 'What does “not” mean on a card about lines or columns?',
       text: 'Simply the opposite: every line or column for which the condition does not hold. A line of one card does not have the same symbol at both ends.',
+    },
+    'SI-R-93': {
+      title: 'What happens when my time is up?',
+      text: 'Only what is missing is done for you. While faces are chosen, what the leftmost member of your group wants counts. In a round your part is completed in a fixed order; what you have planned stays. By link a stand-in plays for you instead, until you come back.',
     },
     'SI-R-86': {
       title: 'What does the table do for me when time is up?',

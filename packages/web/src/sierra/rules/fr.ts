@@ -10,7 +10,7 @@ export const fr: SierraRulesText = {
     minute: {
       title: 'Le jeu en une minute',
       intro:
-        'Vous traversez la montagne par petits groupes, et chaque groupe compose un Paysage de cartes Montagne\u00a0: mêmes couleurs côte à côte, couleurs différentes l’une au-dessus de l’autre.\nÀ chaque tour, dans chaque groupe, la personne qui a la carte Rôle pioche 2 Carnets de voyage et en garde 1, qui ne rapportera des points qu’à elle. Ses compagnons piochent des cartes Montagne et en posent 2 dans le Paysage. Les cartes restantes passent au groupe suivant, la carte Rôle au membre suivant.\nAprès 8 tours (9 dans un groupe de trois), chacun marque les points de la carte Destination de son groupe, 1 point par rivière et par vent, et les points de ses propres Carnets de voyage. Le score le plus élevé l’emporte\u00a0; et si les compagnons du vainqueur tiennent le rythme, ils gagnent avec lui.',
+        'Vous traversez la montagne par petits groupes, et chaque groupe compose un Paysage de cartes Montagne\u00a0: mêmes couleurs côte à côte, couleurs différentes l’une au-dessus de l’autre.\nÀ chaque tour, dans chaque groupe, la personne qui a la carte Rôle pioche 2 cartes Carnet de voyage et en garde 1, qui ne rapportera des points qu’à elle. Ses Compagnons piochent des cartes Montagne et en posent 2 dans le Paysage. Les cartes restantes passent au groupe suivant, la carte Rôle au membre suivant.\nAprès 8 tours (9 dans un groupe de trois), chacun marque les points de la carte Destination de son groupe, 1 point par rivière et par vent, et les points de ses propres cartes Carnet de voyage. Le score le plus élevé l’emporte\u00a0; et si les Compagnons du vainqueur tiennent le rythme, ils gagnent avec lui.',
     },
     setup: {
       title: 'Mise en place',
@@ -35,13 +35,12 @@ export const fr: SierraRulesText = {
       intro: 'Chaque carte Montagne porte un symbole parmi six. Deux d’entre eux rapportent des points par eux-mêmes.',
     },
     notebook: {
-      title: 'Carnets de voyage',
+      title: 'Cartes Carnet de voyage',
       intro: 'Vos propres souvenirs du voyage\u00a0: chacun est une façon de marquer des points.',
     },
     words: {
       title: 'Les mots des cartes',
-      intro:
-        'Les Carnets de voyage, les cartes Destination et les cartes Étape emploient ces mots, toujours dans le même sens.',
+      intro: 'Les cartes Carnet de voyage, Destination et Étape emploient ces mots, toujours dans le même sens.',
     },
     end: {
       title: 'Fin de partie et victoire',
@@ -50,7 +49,7 @@ export const fr: SierraRulesText = {
     campaign: {
       title: 'Campagne',
       intro:
-        'De 1 à 3 voyageurs. Une carte Étape fixe l’objectif\u00a0: dépassez ses scores pour obtenir des soleils. Jouez en solo ou tous dans le même groupe (coopératif).',
+        'De 1 à 3 voyageurs. Une carte Étape fixe l’objectif\u00a0: dépassez ses scores pour obtenir des Soleils. Jouez en solo, «\u00a0Baroudeur solitaire\u00a0», ou tous dans le même groupe, «\u00a0Ensemble jusqu’au bout\u00a0» (coopératif).',
     },
     competitive: {
       title: 'Partie compétitive',
@@ -74,12 +73,7 @@ export const fr: SierraRulesText = {
     },
     box: {
       title: 'Ce que contient notre boîte',
-      intro: 'Les cartes de cette table sont les nôtres. Voici les règles que nous nous sommes données pour les créer.',
-    },
-    machine: {
-      title: 'Comment fonctionne la table',
-      intro:
-        'Les promesses que la table tient dans chaque partie, et les petits caractères du décompte. On peut jouer sans les connaître.',
+      intro: 'Les cartes de cette table sont les nôtres.',
     },
   },
   rules: {
@@ -93,7 +87,7 @@ export const fr: SierraRulesText = {
     },
     'SI-COMP-01': {
       title: 'Il y a cinq sortes de cartes.',
-      text: 'Les cartes Montagne composent les Paysages. Les Carnets de voyage, de base et avancés, et les cartes Destination, à deux faces, disent ce qui rapporte des points. Les cartes Rôle, à deux faces elles aussi, montrent qui fait quoi. Les cartes Étape servent à la campagne. S’y ajoute un bloc de score\u00a0; ici, la table compte pour vous.',
+      text: 'Les cartes Montagne composent les Paysages. Les cartes Carnet de voyage, de base et avancées, et les cartes Destination, à deux faces, disent ce qui rapporte des points. Les cartes Rôle, à deux faces elles aussi, montrent qui fait quoi. Les cartes Étape servent à la campagne. S’y ajoute un bloc de score\u00a0; ici, la table compte pour vous.',
     },
     'SI-COMP-02': {
       title: 'Chaque carte Montagne a une couleur et un symbole.',
@@ -108,8 +102,8 @@ export const fr: SierraRulesText = {
       text: 'Vous n’en avez besoin que dans la campagne, en solo ou en coopératif. En équipe et en mode compétitif, elles restent dans la boîte.',
     },
     'SI-SET-01': {
-      title: 'Les Carnets de voyage forment une pioche.',
-      text: 'Ils sont mélangés et placés face cachée au milieu, pour tout le monde.',
+      title: 'Les cartes Carnet de voyage forment une pioche.',
+      text: 'Elles sont mélangées et placées face cachée au milieu, pour tout le monde.',
     },
     'SI-SET-02': {
       title: 'Les cartes Montagne forment une pioche.',
@@ -117,14 +111,14 @@ export const fr: SierraRulesText = {
     },
     'SI-SET-03': {
       title: 'Formez des groupes de deux.',
-      text: 'Les deux membres d’un groupe sont compagnons\u00a0: ils partagent un Paysage et une carte Destination.',
+      text: 'Les deux membres d’un groupe sont Compagnons\u00a0: ils partagent un Paysage et une carte Destination.',
     },
     'SI-SET-04': {
       title: 'Un nombre impair de joueurs donne un groupe de trois.',
       text: 'À 5, il y a un groupe de deux et un groupe de trois\u00a0; à 7, deux groupes de deux et un groupe de trois. Il n’y a jamais plus d’un groupe de trois.',
     },
     'SI-SET-05': {
-      title: 'Les compagnons sont côte à côte.',
+      title: 'Les Compagnons sont côte à côte.',
       text: 'Les membres d’un groupe occupent des places voisines.',
     },
     'SI-SET-06': {
@@ -141,11 +135,11 @@ export const fr: SierraRulesText = {
     },
     'SI-SET-09': {
       title: 'Deux cartes Montagne attendent devant chaque groupe.',
-      text: 'Elles sont distribuées face cachée avant le premier tour. Les compagnons les ramasseront.',
+      text: 'Elles sont distribuées face cachée avant le premier tour. Les Compagnons les ramasseront.',
     },
     'SI-FIRST-01': {
-      title: 'Première partie\u00a0: seulement les Carnets de voyage de base.',
-      text: 'Quand vous jouez pour la première fois, laissez les Carnets de voyage avancés hors de la pioche.',
+      title: 'Première partie\u00a0: seulement les cartes Carnet de voyage de base.',
+      text: 'Quand vous jouez pour la première fois, laissez les cartes Carnet de voyage avancées hors de la pioche.',
     },
     'SI-FIRST-02': {
       title: 'Première partie\u00a0: la face A des cartes Destination.',
@@ -157,51 +151,51 @@ export const fr: SierraRulesText = {
     },
     'SI-TURN-02': {
       title: 'Piochez 2 cartes, puis faites une action.',
-      text: 'Chacun pioche 2 cartes, puis fait une seule action avec les cartes qu’il a en main. Ce que vous piochez et ce que vous faites dépendent de la carte Rôle\u00a0: la personne qui l’a prend des Carnets de voyage, ses compagnons prennent des cartes Montagne.',
+      text: 'Chacun pioche 2 cartes, puis fait une seule action avec les cartes qu’il a en main. Ce que vous piochez et ce que vous faites dépendent de la carte Rôle\u00a0: la personne qui l’a prend des cartes Carnet de voyage, ses Compagnons prennent des cartes Montagne.',
     },
     'SI-TURN-03': {
-      title: 'Qui a la carte Rôle pioche 2 Carnets de voyage.',
+      title: 'La personne qui a la carte Rôle pioche 2 cartes Carnet de voyage.',
       text: 'Dans chaque groupe, c’est la personne qui a la carte Rôle ce tour-ci, et elle seule.',
     },
     'SI-TURN-04': {
-      title: 'Qui a la carte Rôle garde un Carnet de voyage et défausse l’autre.',
-      text: 'Le Carnet de voyage que vous gardez reste devant vous, face visible, jusqu’à la fin de la partie.',
+      title: 'La personne qui a la carte Rôle garde une carte Carnet de voyage et défausse l’autre.',
+      text: 'La carte Carnet de voyage que vous gardez reste devant vous, face visible, jusqu’à la fin de la partie.',
     },
     'SI-TURN-05': {
-      title: 'Les compagnons posent exactement 2 cartes Montagne.',
-      text: 'À chaque tour, 2 cartes Montagne rejoignent le Paysage du groupe, posées par le compagnon ou par les deux compagnons ensemble\u00a0: jamais plus, jamais moins. Ce que deviennent les autres cartes dépend de la taille du groupe et du mode.',
+      title: 'Les Compagnons posent exactement 2 cartes Montagne.',
+      text: 'À chaque tour, 2 cartes Montagne rejoignent le Paysage du groupe, posées par le Compagnon ou par les deux Compagnons ensemble\u00a0: jamais plus, jamais moins. Ce que deviennent les autres cartes dépend de la taille du groupe et du mode.',
     },
     'SI-TURN-06': {
       title: 'Parlez autant que vous voulez.',
       text: 'Entre membres d’un même groupe, vous pouvez discuter sans limite et vous montrer vos mains avant de décider.',
     },
     'SI-DUO-01': {
-      title: 'Groupe de deux\u00a0: le compagnon a 4 cartes Montagne en main.',
+      title: 'Groupe de deux\u00a0: le Compagnon a 4 cartes Montagne en main.',
       text: 'Ramassez les 2 cartes Montagne qui se trouvent devant votre groupe et piochez-en 2 de plus.',
     },
     'SI-DUO-02': {
       title: 'Groupe de deux\u00a0: posez 2 des 4 cartes.',
-      text: 'Le compagnon pose 2 des 4 cartes dans le Paysage. Il garde les 2 autres en main pour les passer.',
+      text: 'Le Compagnon pose 2 des 4 cartes dans le Paysage. Il garde les 2 autres en main pour les passer.',
     },
     'SI-TRIO-01': {
-      title: 'Groupe de trois\u00a0: chaque compagnon prend une des cartes en attente.',
-      text: 'Deux cartes Montagne se trouvent devant le groupe. Chacun des deux compagnons en prend une au hasard.',
+      title: 'Groupe de trois\u00a0: chaque Compagnon prend une des cartes en attente.',
+      text: 'Deux cartes Montagne se trouvent devant le groupe. Chacun des deux Compagnons en prend une au hasard.',
     },
     'SI-TRIO-02': {
-      title: 'Groupe de trois\u00a0: chaque compagnon a 3 cartes en main.',
-      text: 'En plus de la carte qu’il vient de prendre, chaque compagnon pioche 2 cartes Montagne.',
+      title: 'Groupe de trois\u00a0: chaque Compagnon a 3 cartes en main.',
+      text: 'En plus de la carte qu’il vient de prendre, chaque Compagnon pioche 2 cartes Montagne.',
     },
     'SI-TRIO-03': {
-      title: 'Groupe de trois\u00a0: chaque compagnon pose 1 carte.',
-      text: 'Chaque compagnon pose dans le Paysage 1 carte de sa propre main, ce qui en fait 2 pour le groupe.',
+      title: 'Groupe de trois\u00a0: chaque Compagnon pose 1 carte.',
+      text: 'Chaque Compagnon pose dans le Paysage 1 carte de sa propre main, ce qui en fait 2 pour le groupe.',
     },
     'SI-TRIO-04': {
-      title: 'Groupe de trois\u00a0: chaque compagnon défausse 1 carte.',
+      title: 'Groupe de trois\u00a0: chaque Compagnon défausse 1 carte.',
       text: 'Comme la carte posée, elle vient de sa propre main.',
     },
     'SI-TRIO-05': {
-      title: 'Groupe de trois\u00a0: il reste 1 carte à chaque compagnon.',
-      text: 'De ses 3 cartes, l’une a été posée et une autre défaussée. La dernière est passée, avec la dernière de l’autre compagnon.',
+      title: 'Groupe de trois\u00a0: il reste 1 carte à chaque Compagnon.',
+      text: 'De ses 3 cartes, l’une a été posée et une autre défaussée. La dernière est passée, avec la dernière de l’autre Compagnon.',
     },
     'SI-PASS-01': {
       title: 'Le tour se termine quand tous les groupes ont fini.',
@@ -296,20 +290,20 @@ export const fr: SierraRulesText = {
       text: 'Chaque carte rivière et chaque carte vent du Paysage rapporte 1 point à chaque membre du groupe.',
     },
     'SI-NOTE-01': {
-      title: 'Un Carnet de voyage est une façon de marquer des points.',
-      text: 'Il contient une règle de score, qui porte sur la manière dont le Paysage de votre propre groupe est disposé.',
+      title: 'Une carte Carnet de voyage est une façon de marquer des points.',
+      text: 'Elle contient une règle de score, qui porte sur la manière dont le Paysage de votre propre groupe est disposé.',
     },
     'SI-NOTE-02': {
-      title: 'Il ne rapporte des points qu’à vous.',
-      text: 'Un Carnet de voyage donne ses points au joueur qui l’a gardé, et non à ses compagnons.',
+      title: 'Elle ne rapporte des points qu’à vous.',
+      text: 'Une carte Carnet de voyage donne ses points au joueur qui l’a gardée, et non à ses Compagnons.',
     },
     'SI-NOTE-03': {
-      title: 'Les Carnets de voyage gardés sont visibles de tous.',
-      text: 'Ils restent face visible pendant toute la partie. Chacun, dans n’importe quel groupe, peut les lire quand il veut.',
+      title: 'Les cartes Carnet de voyage gardées sont visibles de tous.',
+      text: 'Elles restent face visible pendant toute la partie. Chacun, dans n’importe quel groupe, peut les lire quand il veut.',
     },
     'SI-NOTE-04': {
-      title: 'Quand la pioche de Carnets de voyage est vide, on la refait.',
-      text: 'Les Carnets de voyage défaussés sont alors mélangés et forment une nouvelle pioche.',
+      title: 'Quand la pioche de cartes Carnet de voyage est vide, on la refait.',
+      text: 'Les cartes Carnet de voyage défaussées sont alors mélangées et forment une nouvelle pioche.',
     },
     'SI-LEX-01': {
       title: 'Ligne\u00a0: des cartes d’une même couleur côte à côte.',
@@ -357,11 +351,11 @@ export const fr: SierraRulesText = {
     },
     'SI-END-03': {
       title: 'Un groupe de deux finit avec 16 cartes Montagne.',
-      text: 'Elles forment son Paysage, et chacun des deux joueurs a 4 Carnets de voyage.',
+      text: 'Elles forment son Paysage, et chacun des deux joueurs a 4 cartes Carnet de voyage.',
     },
     'SI-END-04': {
       title: 'Un groupe de trois finit avec 18 cartes Montagne.',
-      text: 'Elles forment son Paysage, et chacun des trois joueurs a 3 Carnets de voyage.',
+      text: 'Elles forment son Paysage, et chacun des trois joueurs a 3 cartes Carnet de voyage.',
     },
     'SI-SCORE-01': {
       title: 'Le décompte commence quand tous les groupes ont terminé.',
@@ -376,16 +370,16 @@ export const fr: SierraRulesText = {
       text: 'Comptez les cartes rivière et vent du Paysage de votre groupe. Chaque membre reçoit ces points.',
     },
     'SI-SCORE-04': {
-      title: 'Marquez les points de vos propres Carnets de voyage.',
-      text: 'Chacun ne compte que les Carnets de voyage qui se trouvent devant lui.',
+      title: 'Marquez les points de vos propres cartes Carnet de voyage.',
+      text: 'Chacun ne compte que les cartes Carnet de voyage qui se trouvent devant lui.',
     },
     'SI-SCORE-05': {
       title: 'Votre score est la somme des trois.',
-      text: 'La carte Destination, plus les rivières et les vents, plus vos propres Carnets de voyage.',
+      text: 'La carte Destination, plus les rivières et les vents, plus vos propres cartes Carnet de voyage.',
     },
     'SI-WIN-01': {
       title: 'Le score le plus élevé donne la victoire individuelle.',
-      text: 'Rien de ce qui vient ensuite, comme le bonus des compagnons, ne peut la remettre en cause.',
+      text: 'Rien de ce qui vient ensuite, comme le bonus des Compagnons, ne peut la remettre en cause.',
     },
     'SI-WIN-02': {
       title: 'Égalité entre deux groupes\u00a0: les deux joueurs gagnent.',
@@ -396,16 +390,16 @@ export const fr: SierraRulesText = {
       text: 'Quand des joueurs de groupes différents se partagent la victoire individuelle, aucun groupe ne peut remporter la victoire en équipe.',
     },
     'SI-TEAM-01': {
-      title: 'Les compagnons du vainqueur reçoivent un bonus.',
-      text: '5 points dans un groupe de deux\u00a0; 10 points pour chacun des deux compagnons dans un groupe de trois.',
+      title: 'Les Compagnons du vainqueur reçoivent un bonus.',
+      text: '5 points dans un groupe de deux\u00a0; 10 points pour chacun des deux Compagnons dans un groupe de trois.',
     },
     'SI-TEAM-02': {
       title: 'Le groupe gagne aussi si tous ses membres sont en tête.',
-      text: 'Ajoutez le bonus au score des compagnons. Si chaque membre du groupe du vainqueur a maintenant plus de points que chaque joueur des autres groupes, tout le groupe remporte aussi la victoire en équipe.',
+      text: 'Ajoutez le bonus au score des Compagnons. Si chaque membre du groupe du vainqueur a maintenant plus de points que chaque joueur des autres groupes, tout le groupe remporte aussi la victoire en équipe.',
     },
     'SI-TEAM-03': {
       title: 'Le bonus ne change jamais la victoire individuelle.',
-      text: 'Elle reste au joueur qui avait le score le plus élevé avant le bonus, même si, grâce au bonus, un compagnon le dépasse.',
+      text: 'Elle reste au joueur qui avait le score le plus élevé avant le bonus, même si, grâce au bonus, un Compagnon le dépasse.',
     },
     'SI-EX-01': {
       title: 'Exemple\u00a0: David remporte la victoire individuelle.',
@@ -420,36 +414,36 @@ export const fr: SierraRulesText = {
       text: 'Dans la campagne, on ne pioche pas de carte Destination\u00a0: l’Étape que vous jouez dit laquelle est utilisée.',
     },
     'SI-CAMP-02': {
-      title: 'Une Étape peut avoir des règles spéciales.',
-      text: 'Elles figurent au dos de la carte Étape et ne valent que pour cette Étape.',
+      title: 'Une Étape a des règles spéciales.',
+      text: 'Elles figurent au dos de la carte Étape et ne valent que pour cette Étape. La première de nos propres Étapes n’en a pas, pour commencer en douceur.',
     },
     'SI-CAMP-03': {
       title: 'Une Étape a des scores à dépasser.',
       text: 'Sa grille en contient une série pour un joueur seul et une autre pour un groupe.',
     },
     'SI-CAMP-04': {
-      title: 'Un soleil, et c’est gagné.',
-      text: 'Dépassez le premier score de l’Étape\u00a0: vous obtenez un soleil et vous avez gagné. Des scores plus élevés en donnent davantage.',
+      title: 'Un Soleil, et c’est gagné.',
+      text: 'Dépassez le premier score de l’Étape\u00a0: vous obtenez un Soleil et vous avez gagné. Des scores plus élevés en donnent davantage.',
     },
     'SI-CAMP-05': {
       title: 'Jouez les Étapes dans l’ordre.',
-      text: 'Mieux vaut avoir au moins un soleil avant de passer à l’Étape suivante. C’est un conseil, pas une interdiction.',
+      text: 'Mieux vaut avoir au moins un Soleil avant de passer à l’Étape suivante. C’est un conseil, pas une interdiction.',
     },
     'SI-CAMP-06': {
       title: 'Rejouez une Étape quand vous voulez.',
       text: 'Toute Étape déjà débloquée peut être rejouée pour améliorer votre résultat.',
     },
     'SI-CAMP-07': {
-      title: 'Les soleils restent acquis.',
-      text: 'Les soleils que vous avez obtenus peuvent être notés une fois pour toutes.',
+      title: 'Les Soleils restent acquis.',
+      text: 'Les Soleils que vous avez obtenus peuvent être notés une fois pour toutes.',
     },
     'SI-SOLO-01': {
       title: 'Solo\u00a0: une Étape, sa Destination, et vous.',
       text: 'Choisissez une carte Étape\u00a0: elle désigne votre carte Destination. Il n’y a pas de carte Rôle, et aucune carte Montagne n’attend devant vous. Le reste se prépare comme en équipe.',
     },
     'SI-SOLO-02': {
-      title: 'Solo\u00a0: piochez 2 Carnets de voyage, gardez-en 1.',
-      text: 'Vous le faites à chaque tour. L’autre est défaussé.',
+      title: 'Solo\u00a0: piochez 2 cartes Carnet de voyage, gardez-en 1.',
+      text: 'Vous le faites à chaque tour. L’autre est défaussée.',
     },
     'SI-SOLO-03': {
       title: 'Solo\u00a0: piochez 4 cartes Montagne, posez-en 2.',
@@ -457,11 +451,11 @@ export const fr: SierraRulesText = {
     },
     'SI-SOLO-04': {
       title: 'Solo\u00a0: la partie se termine après le tour 8.',
-      text: 'Vous avez alors 8 Carnets de voyage et un Paysage de 16 cartes Montagne.',
+      text: 'Vous avez alors 8 cartes Carnet de voyage et un Paysage de 16 cartes Montagne.',
     },
     'SI-SOLO-05': {
       title: 'Solo\u00a0: comparez votre score à ceux de l’Étape.',
-      text: 'Sur la carte Étape, la colonne pour un joueur seul dit combien de soleils vous obtenez.',
+      text: 'Sur la carte Étape, la colonne pour un joueur seul dit combien de Soleils vous obtenez.',
     },
     'SI-COOP-01': {
       title: 'Coopératif\u00a0: vous formez un seul groupe.',
@@ -469,7 +463,7 @@ export const fr: SierraRulesText = {
     },
     'SI-COOP-02': {
       title: 'Coopératif\u00a0: la carte Rôle fonctionne comme toujours.',
-      text: 'Comme en équipe, elle décide qui prend un Carnet de voyage et qui pose des cartes Montagne.',
+      text: 'Comme en équipe, elle décide qui prend une carte Carnet de voyage et qui pose des cartes Montagne.',
     },
     'SI-COOP-03': {
       title: 'Coopératif\u00a0: ce qui n’est pas posé est défaussé.',
@@ -477,7 +471,7 @@ export const fr: SierraRulesText = {
     },
     'SI-COOP-04': {
       title: 'Coopératif\u00a0: une nouvelle main à chaque tour.',
-      text: 'Au début de chaque tour, les compagnons piochent une main complète de cartes Montagne.',
+      text: 'Au début de chaque tour, les Compagnons piochent une main complète de cartes Montagne.',
     },
     'SI-COOP-05': {
       title: 'Coopératif\u00a0: 8 tours à deux, 9 à trois.',
@@ -485,11 +479,11 @@ export const fr: SierraRulesText = {
     },
     'SI-COOP-06': {
       title: 'Coopératif\u00a0: seul le score le plus bas compte.',
-      text: 'Parmi les scores de tous les membres, le plus bas est le résultat du groupe. Il n’y a pas de bonus de compagnon.',
+      text: 'Parmi les scores de tous les membres, le plus bas est le résultat du groupe. Il n’y a pas de bonus de Compagnon.',
     },
     'SI-COOP-07': {
       title: 'Coopératif\u00a0: comparez ce score à ceux de l’Étape.',
-      text: 'Sur la carte Étape, la colonne pour un groupe dit combien de soleils vous obtenez.',
+      text: 'Sur la carte Étape, la colonne pour un groupe dit combien de Soleils vous obtenez.',
     },
     'SI-VS-01': {
       title: 'Compétitif\u00a0: à chacun son Paysage.',
@@ -500,8 +494,8 @@ export const fr: SierraRulesText = {
       text: 'Le reste se prépare comme en équipe, avec 2 cartes Montagne devant chaque joueur.',
     },
     'SI-VS-03': {
-      title: 'Compétitif\u00a0: chacun pioche 2 Carnets de voyage et en garde 1.',
-      text: 'Tous les joueurs le font à chaque tour. L’autre est défaussé.',
+      title: 'Compétitif\u00a0: chacun pioche 2 cartes Carnet de voyage et en garde 1.',
+      text: 'Tous les joueurs le font à chaque tour. L’autre est défaussée.',
     },
     'SI-VS-04': {
       title: 'Compétitif\u00a0: posez 2 cartes Montagne, passez-en 2.',
@@ -509,7 +503,7 @@ export const fr: SierraRulesText = {
     },
     'SI-VS-05': {
       title: 'Compétitif\u00a0: la partie se termine après le tour 8.',
-      text: 'Chacun a alors 8 Carnets de voyage et un Paysage de 16 cartes Montagne.',
+      text: 'Chacun a alors 8 cartes Carnet de voyage et un Paysage de 16 cartes Montagne.',
     },
     'SI-VS-06': {
       title: 'Compétitif\u00a0: il n’y a que la victoire individuelle.',
@@ -597,14 +591,14 @@ export const fr: SierraRulesText = {
     },
     'SI-R-22': {
       title: 'Comment les 2 cartes en attente sont-elles réparties dans un groupe de trois\u00a0?',
-      text: 'La table tire au sort la carte que reçoit chaque compagnon. À partir de là, les deux compagnons voient les deux cartes.',
+      text: 'La table tire au sort la carte que reçoit chaque Compagnon. À partir de là, les deux Compagnons voient les deux cartes.',
     },
     'SI-R-23': {
-      title: 'Dans un groupe de trois, les compagnons peuvent-ils échanger des cartes\u00a0?',
+      title: 'Dans un groupe de trois, les Compagnons peuvent-ils échanger des cartes\u00a0?',
       text: 'Non. Chacun pose, défausse et passe des cartes de sa propre main de 3.',
     },
     'SI-R-24': {
-      title: 'Comment deux compagnons posent-ils leurs cartes en même temps\u00a0?',
+      title: 'Comment deux Compagnons posent-ils leurs cartes en même temps\u00a0?',
       text: 'Ils partagent une même ébauche du Paysage. Chacun y ajoute sa propre carte ou la reprend quand il veut\u00a0; les cartes sont vérifiées dans l’ordre où elles ont été posées.\nSi une carte est reprise, une carte qui dépendait d’elle retourne dans la main de son propriétaire. Il en va de même pour la deuxième carte du tour quand la toute première carte d’un Paysage est reprise.',
     },
     'SI-R-25': {
@@ -612,12 +606,12 @@ export const fr: SierraRulesText = {
       text: 'Non. Elle peut seulement donner son avis.',
     },
     'SI-R-26': {
-      title: 'Que voient les compagnons les uns des autres\u00a0?',
-      text: 'Tout\u00a0: les membres d’un groupe voient à tout moment les mains des uns et des autres et les deux Carnets de voyage piochés. De toute façon, on peut montrer ses cartes librement\u00a0: les cacher n’aurait pas de sens dans les règles. Un réglage de la table peut vous demander de les montrer vous-même.',
+      title: 'Que voient les Compagnons les uns des autres\u00a0?',
+      text: 'Tout\u00a0: les membres d’un groupe voient à tout moment les mains des uns et des autres et les deux cartes Carnet de voyage piochées. De toute façon, on peut montrer ses cartes librement\u00a0: les cacher n’aurait pas de sens dans les règles.',
     },
     'SI-R-27': {
       title: 'Que voient de nous les autres groupes\u00a0?',
-      text: 'Visibles de tous\u00a0: les Paysages, les Carnets de voyage gardés, les cartes Destination, qui a la carte Rôle dans chaque groupe, et le nombre de cartes des pioches.\nCachés\u00a0: vos mains, les cartes qui se trouvent devant vous, les Carnets de voyage piochés mais non gardés, et ce que vous avez posé mais pas encore validé.',
+      text: 'Visibles de tous\u00a0: les Paysages, les cartes Carnet de voyage gardées, les cartes Destination, qui a la carte Rôle dans chaque groupe, et le nombre de cartes des pioches.\nCachés\u00a0: vos mains, les cartes qui se trouvent devant vous, les cartes Carnet de voyage piochées mais non gardées, et ce que vous avez posé mais pas encore validé.',
     },
     'SI-R-28': {
       title: 'Quand les autres groupes voient-ils ce que nous avons posé\u00a0?',
@@ -653,7 +647,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-89': {
       title: 'Que voient les autres pendant le choix des faces\u00a0?',
-      text: 'Qui est d’accord avec la dernière proposition de son groupe, mais pas la face proposée. Ainsi, chacun voit qui la table attend.',
+      text: 'Les noms des joueurs d’accord avec la dernière proposition de leur groupe, mais pas la face proposée. Ainsi, chacun voit qui l’on attend.',
     },
     'SI-R-90': {
       title: 'Le temps est écoulé et le membre le plus à gauche n’a choisi aucune face\u00a0: que se passe-t-il\u00a0?',
@@ -661,7 +655,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-71': {
       title: 'Que fait l’option «\u00a0Première partie\u00a0»\u00a0?',
-      text: 'Elle peut être choisie dans tous les modes. La pioche ne contient alors que les Carnets de voyage de base. En équipe et en mode compétitif, de plus, toutes les cartes Destination montrent leur face A, et personne ne choisit\u00a0; une Étape de la campagne garde sa propre face.\nSans cette option, la pioche contient tous les Carnets de voyage, dans la campagne aussi.',
+      text: 'Elle peut être choisie dans tous les modes. La pioche ne contient alors que les cartes Carnet de voyage de base. En équipe et en mode compétitif, de plus, toutes les cartes Destination montrent leur face A, et personne ne choisit\u00a0; une Étape de la campagne garde la face qu’elle désigne, ou montre la face A si elle n’en désigne aucune.\nSans cette option, la pioche contient toutes les cartes Carnet de voyage, dans la campagne aussi.',
     },
     'SI-R-36': {
       title: 'Les défausses sont-elles visibles\u00a0?',
@@ -672,8 +666,8 @@ export const fr: SierraRulesText = {
       text: 'Oui. Tout le monde voit combien de cartes chacun ramasse et pioche, et de quelle pioche elles viennent, ainsi que le nombre de cartes qu’un groupe défausse\u00a0; mais jamais lesquelles.',
     },
     'SI-R-37': {
-      title: 'Et s’il ne reste qu’un Carnet de voyage dans la pioche\u00a0?',
-      text: 'On le pioche\u00a0; puis la défausse est mélangée et forme une nouvelle pioche\u00a0; puis on pioche le reste. La défausse n’est mélangée qu’au moment où il faut encore piocher.',
+      title: 'Et s’il ne reste qu’une carte Carnet de voyage dans la pioche\u00a0?',
+      text: 'On la pioche\u00a0; puis la défausse est mélangée et forme une nouvelle pioche\u00a0; puis on pioche le reste. La défausse n’est mélangée qu’au moment où il faut encore piocher.',
     },
     'SI-R-38': {
       title: 'Qui pioche en premier, puisque tout le monde joue en même temps\u00a0?',
@@ -681,19 +675,19 @@ export const fr: SierraRulesText = {
     },
     'SI-R-39': {
       title: 'Et si la pioche Montagne est épuisée\u00a0?',
-      text: 'Sa défausse est mélangée et forme une nouvelle pioche, comme pour les Carnets de voyage. Avec nos 96 cartes, cela n’arrive jamais\u00a0; avec 72 cartes, il le faudrait dans une partie à 7 joueurs, où l’on en pioche 74.',
+      text: 'Sa défausse est mélangée et forme une nouvelle pioche, comme pour les cartes Carnet de voyage. Avec nos 96 cartes, cela n’arrive jamais\u00a0; avec 72 cartes, il le faudrait dans une partie à 7 joueurs, où l’on en pioche 74.',
     },
     'SI-R-40': {
       title: 'Et si la pioche et la défausse sont vides toutes les deux\u00a0?',
       text: 'C’est impossible\u00a0: il y a assez de cartes pour toutes les parties. Si cela arrivait, la table s’arrêterait plutôt que d’inventer une carte.',
     },
     'SI-R-41': {
-      title: 'Puis-je garder les deux Carnets de voyage, ou aucun\u00a0?',
-      text: 'Non. Vous en gardez exactement un.',
+      title: 'Puis-je garder les deux cartes Carnet de voyage, ou aucune\u00a0?',
+      text: 'Non. Vous en gardez exactement une.',
     },
     'SI-R-42': {
-      title: 'Et si j’ai deux fois le même Carnet de voyage\u00a0?',
-      text: 'Chacun des deux rapporte tous ses points.',
+      title: 'Et si j’ai deux fois la même carte Carnet de voyage\u00a0?',
+      text: 'Chacune des deux rapporte tous ses points.',
     },
     'SI-R-43': {
       title: 'Quand les règles de score sont-elles appliquées\u00a0?',
@@ -709,7 +703,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-46': {
       title: 'Une carte peut-elle faire partie de paires pour plusieurs règles de score\u00a0?',
-      text: 'Oui. «\u00a0Une fois\u00a0» vaut pour un type de paire d’une même règle de score\u00a0: un autre Carnet de voyage, ou un autre type de paire du même Carnet de voyage, peut utiliser de nouveau la carte Montagne.',
+      text: 'Oui. «\u00a0Une fois\u00a0» vaut pour un type de paire d’une même règle de score\u00a0: une autre carte Carnet de voyage, ou un autre type de paire de la même carte, peut utiliser de nouveau la carte Montagne.',
     },
     'SI-R-47': {
       title: 'Comment compte-t-on les trios\u00a0?',
@@ -737,7 +731,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-52': {
       title: 'Les règles de score tiennent-elles compte d’autres Paysages\u00a0?',
-      text: 'Non. Seul compte le Paysage de votre propre groupe\u00a0: ni les autres Paysages, ni les Carnets de voyage n’y entrent.',
+      text: 'Non. Seul compte le Paysage de votre propre groupe\u00a0: ni les autres Paysages, ni les cartes Carnet de voyage n’y entrent.',
     },
     'SI-R-91': {
       title: 'Quelles cartes s’allument pour une rubrique de la feuille de score\u00a0?',
@@ -765,15 +759,16 @@ export const fr: SierraRulesText = {
     },
     'SI-R-58': {
       title: 'Et si le groupe manque la victoire en équipe\u00a0?',
-      text: 'Le vainqueur individuel gagne quand même, seul. Le bonus n’a pas d’autre effet\u00a0: il ne fait pas partie du score que l’on note.',
+      text: 'Le vainqueur individuel gagne quand même, seul. Les scores avec bonus sont notés sur la dernière ligne et comparés\u00a0; seule la victoire individuelle ne tient pas compte du bonus. Il n’a pas d’autre effet.',
     },
     'SI-R-59': {
       title: 'Et en cas d’égalité dans une partie compétitive\u00a0?',
       text: 'La victoire est partagée. Rien ne départage les joueurs à égalité.',
     },
     'SI-R-60': {
-      title: 'Solo et compétitif\u00a0: par quoi commence-t-on, les Carnets de voyage ou les cartes Montagne\u00a0?',
-      text: 'Vous piochez les deux au début du tour, décidez dans l’ordre qui vous plaît et validez une seule fois pour le tout.',
+      title:
+        'Solo et compétitif\u00a0: par quoi commence-t-on, les cartes Carnet de voyage ou les cartes Montagne\u00a0?',
+      text: 'Vous piochez les deux au début du tour, décidez dans l’ordre qui vous plaît et validez une seule fois pour le tout. Le livret peut se lire autrement\u00a0: la carte Carnet de voyage d’abord, les cartes Montagne ensuite\u00a0; ici, c’est une décision au lieu de deux.',
     },
     'SI-R-61': {
       title: 'Compétitif\u00a0: que deviennent les cartes que je reçois\u00a0?',
@@ -781,11 +776,11 @@ export const fr: SierraRulesText = {
     },
     'SI-R-62': {
       title: 'Coopératif\u00a0: et les 2 cartes distribuées au départ\u00a0?',
-      text: 'Elles font partie de la première main\u00a0: au tour 1, le compagnon d’un groupe de deux a 4 cartes, celles-ci comprises, et les compagnons d’un groupe de trois en ont 3 chacun.',
+      text: 'Elles font partie de la première main\u00a0: au tour 1, le Compagnon d’un groupe de deux a 4 cartes, celles-ci comprises, et les Compagnons d’un groupe de trois en ont 3 chacun.',
     },
     'SI-R-63': {
       title: 'Coopératif à trois\u00a0: combien de cartes compte la nouvelle main\u00a0?',
-      text: '3 cartes pour chaque compagnon\u00a0: il en pose 1 et en défausse 2.',
+      text: '3 cartes pour chaque Compagnon\u00a0: il en pose 1 et en défausse 2.',
     },
     'SI-R-64': {
       title: 'Coopératif\u00a0: chacun a-t-il son propre résultat\u00a0?',
@@ -797,23 +792,23 @@ export const fr: SierraRulesText = {
     },
     'SI-R-66': {
       title: 'Les groupes de deux et de trois ont-ils les mêmes scores à dépasser\u00a0?',
-      text: 'La grille d’une carte Étape a une colonne pour les groupes. Nos propres Étapes en donnent une par taille de groupe, car les membres d’un groupe de trois ont 3 Carnets de voyage au lieu de 4.',
+      text: 'La grille d’une carte Étape a une colonne pour les groupes. Nos propres Étapes en donnent une par taille de groupe, car les membres d’un groupe de trois ont 3 cartes Carnet de voyage au lieu de 4.',
     },
     'SI-R-67': {
       title: 'Quelle face de la Destination utilise-t-on dans une Étape\u00a0?',
-      text: 'Celle que l’Étape désigne. Vous ne choisissez pas.',
+      text: 'Celle que l’Étape désigne. Une Étape peut aussi vous laisser le choix\u00a0: vous choisissez alors la face avant la distribution, comme en équipe. Toutes nos Étapes en désignent une.',
     },
     'SI-R-69': {
       title: 'Quand l’Étape suivante s’ouvre-t-elle\u00a0?',
-      text: 'Quand vous avez un soleil à l’Étape précédente. Avec le réglage «\u00a0toutes les Étapes ouvertes\u00a0», vous pouvez jouer n’importe laquelle, car l’ordre n’est qu’un conseil.',
+      text: 'Quand vous avez un Soleil à l’Étape précédente. Avec le réglage «\u00a0toutes les Étapes ouvertes\u00a0», vous pouvez jouer n’importe laquelle, car l’ordre n’est qu’un conseil.',
     },
     'SI-R-70': {
       title: 'Solo et coopératif\u00a0: passe-t-on des cartes, en reçoit-on d’adversaires\u00a0?',
       text: 'Non. Les cartes Montagne défaussées sont hors jeu, sauf si la pioche est épuisée.',
     },
     'SI-R-81': {
-      title: 'Pour qui les soleils sont-ils notés\u00a0?',
-      text: 'Pour tous les participants\u00a0: le meilleur résultat à chaque Étape, séparément en solo, en groupe de deux et en groupe de trois. Un soleil dans n’importe lequel de ces cas débloque l’Étape suivante. Un groupe peut jouer ce que l’un de ses membres a débloqué.',
+      title: 'Pour qui les Soleils sont-ils notés\u00a0?',
+      text: 'Pour tous les participants\u00a0: le meilleur résultat à chaque Étape, séparément en solo, en groupe de deux et en groupe de trois. Un Soleil dans n’importe lequel de ces cas débloque l’Étape suivante. Un groupe peut jouer ce que l’un de ses membres a débloqué.',
     },
     'SI-R-68': {
       title: 'Et si une règle spéciale contredit les autres règles\u00a0?',
@@ -821,7 +816,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-72': {
       title: 'Quand exactement puis-je poser moins de cartes dans une Étape\u00a0?',
-      text: 'Tant qu’une carte de votre main a un emplacement permis, vous devez en poser une. C’est seulement quand aucune n’en a que vous pouvez valider avec moins de cartes posées\u00a0; ce qui reste est défaussé. Une carte sans emplacement n’est pas une raison de s’arrêter si une autre convient.\nDans un groupe de trois, chaque compagnon est jugé sur sa propre main, et la table vérifie encore une fois quand le dernier membre valide.\nCela ne peut arriver que dans les Étapes qui limitent le nombre ou la longueur des lignes\u00a0: soit on ne peut plus commencer de ligne et aucune n’a la couleur de la carte\u00a0; soit la ligne du haut et celle du bas ont sa couleur (là où les nouvelles lignes ne vont que vers le haut, la ligne du haut suffit) et toutes les lignes de cette couleur sont pleines.',
+      text: 'Tant qu’une carte de votre main a un emplacement permis, vous devez en poser une. C’est seulement quand aucune n’en a que vous pouvez valider avec moins de cartes posées\u00a0; ce qui reste est défaussé. Une carte sans emplacement n’est pas une raison de s’arrêter si une autre convient.\nDans un groupe de trois, chaque Compagnon est jugé sur sa propre main, et la table vérifie encore une fois quand le dernier membre valide.\nCela ne peut arriver que dans les Étapes qui limitent le nombre ou la longueur des lignes\u00a0: soit on ne peut plus commencer de ligne et aucune n’a la couleur de la carte\u00a0; soit la ligne du haut et celle du bas ont sa couleur (là où les nouvelles lignes ne vont que vers le haut, la ligne du haut suffit) et toutes les lignes de cette couleur sont pleines.',
     },
     'SI-R-73': {
       title: 'Que signifient les limites imposées aux lignes\u00a0?',
@@ -833,15 +828,15 @@ export const fr: SierraRulesText = {
     },
     'SI-R-75': {
       title: 'Qu’est-ce qu’une main plus grande ou plus petite\u00a0?',
-      text: 'En solo et dans un groupe de deux, on a 4 cartes Montagne\u00a0; dans un groupe de trois, chaque compagnon en a 3. L’Étape augmente ou diminue ce nombre. Vous en posez autant que d’habitude et défaussez le reste. Au premier tour d’une partie coopérative, les cartes distribuées font partie de la main\u00a0: seul change donc le nombre de cartes piochées.\nAvec une carte de moins, vous en avez 3 et en posez 2\u00a0; dans un groupe de trois, chacun en a 2 et en pose 1. Une main n’est jamais plus petite que le nombre de cartes à poser.',
+      text: 'En solo et dans un groupe de deux, on a 4 cartes Montagne\u00a0; dans un groupe de trois, chaque Compagnon en a 3. L’Étape augmente ou diminue ce nombre. Vous en posez autant que d’habitude et défaussez le reste. Au premier tour d’une partie coopérative, les cartes distribuées font partie de la main\u00a0: seul change donc le nombre de cartes piochées.\nAvec une carte de moins, vous en avez 3 et en posez 2\u00a0; dans un groupe de trois, chacun en a 2 et en pose 1. Une main n’est jamais plus petite que le nombre de cartes à poser.',
     },
     'SI-R-76': {
-      title: 'Et si une Étape change les Carnets de voyage à piocher\u00a0?',
-      text: 'Quel qu’en soit le nombre, vous en gardez un et défaussez les autres. Lors d’un tour sans Carnet de voyage, on n’en pioche aucun, quoi que dise l’Étape par ailleurs, et l’on ne rattrape rien plus tard. Dans une partie coopérative, la personne qui a la carte Rôle n’a alors rien à faire\u00a0: on considère qu’elle a validé, et la carte Rôle change de main comme toujours.',
+      title: 'Et si une Étape change le nombre de cartes Carnet de voyage à piocher\u00a0?',
+      text: 'Quel qu’en soit le nombre, vous en gardez une et défaussez les autres. Lors d’un tour sans carte Carnet de voyage, on n’en pioche aucune, quoi que dise l’Étape par ailleurs, et l’on ne rattrape rien plus tard. Dans une partie coopérative, la personne qui a la carte Rôle n’a alors rien à faire\u00a0: on considère qu’elle a validé, et la carte Rôle change de main comme toujours.',
     },
     'SI-R-77': {
-      title: 'Que sont les Carnets de voyage donnés par une Étape\u00a0?',
-      text: 'Un exemplaire de chacun est mis de côté avant que la pioche de Carnets de voyage soit mélangée. En solo, vous l’avez gardé dès le départ. Dans une partie coopérative, il se trouve à côté de la carte Destination, et chaque membre en marque les points.',
+      title: 'Que sont les cartes Carnet de voyage données par une Étape\u00a0?',
+      text: 'Un exemplaire de chacune est mis de côté avant que la pioche de cartes Carnet de voyage soit mélangée. En solo, vous l’avez gardé dès le départ. Dans une partie coopérative, il se trouve à côté de la carte Destination, et chaque membre en marque les points.',
     },
     'SI-R-78': {
       title: 'Comment fonctionnent les règles spéciales sur le score\u00a0?',
@@ -849,7 +844,7 @@ export const fr: SierraRulesText = {
     },
     'SI-R-79': {
       title: 'Que sont les cartes à poser tirées au hasard\u00a0?',
-      text: 'Sur les 2 cartes que le groupe pose à chaque tour, 1 ou 2, selon l’Étape, sont tirées au hasard. Le tirage a lieu au début du tour, dans la main complète, et chaque carte a la même chance d’être tirée. Une carte tirée au hasard doit être posée, à n’importe quel emplacement permis et dans n’importe quel ordre.\nDans un groupe coopératif de trois, s’il y a 1 carte tirée au hasard, elle vient de la main du compagnon qui aura ensuite la carte Rôle, et l’autre compagnon choisit librement\u00a0; s’il y en a 2, chaque compagnon a la sienne.\nUne carte tirée au hasard qui n’a aucun emplacement permis est remplacée par une carte de votre choix.',
+      text: 'Sur les 2 cartes que le groupe pose à chaque tour, 1 ou 2, selon l’Étape, sont tirées au hasard. Le tirage a lieu au début du tour, dans la main complète, et chaque carte a la même chance d’être tirée. Une carte tirée au hasard doit être posée, à n’importe quel emplacement permis et dans n’importe quel ordre.\nDans un groupe coopératif de trois, s’il y a 1 carte tirée au hasard, elle vient de la main du Compagnon qui aura ensuite la carte Rôle, et l’autre Compagnon choisit librement\u00a0; s’il y en a 2, chaque Compagnon a la sienne.\nUne carte tirée au hasard qui n’a aucun emplacement permis est remplacée par une carte de votre choix.',
     },
     'SI-R-85': {
       title:
@@ -864,10 +859,6 @@ export const fr: SierraRulesText = {
       title: 'Et si une Étape a un autre nombre de tours\u00a0?',
       text: 'En solo et dans un groupe de deux, vous jouez ce nombre de tours\u00a0; il est pair si un groupe de deux peut jouer l’Étape. Un groupe de trois arrondit ce nombre par excès à un multiple de 3. Ainsi, chacun a la carte Rôle aussi souvent que les autres\u00a0; c’est de la même façon que 8 tours deviennent 9.',
     },
-    'SI-DATA-01': {
-      title: 'Les cartes Montagne sont équilibrées à tous égards.',
-      text: 'Il y en a autant de chaque couleur et autant de chaque symbole\u00a0: leur nombre est donc un multiple de 12. Si les 24 combinaisons d’une couleur et d’un symbole sont aussi fréquentes les unes que les autres, c’est un multiple de 24.',
-    },
     'SI-DATA-02': {
       title: 'Il y a 96 cartes Montagne.',
       text: 'Chacune des 24 combinaisons d’une couleur et d’un symbole existe 4 fois. C’est à 7 joueurs qu’on en pioche le plus\u00a0: 74. Pour cela, 72 cartes ne suffiraient pas sans un nouveau mélange\u00a0; 84 est le plus petit multiple de 12 qui suffise.',
@@ -881,12 +872,12 @@ export const fr: SierraRulesText = {
       text: 'Ocre, cramoisi, turquoise et violet. Chacune a aussi son propre motif, pour que les joueurs daltoniens puissent les distinguer.',
     },
     'SI-DATA-05': {
-      title: 'Un Carnet de voyage est de base ou avancé.',
-      text: 'Chacun est l’un ou l’autre. Les premières parties n’utilisent que ceux de base.',
+      title: 'Une carte Carnet de voyage est de base ou avancée.',
+      text: 'Les premières parties n’utilisent que celles de base.',
     },
     'SI-DATA-06': {
-      title: 'Il y a 72 Carnets de voyage.',
-      text: '24 de base, en 2 exemplaires chacun, et 24 avancés, en 1 exemplaire chacun. Ceux de base, à eux seuls, doivent être au moins 36, car 8 joueurs (ou 4 dans une partie compétitive) en ont déjà gardé 28 quand ils en piochent 8 de plus au dernier tour. Avec 64, il n’y a jamais besoin de mélanger de nouveau.',
+      title: 'Il y a 72 cartes Carnet de voyage.',
+      text: '24 de base, en 2 exemplaires chacune, et 24 avancées, en 1 exemplaire chacune. Celles de base, à elles seules, doivent être au moins 36, car 8 joueurs (ou 4 dans une partie compétitive) en ont déjà gardé 28 quand ils en piochent 8 de plus au dernier tour. Avec 64, il n’y a jamais besoin de mélanger de nouveau.',
     },
     'SI-DATA-07': {
       title: 'Il y a 8 cartes Destination.',
@@ -894,79 +885,11 @@ export const fr: SierraRulesText = {
     },
     'SI-DATA-08': {
       title: 'Il y a une carte Rôle par couleur.',
-      text: 'Il en faut au moins 4, chacune avec une face Duo et une face Trio. À cette table, une carte Rôle est un repère\u00a0: elle montre qui prend des Carnets de voyage et rappelle les nombres de cartes.',
+      text: 'Il en faut au moins 4, chacune avec une face Duo et une face Trio. À cette table, une carte Rôle est un repère\u00a0: elle montre qui prend des cartes Carnet de voyage et rappelle les nombres de cartes.',
     },
     'SI-DATA-09': {
-      title: 'Il y a 8 Étapes, avec 3 soleils chacune.',
-      text: 'Elles se suivent dans un ordre donné. Chacune a un numéro, un titre, une carte Destination et sa face, ses règles spéciales et, pour chaque soleil, les scores à dépasser, seul et en groupe.',
-    },
-    'SI-DATA-10': {
-      title: 'La difficulté des soleils.',
-      text: 'Dans chaque colonne, les scores à dépasser vont en augmentant. Un robot simple, qui prend ce qui compte tout de suite, devrait obtenir le premier soleil dans environ 3 parties sur 4, et le troisième dans environ 1 sur 10.',
-    },
-    'SI-DATA-11': {
-      title: 'La valeur d’un Carnet de voyage.',
-      text: 'Quand ce robot le garde dans un groupe de deux, un Carnet de voyage de base devrait rapporter en moyenne de 9 à 13 points, un avancé de 6 à 14.',
-    },
-    'SI-DATA-12': {
-      title: 'La valeur d’une Destination.',
-      text: 'Chaque face devrait rapporter en moyenne de 7 à 12,5 points.',
-    },
-    'SI-DATA-13': {
-      title: 'Deux Carnets de voyage n’ont jamais la même règle.',
-      text: 'À part les deuxièmes exemplaires de ceux de base, il n’y a pas deux Carnets de voyage qui rapportent toujours autant l’un que l’autre.',
-    },
-    'SI-DATA-14': {
-      title: 'Symboles et couleurs sont demandés équitablement.',
-      text: 'Le mammifère, l’oiseau, la maison et le vestige figurent chacun sur 5 des Carnets de voyage de base\u00a0; la rivière et le vent, qui rapportent déjà des points par eux-mêmes, sur 3 chacun\u00a0; et chaque couleur sur 1.',
-    },
-    'SI-INV-01': {
-      title: 'Un Paysage est toujours bien formé.',
-      text: 'Chaque rangée a une seule couleur et aucun trou. Il n’y a pas de rangée vide entre deux lignes. Deux rangées voisines ont des couleurs différentes et au moins une colonne en commun.',
-    },
-    'SI-INV-02': {
-      title: 'La table n’oublie jamais un emplacement.',
-      text: 'Sans règle spéciale sur les lignes, elle en propose exactement autant que la règle le dit, et toujours au moins un.',
-    },
-    'SI-INV-03': {
-      title: 'Un Paysage grandit de 2 cartes par tour.',
-      text: 'Après chaque tour joué par son groupe, il compte deux fois plus de cartes que de tours joués. Seules les règles spéciales d’une Étape font exception\u00a0: une ligne de départ, ou des cartes sans emplacement.',
-    },
-    'SI-INV-04': {
-      title: 'Aucune carte ne se perd.',
-      text: 'La pioche, la défausse, les mains, les cartes en attente et les Paysages réunissent toujours toutes les cartes Montagne\u00a0; la pioche, la défausse et les Carnets de voyage piochés ou gardés réunissent toujours tous les Carnets de voyage de la partie.',
-    },
-    'SI-INV-05': {
-      title: 'Les mains ont toujours la bonne taille.',
-      text: 'Au moment de décider, le compagnon d’un groupe de deux, le joueur en solo et le joueur d’une partie compétitive ont 4 cartes Montagne en main, et chaque compagnon d’un groupe de trois en a 3, sauf si une Étape en décide autrement. Une fois les cartes passées, aux tours 1 à 8, 2 cartes se trouvent devant chaque groupe d’une partie en équipe et devant chaque joueur d’une partie compétitive.',
-    },
-    'SI-INV-06': {
-      title: 'La position d’un Paysage n’a pas d’importance.',
-      text: 'Déplacer tout le Paysage ne change aucun score. Le refléter comme dans un miroir non plus, pour les règles de score où il n’est question ni de gauche ou de droite, ni de dessus ou de dessous.',
-    },
-    'SI-INV-07': {
-      title: 'Chaque partie finit avec le bon nombre de cartes.',
-      text: 'À la fin, les nombres de cartes Montagne et de Carnets de voyage sont ceux des règles, sauf si une Étape les change.',
-    },
-    'SI-INV-08': {
-      title: 'Paires et trios n’utilisent jamais deux fois une carte.',
-      text: 'Leur nombre ne dépasse jamais celui des cartes les plus rares parmi celles qu’il leur faut.',
-    },
-    'SI-INV-09': {
-      title: 'Un groupe au plus remporte la victoire en équipe.',
-      text: 'Aucun ne l’a si des joueurs de groupes différents partagent le score le plus élevé.',
-    },
-    'SI-INV-10': {
-      title: 'Chaque partie peut être rejouée à l’identique.',
-      text: 'Le même mélange et les mêmes décisions donnent toujours la même partie. L’ordre dans lequel les différents groupes se décident pendant un tour n’y change rien.',
-    },
-    'SI-INV-11': {
-      title: 'Les secrets restent secrets.',
-      text: 'La table ne transmet jamais à quelqu’un d’extérieur les mains d’un groupe, ses cartes en attente, son ébauche ni les Carnets de voyage qu’il n’a pas gardés, à l’exception des cartes que cette personne lui a elle-même passées.',
-    },
-    'SI-R-16': {
-      title: 'Et si nous en apprenons davantage sur les lignes\u00a0?',
-      text: 'Si de meilleurs indices montraient un jour qu’une rangée peut contenir deux lignes, seuls la recherche des emplacements permis et le sens du mot «\u00a0ligne\u00a0» changeraient\u00a0; tout le décompte ne repose que sur ces deux points.',
+      title: 'Il y a 8 Étapes, avec 3 Soleils chacune.',
+      text: 'Elles se suivent dans un ordre donné. Chacune a un numéro, un titre, une carte Destination et sa face, ses règles spéciales et, pour chaque Soleil, les scores à dépasser, seul et en groupe.',
     },
     'SI-R-82': {
       title: 'Une carte se compte-t-elle elle-même\u00a0?',
@@ -976,9 +899,13 @@ export const fr: SierraRulesText = {
       title: 'Que veut dire une négation dans une règle sur les lignes ou les colonnes\u00a0?',
       text: 'Simplement le contraire\u00a0: toute ligne ou colonne qui ne remplit pas la condition. Une ligne d’une seule carte n’a pas le même symbole à ses deux extrémités.',
     },
+    'SI-R-93': {
+      title: 'Que se passe-t-il quand mon temps est écoulé\u00a0?',
+      text: 'Seul ce qui manque est fait pour vous. Pendant le choix des faces, c’est le souhait du membre le plus à gauche de votre groupe qui compte. Pendant un tour, votre part est complétée dans un ordre fixe\u00a0; ce que vous avez prévu reste. Par lien, un remplaçant joue plutôt à votre place, jusqu’à votre retour.',
+    },
     'SI-R-86': {
       title: 'Que fait la table pour moi quand le temps est écoulé\u00a0?',
-      text: 'Elle complète votre part avec le premier choix permis\u00a0: d’abord elle garde, parmi les Carnets de voyage piochés, celui qui a le plus petit numéro\u00a0; puis elle pose des cartes Montagne (la carte au plus petit numéro, puis la rangée la plus basse, puis la colonne la plus à gauche)\u00a0; puis elle défausse\u00a0; puis elle valide.',
+      text: 'Elle complète votre part avec le premier choix permis\u00a0: d’abord elle garde, parmi les cartes Carnet de voyage piochées, celle qui a le plus petit numéro\u00a0; puis elle pose des cartes Montagne (la carte au plus petit numéro, puis la rangée la plus basse, puis la colonne la plus à gauche)\u00a0; puis elle défausse\u00a0; puis elle valide.',
     },
     'SI-R-88': {
       title: 'Et si un nombre sort du barème imprimé sur une carte\u00a0?',
@@ -1039,7 +966,7 @@ export const fr: SierraRulesText = {
         ['Carte Rôle', 'oui', 'non', 'oui', 'non'],
         ['Carte Étape', 'non', 'oui', 'oui', 'non'],
         [
-          'Carnets de voyage à la fin',
+          'Cartes Carnet de voyage à la fin',
           '4 chacun (trio\u00a0: 3 chacun)',
           '8',
           '4 chacun (trio\u00a0: 3 chacun)',
@@ -1056,8 +983,8 @@ export const fr: SierraRulesText = {
         [
           'Résultat',
           'victoire individuelle et en équipe',
-          'soleils',
-          'soleils pour le score le plus bas',
+          'Soleils',
+          'Soleils pour le score le plus bas',
           'victoire individuelle',
         ],
       ],
@@ -1080,7 +1007,14 @@ export const fr: SierraRulesText = {
       rows: [
         ['Destination', '7', '7', '8', '8', '8'],
         ['Rivières et vents', '5', '5', '7', '7', '7'],
-        ['Carnets de voyage', '8 + 10 + 13 + 12', '12 + 16 + 5 + 6', '10 + 20 + 9', '14 + 15 + 18', '12 + 6 + 14'],
+        [
+          'Cartes Carnet de voyage',
+          '8 + 10 + 13 + 12',
+          '12 + 16 + 5 + 6',
+          '10 + 20 + 9',
+          '14 + 15 + 18',
+          '12 + 6 + 14',
+        ],
         ['Score', '55', '51', '54', '62', '47'],
         ['Bonus', '–', '–', '+10', '–', '+10'],
         ['Score comparé', '55', '51', '64', '62', '57'],

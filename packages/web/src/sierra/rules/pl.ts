@@ -33,7 +33,7 @@ export const pl: SierraRulesText = {
     },
     symbols: {
       title: 'Symbole',
-      intro: 'Na każdej karcie Góry jest jeden z sześciu symboli. Dwa z nich przynoszą punkty same z siebie.',
+      intro: 'Na każdej karcie Gór jest jeden z sześciu symboli. Dwa z nich przynoszą punkty same z siebie.',
     },
     notebook: {
       title: 'Karty Dziennika',
@@ -71,12 +71,7 @@ export const pl: SierraRulesText = {
     },
     box: {
       title: 'Co jest w naszym pudełku',
-      intro: 'Karty przy tym stole są naszego autorstwa. Oto zasady, którymi kierowaliśmy się przy ich tworzeniu.',
-    },
-    machine: {
-      title: 'Jak działa stół',
-      intro:
-        'Obietnice, których stół dotrzymuje w każdej partii, oraz zapisane drobnym drukiem szczegóły liczenia punktów. Można grać i bez nich.',
+      intro: 'Karty przy tym stole są naszego autorstwa.',
     },
   },
   rules: {
@@ -93,7 +88,7 @@ export const pl: SierraRulesText = {
       text: 'Z kart Gór powstają Krajobrazy. Karty Dziennika, podstawowe i zaawansowane, oraz dwustronne karty Celów podróży mówią, za co są punkty. Karty Ról, także dwustronne, pokazują, kto co robi. Karty Etapów należą do kampanii. Do tego dochodzi notes punktacji; tutaj punkty liczy za ciebie stół.',
     },
     'SI-COMP-02': {
-      title: 'Każda karta Góry ma kolor i symbol.',
+      title: 'Każda karta Gór ma kolor i symbol.',
       text: 'Jeden z czterech kolorów (ochra, karmazyn, turkus, fiolet) i jeden z sześciu symboli (ssak, ptak, dom, ruina, rzeka, wiatr).',
     },
     'SI-COMP-03': {
@@ -286,7 +281,7 @@ export const pl: SierraRulesText = {
     },
     'SI-SYM-01': {
       title: 'Sześć symboli: ssak, ptak, dom, ruina, rzeka, wiatr.',
-      text: 'Na każdej karcie Góry jest dokładnie jeden z nich. Karty punktujące dotyczą symboli, kolorów, rzędów i kolumn.',
+      text: 'Na każdej karcie Gór jest dokładnie jeden z nich. Karty punktujące dotyczą symboli, kolorów, rzędów i kolumn.',
     },
     'SI-SYM-02': {
       title: 'Każda rzeka i każdy wiatr to 1 punkt.',
@@ -417,8 +412,8 @@ export const pl: SierraRulesText = {
       text: 'W kampanii nie losuje się karty Celu podróży: rozgrywany Etap mówi, która obowiązuje.',
     },
     'SI-CAMP-02': {
-      title: 'Etap może mieć zasady specjalne.',
-      text: 'Znajdują się na odwrocie karty Etapu i obowiązują tylko w tym Etapie.',
+      title: 'Etap ma zasady specjalne.',
+      text: 'Znajdują się na odwrocie karty Etapu i obowiązują tylko w tym Etapie. Pierwszy z naszych Etapów ich nie ma, żeby łatwiej było zacząć.',
     },
     'SI-CAMP-03': {
       title: 'Etap ma wyniki do przekroczenia.',
@@ -610,7 +605,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-26': {
       title: 'Co towarzysze widzą u siebie nawzajem?',
-      text: 'Wszystko: osoby z jednej grupy zawsze widzą nawzajem swoje ręce i obie dobrane karty Dziennika. Karty i tak wolno pokazywać, więc ukrywanie ich nie ma w zasadach znaczenia. Ustawienie stołu może jednak wymagać, by każdy sam pokazywał swoje karty.',
+      text: 'Wszystko: osoby z jednej grupy zawsze widzą nawzajem swoje ręce i obie dobrane karty Dziennika. Karty i tak wolno pokazywać, więc ukrywanie ich nie ma w zasadach znaczenia.',
     },
     'SI-R-27': {
       title: 'Co widzą u nas inne grupy?',
@@ -650,7 +645,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-89': {
       title: 'Co widzą inni podczas wyboru stron?',
-      text: 'Kto zgodził się na ostatnią propozycję swojej grupy, ale nie to, której strony ona dotyczy. Dzięki temu wszyscy widzą, na kogo czeka stół.',
+      text: 'Kto zgodził się na ostatnią propozycję swojej grupy, ale nie to, której strony ona dotyczy. Dzięki temu wszyscy widzą, na kogo jeszcze się czeka.',
     },
     'SI-R-90': {
       title: 'Czas minął, a osoba siedząca najbardziej na lewo nie wybrała żadnej strony: co teraz?',
@@ -658,7 +653,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-71': {
       title: 'Co robi opcja „Pierwsza partia”?',
-      text: 'Można ją wybrać w każdym trybie. W stosie są wtedy tylko podstawowe karty Dziennika. W grze drużynowej i w rywalizacji ponadto wszystkie karty Celów podróży leżą stroną A do góry i nikt nie wybiera; Etap kampanii zachowuje swoją stronę.\nBez tej opcji w stosie są wszystkie karty Dziennika, także w kampanii.',
+      text: 'Można ją wybrać w każdym trybie. W stosie są wtedy tylko podstawowe karty Dziennika. W grze drużynowej i w rywalizacji ponadto wszystkie karty Celów podróży leżą stroną A do góry i nikt nie wybiera; Etap kampanii zachowuje stronę, którą wskazuje, a jeśli żadnej nie wskazuje, leży stroną A.\nBez tej opcji w stosie są wszystkie karty Dziennika, także w kampanii.',
     },
     'SI-R-36': {
       title: 'Czy odrzucone karty są jawne?',
@@ -706,7 +701,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-46': {
       title: 'Czy karta może należeć do par z kilku kart punktujących?',
-      text: 'Tak. „Tylko raz” dotyczy jednego rodzaju pary na jednej karcie: inna karta Dziennika albo inny rodzaj pary na tej samej karcie Dziennika może użyć karty Góry ponownie.',
+      text: 'Tak. „Tylko raz” dotyczy jednego rodzaju pary na jednej karcie: inna karta Dziennika albo inny rodzaj pary na tej samej karcie Dziennika może użyć karty Gór ponownie.',
     },
     'SI-R-47': {
       title: 'Jak liczy się trójki?',
@@ -762,7 +757,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-58': {
       title: 'A jeśli grupie nie uda się odnieść zwycięstwa drużynowego?',
-      text: 'Zwycięzca indywidualny i tak wygrywa, w pojedynkę. Premia nie ma innego skutku: nie wlicza się do zapisywanego wyniku.',
+      text: 'Zwycięzca indywidualny i tak wygrywa, w pojedynkę. Wyniki z premią zapisuje się w ostatnim wierszu i porównuje; tylko zwycięstwo indywidualne premii nie uwzględnia. Innego skutku premia nie ma.',
     },
     'SI-R-59': {
       title: 'A jeśli w rywalizacji jest remis?',
@@ -770,7 +765,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-60': {
       title: 'Solo i rywalizacja: co jest pierwsze, karty Dziennika czy karty Gór?',
-      text: 'Jedne i drugie dobierasz na początku rundy, decydujesz w dowolnej kolejności, a gotowość zgłaszasz raz, dla obu decyzji.',
+      text: 'Jedne i drugie dobierasz na początku rundy, decydujesz w dowolnej kolejności, a gotowość zgłaszasz raz, dla obu decyzji. Instrukcję można czytać inaczej: najpierw Dziennik, potem karty Gór; tutaj jest to jedna decyzja zamiast dwóch.',
     },
     'SI-R-61': {
       title: 'Rywalizacja: co dzieje się z kartami, które dostaję?',
@@ -798,7 +793,7 @@ export const pl: SierraRulesText = {
     },
     'SI-R-67': {
       title: 'Której strony Celu podróży używa się w Etapie?',
-      text: 'Tej, którą wskazuje Etap. Nie wybierasz jej.',
+      text: 'Tej, którą wskazuje Etap. Etap może też zostawić wybór: wtedy stronę wybiera się przed rozdaniem kart, jak w grze drużynowej. Wszystkie nasze Etapy wskazują stronę.',
     },
     'SI-R-69': {
       title: 'Kiedy otwiera się następny Etap?',
@@ -860,17 +855,13 @@ export const pl: SierraRulesText = {
       title: 'A jeśli Etap ma inną liczbę rund?',
       text: 'Solo i w grupie dwuosobowej gra się tyle rund; liczba ta jest parzysta, jeśli Etap może rozegrać grupa dwuosobowa. Grupa trzyosobowa zaokrągla tę liczbę w górę do wielokrotności 3. Dzięki temu każdy ma kartę Roli równie często, tak samo jak wtedy, gdy z 8 rund robi się 9.',
     },
-    'SI-DATA-01': {
-      title: 'Karty Gór są rozłożone równo pod każdym względem.',
-      text: 'Jest tyle samo kart każdego koloru i tyle samo kart z każdym symbolem, więc ich liczba jest wielokrotnością 12. Jeśli wszystkie 24 połączenia koloru i symbolu są równie częste, jest wielokrotnością 24.',
-    },
     'SI-DATA-02': {
       title: 'Jest 96 kart Gór.',
       text: 'Każde z 24 połączeń koloru i symbolu występuje 4 razy. Najwięcej kart, 74, dobiera się w grze 7 graczy. 72 karty nie wystarczyłyby na nią bez ponownego tasowania; 84 to najmniejsza wielokrotność 12, która wystarcza.',
     },
     'SI-DATA-03': {
       title: 'Szczyty to tylko rysunki.',
-      text: 'Każda karta Góry może mieć własny zarys. W zasadach nie ma on znaczenia.',
+      text: 'Każda karta Gór może mieć własny zarys. W zasadach nie ma on znaczenia.',
     },
     'SI-DATA-04': {
       title: 'Cztery kolory, każdy ze wzorem.',
@@ -896,74 +887,6 @@ export const pl: SierraRulesText = {
       title: 'Jest 8 Etapów, a w każdym 3 słońca.',
       text: 'Etapy mają swoją kolejność. Każdy ma numer, tytuł, kartę Celu podróży i jej stronę, zasady specjalne oraz wyniki do przekroczenia dla każdego słońca, solo i w grupie.',
     },
-    'SI-DATA-10': {
-      title: 'Jak trudno zdobyć słońca.',
-      text: 'W każdej kolumnie wyniki do przekroczenia rosną. Prosty bot, który bierze to, co liczy się teraz, powinien zdobywać pierwsze słońce mniej więcej w 3 partiach na 4, a trzecie mniej więcej w 1 na 10.',
-    },
-    'SI-DATA-11': {
-      title: 'Ile warta jest karta Dziennika.',
-      text: 'Gdy ten bot zatrzyma ją w grupie dwuosobowej, karta podstawowa powinna przynosić średnio od 9 do 13 punktów, a zaawansowana od 6 do 14.',
-    },
-    'SI-DATA-12': {
-      title: 'Ile wart jest Cel podróży.',
-      text: 'Każda strona powinna przynosić średnio od 7 do 12,5 punktu.',
-    },
-    'SI-DATA-13': {
-      title: 'Każda karta Dziennika to inna zasada.',
-      text: 'Poza drugimi kopiami kart podstawowych żadne dwie karty nie punktują zawsze tak samo.',
-    },
-    'SI-DATA-14': {
-      title: 'Symbole i kolory są na kartach sprawiedliwie rozłożone.',
-      text: 'Wśród kart podstawowych symbole ssaka, ptaka, domu i ruiny występują na 5 kartach każdy; symbole rzeki i wiatru, które już same przynoszą punkty, na 3 każdy; a każdy kolor na 1.',
-    },
-    'SI-INV-01': {
-      title: 'Krajobraz jest zawsze dobrze zbudowany.',
-      text: 'Na każdym poziomie jest jeden kolor i nie ma dziur. Między dwoma rzędami nie ma pustego poziomu. Sąsiednie poziomy mają różne kolory i co najmniej jedną wspólną kolumnę.',
-    },
-    'SI-INV-02': {
-      title: 'Stół nie zapomina o żadnym miejscu.',
-      text: 'Bez zasad specjalnych dotyczących rzędów proponuje dokładnie tyle miejsc, ile wynika z zasad, i nigdy nie jest to zero.',
-    },
-    'SI-INV-03': {
-      title: 'Krajobraz rośnie o 2 karty na rundę.',
-      text: 'Po każdej rundzie rozegranej przez jego grupę ma dwa razy tyle kart, ile było rund. Wyjątki wprowadzają tylko zasady specjalne Etapu: rząd początkowy albo karty bez miejsca.',
-    },
-    'SI-INV-04': {
-      title: 'Żadna karta nie ginie.',
-      text: 'Stos, karty odrzucone, ręce, czekające karty i Krajobrazy to razem zawsze cały zestaw kart Gór; stos, karty odrzucone, dobrane i zatrzymane to cały zestaw używanych kart Dziennika.',
-    },
-    'SI-INV-05': {
-      title: 'Na ręce jest zawsze właściwa liczba kart.',
-      text: 'W chwili decyzji towarzysz w grupie dwuosobowej, gracz solo i gracz w rywalizacji mają na ręce 4 karty Gór, a towarzysz w grupie trzyosobowej 3, chyba że Etap to zmienia. Po przekazaniu kart w rundach od 1 do 8 przed każdą grupą w grze drużynowej i przed każdym graczem w rywalizacji leżą 2 karty.',
-    },
-    'SI-INV-06': {
-      title: 'Położenie Krajobrazu nie ma znaczenia.',
-      text: 'Przesunięcie całego Krajobrazu nie zmienia żadnego wyniku. Nie zmienia go też lustrzane odbicie, jeśli na kartach nie chodzi o lewą i prawą stronę ani o to, co leży wyżej, a co niżej.',
-    },
-    'SI-INV-07': {
-      title: 'Każda gra kończy się z właściwą liczbą kart.',
-      text: 'Kart Gór i kart Dziennika jest na koniec tyle, ile podają zasady, chyba że Etap to zmienia.',
-    },
-    'SI-INV-08': {
-      title: 'Pary i trójki nigdy nie używają karty dwa razy.',
-      text: 'Nigdy nie jest ich więcej niż kart najrzadszego rodzaju, którego potrzebują.',
-    },
-    'SI-INV-09': {
-      title: 'Zwycięstwo drużynowe odnosi najwyżej jedna grupa.',
-      text: 'Nie odnosi go żadna, jeśli ten sam najwyższy wynik mają gracze z różnych grup.',
-    },
-    'SI-INV-10': {
-      title: 'Każdą grę można odtworzyć.',
-      text: 'To samo tasowanie i te same decyzje dają zawsze tę samą grę. Kolejność, w jakiej różne grupy podejmują decyzje w rundzie, nie ma znaczenia.',
-    },
-    'SI-INV-11': {
-      title: 'Tajemnice pozostają tajemnicami.',
-      text: 'Nikt spoza grupy nigdy nie dostaje wglądu w jej ręce, czekające karty, nieukończony układ ani niezatrzymane karty Dziennika, z wyjątkiem kart, które sam jej przekazał.',
-    },
-    'SI-R-16': {
-      title: 'A jeśli dowiemy się o rzędach czegoś więcej?',
-      text: 'Gdyby lepsze źródło kiedyś pokazało, że na jednym poziomie mogą leżeć dwa rzędy, zmieniłyby się tylko wyszukiwanie dozwolonych miejsc i znaczenie słowa „rząd”; cała punktacja opiera się na tych dwóch rzeczach.',
-    },
     'SI-R-82': {
       title: 'Czy karta liczy samą siebie?',
       text: 'Nie. Gdy zasada punktacji, wychodząc od jednej karty, pyta o karty z jej rzędu lub kolumny, chodzi o pozostałe karty.',
@@ -971,6 +894,10 @@ export const pl: SierraRulesText = {
     'SI-R-83': {
       title: 'Co znaczy „nie” na karcie, która mówi o rzędach lub kolumnach?',
       text: 'Po prostu przeciwieństwo: chodzi o każdy rząd lub każdą kolumnę, gdzie warunek nie jest spełniony. Rząd z jednej karty nie ma tego samego symbolu na obu końcach.',
+    },
+    'SI-R-93': {
+      title: 'Co się dzieje, gdy mój czas minie?',
+      text: 'Robione jest za ciebie tylko to, czego brakuje. Przy wyborze stron liczy się życzenie osoby siedzącej w grupie najbardziej na lewo. W rundzie twoja część zostaje dokończona w ustalonej kolejności; to, co już zaplanowane, zostaje. W grze przez link zamiast tego gra za ciebie zastępca, dopóki nie wrócisz.',
     },
     'SI-R-86': {
       title: 'Co robi za mnie stół, gdy skończy się czas?',

@@ -9,6 +9,8 @@ import './faces.css';
 
 interface FaceChoiceProps {
   faces: readonly DestinationFace[];
+  /** In the campaign there is one group, and nothing to keep secret. */
+  isStage: boolean;
   /** The face that the others of the group propose, and that may be agreed on; null when there is none. */
   proposed: 'A' | 'B' | null;
   /** The face that whoever acts wants; null before they have chosen. */
@@ -19,13 +21,13 @@ interface FaceChoiceProps {
 }
 
 /** Before the first round: the two faces of the group's Destination, side by side. */
-export function FaceChoice({ faces, proposed, wanted, wishes, chooseLabel }: FaceChoiceProps): ReactNode {
+export function FaceChoice({ faces, isStage, proposed, wanted, wishes, chooseLabel }: FaceChoiceProps): ReactNode {
   const words = useWords(sierraTableWords);
   const targets = useAllTargets();
   return (
     <Torn as="section" className="faces" seed="faces" aria-label={words.facesTitle}>
       <h2>{words.facesTitle}</h2>
-      <p>{words.facesText}</p>
+      <p>{isStage ? words.faceIsOpen : words.facesText}</p>
       <ul>
         {faces.map((face) => {
           const name = face.face!;

@@ -86,7 +86,7 @@ export function Hand(props: HandProps): ReactNode {
                   card={card.face}
                   points={card.points}
                   chosen={card.keeping}
-                  pointsLabel={`${card.keeping ? `${words.keeping}. ` : ''}${words.wouldBring(card.points)}`}
+                  pointsLabel={`${card.keeping ? `${words.keeping}. ` : ''}${words.wouldScore(card.points)}`}
                   onOpen={onUnfold}
                 />
               </li>
@@ -101,7 +101,7 @@ export function Hand(props: HandProps): ReactNode {
               const { state, props: touching } = targets.of(notebookTarget(card.card), {
                 about: () => ({
                   picture: <NotebookCard card={card.face} kindLabel={words[card.face.kind]} />,
-                  text: words.wouldBring(card.points),
+                  text: words.wouldScore(card.points),
                 }),
               });
               const isFree = state === 'possible';
@@ -121,7 +121,7 @@ export function Hand(props: HandProps): ReactNode {
                     <span className="hand-points" data-keeping={card.keeping || undefined}>
                       {card.keeping ? <Icon name="tick" /> : null}
                       <span aria-hidden="true">{words.now(card.points)}</span>
-                      <span className="hidden-text">{words.wouldBring(card.points)}</span>
+                      <span className="hidden-text">{words.wouldScore(card.points)}</span>
                     </span>
                   </button>
                 </li>

@@ -6,7 +6,7 @@ import { Explained, useExplain } from '../../table/Explain.tsx';
 import { SeatNote } from '../../table/SeatNote.tsx';
 import { useWords } from '../../words/index.tsx';
 import { NotebookCard } from '../NotebookCard.tsx';
-import { NotebookChip } from '../NotebookChip.tsx';
+import { Glyphs, NotebookChip } from '../NotebookChip.tsx';
 import { Figure } from './Figure.tsx';
 import { MiniHand } from './MiniHand.tsx';
 import type { KeptCard, TableSeat } from './model.ts';
@@ -15,8 +15,8 @@ import { sierraTableWords } from './words.ts';
 
 interface MemberProps {
   seat: TableSeat;
-  /** How the kept cards are shown: as chips with signs, or as names only. */
-  cards: 'chips' | 'labels';
+  /** How the kept cards are shown: as chips with signs and names, as names, or as signs. */
+  cards: 'chips' | 'labels' | 'signs';
   /** Shows cards that are hidden from other groups. */
   open?: boolean;
   pointing: Pointing;
@@ -39,7 +39,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
       <header className="member-head">
         <Avatar seat={seat.seat} name={seat.name} ready={seat.ready} />
         <h3>
-          <span>{seat.name}</span>
+          <span title={cards === 'signs' ? seat.name : undefined}>{seat.name}</span>
           {seat.you && <small className="member-you">{words.you}</small>}
           {seat.role && (
             <Explained by={() => ({ title: words.role, text: words.roleText, rule: 'SI-TURN-02' })}>
@@ -77,7 +77,12 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   {...explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
                   onClick={() => pointing.openKept(seat, kept)}
                 >
-                  <span>{kept.face.name}</span>
+                  {cards === 'signs' && (
+                    <span className="mini-signs" aria-hidden="true">
+                      <Glyphs scores={kept.face.scores} />
+                    </span>
+                  )}
+                  <span className={cards === 'signs' ? 'hidden-text' : undefined}>{kept.face.name}</span>
                   <b aria-hidden="true">{kept.points}</b>
                   <span className="hidden-text">{words.points(kept.points)}</span>
                 </button>
@@ -97,10 +102,10 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
                   card={drawn.face}
                   points={drawn.points}
                   chosen={drawn.keeping}
-                  pointsLabel={words.wouldBring(drawn.points)}
+                  pointsLabel={words.wouldScore(drawn.points)}
                   asking={explain.props(() => ({
                     picture: <NotebookCard card={drawn.face} kindLabel={words[drawn.face.kind]} />,
-                    text: words.wouldBring(drawn.points),
+                    text: words.wouldScore(drawn.points),
                   }))}
                   onOpen={() => pointing.openDrawn(seat, drawn)}
                 />

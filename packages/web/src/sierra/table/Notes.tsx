@@ -5,10 +5,10 @@ import { useWords } from '../../words/index.tsx';
 import type { TableModel } from './model.ts';
 import { sierraTableWords } from './words.ts';
 
-/** On the still empty landscape: what this game is about, in three lines. */
-export function FirstNote({ table }: { table: TableModel }): ReactNode {
+/** On the still empty landscape: what this game is about, in three lines. `rounds`: how many this group plays. */
+export function FirstNote({ mode, rounds }: { mode: TableModel['mode']; rounds: number }): ReactNode {
   const words = useWords(sierraTableWords);
-  const { keep, lay, goal } = words.coach[table.mode];
+  const { keep, lay, goal } = words.coach[mode];
   return (
     <Coach note="coach" label={words.coach.label}>
       <ul>
@@ -22,7 +22,7 @@ export function FirstNote({ table }: { table: TableModel }): ReactNode {
         </li>
         <li>
           <SymbolPicture name="sun-full" size={1.7} />
-          {goal(table.rounds + (table.groups.length === 1 ? table.trioRounds : 0))}
+          {goal(rounds)}
         </li>
       </ul>
     </Coach>

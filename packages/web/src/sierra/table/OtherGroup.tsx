@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { SymbolPicture } from '../../design/SymbolPicture.tsx';
 import { Torn } from '../../design/Torn.tsx';
+import { Explained, useExplain } from '../../table/Explain.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Landscape } from '../Landscape.tsx';
 import { Member } from './Member.tsx';
@@ -12,7 +14,7 @@ const sun = { x: 0.9, y: 0.2, size: 0.042 };
 
 interface OtherGroupProps {
   group: TableGroup;
-  /** Several others share the column: each is shown short. */
+  /** Several others share the column: their cards are signs, not names, so that all of them are seen. */
   short: boolean;
   /** The stage takes points away. */
   hasPenalty: boolean;
@@ -30,6 +32,7 @@ export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): Reac
     <Torn
       as="section"
       className={short ? 'other short' : 'other'}
+      data-alone={group.seats.length === 1 || undefined}
       seed={`other ${group.id}`}
       aria-label={group.name}
       data-place={`group-${group.id}`}
@@ -52,20 +55,19 @@ export const OtherGroup = memo(function OtherGroup(props: OtherGroupProps): Reac
       </button>
       <div className={short ? 'other-members' : 'other-members scroller'}>
         {group.seats.map((seat) => (
-          <Member key={seat.seat} seat={seat} cards="labels" pointing={pointing} />
+          <Member key={seat.seat} seat={seat} cards={short ? 'signs' : 'labels'} pointing={pointing} />
         ))}
-        <GroupPoints group={group} hasPenalty={hasPenalty} pointing={pointing} />
+        {!short && <GroupPoints group={group} hasPenalty={hasPenalty} pointing={pointing} />}
       </div>
+      {short && <GroupSigns group={group} hasPenalty={hasPenalty} pointing={pointing} />}
     </Torn>
   );
 });
 
+type PointsProps = Pick<OtherGroupProps, 'group' | 'hasPenalty' | 'pointing'>;
+
 /** What counts for every member besides their own cards: with them it adds up to their totals. */
-function GroupPoints({
-  group,
-  hasPenalty,
-  pointing,
-}: Pick<OtherGroupProps, 'group' | 'hasPenalty' | 'pointing'>): ReactNode {
+function GroupPoints({ group, hasPenalty, pointing }: PointsProps): ReactNode {
   const words = useWords(sierraTableWords);
   const { destination, waters, penalty } = group;
   return (
@@ -84,6 +86,49 @@ function GroupPoints({
         <span>{words.riversShort}</span>
         <b aria-hidden="true">{waters}</b>
         <span className="hidden-text">{words.points(waters)}</span>
+      </li>
+      {hasPenalty && (
+        <li>
+          <span>{words.penaltyShort}</span>
+          <b aria-hidden="true">{penalty}</b>
+          <span className="hidden-text">{words.points(penalty)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The same as signs. */
+function GroupSigns({ group, hasPenalty, pointing }: PointsProps): ReactNode {
+  const words = useWords(sierraTableWords);
+  const explain = useExplain();
+  const { destination, waters, penalty } = group;
+  return (
+    <ul className="mini-cards group-points" aria-label={words.alsoCount(group.seats.length)}>
+      <li {...pointing.destination(group)}>
+        <button
+          type="button"
+          data-colour={destination.colour}
+          {...explain.props(() => ({ title: destination.name, text: destination.text, rule: 'SI-SET-06' }))}
+          onClick={() => pointing.openDestination(destination)}
+        >
+          <SymbolPicture name={`mark-${destination.colour}`} size={1.1} />
+          <span aria-hidden="true">{destination.face}</span>
+          <b aria-hidden="true">{destination.points}</b>
+          <span className="hidden-text">
+            {destination.name} {destination.face}, {words.points(destination.points)}
+          </span>
+        </button>
+      </li>
+      <li {...pointing.waters(group)}>
+        <Explained by={() => ({ title: words.rivers, text: words.points(waters), rule: 'SI-SYM-02' })}>
+          <SymbolPicture name="river" size={1.1} />
+          <SymbolPicture name="wind" size={1.1} />
+          <b aria-hidden="true">{waters}</b>
+          <span className="hidden-text">
+            {words.riversShort}, {words.points(waters)}
+          </span>
+        </Explained>
       </li>
       {hasPenalty && (
         <li>

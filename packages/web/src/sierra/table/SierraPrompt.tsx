@@ -7,6 +7,7 @@ import type { Session, TableState } from '../../table/session.ts';
 import type { TableTargets } from '../../table/useTargets.ts';
 import { tableWords } from '../../table/words.ts';
 import { useWords } from '../../words/index.tsx';
+import { restOf } from './rest.ts';
 import { asideTarget, buttonTarget, laysOf, may, mayDiscard } from './targets.ts';
 import { sierraTableWords } from './words.ts';
 
@@ -49,7 +50,15 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       session={session}
       state={state}
       names={names}
-      says={{ result: outcome, telling: headline, event: speaker.event, prompt: speaker.prompt, hint, waiting }}
+      says={{
+        result: outcome,
+        telling: headline,
+        event: speaker.event,
+        prompt: speaker.prompt,
+        rest: () => restOf(state.view, session.people, names, words),
+        hint,
+        waiting,
+      }}
       companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
       isReady={(seat) => state.view.players[seat]!.ready}
       undo={undo}

@@ -298,7 +298,9 @@ export function SierraTable({
         onBack={isOwn || own === null ? null : () => showGroup(own)}
         changes={target !== null && options.livePoints}
       />
-      {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && <FirstNote table={table} />}
+      {isOwn && focus.cards === 0 && held === null && view.phase === 'decide' && (
+        <FirstNote mode={view.mode} rounds={view.groups[focus.id]!.rounds} />
+      )}
       {isOwn && view.round === 1 && meetsOtherColour && <ColourNote />}
       {revealed.length > 0 && (
         <Reveal deeds={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
@@ -308,6 +310,7 @@ export function SierraTable({
           faces={(['A', 'B'] as const).map((face) =>
             destinationFace(box, view.groups[own]!.destination, face, language),
           )}
+          isStage={view.stage !== null}
           proposed={may(can, 'agree') ? view.groups[own]!.proposed : null}
           wanted={wishOf(view, acting)}
           wishes={wishesOf(view, own, names)}
@@ -370,7 +373,7 @@ export function SierraTable({
   const panel = (
     <GroupPanel table={table} group={focus} acting={acting} pointing={pointing} onScores={() => setSheet('scores')} />
   );
-  const log = <Log lines={lines} onPoint={setPointed} />;
+  const log = <Log lines={lines} hasMine={session.people.length > 0} onPoint={setPointed} />;
   const symbol = (name: SymbolName): ReactNode => <SymbolPicture name={name} size={1.97} />;
   const parts: Place[] = [
     { name: 'board', label: words.tabs.landscape, picture: symbol('destination'), content: landscape },

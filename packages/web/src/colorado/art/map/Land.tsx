@@ -7,6 +7,7 @@ import { tornBox } from '../paper.ts';
 import { type Label, labelsOf, NAME_SIZE } from './labels.ts';
 import { pathsOf } from './lines.ts';
 import { mountainsOf } from './mountains.ts';
+import { outlineOf, ridgeOutlineOf } from './outlines.ts';
 import { groundOf, type Layer, thingsOf } from './scenery.ts';
 import { viewBoxOf } from './view.ts';
 
@@ -26,7 +27,10 @@ export const Land = memo(function Land({ sheet, language, discovered }: LandProp
     before.current = discovered;
   }, [discovered]);
   const outlines = useMemo(
-    () => [...sheet.regions, ...sheet.ridges].map(({ outline }) => path(outline, { digits: 0 })).join(''),
+    () =>
+      [...sheet.regions.map(outlineOf), ...sheet.ridges.map((ridge) => ridgeOutlineOf(sheet, ridge))]
+        .map((outline) => path(outline, { digits: 0 }))
+        .join(''),
     [sheet],
   );
   const things = thingsOf(sheet, language);
@@ -80,7 +84,7 @@ const RegionLand = memo(function RegionLand({
   /** The mist is seen to lift. */
   lifts: boolean;
 }): ReactNode {
-  const outline = useMemo(() => path(region.outline, { digits: 0 }), [region]);
+  const outline = useMemo(() => path(outlineOf(region), { digits: 0 }), [region]);
   const [first, second] = useMemo(() => groundOf(region), [region]);
   return (
     <g
@@ -108,7 +112,12 @@ const Layers = ({ layers }: { layers: readonly Layer[] }): ReactNode =>
 /** White sheets above both neighbours: no path crosses them. */
 const Mountains = memo(function Mountains({ sheet }: { sheet: RouteSheet }): ReactNode {
   const ridges = useMemo(
-    () => sheet.ridges.map((ridge) => ({ id: ridge.id, outline: path(ridge.outline), peaks: mountainsOf(ridge) })),
+    () =>
+      sheet.ridges.map((ridge) => ({
+        id: ridge.id,
+        outline: path(ridgeOutlineOf(sheet, ridge)),
+        peaks: mountainsOf(sheet, ridge),
+      })),
     [sheet],
   );
   return ridges.map(({ id, outline, peaks }) => (

@@ -3,6 +3,7 @@ import { path } from '../../../design/cut.ts';
 import { type Frame, KINDS, type RouteSheet } from '../content.ts';
 import { Drawing } from '../Drawing.tsx';
 import { nodesOf } from './nodes.ts';
+import { outlineOf, ridgeOutlineOf } from './outlines.ts';
 import { viewBoxOf } from './view.ts';
 
 interface MapStampProps {
@@ -41,13 +42,16 @@ const Lands = memo(function Lands({ sheet, discovered }: { sheet: RouteSheet; di
           seen,
           d: sheet.regions
             .filter((region, i) => region.kind === kind && ((discovered >> i) & 1) === Number(seen))
-            .map(({ outline }) => path(outline, { digits: 0 }))
+            .map((region) => path(outlineOf(region), { digits: 0 }))
             .join(''),
         })),
       ),
     [sheet, discovered],
   );
-  const ridges = useMemo(() => sheet.ridges.map(({ outline }) => path(outline, { digits: 0 })).join(''), [sheet]);
+  const ridges = useMemo(
+    () => sheet.ridges.map((ridge) => path(ridgeOutlineOf(sheet, ridge), { digits: 0 })).join(''),
+    [sheet],
+  );
   return (
     <>
       {lands.map(

@@ -145,6 +145,7 @@ export function areaOf(outline: readonly Point[]): number {
 
 /** The part of a shape that lies below a wavy line. */
 export function below(outline: readonly Point[], height: (x: number) => number): Point[] {
+  if (outline.length === 0) return [];
   const points = dense([...outline, outline[0]!], 8).slice(0, -1);
   const out: Point[] = [];
   let left: number | null = null;

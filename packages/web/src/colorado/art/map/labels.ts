@@ -15,6 +15,7 @@ import {
   segment,
 } from './geometry.ts';
 import { nodesOf } from './nodes.ts';
+import { outlineOf } from './outlines.ts';
 
 /** The letters of the display face by their width, in hundredths of its size. */
 const WIDTHS: readonly [number, string][] = [
@@ -76,7 +77,7 @@ const COARSE = 6;
 
 /** The best place for a box in a region: off every path, clear of nodes, well inside. */
 function placeFor(around: Surroundings, wanted: Wanted): { x: number; y: number } | null {
-  const { left, top, right, bottom } = boundsOf(around.region.outline);
+  const { left, top, right, bottom } = boundsOf(outlineOf(around.region));
   const { width, height } = wanted;
   let best: { x: number; y: number; score: number } | null = null;
   const look = (x: number, y: number): void => {
@@ -165,12 +166,12 @@ export function labelsOf(sheet: RouteSheet, language: Language): Label[] {
 
 function surroundingsOf(sheet: RouteSheet, region: Region): Surroundings {
   const { map, byId } = nodesOf(sheet);
-  const { left, top, right, bottom } = boundsOf(region.outline);
+  const { left, top, right, bottom } = boundsOf(outlineOf(region));
   const around = { left: left - 60, top: top - 60, right: right + 60, bottom: bottom + 60 };
   const at = (id: string): Point => [byId.get(id)!.x, byId.get(id)!.y];
   return {
     region,
-    edges: edgesOf(region.outline),
+    edges: edgesOf(outlineOf(region)),
     nodes: map.map(({ x, y }): Point => [x, y]).filter((node) => distanceToRect(node[0], node[1], around) === 0),
     paths: sheet.paths.map(([a, b]) => segment(at(a), at(b))).filter((path) => crosses(path, around)),
   };

@@ -1,7 +1,8 @@
 import { type Point, path } from '../../../design/cut.ts';
 import { between, chance } from '../../../design/random.ts';
-import type { Ridge } from '../content.ts';
+import type { Ridge, RouteSheet } from '../content.ts';
 import { distanceToSegments, edgesOf, isInside, type Segment, length as span } from './geometry.ts';
+import { ridgeOutlineOf } from './outlines.ts';
 import type { Layer } from './scenery.ts';
 
 interface Peak {
@@ -39,7 +40,8 @@ function across(
 }
 
 /** Two rows of peaks along the longest line of a ridge, each as large as the ridge is wide there. */
-function peaksOf({ id, outline }: Ridge): Peak[] {
+function peaksOf(id: string, outline: readonly Point[]): Peak[] {
+  if (outline.length === 0) return [];
   const next = chance(`peaks ${id}`);
   const edges = edgesOf(outline);
   let [a, b]: [Point, Point] = [outline[0]!, outline[1]!];
@@ -89,10 +91,10 @@ function layered(peaks: readonly Peak[]): Peak[][] {
 }
 
 /** White mountains lit from the left, in layers of few paths. */
-export function mountainsOf(ridge: Ridge): Layer[] {
+export function mountainsOf(sheet: RouteSheet, ridge: Ridge): Layer[] {
   const next = chance(`rocks ${ridge.id}`);
   const j = (amp: number): number => between(next, -amp, amp);
-  return layered(peaksOf(ridge)).flatMap((peaks) => {
+  return layered(peaksOf(ridge.id, ridgeOutlineOf(sheet, ridge))).flatMap((peaks) => {
     const tones = { 'peak-shade': '', snow: '', 'snow-shade': '', foot: '' };
     for (const { x, y, half: w, height: h } of peaks) {
       const at = (px: number, py: number): Point => [x + w * px, y - h * py];

@@ -17,6 +17,7 @@ import {
 } from './geometry.ts';
 import { type Label, labelsOf } from './labels.ts';
 import { nodesOf } from './nodes.ts';
+import { outlineOf } from './outlines.ts';
 
 /** Shapes of one colour, joined into one path. */
 export interface Layer {
@@ -27,7 +28,9 @@ export interface Layer {
 const whole = (points: readonly Point[]): string => (points.length > 2 ? path(points, { digits: 0 }) : '');
 
 /** The two sheets of paper that lie on a region: the deep water of a lake, or the rolling ground of the others. */
-export function groundOf({ id, kind, outline }: Region): [string, string] {
+export function groundOf(region: Region): [string, string] {
+  const { id, kind } = region;
+  const outline = outlineOf(region);
   if (kind === 'lake') return [whole(inset(outline, 15)), whole(inset(outline, 33))];
   const next = chance(`ground ${id}`);
   const { top, bottom } = boundsOf(outline);
@@ -111,8 +114,8 @@ interface Standing {
 function standingIn(sheet: RouteSheet, region: Region, label: Label, paths: readonly Segment[]): Standing[] {
   const next = chance(`things of ${region.id}`);
   const { most, of } = THINGS[region.kind];
-  const { left, top, right, bottom } = boundsOf(region.outline);
-  const edges = edgesOf(region.outline);
+  const { left, top, right, bottom } = boundsOf(outlineOf(region));
+  const edges = edgesOf(outlineOf(region));
   const slip = rectAround(label.x, label.y, label.width, label.height);
   const around = { left: left - 60, top: top - 60, right: right + 60, bottom: bottom + 60 };
   const nodes = nodesOf(sheet).map.filter((node) => distanceToRect(node.x, node.y, around) === 0);

@@ -166,13 +166,13 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
             <b>{said.hasIt(names[person]!)}</b>
             <small>
               {card !== null && completes(areaBits(player), card)
-                ? said.completes(speaker.colour(COLOURS[colourOf(card)]!))
+                ? said.completes(speaker.family(COLOURS[colourOf(card)]!))
                 : said.hasItText}
             </small>
           </li>
           <li>
             <ColoradoIcon name="answer-match" size={1.8} />
-            <b>{card === null ? said.likeAny : said.like(speaker.colour(COLOURS[colourOf(card)]!), priceOf(card))}</b>
+            <b>{card === null ? said.likeAny : said.like(speaker.coloured(COLOURS[colourOf(card)]!), priceOf(card))}</b>
             <small>{said.likeText(names[person]!)}</small>
           </li>
           <li>

@@ -19,15 +19,15 @@ export const Face = ({ card, size = 'small' }: { card: Identity; size?: CardSize
 
 /** My nuggets, my hand, the draw pile and the discard. */
 export function Hand({ sight, size = 'small' }: { sight: Sight; size?: CardSize }): ReactNode {
-  const { view, words } = sight;
+  const { view, words, names, me, isWatched } = sight;
   const player = playerOf(sight, sight.me);
   const targets = useAllTargets();
   const { hand } = player;
   const cards = hand === null ? [] : identitiesIn(hand);
   return (
-    <section className="co-hand part-hand" aria-label={words.yourHand}>
+    <section className="co-hand part-hand" aria-label={isWatched ? words.handOf(names[me]!) : words.yourHand}>
       <Torn className="co-purse" seed="purse" lift={1} data-touch={targets.model.stateOf(nuggetTarget)}>
-        <Nuggets n={player.nuggets} word />
+        <Nuggets n={player.nuggets} word={!isWatched} />
       </Torn>
       <ul className="co-cards" data-many={cards.length > 6 || undefined}>
         {cards.map((card) => (

@@ -24,7 +24,7 @@ export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }):
     const said = aboutNode(sight, node, targets.model.whyNot(id));
     const points = worthOf(sight, targets.model.under(...targets.model.picked, id) as readonly ColoradoChoice[]);
     return points > 0
-      ? { ...said, text: [said.text, sight.words.brings(sight.speaker.points(points))].join(' ') }
+      ? { ...said, text: [said.text, sight.words.scores(sight.speaker.points(points))].join(' ') }
       : said;
   };
   const { props } = targets.of(id, { about });
@@ -36,7 +36,7 @@ export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }):
   );
 }
 
-/** What touching it brings at once, if there is no doubt about it. */
+/** What touching it scores at once, if there is no doubt about it. */
 const worthOf = ({ worth }: Sight, choices: readonly ColoradoChoice[]): number =>
   choices.length === 1 ? worth(choices[0]!) : 0;
 

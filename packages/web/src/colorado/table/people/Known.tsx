@@ -1,4 +1,4 @@
-import { COLOURS, colourOf, handNews, priceOf } from '@cordillera/colorado';
+import { handNews } from '@cordillera/colorado';
 import { type ReactNode, useMemo } from 'react';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { Sight } from '../sight.ts';
@@ -9,12 +9,7 @@ export function useKnown({ events, names, speaker, words }: Sight): (string | nu
     () =>
       handNews(events, names.length).map((news) => {
         if (news === null) return null;
-        const { card, turn, drawn } = news;
-        const lacks =
-          news.lacks === 'card'
-            ? words.lacksCard(speaker.card(card), turn)
-            : words.lacksAll(speaker.colour(COLOURS[colourOf(card)]!), priceOf(card), turn);
-        return `${lacks}; ${words.drewSince(drawn)}`;
+        return `${speaker.lacks(news)}; ${words.drewSince(news.drawn)}`;
       }),
     [events, names, speaker, words],
   );

@@ -57,7 +57,7 @@ function OpenedParts({
         <b>{words.known}</b>
         <span>{known ?? words.knownNothing}</span>
       </p>
-      <h3>{words.routeSheet}</h3>
+      <h3>{speaker.term('map')}</h3>
       <RouteMap sheet={sheet} marks={player} seat={seat} />
       <h3>{speaker.term('railway')}</h3>
       <Railway sheet={sheet} marks={player} seat={seat} />

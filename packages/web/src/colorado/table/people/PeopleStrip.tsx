@@ -7,7 +7,7 @@ import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { chainOf } from '../chain.ts';
 import { phoneWords } from '../phone/words.ts';
 import type { Sight } from '../sight.ts';
-import { doingNow } from './doing.ts';
+import { doingNow, readiness } from './doing.ts';
 
 /** Narrow screens: everybody's medals, what they did last, and who is still acting. A tap shows them among the others. */
 export function PeopleStrip({ sight, onOpen }: { sight: Sight; onOpen: (seat: number) => void }): ReactNode {
@@ -22,7 +22,7 @@ export function PeopleStrip({ sight, onOpen }: { sight: Sight; onOpen: (seat: nu
           <li key={names[seat]} data-crest={seat} data-active={sight.me === seat || undefined}>
             <Torn as="button" type="button" lift={1} seed={`strip ${seat}`} onClick={() => onOpen(seat)}>
               <span className="hidden-text">{`${said.medals(names[seat]!, medals.length)}, ${words.doing[doing]}`}</span>
-              <Avatar seat={seat} name={names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
+              <Avatar seat={seat} name={names[seat]!} {...readiness(doing)} />
               <span
                 className="co-people-count"
                 data-near={medals.length >= LAST_SLOT - 2 || undefined}

@@ -10,7 +10,7 @@ import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { MedalCount, Nuggets } from '../../art/Counts.tsx';
 import { chainOf } from '../chain.ts';
 import { areaBits, playerOf, type Sight } from '../sight.ts';
-import { doingNow } from './doing.ts';
+import { doingNow, readiness } from './doing.ts';
 
 interface PersonProps {
   sight: Sight;
@@ -42,7 +42,7 @@ export function Person({ sight, seat, total, isAlone, isOpen, onOpen }: PersonPr
     >
       <span className="hidden-text">{words.open(names[seat]!)}</span>
       <span className="co-person-head">
-        <Avatar seat={seat} name={names[seat]!} {...(doing !== 'waiting' && { ready: doing === 'done' })} />
+        <Avatar seat={seat} name={names[seat]!} {...readiness(doing)} />
         <span>
           <b className="display">{names[seat]}</b>
           <small>

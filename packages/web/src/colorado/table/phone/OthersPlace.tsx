@@ -10,7 +10,7 @@ import { MedalCount, Nuggets } from '../../art/Counts.tsx';
 import { RouteMap } from '../../art/map/RouteMap.tsx';
 import { Railway } from '../../art/Railway.tsx';
 import { chainOf } from '../chain.ts';
-import { doingNow } from '../people/doing.ts';
+import { doingNow, readiness } from '../people/doing.ts';
 import { useKnown } from '../people/Known.tsx';
 import { areaBits, playerOf, type Sight } from '../sight.ts';
 import { MapView } from './MapView.tsx';
@@ -42,7 +42,7 @@ export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlace
           const does = doingNow(sight, each);
           return (
             <button key={each} type="button" aria-pressed={each === seat} onClick={() => onLook(each)}>
-              <Avatar seat={each} name={names[each]!} {...(does !== 'waiting' && { ready: does === 'done' })} />
+              <Avatar seat={each} name={names[each]!} {...readiness(does)} />
               <b className="display">{names[each]}</b>
             </button>
           );
@@ -74,7 +74,7 @@ export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlace
           <span>{known ?? words.knownNothing}</span>
         </p>
         <div className="co-other-sheet">
-          <h2>{words.routeSheet}</h2>
+          <h2>{speaker.term('map')}</h2>
           <button type="button" onClick={() => setSheetOpen(true)}>
             {said.openSheet}
           </button>

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/index.tsx';
+import { plural, typesetAll } from '@cordillera/engine';
 
 const en = {
   area: 'Area',
@@ -12,11 +12,11 @@ const en = {
 
 const fr: typeof en = {
   area: 'Zone',
-  chain: 'Suite',
+  chain: 'Enchaînement',
   openSheet: 'toucher pour ouvrir',
   toGo: (n) => `encore ${n}`,
   lastStation: 'terminus atteint',
-  medals: (name, n) => `${name}\u00a0: ${n} médailles sur 7`,
+  medals: (name, n) => `${name}\u00a0: ${plural('fr', n, { one: `${n} médaille`, other: `${n} médailles` })} sur 7`,
 };
 
 const pl: typeof en = {
@@ -25,7 +25,7 @@ const pl: typeof en = {
   openSheet: 'dotknij, aby otworzyć',
   toGo: (n) => `jeszcze ${n}`,
   lastStation: 'koniec trasy',
-  medals: (name, n) => `${name}: medale ${n} z\u00a07`,
+  medals: (name, n) => `${name}: ${n} z\u00a07 medali`,
 };
 
-export const phoneWords: Record<Language, typeof en> = { en, fr, pl };
+export const phoneWords = typesetAll({ en, fr, pl });

@@ -1,6 +1,7 @@
 import { type ColoradoTypes, LAST_SLOT, phaseOf } from '@cordillera/colorado';
 import { list, type Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../../design/Avatar.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Torn } from '../../../design/Torn.tsx';
 import { Prompt, type Saying } from '../../../table/Prompt.tsx';
@@ -13,7 +14,7 @@ import { Chain, type ChainStep } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { DuoHalf } from '../../art/DuoSign.tsx';
 import { artWords } from '../../art/words.ts';
-import { chainOf } from '../chain.ts';
+import { chainOf, secretPick } from '../chain.ts';
 import { Face } from '../hand/Hand.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { declineTarget, nuggetTarget, pairTarget, pileTarget, sideTarget } from '../targets.ts';
@@ -88,7 +89,14 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
         )}
       </Prompt>
       <div className="co-second">
-        {steps.length > 0 ? <Chain steps={steps} /> : <p className="co-story">{story()}</p>}
+        {steps.length > 0 ? (
+          <div className="co-whose">
+            {sight.isWatched && <Avatar seat={sight.me} name={names[sight.me]!} />}
+            <Chain steps={steps} />
+          </div>
+        ) : (
+          <p className="co-story">{story()}</p>
+        )}
         {most >= LAST_SLOT - 2 && wide && state.result === null && (
           <p className="co-race" data-last={most >= LAST_SLOT || undefined}>
             <ColoradoIcon name="medal-seven" size={1.5} />
@@ -148,6 +156,16 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     if (phase === 'call') return { who: caller, text: words.calls(names[caller]!), note: wide ? '' : race() };
     if (top?.step === 'give')
       return { who: top.target, text: words.answers(names[top.target]!), note: wide ? '' : race() };
+    if (phase === 'picks') {
+      const pick = acting === null ? null : secretPick(sight.events, acting);
+      const done = pick ? words.youChose(speaker.side(pick.duo, pick.side)) : words.nothingToChoose;
+      return {
+        who: acting,
+        text: acting === null ? words.choosing : done,
+        note: wide ? '' : race(),
+        meanwhile: others.length === 0 ? '' : words.stillChoose(others.map((seat) => names[seat]!)),
+      };
+    }
     return {
       who: acting,
       text: acting === null ? words.everybodyActs : words.youAreDone,

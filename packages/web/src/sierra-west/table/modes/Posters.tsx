@@ -1,3 +1,4 @@
+import { percent } from '@cordillera/engine';
 import { shotChances } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../design/Torn.tsx';
@@ -6,7 +7,6 @@ import { useWords } from '../../../words/index.tsx';
 import { Die } from '../../art/Die.tsx';
 import type { Sight } from '../sight.ts';
 import { Pic, Sized } from './Pic.tsx';
-import { percent } from './percent.ts';
 import { modeWords } from './words.ts';
 
 /** How likely a shot hits, why, and what would make it likelier. */

@@ -1,4 +1,20 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+
+export const modeRules: RulesOf<ModeWords> = {
+  withLantern: ['SW-GOLD-04'],
+  poster: ['SW-OUT-14', 'SW-OUT-17'],
+  bullets: ['SW-OUT-16', 'SW-OUT-21'],
+  about: {
+    apples: ['SW-APPLE-03', 'SW-APPLE-04'],
+    fishMarket: ['SW-BOAT-16'],
+    fishLeft: ['SW-BOAT-05', 'SW-BOAT-17'],
+    mines: ['SW-GOLD-04', 'SW-GOLD-05'],
+    carts: ['SW-GOLD-10', 'SW-GOLD-11'],
+    posters: ['SW-OUT-17'],
+    sheriff: ['SW-OUT-14', 'SW-OUT-15'],
+    die: [],
+  },
+};
 
 /** What the panels of the modes and the dice tray say beyond the game's own words. */
 const en = {
@@ -38,10 +54,11 @@ const en = {
     apples: 'Everybody adds to this supply and pays from it. There are never more than six of a colour.',
     fishMarket: 'On your turn, while your canoe is here, you may sell fish as often as you like.',
     fishLeft: 'What is not here cannot be caught. Fish that are sold come back.',
-    mines: 'All gold of the mines along the trail counts, then the die turns 1 to 3 of it into stone.',
+    mines:
+      'The gold of the mines along the trail counts, of dark ones only with the lantern. Then the die turns 1 to 3 of it into stone.',
     carts: 'Mine carts that can still be bought. Loaded gold is worth 3 points.',
     posters: 'A shot hits if the die reaches the lowest number on a poster along the trail.',
-    sheriff: 'The Sheriff card adds 1 to every roll and brings 1 gold for each outlaw.',
+    sheriff: 'The Sheriff card adds 1 to every roll and gives 1 gold for each outlaw.',
     die: 'The last throw of the die.',
   },
 };
@@ -57,7 +74,7 @@ const fr: typeof en = {
   dieDecides: 'le dé décide',
   onRoll: (faces) => `sur ${faces}`,
   oneIn: (n) => `1 fois sur ${n}`,
-  noGold: 'pas encore d’or le long de la piste',
+  noGold: 'pas encore d’Or le long de la piste',
   left: (n) => `reste ${n}`,
   withLantern: (gold) => `avec la Lanterne\u00a0: ${gold}`,
   goldOneSpaceOn: (gold) => `une case plus loin\u00a0: ${gold}`,
@@ -84,7 +101,8 @@ const fr: typeof en = {
     fishMarket:
       'À votre tour, tant que votre Canoë est ici, vous pouvez vendre des poissons autant de fois que vous voulez.',
     fishLeft: 'Ce qui n’est pas là ne peut pas être pêché. Les poissons vendus reviennent ici.',
-    mines: 'Tout l’Or des mines le long de la piste compte, puis le dé en change 1 à 3 en Pierre.',
+    mines:
+      'L’Or des mines le long de la piste compte, celui des mines sombres seulement avec la Lanterne. Puis le dé en change 1 à 3 en Pierre.',
     carts: 'Wagonnets que l’on peut encore acheter. L’Or chargé vaut 3 points.',
     posters: 'Un tir touche si le dé atteint le plus petit nombre des affiches le long de la piste.',
     sheriff: 'La carte Shérif ajoute 1 à chaque jet et rapporte 1 Or par Hors-la-Loi.',
@@ -94,7 +112,7 @@ const fr: typeof en = {
 
 const pl: typeof en = {
   shared: 'wspólne dla wszystkich',
-  canoeAtMarket: 'przy targu',
+  canoeAtMarket: 'na targu rybnym',
   canoeOnRiver: (n) => `na karcie rzeki ${n}`,
   sells: (fish, pays) => `${fish} za ${pays}`,
   fishLeft: 'Ryby do złowienia',
@@ -110,14 +128,14 @@ const pl: typeof en = {
   youHitOn: (n) => `trafiasz od ${n}`,
   hitsOn: (name, n) => `${name} trafia od ${n}`,
   cannotHit: 'żaden strzał nie trafi',
-  poster: (n, sheriff) => (sheriff ? `list ${n}, szeryf dodaje 1` : `list ${n}, bez szeryfa`),
-  noPoster: 'na szlaku nie ma jeszcze listu',
+  poster: (n, sheriff) => (sheriff ? `plakat ${n}, szeryf dodaje 1` : `plakat ${n}, bez szeryfa`),
+  noPoster: 'na szlaku nie ma jeszcze plakatu',
   bullets: (n, chance) =>
     n === 0
-      ? 'bez naboi: tylko szkoda'
+      ? 'bez naboi: tylko konsekwencje'
       : `${n} ${plural('pl', n, { one: 'nabój', few: 'naboje', many: 'naboi', other: 'naboju' })}: razem ${chance}`,
   oneSpaceOn: (n, chance) => `o\u00a0pole dalej: od ${n}, ${chance} na strzał`,
-  oneSpaceOnNothing: 'o\u00a0pole dalej: nadal bez listu',
+  oneSpaceOnNothing: 'o\u00a0pole dalej: nadal bez plakatu',
   outlawsLeft: (n) =>
     `${n} ${plural('pl', n, { one: 'bandyta', few: 'bandyci', many: 'bandytów', other: 'bandyty' })} na wolności`,
   noThrow: 'Jeszcze bez rzutu',
@@ -130,13 +148,14 @@ const pl: typeof en = {
     apples: 'Wszyscy dokładają do tych zapasów i\u00a0z\u00a0nich płacą. Jabłek jednego koloru jest najwyżej sześć.',
     fishMarket: 'W\u00a0swojej turze, dopóki twoje kanoe tu stoi, możesz sprzedawać ryby dowolnie wiele razy.',
     fishLeft: 'Czego tu nie ma, tego nie można złowić. Sprzedane ryby tu wracają.',
-    mines: 'Liczy się całe złoto kopalń na szlaku, potem kość zamienia od 1 do 3 sztuk w\u00a0kamień.',
+    mines:
+      'Liczy się złoto kopalń na szlaku, z\u00a0ciemnych tylko z\u00a0lampą. Potem kość zamienia od 1 do 3 sztuk w\u00a0kamień.',
     carts: 'Wagoniki, które można jeszcze kupić. Załadowane złoto jest warte 3 punkty.',
-    posters: 'Strzał trafia, jeśli kość osiągnie najniższą liczbę z\u00a0listów gończych na szlaku.',
+    posters: 'Strzał trafia, jeśli kość osiągnie najniższą liczbę z\u00a0plakatów na szlaku.',
     sheriff: 'Karta szeryfa dodaje 1 do każdego rzutu i\u00a0daje 1 złoto za każdego bandytę.',
     die: 'Ostatni rzut kością.',
   },
 };
 
 export type ModeWords = typeof en;
-export const modeWords: Record<Language, ModeWords> = { en, fr, pl };
+export const modeWords = typesetAll<ModeWords>({ en, fr, pl });

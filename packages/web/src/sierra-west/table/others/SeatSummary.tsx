@@ -52,7 +52,7 @@ export function SeatSummary({ sight, index, total, isOpen = false, onOpen }: Sea
             {name}
           </button>
         </h2>
-        <p className="seat-standing">
+        <p className="seat-standing" title={words.standing[standing]}>
           {words.standing[standing]}
           <SeatNote seat={index} />
         </p>

@@ -8,6 +8,7 @@ const icons: Record<SierraWestSource, WestIconName | ((track: string) => WestIco
   cabins: 'cabin-green',
   hastingsCabins: 'cabin-green',
   gold: 'gold',
+  fishGold: 'trout',
   boots: 'pair-of-boots',
   homestead: (track) => `homestead-${track}` as WestIconName,
   appleTrack: (track) => `apple-homestead-${track}` as WestIconName,

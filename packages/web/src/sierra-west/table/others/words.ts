@@ -1,15 +1,21 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
 import type { Standing } from './standing.ts';
+
+export const otherRules: RulesOf<OtherWords> = {
+  emptyDiscard: [],
+  freeSpace: ['SW-SCORE-03'],
+  notTrapped: ['SW-SCORE-02'],
+};
 
 /** What is said about the others and their boards. */
 const en = {
   standing: {
-    playing: 'plays now',
+    playing: 'playing',
     asked: 'is asked',
     next: 'next to play',
     passed: 'has passed',
-    done: 'has finished',
-    waiting: 'waits',
+    done: 'done',
+    waiting: 'waiting',
   } as Record<Standing, string>,
   open: (name: string) => `${name}: open the whole board`,
   board: 'Board',
@@ -37,7 +43,7 @@ const fr: typeof en = {
     asked: 'doit répondre',
     next: 'joue ensuite',
     passed: 'a passé',
-    done: 'a terminé',
+    done: 'a fini',
     waiting: 'attend',
   },
   open: (name) => `${name}\u00a0: ouvrir tout le plateau`,
@@ -66,7 +72,7 @@ const pl: typeof en = {
     asked: 'ma odpowiedzieć',
     next: 'zaraz gra',
     passed: 'po pasie',
-    done: 'po ostatniej turze',
+    done: 'po grze',
     waiting: 'czeka',
   },
   open: (name) => `${name}: otwórz całą planszę`,
@@ -90,4 +96,4 @@ const pl: typeof en = {
 };
 
 export type OtherWords = typeof en;
-export const otherWords: Record<Language, OtherWords> = { en, fr, pl };
+export const otherWords = typesetAll<OtherWords>({ en, fr, pl });

@@ -1,6 +1,6 @@
 import type { Decision } from '@cordillera/engine';
 import { BASICS, type SierraWestChoice } from '@cordillera/sierra-west';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAllTargets } from '../../../table/Targets.tsx';
 import { useWords } from '../../../words/index.tsx';
 import { AnimalToken } from '../../art/AnimalToken.tsx';
@@ -9,6 +9,7 @@ import { WestIcon } from '../../art/WestIcon.tsx';
 import { playerOf, type Sight } from '../sight.ts';
 import { buttonTarget } from '../targets.ts';
 import { firstPicked, type Picked, type Reaction, reactionChoice } from './reaction.ts';
+import { usePicked } from './usePicked.ts';
 import { promptWords } from './words.ts';
 
 interface ReactionPanelProps {
@@ -23,17 +24,11 @@ export function ReactionPanel({ sight, decision, reaction }: ReactionPanelProps)
   const words = useWords(promptWords);
   const targets = useAllTargets();
   const player = playerOf(sight, decision.seat);
-  const [picked, setPicked] = useState<Picked>(() => firstPicked(reaction, sight, player));
+  const [picked, change] = usePicked(reaction, () => firstPicked(reaction, sight, player), targets);
   const choice = reactionChoice(decision.choices, picked);
   const { animals, pays, figures } = reaction;
-  const option = (key: string, name: string, isPicked: boolean, change: Picked, picture: ReactNode): ReactNode => (
-    <button
-      key={key}
-      type="button"
-      className="west-option"
-      aria-pressed={isPicked}
-      onClick={() => setPicked({ ...picked, ...change })}
-    >
+  const option = (key: string, name: string, isPicked: boolean, part: Picked, picture: ReactNode): ReactNode => (
+    <button key={key} type="button" className="west-option" aria-pressed={isPicked} onClick={() => change(part)}>
       {picture}
       <span className="hidden-text">{name}</span>
     </button>

@@ -153,8 +153,10 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
   function idle(): Saying {
     const { active } = view;
     const mine = acting ?? null;
-    if (mine !== null && active === mine)
-      return { who: mine, text: words.mayAnswer(nameAll(state.deciders.filter((seat) => seat !== mine))) };
+    if (mine !== null && active === mine) {
+      const asked = state.deciders.filter((seat) => seat !== mine);
+      return { who: mine, text: words.mayAnswer(nameAll(asked), asked.length) };
+    }
     const last = state.events.findLast((event) => 'player' in event && event.player === active);
     const text = last && last.type !== 'turnBegan' ? speaker.event(last) : words.turnOf(names[active]!);
     const sum = mine === null ? null : lastTurnOf(state.events, mine);

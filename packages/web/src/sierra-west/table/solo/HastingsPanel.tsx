@@ -1,4 +1,4 @@
-import type { ScoreSheet } from '@cordillera/engine';
+import { percent, type ScoreSheet } from '@cordillera/engine';
 import {
   type Deed,
   HASTINGS,
@@ -16,7 +16,6 @@ import { minus } from '../../../table/signed.ts';
 import { useWords } from '../../../words/index.tsx';
 import { PlanCardFace } from '../../art/PlanCardFace.tsx';
 import { Pic } from '../modes/Pic.tsx';
-import { percent } from '../modes/percent.ts';
 import { Animals } from '../others/Animals.tsx';
 import { Count } from '../others/Count.tsx';
 import { nameOf, piecesOf } from '../others/pieces.ts';
@@ -31,7 +30,7 @@ interface HastingsPanelProps {
   sheet: ScoreSheet;
 }
 
-/** Hastings: what he has, what he did and why, and what he may do next. Nothing when nobody plays alone. */
+/** Hastings: what it has, what it did and why, and what it may do next. Nothing when nobody plays alone. */
 export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
   const { box, view, speaker } = sight;
   const words = useWords(hastingsWords);
@@ -75,7 +74,7 @@ export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
   );
 }
 
-/** What Hastings has, and how strong he was made. */
+/** What Hastings has, and how strong it was made. */
 function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
   const { view, speaker } = sight;
   const words = useWords(hastingsWords);
@@ -129,7 +128,7 @@ interface DeedLineProps {
   deed: Deed | null;
 }
 
-/** One of his four actions: what came of it, and why; dashed when it was left out. */
+/** One of its four actions: what came of it, and why; dashed when it was left out. */
 function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNode {
   const words = useWords(hastingsWords);
   const { name, text } = speaker.planAction(action);
@@ -158,7 +157,7 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
   );
 }
 
-/** What the newer card may do in his next turn, and how likely. */
+/** What the newer card may do in its next turn, and how likely. */
 function Next({ sight }: { sight: Sight }): ReactNode {
   const { box, view, speaker, language } = sight;
   const words = useWords(hastingsWords);
@@ -168,18 +167,18 @@ function Next({ sight }: { sight: Sight }): ReactNode {
     <div className="hastings-next">
       <h3>{mule ? words.nextWithMule : words.next}</h3>
       <ol>
-        {actions.map(({ action, done }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
-          <li key={row}>
-            <Explained
-              className="chance"
-              by={() => ({ title: speaker.planAction(action).name, text: speaker.planAction(action).text })}
-            >
-              <span>{action === 'mode' ? words.modeAction[view.mode] : speaker.planNext(action, side)}</span>
-              <b>{percent(language, done)}</b>
-            </Explained>
-          </li>
-        ))}
+        {actions.map(({ action, done }, row) => {
+          const line = action === 'mode' ? words.modeAction[view.mode] : speaker.planNext(action, side);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
+            <li key={row}>
+              <Explained className="chance" by={() => ({ title: line, text: speaker.planAction(action).text })}>
+                <span>{line}</span>
+                <b>{percent(language, done)}</b>
+              </Explained>
+            </li>
+          );
+        })}
       </ol>
       <p>{words.unseen(unseen.length)}</p>
       <p className="phone-only">{speaker.trap(trap)}</p>

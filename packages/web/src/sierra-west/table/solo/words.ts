@@ -1,15 +1,27 @@
-import { type Language, plural } from '@cordillera/engine';
+import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
 import type { Mode } from '@cordillera/sierra-west';
+
+export const hastingsRules: RulesOf<HastingsWords> = {
+  notYet: [],
+  next: ['SW-SOLO-11'],
+  nextWithMule: ['SW-SOLO-13'],
+  modeAction: {
+    'apple-hill': ['SW-SOLO-25'],
+    'boats-and-banjos': ['SW-SOLO-26', 'SW-SOLO-27'],
+    'gold-rush': ['SW-SOLO-28'],
+    'outlaws-and-outposts': ['SW-SOLO-29'],
+  },
+};
 
 /** What Hastings's panel says. */
 const en = {
   line: (action: string, came: string) => `${action}: ${came}`,
   noAdvantage: 'no advantages',
-  did: 'What he did, and why',
+  did: 'What Hastings did, and why',
   notYet: 'Hastings has not played yet.',
   next: 'Next: three of these four',
   nextWithMule: 'Next: all four (mule)',
-  unseen: (n: number) => `chances, from ${n} unseen cards`,
+  unseen: (n: number) => `chances, from ${n} unseen ${plural('en', n, { one: 'card', other: 'cards' })}`,
   coming: 'comes next',
   nothing: 'changed nothing',
   skipped: 'not done',
@@ -29,17 +41,17 @@ const en = {
 const fr: typeof en = {
   line: (action, came) => `${action}\u00a0: ${came}`,
   noAdvantage: 'aucun avantage',
-  did: 'Ce qu’il a fait, et pourquoi',
+  did: 'Ce que Hastings a fait, et pourquoi',
   notYet: 'Hastings n’a pas encore joué.',
   next: 'Ensuite\u00a0: trois de ces quatre',
   nextWithMule: 'Ensuite\u00a0: les quatre (Mule)',
-  unseen: (n) => `d’après ${n} cartes cachées`,
+  unseen: (n) => `d’après ${n} ${plural('fr', n, { one: 'carte cachée', other: 'cartes cachées' })}`,
   coming: 'va suivre',
   nothing: 'sans effet',
   skipped: 'pas faite',
   modeAction: {
     'apple-hill': 'les deux pistes de pommes',
-    'boats-and-banjos': 'des poissons, puis l’or',
+    'boats-and-banjos': 'poissons et orpaillage',
     'gold-rush': 'deux cartes, un Wagonnet',
     'outlaws-and-outposts': 'Shérif, 2 Hors-la-Loi',
   },
@@ -47,13 +59,13 @@ const fr: typeof en = {
   cart: (gold) => `un Wagonnet avec ${gold}`,
   outlaws: (n) => `${n} Hors-la-Loi`,
   cabins: 'Cabanes',
-  starCards: 'Cartes acquises',
+  starCards: 'Cartes prises',
 };
 
 const pl: typeof en = {
   line: (action, came) => `${action}: ${came}`,
   noAdvantage: 'bez ułatwień',
-  did: 'Co zrobił i\u00a0dlaczego',
+  did: 'Co zrobił Hastings i\u00a0dlaczego',
   notYet: 'Hastings jeszcze nie grał.',
   next: 'Dalej: trzy z\u00a0tych czterech',
   nextWithMule: 'Dalej: cztery (dzięki mułowi)',
@@ -75,4 +87,4 @@ const pl: typeof en = {
 };
 
 export type HastingsWords = typeof en;
-export const hastingsWords: Record<Language, HastingsWords> = { en, fr, pl };
+export const hastingsWords = typesetAll<HastingsWords>({ en, fr, pl });

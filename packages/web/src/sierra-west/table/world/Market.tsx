@@ -89,7 +89,11 @@ function Tile({ sight, space, tile }: { sight: Sight; space: number; tile: numbe
       notes={[cost === null ? table.free : `+ ${cost}`, cannot]}
       about={() => ({
         title: name,
-        text: [speaker.cabin(type).text, isRed ? words.red : words.price(cost!)].join(' '),
+        text: [
+          speaker.cabin(type).text,
+          cost === null ? words.noPrice : words.price(cost),
+          ...(isRed ? [words.red] : []),
+        ].join(' '),
       })}
       className="market-tile"
     >

@@ -1,0 +1,75 @@
+import type { Seat } from '@cordillera/engine';
+import { CodeSchema } from '@cordillera/protocol/http/bodies';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../../refused.ts';
+import { askToSit, withdraw } from '../../table/asking.ts';
+import { mustBeFree, openLink, sitDown } from '../../table/hosting.ts';
+import type { LiveTable } from '../../table/live.ts';
+import type { Tables } from '../../table/tables.ts';
+import { addRoute } from '../addRoute.ts';
+import type { Identity } from '../identity.ts';
+import { shownLink } from '../live.ts';
+import { checked } from '../requests.ts';
+
+/** What somebody does who has a link; pages of the version before say its code in the address. */
+export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Identity): void {
+  const codeOf = (request: FastifyRequest): string =>
+    checked(CodeSchema, (request.params as { code?: string }).code ?? shownLink(request));
+
+  /** The table behind a link with which one may play, if nobody has this seat. */
+  async function openFor(request: FastifyRequest, seat: Seat): Promise<LiveTable> {
+    const { table, kind } = await openLink(tables, codeOf(request));
+    if (kind !== 'play') throw new Refused('not-your-seat');
+    mustBeFree(table, seat);
+    return table;
+  }
+
+  addRoute(
+    app,
+    'readLink',
+    async ({ request }) => {
+      const code = codeOf(request);
+      const person = await identity.person(request);
+      const { table, kind } = await openLink(tables, code);
+      const { totals } = table;
+      return { kind, table: table.info({ person: person?.id ?? null }), ...(totals && { totals }) };
+    },
+    { oldPath: '/api/links/:code' },
+  );
+
+  addRoute(
+    app,
+    'sitDown',
+    async ({ request, reply, body: { seat, name } }) => {
+      const table = await openFor(request, seat);
+      const person = await identity.named(request, reply, name);
+      await sitDown(tables, table, seat, person, name);
+      return table.info({ person: person.id });
+    },
+    { oldPath: '/api/links/:code/sit' },
+  );
+
+  addRoute(
+    app,
+    'askToSit',
+    async ({ request, reply, body: { seat, name } }) => {
+      const table = await openFor(request, seat);
+      const person = await identity.named(request, reply, name);
+      await askToSit(tables, table, seat, person, name);
+      return table.info({ person: person.id });
+    },
+    { oldPath: '/api/links/:code/ask' },
+  );
+
+  addRoute(
+    app,
+    'withdrawAsking',
+    async ({ request }) => {
+      const { table } = await openLink(tables, codeOf(request));
+      const person = await identity.known(request);
+      await withdraw(tables, table, person.id);
+      return table.info({ person: person.id });
+    },
+    { oldPath: '/api/links/:code/ask' },
+  );
+}

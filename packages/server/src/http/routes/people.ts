@@ -1,0 +1,251 @@
+import type { KnownProfile, PasskeyLine } from '@cordillera/protocol/http';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { statement } from '../../database/database.ts';
+import { errand } from '../../errands.ts';
+import { newId } from '../../names.ts';
+import { type Notices, subscriptionJson } from '../../notices/notices.ts';
+import { downloadOf } from '../../people/download.ts';
+import { erasePerson } from '../../people/erasing.ts';
+import { countTables, mergePeople } from '../../people/moving.ts';
+import { register, registrationFor, type Site, signIn, signInOptions } from '../../people/passkeys.ts';
+import { Refused } from '../../refused.ts';
+import {
+  addingDevice,
+  devicesOf,
+  type Person,
+  type PersonSettings,
+  passkeysOf,
+  readPerson,
+  removingDevice,
+  removingPasskey,
+  updatingPerson,
+} from '../../store/people.ts';
+import type { Tables } from '../../table/tables.ts';
+import { addRoute } from '../addRoute.ts';
+import type { Identity } from '../identity.ts';
+import { labelOf } from '../label.ts';
+import { limiter, sourceOf } from '../source.ts';
+
+/** Browsers that one person may get notices in. */
+const mostSubscriptions = 10;
+
+export interface PersonRoutesInput {
+  tables: Tables;
+  identity: Identity;
+  notices: Notices;
+  publicUrl: string | null;
+  /** Whoever has this person's pages open must go. */
+  dismiss(person: string): void;
+}
+
+/** What belongs to a person: their name, devices, keys, notices, and the way out. */
+export function addPersonRoutes(app: FastifyInstance, input: PersonRoutesInput): void {
+  const { tables, identity, notices, publicUrl } = input;
+  const { database } = tables;
+  const hourMs = 3_600_000;
+  const deviceKey = (request: FastifyRequest): string => identity.deviceOf(request) ?? sourceOf(request.ip);
+  const downloads = limiter(app, { max: 10, windowMs: hourMs, key: deviceKey });
+  const signIns = limiter(app, { max: 120, windowMs: hourMs });
+  const mails = limiter(app, { max: 5, windowMs: hourMs, key: deviceKey });
+  const mailsTo = limiter(app, {
+    max: 3,
+    windowMs: hourMs,
+    key: ({ body }) => String((body as { email: string }).email).toLowerCase(),
+  });
+
+  /** Where the page is that asks; its origin has been checked. */
+  const siteOf = (request: FastifyRequest): Site => {
+    const origin = publicUrl ?? request.headers.origin!;
+    return { origin, host: new URL(origin).hostname };
+  };
+
+  /** What the server can do for anybody. */
+  const offers = { pushKey: notices.pushKey, email: notices.canMail };
+
+  const passkeyLines = async (person: string): Promise<PasskeyLine[]> =>
+    (await passkeysOf(database, person)).map(({ id, label, created }) => ({ id, label, created }));
+
+  const profileOf = async (person: Person, here: string | null): Promise<KnownProfile> => {
+    const [devices, passkeys, push] = await Promise.all([
+      devicesOf(database, person.id),
+      passkeyLines(person.id),
+      database.read<{ endpoint: string }>('SELECT endpoint FROM push WHERE person = $1', person.id),
+    ]);
+    const { language = null, webhook = null, email = null } = person.settings;
+    return {
+      name: person.name,
+      language,
+      notices: { push: push.length, webhook, email },
+      devices: devices.map((device) => ({ ...device, here: device.id === here })),
+      passkeys,
+      offers,
+    };
+  };
+
+  addRoute(app, 'readProfile', async ({ request, reply }) => {
+    const person = await identity.person(request);
+    if (!person) return { name: null, offers };
+    await identity.renew(request, reply);
+    return profileOf(person, identity.deviceOf(request));
+  });
+
+  addRoute(app, 'changeProfile', async ({ request, body: change }) => {
+    const person = await identity.known(request);
+    const settings: PersonSettings = { ...person.settings };
+    if (change.language !== undefined) settings.language = change.language;
+    if (change.webhook === null) delete settings.webhook;
+    else if (change.webhook !== undefined && change.webhook !== settings.webhook) {
+      if (!(await notices.outside.isReachable(change.webhook))) throw new Refused('bad-webhook');
+      settings.webhook = change.webhook;
+    }
+    const asked = change.email !== undefined && change.email !== settings.email?.address ? change.email : undefined;
+    if (asked === null) delete settings.email;
+    else if (asked !== undefined) {
+      if (!notices.canMail) throw new Refused('no-mail');
+      await mails(request);
+      await mailsTo(request);
+      settings.email = { address: asked, confirmed: false };
+    }
+    const changed = { ...person, name: change.name ?? person.name, settings };
+    await database.write(updatingPerson(changed));
+    if (typeof asked === 'string') await notices.askForAddress(changed, asked);
+    return profileOf(changed, identity.deviceOf(request));
+  });
+
+  /** The link in the e-mail may be opened anywhere: the code says whose address it is. */
+  addRoute(app, 'confirmEmail', async ({ body: { code } }) => {
+    const confirmed = await notices.confirmed(code);
+    const person = confirmed && (await readPerson(database, confirmed.person));
+    // since then they may have given another one
+    if (!confirmed || person?.settings.email?.address !== confirmed.address) throw new Refused('code-used');
+    const email = { address: confirmed.address, confirmed: true };
+    await database.write(updatingPerson({ ...person, settings: { ...person.settings, email } }));
+    return { email };
+  });
+
+  addRoute(app, 'downloadPerson', async ({ request, reply }) => {
+    const person = await identity.known(request);
+    await downloads(request);
+    void reply.header('Content-Disposition', 'attachment; filename="cordillera.json"');
+    return downloadOf(tables, person);
+  });
+
+  addRoute(app, 'erasePerson', async ({ request, reply }) => {
+    const person = await identity.known(request);
+    await erasePerson(tables, person);
+    input.dismiss(person.id);
+    identity.forget(reply);
+    return {};
+  });
+
+  // ---- devices
+
+  addRoute(app, 'removeDevice', async ({ request, reply, params: { id } }) => {
+    const person = await identity.known(request);
+    const others = (await devicesOf(database, person.id)).filter((device) => device.id !== id);
+    if (others.length === 0 && (await passkeysOf(database, person.id)).length === 0)
+      throw new Refused('would-be-lost', { tables: await countTables(database, person.id) });
+    // its pages are open as this person, here or in another process: they come back as whoever they are now
+    await database.write(removingDevice(id, person.id), errand('person', person.id, database.now()));
+    input.dismiss(person.id);
+    if (id === identity.deviceOf(request)) identity.forget(reply);
+    return {};
+  });
+
+  // ---- passkeys
+
+  addRoute(app, 'passkeyOptions', async ({ request }) => {
+    const person = await identity.known(request);
+    return registrationFor(database, person, siteOf(request));
+  });
+
+  addRoute(app, 'addPasskey', async ({ request, body: { answer } }) => {
+    const person = await identity.known(request);
+    await register(database, person, siteOf(request), answer as RegistrationResponseJSON, labelOf(request));
+    return passkeyLines(person.id);
+  });
+
+  addRoute(app, 'removePasskey', async ({ request, params: { passkey } }) => {
+    const person = await identity.known(request);
+    await database.write(removingPasskey(passkey, person.id));
+    return passkeyLines(person.id);
+  });
+
+  /** `tables`: how many games this device would have to bring along or leave. */
+  addRoute(app, 'signInOptions', async ({ request }) => {
+    await signIns(request);
+    const person = await identity.person(request);
+    const options = await signInOptions(database, siteOf(request));
+    return { options, tables: person ? await countTables(database, person.id) : 0 };
+  });
+
+  addRoute(app, 'signIn', async ({ request, reply, body: { answer, bring } }) => {
+    await signIns(request);
+    const present = await identity.person(request);
+    const signedIn = await signIn(database, siteOf(request), answer as AuthenticationResponseJSON);
+    const person = await readPerson(database, signedIn);
+    if (!person) throw new Refused('passkey');
+    if (person.banned !== null) throw new Refused('banned');
+    const device = identity.deviceOf(request);
+    if (present?.id === person.id) return profileOf(person, device);
+    if (present) await leave(present, person, device, bring);
+    // what was brought along is this person's already
+    if (present && bring) return profileOf(person, device);
+    // a new name for the device, so that its old cookie is good for nothing
+    const made = newId();
+    await database.write(
+      ...(device === null ? [] : [statement('DELETE FROM device WHERE id = $1', device)]),
+      addingDevice(made, person.id, labelOf(request), database.now()),
+    );
+    identity.remember(reply, made);
+    return profileOf(person, made);
+  });
+
+  /** The device's present person becomes the one who signed in, or stays somebody else whom another way leads to. */
+  async function leave(present: Person, person: Person, here: string | null, bring: boolean): Promise<void> {
+    if (bring) {
+      await mergePeople(tables, present, person);
+      input.dismiss(present.id);
+      return;
+    }
+    const [devices, keys, played] = await Promise.all([
+      devicesOf(database, present.id),
+      passkeysOf(database, present.id),
+      countTables(database, present.id),
+    ]);
+    if (keys.length > 0 || devices.some(({ id }) => id !== here)) return;
+    if (played > 0) throw new Refused('would-be-lost', { tables: played });
+    await erasePerson(tables, present);
+  }
+
+  // ---- notices in the browser
+
+  addRoute(app, 'subscribePush', async ({ request, body: { subscription } }) => {
+    const person = await identity.known(request);
+    if (!notices.outside.urlOf(subscription.endpoint)) throw new Refused('bad-webhook');
+    const [row] = await database.read<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM push WHERE person = $1 AND endpoint <> $2',
+      person.id,
+      subscription.endpoint,
+    );
+    if (row!.count >= mostSubscriptions) throw new Refused('too-many', { most: mostSubscriptions });
+    await database.write(
+      statement(
+        `INSERT INTO push (endpoint, person, body, created) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, body = excluded.body`,
+        subscription.endpoint,
+        person.id,
+        subscriptionJson.write(subscription),
+        database.now(),
+      ),
+    );
+    return {};
+  });
+
+  addRoute(app, 'unsubscribePush', async ({ request, body: { endpoint } }) => {
+    const person = await identity.known(request);
+    await database.write(statement('DELETE FROM push WHERE endpoint = $1 AND person = $2', endpoint, person.id));
+    return {};
+  });
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../database/database.ts';
+import { errand } from '../errands.ts';
+import { readLines, type StoredLine, strikingLine } from '../store/chat.ts';
+import { everybody } from '../table/chat.ts';
+import type { Call } from './call.ts';
+import { Failure, UsageError } from './failure.ts';
+import { tableNamed } from './operator.ts';
+
+/** A line as the operator reads it. */
+export interface SaidLine extends Pick<StoredLine, 'at' | 'seat' | 'person' | 'text'> {
+  /** What "strike" calls it: its number, before which a group has its own. */
+  line: string;
+  /** What its person is called now, or the seat. */
+  name: string;
+  struck: boolean;
+}
+
+type Place = Pick<StoredLine, 'circle' | 'number'>;
+
+/** `12` at the table, `group0.12` in the group whose first seat is 0. */
+const lineName = ({ circle, number }: Place): string =>
+  circle === everybody ? `${number}` : `${circle.replace(' ', '')}.${number}`;
+
+function placeNamed(name: string): Place {
+  const [, group, number] = /^(?:group(\d)\.)?(\d{1,9})$/.exec(name) ?? [];
+  if (number === undefined)
+    throw new UsageError(`a line is called as "chat" prints it, such as 12 or group0.12, not "${name}".`);
+  return { circle: group === undefined ? everybody : `group ${group}`, number: Number(number) };
+}
+
+/** The last lines that were said at a table, the oldest first. That they were read is noted. */
+export async function readChat(
+  { database, acted }: Pick<Call, 'database' | 'acted'>,
+  id: string,
+  most: number,
+): Promise<SaidLine[]> {
+  const { summary } = await tableNamed(database, id);
+  const lines = await readLines(database, id, most);
+  const names = await namesOf(database, id);
+  await database.write(acted({ action: 'chat', match: id }));
+  return lines.map(({ circle, number, at, seat, person, sticker, text, struck }) => ({
+    line: lineName({ circle, number }),
+    at,
+    seat,
+    person,
+    name: (person !== null && names.get(person)) || summary.seats[seat]!.name,
+    text: sticker ? `[${text}]` : text,
+    struck: struck !== null,
+  }));
+}
+
+async function namesOf(database: Database, match: string): Promise<Map<string, string>> {
+  const rows = await database.read<{ id: string; name: string }>(
+    'SELECT id, name FROM person WHERE id IN (SELECT person FROM chat WHERE match = $1)',
+    match,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const describeLine = ({ line, at, name, person, text, struck }: SaidLine): string =>
+  [
+    line.padStart(4),
+    new Date(at).toISOString(),
+    person === null ? name : `${name} (${person})`,
+    struck ? '(struck out)' : text.replaceAll('\n', ' / '),
+  ].join('  ');
+
+/** Takes out what was said: all these lines, or none. Whoever sits there sees that they were struck out. */
+export async function strikeLines(
+  { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
+  id: string,
+  names: readonly string[],
+): Promise<void> {
+  const places = names.map(placeNamed);
+  await tableNamed(database, id);
+  const rows = await database.read<Place & { person: string | null; struck: number | null }>(
+    'SELECT circle, number, person, struck FROM chat WHERE match = $1',
+    id,
+  );
+  const found = places.map(({ circle, number }, i) => {
+    const row = rows.find((each) => each.circle === circle && each.number === number);
+    if (!row)
+      throw new Failure(`Table ${id} has no line ${names[i]}. "cordillera-server chat ${id}" shows those it has.`);
+    return row;
+  });
+  await database.write(
+    ...found.flatMap((place) =>
+      place.struck === null
+        ? [
+            strikingLine(id, place, now()),
+            acted({
+              action: 'strike',
+              match: id,
+              ...(place.person !== null && { person: place.person }),
+              detail: { line: lineName(place) },
+            }),
+          ]
+        : [],
+    ),
+    errand('table', id, now()),
+  );
+  await database.forget();
+}

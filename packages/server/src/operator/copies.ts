@@ -1,0 +1,240 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Contents, copyAll } from '../database/copying.ts';
+import { type Database, statement } from '../database/database.ts';
+import { backupMark, fileIn, ownFolder } from '../database/folder.ts';
+import { lastStep, migrate, migrationLock, newestStep, tablesAfter } from '../database/migrations.ts';
+import { openConnection } from '../database/postgres.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { lockFile } from '../database/sqliteLock.js';
+import { serversLock } from '../fanout.ts';
+import { Failure } from './failure.ts';
+
+/** Where a server keeps its data. */
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+export const noDatabase = (file: string): string =>
+  `There is no database ${file}. DATA_DIR names the folder of a server's data.`;
+
+/** What is done, whatever happens: the last first. */
+type Cleanup = (() => unknown)[];
+
+async function cleaningUp<Result>(nothing: string, deed: (cleanup: Cleanup) => Promise<Result>): Promise<Result> {
+  const cleanup: Cleanup = [];
+  try {
+    return await deed(cleanup);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Failure(`${nothing}: ${message || code}.`, { cause: error });
+  } finally {
+    for (const each of cleanup.reverse()) await each();
+  }
+}
+
+/** A place as an operator knows it; never with a password. */
+export function nameOf({ dataDir, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return fileIn(dataDir);
+  const { host, pathname } = new URL(databaseUrl);
+  return `the PostgreSQL database ${host}${pathname}`;
+}
+
+/** A copy of everything in one new file, also while servers run. */
+export function backup(place: Place, file: string): Promise<Contents> {
+  return cleaningUp('No backup was made', async (cleanup) => {
+    mustBeFree(file);
+    if (!existsSync(dirname(resolve(file)))) throw new Failure(`There is no folder ${dirname(resolve(file))}.`);
+    const from = await openPlace(place, cleanup);
+    const part = `${file}.part`;
+    if (existsSync(part))
+      throw new Failure(`${part} exists: a backup is being made, or was broken off. If none is, delete that file.`);
+    const contents = await build(part, from, cleanup, async (to) => {
+      await to.write(statement(`PRAGMA application_id = ${backupMark}`));
+    });
+    mustBeFree(file);
+    renameSync(part, file);
+    flush(dirname(resolve(file)));
+    return contents;
+  });
+}
+
+/** Puts a backup where nothing is yet. */
+export function restore(place: Place, file: string): Promise<Contents> {
+  return cleaningUp('Nothing was restored', async (cleanup) => {
+    if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+    return fill(place, await openFile(file, cleanup), cleanup);
+  });
+}
+
+/** Copies everything to a place where nothing is yet. No server may run meanwhile: what it wrote would stay behind. */
+export function move(place: Place, to: Place): Promise<Contents> {
+  return cleaningUp('Nothing was moved', async (cleanup) => {
+    const from = await openPlace(place, cleanup, { alone: true });
+    return fill(to, from, cleanup);
+  });
+}
+
+function mustBeFree(file: string): void {
+  if (existsSync(file)) throw new Failure(`${file} exists already: choose another name.`);
+}
+
+// ---- what is copied
+
+/** Everything there as it is now. */
+async function openPlace(place: Place, cleanup: Cleanup, { alone = false } = {}): Promise<Database> {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl === undefined) {
+    const file = fileIn(dataDir);
+    if (!existsSync(file) || statSync(file).size === 0) throw new Failure(noDatabase(file));
+    if (alone) beAlone(file, cleanup);
+    return openFile(file, cleanup);
+  }
+  const from = await openConnection(databaseUrl);
+  cleanup.push(() => from.close());
+  // first: what a server wrote before it ended is seen by a transaction that begins later
+  if (alone && (await isServed(from))) throw new Failure(`A server uses ${nameOf(place)}: stop all of them first.`);
+  await from.write(statement('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'));
+  await mustBeOurs(from, nameOf(place));
+  return from;
+}
+
+async function openFile(file: string, cleanup: Cleanup): Promise<Database> {
+  const header = Buffer.alloc(16);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, header, 0, 16, 0);
+  closeSync(descriptor);
+  if (!header.toString('latin1').startsWith('SQLite format 3')) throw new Failure(notOurs(file));
+  const database = openSqlite(file, { use: 'read' });
+  // a file that could not be opened has said so already
+  cleanup.push(() => database.close().catch(() => undefined));
+  await mustBeSound(database, file);
+  await mustBeOurs(database, file);
+  return database;
+}
+
+const notOurs = (name: string): string => `${name} is neither a backup nor a database of Cordillera.`;
+
+async function mustBeSound(database: Database, name: string): Promise<void> {
+  const fault = await database.read<{ integrity_check: string }>('PRAGMA integrity_check(1)').then(
+    // what it says first is a headline
+    ([row]) => row!.integrity_check.split('\n').at(-1),
+    (error: Error) => error.message,
+  );
+  if (fault !== 'ok') throw new Failure(`${name} is damaged (${fault}): use another backup.`);
+}
+
+async function mustBeOurs(database: Database, name: string): Promise<void> {
+  const found = await tableNames(database);
+  if (!['migration', ...tablesAfter(0).keys()].every((table) => found.has(table))) throw new Failure(notOurs(name));
+  if ((await lastStep(database))! > newestStep)
+    throw new Failure(`${name} was made by a newer version of Cordillera: use the command of that version.`);
+}
+
+async function tableNames({ kind, read }: Database): Promise<Set<string>> {
+  const sql =
+    kind === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()';
+  return new Set((await read<{ name: string }>(sql)).map(({ name }) => name));
+}
+
+/** Servers of the version before hold no lock, but their connections can be told by what they said last. */
+const listeners = `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database()
+  AND pid <> pg_backend_pid() AND query ~ '^(LISTEN cordillera|SELECT pg_notify)'`;
+
+/** Whether a server uses this PostgreSQL database; if not, none can until this connection ends. */
+async function isServed({ read }: Database): Promise<boolean> {
+  const [row] = await read<{ alone: boolean; listening: number }>(
+    `SELECT pg_try_advisory_lock(${serversLock}) AS alone, (${listeners}) AS listening`,
+  );
+  return !row!.alone || row!.listening > 0;
+}
+
+function beAlone(file: string, cleanup: Cleanup): void {
+  const lock = lockFile(file);
+  if (lock === null) throw new Failure(`A server uses ${file}: stop it first.`);
+  cleanup.push(() => lock.release());
+}
+
+// ---- where it goes
+
+/** Copies everything to a place, all of it or nothing. */
+async function fill(place: Place, from: Database, cleanup: Cleanup): Promise<Contents> {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl === undefined) return fillFolder(dataDir, from, cleanup);
+  const to = await openConnection(databaseUrl);
+  cleanup.push(() => to.close());
+  // a server that starts waits for this lock
+  await to.write(statement('BEGIN'), migrationLock);
+  const found = await tableNames(to);
+  if ([...tablesAfter(newestStep).keys()].some((table) => found.has(table)))
+    throw new Failure(`There are tables in ${nameOf(place)} already: make an empty one ("createdb").`);
+  const contents = await copyAll(from, to);
+  await migrate(to);
+  await to.write(statement('COMMIT'));
+  return contents;
+}
+
+async function fillFolder(folder: string, from: Database, cleanup: Cleanup): Promise<Contents> {
+  const file = fileIn(folder);
+  mustBeEmpty(file);
+  ownFolder(folder, file);
+  cleanup.push(() => statSync(file, { throwIfNoEntry: false })?.size === 0 && rmSync(file));
+  beAlone(file, cleanup);
+  // meanwhile a server may have been here
+  mustBeEmpty(file);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const contents = await build(part, from, cleanup, migrate);
+  renameSync(part, file);
+  flush(folder);
+  return contents;
+}
+
+/** What lies beside a database belongs to it: laid beside another one, it would ruin that. */
+function mustBeEmpty(file: string): void {
+  const left = ['', '-wal', '-shm', '-journal']
+    .map((end) => file + end)
+    .filter((path) => existsSync(path) && (path !== file || statSync(path).size > 0));
+  if (left.length === 0) return;
+  throw new Failure(
+    left[0] === file
+      ? `There is a database already: ${file}. Stop its server and move all of ${file}* to another folder, or set another DATA_DIR.`
+      : `${left[0]} is left of another database: move it to where that one is, or, if that one is gone, delete it.`,
+  );
+}
+
+/** A new file with everything, checked and on the disk; it is gone again if that fails. */
+async function build(
+  part: string,
+  from: Database,
+  cleanup: Cleanup,
+  finish: (to: Database) => Promise<void>,
+): Promise<Contents> {
+  closeSync(openSync(part, 'wx', 0o600));
+  cleanup.push(() => rmSync(part, { force: true }));
+  const to = openSqlite(part, { use: 'build' });
+  let contents: Contents;
+  try {
+    contents = await copyAll(from, to);
+    await finish(to);
+    await mustBeSound(to, part);
+  } finally {
+    await to.close();
+  }
+  flush(part);
+  return contents;
+}
+
+/** What was written to this file is on the disk; or, of a folder, which names it has. */
+function flush(path: string): void {
+  const isFolder = statSync(path).isDirectory();
+  // Windows does that by itself
+  if (isFolder && process.platform === 'win32') return;
+  const descriptor = openSync(path, isFolder ? 'r' : 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

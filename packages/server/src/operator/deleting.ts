@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Database } from '../database/database.ts';
+import { errand } from '../errands.ts';
+import { deletingMatches } from '../store/matches.ts';
+import type { Call } from './call.ts';
+import { Failure } from './failure.ts';
+import { namesIn, type TableLine } from './operator.ts';
+
+/** So many tables go in one transaction: players who write meanwhile wait for no more than that. */
+const batch = 20;
+
+/** Which tables; whatever is absent makes no difference. */
+export interface Chosen {
+  ids?: readonly string[] | undefined;
+  state?: string | undefined;
+  /** Nothing has happened there since. */
+  before?: number | undefined;
+  /** Who sits there, has sat there, or has made it. */
+  person?: string | undefined;
+}
+
+type Row = Omit<TableLine, 'names'> & { summary: string };
+
+export async function chooseTables(
+  database: Database,
+  { ids, state = '', before = Number.MAX_SAFE_INTEGER, person = '' }: Chosen,
+): Promise<TableLine[]> {
+  const rows = await database.read<Row>(
+    `SELECT id, game, state, summary, created, changed FROM match
+      WHERE ($1 = '' OR state = $1) AND changed < $2 AND ($3 = '' OR host = $3 OR id IN (
+        SELECT match FROM seat WHERE person = $3 UNION SELECT match FROM held WHERE person = $3))
+      ORDER BY changed`,
+    state,
+    before,
+    person,
+  );
+  const wanted = ids && new Set(ids);
+  return rows
+    .filter(({ id }) => wanted?.has(id) ?? true)
+    .map(({ summary, ...row }) => ({ ...row, names: namesIn({ id: row.id, summary }) }));
+}
+
+/** The tables that a file names: the first word of each line, as "list" prints them. */
+export function tablesIn(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  const words = text.split('\n').flatMap((line) => /^\s*([^\s#]+)/.exec(line)?.[1] ?? []);
+  const wrong = words.find((word) => !/^[\w-]{12}$/.test(word));
+  if (wrong !== undefined)
+    throw new Failure(
+      `${file} must have a table's ID at the beginning of each line, as "list" prints it, not "${wrong}".`,
+    );
+  return [...new Set(words)];
+}
+
+/** Takes tables away, for good. Servers that have them in memory let go of them when they hear of it. */
+export async function deleteTables(
+  { database, acted, now }: Pick<Call, 'database' | 'acted' | 'now'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    await database.write(
+      ...deletingMatches(some),
+      errand('deleted', some.join(' '), now()),
+      ...some.map((match) => acted({ action: 'delete', match })),
+    );
+  }
+  await database.forget();
+}

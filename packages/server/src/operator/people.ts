@@ -1,0 +1,133 @@
+import { type Database, statement } from '../database/database.ts';
+import { errand } from '../errands.ts';
+import { readSummary } from '../store/matches.ts';
+import { type Person, readPerson } from '../store/people.ts';
+import type { Call } from './call.ts';
+import { Failure } from './failure.ts';
+
+/** Somebody in the operator's list. */
+export interface PersonLine {
+  id: string;
+  name: string;
+  created: number;
+  /** When one of their devices was here last. */
+  seen: number;
+  banned: number | null;
+  /** At how many tables they sit. */
+  tables: number;
+  /** What they are called at tables, where it is something else. */
+  also: string[];
+}
+
+/** As people type names: without capitals, marks and the stroke of the Polish ł. */
+const folded = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
+
+const line = `SELECT id, name, created, banned,
+    COALESCE((SELECT MAX(seen) FROM device WHERE device.person = person.id), seen) AS seen,
+    (SELECT COUNT(DISTINCT match) FROM seat WHERE seat.person = person.id) AS tables
+  FROM person`;
+
+type Row = Omit<PersonLine, 'also'>;
+
+/** So many tables are read at once. */
+const batch = 1000;
+
+/** What the people at all tables are called there. */
+async function* namesAtTables(database: Database): AsyncGenerator<{ person: string; name: string }> {
+  for (let last = ''; ; ) {
+    const rows = await database.read<{ id: string; summary: string }>(
+      'SELECT id, summary FROM match WHERE id > $1 ORDER BY id LIMIT $2',
+      last,
+      batch,
+    );
+    if (rows.length === 0) return;
+    const first = rows[0]!.id;
+    last = rows.at(-1)!.id;
+    const sitting = await database.read<{ match: string; seat: number; person: string }>(
+      'SELECT match, seat, person FROM seat WHERE match >= $1 AND match <= $2',
+      first,
+      last,
+    );
+    const summaries = new Map(rows.map(({ id, summary }) => [id, readSummary({ id, summary })]));
+    for (const { match, seat, person } of sitting) {
+      const name = summaries.get(match)?.seats[seat]?.name;
+      if (name !== undefined) yield { person, name };
+    }
+  }
+}
+
+/** Everybody who is or was called something that fits, with those names. */
+async function called(database: Database, fits: (name: string) => boolean): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  const note = (person: string, name: string): void => {
+    if (fits(name)) found.set(person, (found.get(person) ?? new Set()).add(name));
+  };
+  for (const { id, name } of await database.read<{ id: string; name: string }>('SELECT id, name FROM person'))
+    note(id, name);
+  for await (const { person, name } of namesAtTables(database)) note(person, name);
+  return found;
+}
+
+/** People, whoever was here last first; with a name those who are called so, or were at a table, in part. */
+export async function listPeople(
+  database: Database,
+  { name = '', banned = false, most }: { name?: string | undefined; banned?: boolean | undefined; most: number },
+): Promise<PersonLine[]> {
+  if (name === '') {
+    const where = banned ? 'WHERE banned IS NOT NULL' : '';
+    const rows = await database.read<Row>(`${line} ${where} ORDER BY seen DESC LIMIT $1`, most);
+    return rows.map((row) => ({ ...row, also: [] }));
+  }
+  const wanted = folded(name);
+  const found = await called(database, (each) => folded(each).includes(wanted));
+  const lines: PersonLine[] = [];
+  for (const [id, names] of found) {
+    const [row] = await database.read<Row>(`${line} WHERE id = $1`, id);
+    if (row && (!banned || row.banned !== null)) lines.push({ ...row, also: [...names].filter((n) => n !== row.name) });
+  }
+  return lines.toSorted((a, b) => b.seen - a.seen).slice(0, most);
+}
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+export const describePerson = ({ id, name, seen, banned, tables, also }: PersonLine): string =>
+  [
+    id,
+    name,
+    `here on ${day(seen)}`,
+    `${tables} ${tables === 1 ? 'table' : 'tables'}`,
+    ...(also.length > 0 ? [`called ${also.join(', ')} there`] : []),
+    ...(banned === null ? [] : [`shut out since ${day(banned)}`]),
+  ].join('  ');
+
+/** The person whom an operator means: by ID, or by a name that only one person has. */
+export async function personCalled(database: Database, said: string): Promise<Person> {
+  const known = await readPerson(database, said);
+  if (known) return known;
+  const wanted = folded(said);
+  const like = await listPeople(database, { name: said, most: 20 });
+  const exact = like.filter(({ name }) => folded(name) === wanted);
+  const called = exact.length > 0 ? exact : like.filter(({ also }) => also.some((name) => folded(name) === wanted));
+  if (called.length === 1) return (await readPerson(database, called[0]!.id))!;
+  const listed = (lines: readonly PersonLine[]): string => lines.map((each) => `\n  ${describePerson(each)}`).join('');
+  if (called.length > 1) throw new Failure(`Several people are called "${said}". Say which, by ID:${listed(called)}`);
+  throw new Failure(
+    `There is no person with the ID or the name "${said}".${
+      like.length > 0 ? ` Do you mean one of these?${listed(like)}` : ' "cordillera-server people" lists them.'
+    }`,
+  );
+}
+
+/** Shuts somebody out, or lets them in again; their name. */
+export async function setBanned(
+  { database, now, acted }: Pick<Call, 'database' | 'now' | 'acted'>,
+  { id }: Person,
+  isBanned: boolean,
+): Promise<void> {
+  await database.write(
+    statement('UPDATE person SET banned = $2 WHERE id = $1', id, isBanned ? now() : null),
+    errand('person', id, now()),
+    acted({ action: isBanned ? 'ban' : 'unban', person: id }),
+  );
+}

@@ -1,0 +1,103 @@
+import { limits, NameSchema } from '@cordillera/protocol';
+import * as v from 'valibot';
+import { type Command, limitOf } from './call.ts';
+import { UsageError } from './failure.ts';
+import { describeFigures, readFigures } from './figures.ts';
+import { describePerson, listPeople, personCalled, setBanned } from './people.ts';
+import { callOtherwise, joinPeople } from './running.ts';
+import { readTrail } from './trail.ts';
+
+export const peopleCommands: Record<string, Command> = {
+  people: {
+    operands: ['NAME'],
+    optional: 1,
+    flags: ['banned', 'limit', 'json'],
+    about:
+      'Lists people, whoever was here last first; with part of a name those called so. --banned, --limit N, --json',
+    async run({ operands: [name], flags, database, print }) {
+      const people = await listPeople(database, { name, banned: flags.banned, most: limitOf(flags) });
+      if (flags.json) print(JSON.stringify(people));
+      else if (people.length === 0) print(flags.banned ? 'Nobody is shut out.' : 'Nobody.');
+      else for (const person of people) print(describePerson(person));
+    },
+  },
+  ban: {
+    operands: ['PERSON'],
+    flags: [],
+    about: 'Shuts somebody out, by ID or name. Their seats stay theirs. "people --banned" lists them.',
+    async run(call) {
+      const person = await personCalled(call.database, call.operands[0]!);
+      await setBanned(call, person, true);
+      call.print(`${person.name} (${person.id}) is shut out.`);
+    },
+  },
+  unban: {
+    operands: ['PERSON'],
+    flags: [],
+    about: 'Lets somebody in again.',
+    async run(call) {
+      const person = await personCalled(call.database, call.operands[0]!);
+      await setBanned(call, person, false);
+      call.print(`${person.name} (${person.id}) may come again.`);
+    },
+  },
+  merge: {
+    operands: ['PERSON', 'INTO'],
+    flags: [],
+    about:
+      'Makes two people one, by ID or name: whoever has lost their cookie, and has come anew as PERSON, gets back the seats\n' +
+      'and everything else of INTO.',
+    async run(call) {
+      const [from, into] = [
+        await personCalled(call.database, call.operands[0]!),
+        await personCalled(call.database, call.operands[1]!),
+      ];
+      await joinPeople(call, from, into);
+      call.print(`${from.name} (${from.id}) is ${into.name} (${into.id}) now.`);
+    },
+  },
+  rename: {
+    operands: ['PERSON', 'NAME'],
+    flags: [],
+    about: 'Calls somebody otherwise, also at every table where they sit or have sat.',
+    async run(call) {
+      const name = v.safeParse(NameSchema, call.operands[1]);
+      if (!name.success) throw new UsageError(`"${call.operands[1]}" is no name: it has 1 to ${limits.name} letters.`);
+      const person = await personCalled(call.database, call.operands[0]!);
+      await callOtherwise(call, person, name.output);
+      call.print(`${person.id} is called ${name.output}.`);
+    },
+  },
+  figures: {
+    operands: [],
+    flags: ['json'],
+    about: 'How many people, tables and choices there are, and were lately; the size of the database. --json',
+    async run({ flags, database, folder, now, print }) {
+      const figures = await readFigures(database, { now: now(), folder });
+      print(flags.json ? JSON.stringify(figures) : describeFigures(figures));
+    },
+  },
+  trail: {
+    operands: [],
+    flags: ['table', 'person', 'limit', 'json'],
+    about: 'What operators have done, the last first. --table ID, --person ID|NAME, --limit N (50), --json',
+    async run({ flags, database, print }) {
+      const person = flags.person === undefined ? undefined : (await personCalled(database, flags.person)).id;
+      const trail = await readTrail(database, { table: flags.table, person, most: limitOf(flags) });
+      if (flags.json) print(JSON.stringify(trail));
+      else if (trail.length === 0) print('Nothing.');
+      else
+        for (const { at, operator, action, table, person, name, detail } of trail)
+          print(
+            [
+              new Date(at).toISOString(),
+              operator,
+              action,
+              ...(table === null ? [] : [`table ${table}`]),
+              ...(person === null ? [] : [`${name ?? 'somebody who is gone'} (${person})`]),
+              ...Object.entries(detail).map(([key, value]) => `${key}: ${value}`),
+            ].join('  '),
+          );
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { userInfo } from 'node:os';
+import { type Database, type Statement, statement } from '../database/database.ts';
+import { newId } from '../names.ts';
+import { storedRecord } from '../store/json.ts';
+
+/** What an operator did. Names and words are never kept with it: whoever deletes themselves leaves none here. */
+export interface Action {
+  action: string;
+  match?: string;
+  person?: string;
+  detail?: Record<string, string | number | boolean | null>;
+}
+
+export interface TrailLine {
+  at: number;
+  operator: string;
+  action: string;
+  table: string | null;
+  person: string | null;
+  /** What the person is called now. */
+  name: string | null;
+  detail: Record<string, unknown>;
+}
+
+/** Who runs the command, as this machine knows them. */
+export function operatorName({ SUDO_USER, USER }: Readonly<Record<string, string | undefined>>): string {
+  const name = SUDO_USER || USER;
+  if (name) return name;
+  try {
+    return userInfo().username;
+  } catch {
+    // a user without an entry, as containers have
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+export const addingAction = (
+  { action, match, person, detail = {} }: Action,
+  { operator, at }: { operator: string; at: number },
+): Statement =>
+  statement(
+    'INSERT INTO operator_action (id, at, operator, action, match, person, detail) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    newId(),
+    at,
+    operator,
+    action,
+    match ?? null,
+    person ?? null,
+    storedRecord.write(detail),
+  );
+
+/** The last actions, the newest first. */
+export async function readTrail(
+  database: Database,
+  { table = '', person = '', most }: { table?: string | undefined; person?: string | undefined; most: number },
+): Promise<TrailLine[]> {
+  const rows = await database.read<Omit<TrailLine, 'detail'> & { detail: string }>(
+    `SELECT at, operator, action, match AS "table", person, somebody.name AS name, detail FROM operator_action
+      LEFT JOIN person AS somebody ON somebody.id = person
+      WHERE ($1 = '' OR match = $1) AND ($2 = '' OR person = $2) ORDER BY at DESC, operator_action.id LIMIT $3`,
+    table,
+    person,
+    most,
+  );
+  return rows.map((row) => ({ ...row, detail: storedRecord.read(row.detail, `the action at ${row.at}, detail`) }));
+}

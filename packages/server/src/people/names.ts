@@ -1,0 +1,59 @@
+import type { LogEntry, Seat, SeatInfo } from '@cordillera/engine';
+import { decode, encode } from '../store/entries.ts';
+import { readHolders } from '../store/matches.ts';
+import type { LiveTable } from '../table/live.ts';
+import type { Tables } from '../table/tables.ts';
+
+type Sitting = Extract<LogEntry, { kind: 'sit' }>;
+
+/** Where a name of somebody stands: at the start, now, and in the log. */
+export interface Names {
+  atStart: Seat[];
+  now: Seat[];
+  inLog: { seq: number; entry: Sitting }[];
+}
+
+export const isPerson = ({ bot, open }: SeatInfo): boolean => bot === undefined && open === undefined;
+
+/** An entry of the log with another name. */
+export const renamed = (entry: Sitting, name: string): string =>
+  encode({ ...entry, player: isPerson(entry.player) ? { ...entry.player, name } : entry.player });
+
+/**
+ * Of what was written before persons were kept with it, only the name of whoever sits there now is known to be somebody's;
+ * any other one may be this person's. `surely`: those do not count.
+ */
+export async function namesOf(
+  { database }: Tables,
+  { id, row, seats, people }: LiveTable,
+  person: string,
+  { surely = false } = {},
+): Promise<Names> {
+  const [holders, rows] = await Promise.all([
+    readHolders(database, id),
+    database.read<{ seq: number; body: string; person: string | null }>(
+      "SELECT seq, body, person FROM entry WHERE match = $1 AND body LIKE 's%' ORDER BY seq",
+      id,
+    ),
+  ]);
+  const isTheirs = (owner: string | null, { name }: SeatInfo, seat: Seat): boolean => {
+    if (owner !== null) return owner === person;
+    const sitting = people.get(seat);
+    const isSitting = sitting !== undefined && seats[seat]!.name === name;
+    return isSitting ? sitting === person : !surely;
+  };
+  const startOf = (seat: Seat): string | null =>
+    holders.find((holder) => holder.seat === seat && holder.began)?.person ?? null;
+  const last = row.seats.map((_, seat) => startOf(seat));
+  const inLog = rows.flatMap(({ seq, body, person: owner }) => {
+    const entry = decode(body, `match ${id}, entry ${seq}`);
+    if (entry.kind !== 'sit') return [];
+    last[entry.seat] = owner;
+    return isTheirs(owner, entry.player, entry.seat) ? [{ seq, entry }] : [];
+  });
+  return {
+    atStart: row.seats.flatMap((info, seat) => (isPerson(info) && isTheirs(startOf(seat), info, seat) ? [seat] : [])),
+    now: seats.flatMap((info, seat) => (isPerson(info) && isTheirs(last[seat]!, info, seat) ? [seat] : [])),
+    inLog,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '@cordillera/engine';
+import type { SeatAsking } from '@cordillera/protocol';
+import { Duplicate } from '../database/database.ts';
+import { newId } from '../names.ts';
+import { Refused } from '../refused.ts';
+import { type Asking, agreeingTo, asking, refusing, withdrawing } from '../store/asking.ts';
+import { holding, readHolders, takingSeat } from '../store/matches.ts';
+import type { Person } from '../store/people.ts';
+import { changing, mustBeFree } from './hosting.ts';
+import type { LiveTable } from './live.ts';
+import type { Tables } from './tables.ts';
+
+/** So many people at once may ask to sit down at a table. */
+const mostAsking = 8;
+
+/**
+ * Nobody sees two hidden hands of one match: whoever has sat somewhere since it began goes back there, and nowhere else.
+ * Anybody else has to ask, also when all have got up: those who may come back do not know who it was. Only a match that one
+ * person has played alone is anybody's.
+ */
+export async function mustAsk(
+  { database }: Tables,
+  { id, people }: LiveTable,
+  seat: Seat,
+  person: string,
+): Promise<boolean> {
+  const holders = await readHolders(database, id);
+  const held = holders.filter((each) => each.person === person);
+  if (held.length > 0 && !held.some((each) => each.seat === seat)) throw new Refused('one-hand');
+  return held.length === 0 && (people.size > 0 || new Set(holders.map((each) => each.person)).size > 1);
+}
+
+/** Somebody with the link would like to sit down in a game that has begun: those who sit there decide. */
+export async function askToSit(
+  tables: Tables,
+  table: LiveTable,
+  seat: Seat,
+  person: Person,
+  name: string,
+): Promise<void> {
+  await changing(table, async () => {
+    mustBeFree(table, seat);
+    if (!table.match) throw new Refused('not-started');
+    if (table.seatsOf(person.id).length > 0) throw new Refused('already-started');
+    await mustAsk(tables, table, seat, person.id);
+    const others = table.asking.filter((each) => each.person !== person.id && !each.refused);
+    if (others.length >= mostAsking) throw new Refused('too-many', { most: mostAsking });
+    const [touched] = await tables.database.write(asking(table.id, { id: newId(), person: person.id, seat, name }));
+    await told(tables, table);
+    if (touched === 0) throw new Refused('turned-away');
+  });
+}
+
+/** They think better of it. */
+export async function withdraw(tables: Tables, table: LiveTable, person: string): Promise<void> {
+  await table.inTurn(async () => {
+    await tables.database.write(withdrawing(table.id, person));
+    await told(tables, table);
+  });
+}
+
+async function told(tables: Tables, table: LiveTable): Promise<void> {
+  await table.refresh();
+  table.audience.broadcastTableInfo();
+  tables.changed(table, 0);
+}
+
+interface Council {
+  people: ReadonlyMap<Seat, string>;
+  host: string | null;
+  seats: LiveTable['seats'];
+}
+
+/** Those who play themselves: most of them let somebody in, or the host alone. */
+const votersOf = ({ people, seats }: Council): string[] => [
+  ...new Set([...people].flatMap(([seat, person]) => (seats[seat]?.standIn === undefined ? [person] : []))),
+];
+
+const hasHost = ({ people, host }: Council): boolean => host !== null && [...people.values()].includes(host);
+
+/** What those who sit there are told of it. */
+export function askingFor(council: Council, { id, seat, name, yes }: Asking): SeatAsking {
+  const voters = votersOf(council);
+  const agreed = yes.filter((person) => voters.includes(person));
+  return {
+    id,
+    seat,
+    name,
+    yes: [...council.people].flatMap(([each, person]) => (agreed.includes(person) ? [each] : [])),
+    missing: Math.max(1, Math.floor(voters.length / 2) + 1 - agreed.length),
+  };
+}
+
+/** Somebody who sits there says whether they may sit down. The host's word is enough; without the host any no is. */
+export async function answerAsking(
+  tables: Tables,
+  table: LiveTable,
+  id: string,
+  yes: boolean,
+  person: string,
+): Promise<void> {
+  await changing(table, async () => {
+    if (table.seatsOf(person).length === 0) throw new Refused('not-your-seat');
+    const asked = table.asking.find((each) => each.id === id && !each.refused);
+    if (!asked) throw new Refused('no-proposal');
+    const council = { people: table.people, host: table.row.host, seats: table.seats };
+    const isHost = table.row.host === person;
+    if (!yes) {
+      if (!isHost && hasHost(council)) throw new Refused('not-the-host');
+      await tables.database.write(refusing(table.id, asked, tables.now()));
+      await told(tables, table);
+      return;
+    }
+    mustBeFree(table, asked.seat);
+    // meanwhile they may have sat somewhere else
+    await mustAsk(tables, table, asked.seat, asked.person);
+    const agreed = [...new Set([...asked.yes, person])];
+    const voters = votersOf(council);
+    const count = agreed.filter((each) => voters.includes(each)).length;
+    if (isHost || count > voters.length / 2) {
+      await table.sit(
+        asked.seat,
+        { name: asked.name },
+        asked.person,
+        takingSeat(table.id, asked.seat, asked.person),
+        holding(table.id, asked.seat, asked.person, false),
+        withdrawing(table.id, asked.person),
+      );
+    } else {
+      const [touched] = await tables.database.write(agreeingTo(table.id, asked, agreed));
+      if (touched === 0) {
+        await table.refresh();
+        throw new Duplicate('somebody else has agreed meanwhile');
+      }
+    }
+    await told(tables, table);
+  });
+  tables.watch(table);
+}

@@ -1,0 +1,265 @@
+import type { LogEntry, Seat, ViewCursor, Viewer } from '@cordillera/engine';
+import {
+  isWhole,
+  type Moved,
+  type Presence,
+  type ServerMessage,
+  type TableInfo,
+  type ViewNews,
+  type WholeView,
+} from '@cordillera/protocol';
+import { Refused } from '../refused.ts';
+import type { StoredLine } from '../store/chat.ts';
+import { asTold, everybody, groupCircle } from './chat.ts';
+import { infoFor } from './info.ts';
+import { Picks } from './picks.ts';
+import { offlineAfter, PresenceBook, presenceRest, type Seen } from './presence.ts';
+import type { TableLog } from './tableLog.ts';
+import type { TableState } from './tableState.ts';
+import { viewCursorOf } from './viewRecorder.ts';
+
+/** A connection that receives a table's messages. */
+export interface TableSubscriber {
+  /** Who it is; null for somebody the server does not know. */
+  readonly person: string | null;
+  /** The link that opened the table for it; null for whoever sits here, and for the host. */
+  readonly link: string | null;
+  readonly viewers: readonly Viewer[];
+  send(message: ServerMessage): void;
+  /** Says why, and closes. */
+  dismiss(code: Refused['code'], again: boolean): void;
+}
+
+export interface AudienceServices {
+  /** Whoever has been offline for so many ms may be replaced by a stand-in. */
+  readonly goneAfter: number;
+  now(): number;
+  /** Runs `action` after `ms`; the returned function cancels it. */
+  later(ms: number, action: () => void): () => void;
+}
+
+export interface AudienceInput {
+  state: Readonly<TableState>;
+  log: TableLog;
+  services: AudienceServices;
+  /** Somebody has come or gone: called right before it is broadcast. */
+  onPresence(): void;
+  /** What other processes should know of those who look on here has changed. */
+  onReport(): void;
+}
+
+/** Everybody who is connected to a table in this process: who they are, and what is sent to them. */
+export class TableAudience {
+  readonly #state: Readonly<TableState>;
+  readonly #log: TableLog;
+  readonly #services: AudienceServices;
+  readonly #onPresence: () => void;
+  readonly #onReport: () => void;
+  readonly #subscribers = new Set<TableSubscriber>();
+  readonly #presence = new PresenceBook();
+  readonly #previews = new Picks();
+  /** What each viewer was last sent besides their view. */
+  readonly #standing = new Map<Viewer, { own: number; canUndo: boolean }>();
+  #isPresenceBroadcastPending = false;
+  /** What other processes were last told of presence here. */
+  #reported = '';
+  /** How many watch in each of the other processes. */
+  readonly #remoteWatchers = new Map<string, number>();
+
+  constructor({ state, log, services, onPresence, onReport }: AudienceInput) {
+    this.#state = state;
+    this.#log = log;
+    this.#services = services;
+    this.#onPresence = onPresence;
+    this.#onReport = onReport;
+  }
+
+  get subscribers(): ReadonlySet<TableSubscriber> {
+    return this.#subscribers;
+  }
+
+  subscribe(subscriber: TableSubscriber): void {
+    this.#subscribers.add(subscriber);
+    this.setAway(subscriber, false);
+    this.broadcastPresence();
+  }
+
+  unsubscribe(subscriber: TableSubscriber): void {
+    this.#subscribers.delete(subscriber);
+    this.#previews.delete(subscriber);
+    const { person } = subscriber;
+    if (person !== null && this.#presence.close(person, subscriber, this.#services.now()))
+      this.#services.later(offlineAfter, () => this.broadcastPresence());
+    this.broadcastPresence();
+  }
+
+  /** Whether nobody looks at this page. */
+  setAway(subscriber: TableSubscriber, isAway: boolean): void {
+    const { person } = subscriber;
+    if (person === null || !this.#subscribers.has(subscriber)) return;
+    if (this.#presence.see(person, subscriber, isAway, this.#services.now())) this.broadcastPresence();
+  }
+
+  /** Somebody with the link looks at a free seat, or at none any more. */
+  previewSeat(subscriber: TableSubscriber, seat: Seat | null, name: string): void {
+    const mayPlay = this.#state.links.some(({ code, kind }) => code === subscriber.link && kind === 'play');
+    if (!mayPlay || !this.#subscribers.has(subscriber)) throw new Refused('not-your-seat');
+    if (seat === null || this.#state.row.state !== 'open') this.#previews.delete(subscriber);
+    else this.#previews.set(subscriber, seat, name);
+    this.broadcastPresence();
+  }
+
+  /** Who is here, and how many watch, is for those who sit here. Several changes are broadcast together. */
+  broadcastPresence(): void {
+    if (this.#isPresenceBroadcastPending) return;
+    this.#isPresenceBroadcastPending = true;
+    this.#services.later(presenceRest, () => {
+      this.#onPresence();
+      this.#isPresenceBroadcastPending = false;
+      for (const { subscriber } of this.#players()) this.#sendInfo(subscriber);
+      if (this.report !== this.#reported) this.#onReport();
+      this.#reported = this.report;
+    });
+  }
+
+  /** Where people sit may have changed, and with it what other processes should know. */
+  broadcastPresenceIfChanged(): void {
+    if (this.report !== this.#reported) this.broadcastPresence();
+  }
+
+  /** For other processes: how many watch here, who of those who sit at the table looks at it, who is about to sit down. */
+  get report(): string {
+    return `${this.#watchers},${this.#presence.report(this.#state.people.values())};${this.#previews.report()}`;
+  }
+
+  get #watchers(): number {
+    return [...this.#subscribers].filter(
+      (subscriber) => !this.#previews.has(subscriber) && subscriber.viewers.every((viewer) => viewer === 'spectator'),
+    ).length;
+  }
+
+  /** Another process reports who looks on there; '' when nobody does. */
+  hearReport(process: string, report: string): void {
+    const [seen = '', previews = ''] = report.split(';');
+    const [watchers = '', ...people] = seen.split(',');
+    this.#previews.hear(process, previews);
+    if (Number(watchers) > 0) this.#remoteWatchers.set(process, Number(watchers));
+    else this.#remoteWatchers.delete(process);
+    if (this.#presence.hear(process, people.join(), this.#services.now()))
+      this.#services.later(offlineAfter, () => this.broadcastPresence());
+    this.broadcastPresence();
+  }
+
+  /** Where somebody is, and since when; null when they have not been seen yet. */
+  lastSeen(person: string): Seen | null {
+    return this.#presence.of(person, this.#services.now());
+  }
+
+  presenceOf(person: string): Presence {
+    return this.lastSeen(person)?.presence ?? 'offline';
+  }
+
+  /** Those who look on and sit here, with their seats. */
+  #players(): { subscriber: TableSubscriber; seats: Seat[] }[] {
+    return [...this.#subscribers].flatMap((subscriber) => {
+      const seats = subscriber.person === null ? [] : this.#state.seatsOf(subscriber.person);
+      return seats.length > 0 ? [{ subscriber, seats }] : [];
+    });
+  }
+
+  /** The seats that see the same things as this one, and itself. */
+  groupOf(seat: Seat): Seat[] {
+    const match = this.#log.requireMatch();
+    const view = match.view('spectator');
+    return [...match.seats.keys()].filter((other) => other === seat || match.rules.shares?.(view, seat, other));
+  }
+
+  /** The circles of the chat that those at these seats may read. */
+  circlesOf(seats: readonly Seat[]): Set<string> {
+    if (seats.length === 0) return new Set();
+    const groups = this.#log.match ? seats.map((seat) => groupCircle(this.groupOf(seat))) : [];
+    return new Set([everybody, ...groups]);
+  }
+
+  broadcastLine(line: StoredLine): void {
+    for (const { subscriber, seats } of this.#players())
+      if (this.circlesOf(seats).has(line.circle)) subscriber.send({ kind: 'chat', line: asTold(line) });
+  }
+
+  broadcastToPlayers(message: ServerMessage): void {
+    for (const { subscriber } of this.#players()) subscriber.send(message);
+  }
+
+  broadcastTableInfo(): void {
+    for (const subscriber of this.#subscribers) this.#sendInfo(subscriber);
+  }
+
+  #sendInfo(subscriber: TableSubscriber): void {
+    subscriber.send({ kind: 'table', table: this.infoFor(subscriber.person), now: this.#services.now() });
+  }
+
+  /** All viewers with at least one subscriber. */
+  *viewers(): Generator<Viewer> {
+    for (const { viewers } of this.#subscribers) yield* viewers;
+  }
+
+  /** How much each viewer knows by now. */
+  cursors(): Map<Viewer, ViewCursor> {
+    const { match } = this.#log;
+    return new Map(match ? [...this.viewers()].map((viewer) => [viewer, viewCursorOf(match, viewer)]) : []);
+  }
+
+  /** Sends everybody what an entry has changed. It has been written by now. */
+  broadcastEntry(entry: LogEntry, updates: readonly (ViewNews | WholeView)[]): void {
+    const { kind, seat } = entry;
+    const moved: Moved = { kind, seat, ...(kind === 'sit' && { player: entry.player }) };
+    const isForAll = kind === 'sit' || kind === 'takeBack';
+    const visible = new Map<Viewer, ViewNews | WholeView>();
+    for (const update of updates) {
+      if (isForAll || this.#isVisible(update)) visible.set(update.viewer, update);
+      this.remember(update);
+    }
+    for (const subscriber of this.#subscribers) {
+      const news = subscriber.viewers.flatMap((viewer) => visible.get(viewer) ?? []);
+      if (news.length > 0) subscriber.send({ kind: 'moved', entry: moved, news });
+    }
+  }
+
+  /** Whether a viewer can tell that anything happened: nobody hears of what others do in secret. */
+  #isVisible(update: ViewNews | WholeView): boolean {
+    if (isWhole(update) || update.steps.length > 0 || update.rest !== null) return true;
+    const { own, canUndo } = this.#standing.get(update.viewer) ?? {};
+    return own !== update.own || canUndo !== update.canUndo;
+  }
+
+  /** This is about to be sent. */
+  remember({ viewer, own, canUndo }: ViewNews | WholeView): void {
+    this.#standing.set(viewer, { own, canUndo });
+  }
+
+  canWatch({ person, link }: TableSubscriber): boolean {
+    const { row, links } = this.#state;
+    if (person !== null && (person === row.host || this.#state.seatsOf(person).length > 0)) return true;
+    return links.some(({ code }) => code === link);
+  }
+
+  /** What this person may know about the table; its links, and who is here, only if they sit at it. */
+  infoFor(person: string | null): TableInfo {
+    const { row, pack, people, links, asking, holders, clocks, absences } = this.#state;
+    return infoFor(person, {
+      row,
+      pack,
+      seats: this.#log.seats,
+      people,
+      links,
+      asking,
+      holders,
+      clocks,
+      watchers: this.#watchers + [...this.#remoteWatchers.values()].reduce((sum, each) => sum + each, 0),
+      seen: (sitting) => this.lastSeen(sitting) ?? { presence: 'offline' },
+      absent: (seat) => absences.at(seat),
+      goneAfter: this.#services.goneAfter,
+      takingAt: (seat) => this.#previews.at(seat),
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { type Match, maySee, type ViewCursor, type Viewer, type Watch } from '@cordillera/engine';
+import { diff, type Step, type ViewNews, type WholeView } from '@cordillera/protocol';
+
+/** Up to now. */
+export const viewCursorOf = (match: Match, viewer: Viewer): ViewCursor => ({
+  eventCount: match.told(viewer),
+  revision: match.revision(viewer),
+});
+
+/** How many entries of the log are a viewer's: only the server knows. */
+export type SeatVersionOf = (viewer: Viewer) => number;
+
+const standing = (match: Match, viewer: Viewer, versionOf: SeatVersionOf) => ({
+  own: versionOf(viewer),
+  canUndo: viewer !== 'spectator' && match.canUndo(viewer),
+});
+
+/** Everything a viewer may know now; of what it was told, without the first `since` events. */
+export function viewSnapshotOf(match: Match, viewer: Viewer, since: number, versionOf: SeatVersionOf): WholeView {
+  return {
+    viewer,
+    view: match.view(viewer),
+    events: match.events(since, viewer),
+    told: since,
+    revision: match.revision(viewer),
+    ...standing(match, viewer, versionOf),
+  };
+}
+
+/** Records, while an entry is applied, what each viewer sees of it. */
+export class ViewRecorder {
+  readonly #match: Match;
+  readonly #viewers = new Map<Viewer, { before: ViewCursor; last: object; steps: Step[] }>();
+
+  constructor(match: Match, viewers: Iterable<Viewer>) {
+    this.#match = match;
+    for (const viewer of viewers) {
+      if (this.#viewers.has(viewer)) continue;
+      const before = viewCursorOf(match, viewer);
+      this.#viewers.set(viewer, { before, last: match.view(viewer), steps: [] });
+    }
+  }
+
+  /** What each viewer knew before it. */
+  get before(): ReadonlyMap<Viewer, ViewCursor> {
+    return new Map([...this.#viewers].map(([viewer, { before }]) => [viewer, before]));
+  }
+
+  readonly watch: Watch = (event, view) => {
+    for (const [viewer, seen] of this.#viewers) {
+      if (!maySee(viewer, event)) continue;
+      const now = view(viewer);
+      seen.steps.push({ event, patch: diff(seen.last, now) });
+      seen.last = now;
+    }
+  };
+
+  /** What it changed for each viewer. */
+  updates(versionOf: SeatVersionOf): (ViewNews | WholeView)[] {
+    const match = this.#match;
+    return [...this.#viewers].map(([viewer, { before, last, steps }]) => {
+      // an undo took back something that had been told
+      if (match.revision(viewer) !== before.revision)
+        return viewSnapshotOf(match, viewer, match.settled(viewer), versionOf);
+      return { viewer, steps, rest: diff(last, match.view(viewer)), ...standing(match, viewer, versionOf) };
+    });
+  }
+}

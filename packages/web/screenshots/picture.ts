@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { root } from '../../../scripts/install.mjs';
+import { type Visit, withBrowser } from '../tests/browser/setup.ts';
+import { lookAt } from './looks.ts';
+
+/** Where looks are recorded instead of pictures (`npm run looks`); undefined when pictures are made. */
+const looks = process.env.LOOKS_FOLDER;
+
+/** For scenes that bots, clocks or a server's dice make anew each time: they are pictured, but cannot be compared. */
+export const isCompared = looks !== undefined;
+
+const noon = new Date('2026-03-01T12:00:00Z');
+
+/** Like `withBrowser`. Where looks are recorded it is always the same moment, and nothing is left to chance in the page. */
+export function withStage(): (path?: string, options?: BrowserContextOptions) => Promise<Visit> {
+  const open = withBrowser();
+  if (!isCompared) return open;
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
+  afterAll(() => void vi.useRealTimers());
+  return async (path = '/', options = {}) => {
+    const visit = await open(path, options);
+    await visit.page.clock.setFixedTime(noon);
+    await visit.page.addInitScript(() => {
+      let step = 0;
+      Math.random = () => (step++ * 0.6180339887) % 1;
+    });
+    await visit.page.reload();
+    return visit;
+  };
+}
+
+/** Makes a picture of the page in docs/screenshots, or records how it looks. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (looks === undefined) {
+    const path = join(root, 'docs', 'screenshots', `${name}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 72 });
+    return;
+  }
+  await page.locator('main.wait').waitFor({ state: 'detached' });
+  mkdirSync(looks, { recursive: true });
+  writeFileSync(join(looks, `${name}.json`), JSON.stringify(await lookAt(page)));
+}

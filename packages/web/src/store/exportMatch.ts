@@ -1,0 +1,8 @@
+import { sealMatch } from '@cordillera/engine';
+import type { MatchRecord } from './records.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Hands a match to the person as a file. */
+export function exportMatch({ id, saved, summary }: Pick<MatchRecord, 'id' | 'saved' | 'summary'>): void {
+  saveFile(`cordillera-${summary.game}-${id.slice(0, 6)}.json`, JSON.stringify(sealMatch(saved)));
+}

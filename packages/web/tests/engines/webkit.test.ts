@@ -1,0 +1,3 @@
+import { playsEverythingIn } from './games.ts';
+
+playsEverythingIn('webkit');

@@ -1,0 +1,257 @@
+import { ClientMessageSchema } from '@cordillera/protocol';
+import * as fakes from 'fake-indexeddb';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MatchRecord, PackRecord } from '../src/store/records.ts';
+import { type RecordedStorage, readRecorded, recordedNames } from './recordedStorage.ts';
+
+/** A browser's localStorage: what lies there are its own properties. */
+class FakeStorage {
+  [name: string]: unknown;
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? (this[name] as string) : null;
+  }
+  setItem(name: string, text: string): void {
+    this[name] = String(text);
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+}
+
+const nothing = (): void => undefined;
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+
+/** A browser that has this stored, and no page open. */
+async function browserWith({ localStorage, indexedDB: { version, stores } }: RecordedStorage): Promise<void> {
+  vi.resetModules();
+  for (const [name, fake] of Object.entries(fakes)) if (name.startsWith('IDB')) vi.stubGlobal(name, fake);
+  vi.stubGlobal('indexedDB', new fakes.IDBFactory());
+  vi.stubGlobal('localStorage', Object.assign(new FakeStorage(), localStorage));
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    addEventListener: nothing,
+  });
+  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }));
+  const opening = indexedDB.open('cordillera', version);
+  opening.onupgradeneeded = () => {
+    for (const { name, keyPath, indexes, rows } of stores) {
+      const store = opening.result.createObjectStore(name, { keyPath });
+      for (const index of indexes) store.createIndex(index.name, index.keyPath);
+      for (const { key, value } of rows) store.put(value, key);
+    }
+  };
+  (await answered(opening)).close();
+}
+
+async function stored<T>(store: string, key: IDBValidKey): Promise<T> {
+  const database = await answered(indexedDB.open('cordillera'));
+  const value = await answered(database.transaction(store).objectStore(store).get(key));
+  database.close();
+  return value as T;
+}
+
+const kept = (name: string): unknown => JSON.parse(localStorage.getItem(`cordillera.${name}`)!);
+const forget = (name: string): void => localStorage.removeItem(`cordillera.${name}`);
+
+describe.each(recordedNames())('what a browser has kept: %s', (name) => {
+  const { storage, outcome } = readRecorded(name);
+  const rows = <T>(store: string): T[] =>
+    storage.indexedDB.stores.find((each) => each.name === store)!.rows.map(({ value }) => value as T);
+  const names = Object.keys(storage.localStorage).map((each) => each.replace(/^cordillera\./, ''));
+  const named = (begin: string): string[] =>
+    names.flatMap((each) => (each.startsWith(begin) ? [each.slice(begin.length)] : []));
+
+  beforeEach(() => browserWith(storage));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test('holds matches in the middle of every game and mode, one that is over, and all else that a page keeps', () => {
+    const going = outcome.matches.filter(({ over }) => !over).map(({ game, mode }) => `${game} ${mode}`);
+    const modes = ['apple-hill', 'boats-and-banjos', 'gold-rush', 'outlaws-and-outposts'];
+    const expected = ['sierra team', 'sierra competitive', ...modes.map((mode) => `sierra-west ${mode}`)];
+    expect(going).toEqual(expect.arrayContaining(expected));
+    expect(going.some((each) => each.startsWith('colorado'))).toBe(true);
+    expect(outcome.matches.some(({ over }) => over)).toBe(true);
+    expect(rows('packs')).toHaveLength(1);
+    expect(rows('campaign')).toHaveLength(1);
+    expect(named('write.')).toEqual([outcome.interrupted]);
+    expect(named('unsent.')).toEqual([outcome.unsentAt]);
+    const some = [
+      'settings',
+      'theme',
+      'language',
+      'seals',
+      'new-game.1',
+      'new-game.sierra-west.1.link',
+      'all-stages-open',
+    ];
+    expect(names).toEqual(expect.arrayContaining(some));
+  });
+
+  test('lists show every match, and the write that was interrupted is made good', async () => {
+    const { allMatches } = await import('../src/store/matches.ts');
+    const seen = (await allMatches()).map(({ id, revision, summary }) => ({
+      id,
+      revision,
+      game: summary.game,
+      mode: summary.mode,
+      over: summary.over,
+    }));
+    expect(seen).toEqual(
+      outcome.matches.map(({ id, revision, game, mode, over }) => ({ id, revision, game, mode, over })),
+    );
+    expect(Object.keys(localStorage).filter((each) => each.includes('write'))).toEqual([]);
+    const { record } = JSON.parse(storage.localStorage[`cordillera.write.${outcome.interrupted}`]!);
+    expect(await stored('matches', outcome.interrupted)).toEqual(record);
+  });
+
+  test.each(outcome.matches)('the table opens where it was: $game $mode $id', async ({ id, ...recorded }) => {
+    const { openMatch } = await import('../src/table/load.ts');
+    const { match, record } = (await openMatch(id))!;
+    expect({
+      hash: match.hash,
+      entries: match.length,
+      choices: match.seats.map((_, seat) => match.decision(seat)?.choices.length ?? 0),
+    }).toEqual({ hash: recorded.hash, entries: recorded.entries, choices: recorded.choices });
+    expect(record.summary.game).toBe(recorded.game);
+  });
+
+  test('a match is kept again as it was read: its table, its standing answers and all that lists show', async () => {
+    const { readMatch, writeMatch } = await import('../src/store/matches.ts');
+    const { loadTableGame } = await import('../src/table/games.ts');
+    const { openMatch } = await import('../src/table/load.ts');
+    for (const { id, game } of outcome.matches) {
+      const record = (await readMatch(id))!;
+      const before = await stored<MatchRecord>('matches', id);
+      await writeMatch(record);
+      expect(await stored('matches', id)).toEqual({ ...before, revision: before.revision + 1 });
+      // and as the page would keep it after the next choice
+      const { match } = (await openMatch(id))!;
+      const { summary } = await loadTableGame(game);
+      expect(JSON.parse(JSON.stringify([match, summary(match)]))).toEqual([before.saved, before.summary]);
+    }
+    const tables = rows<MatchRecord>('matches').map(({ table }) => table);
+    expect(tables.some(({ wishes, openHands }) => openHands && wishes?.[0]?.trapper === 'mode')).toBe(true);
+  });
+
+  test('the card set is found, played with, and known when it is added again', async () => {
+    const { addPack, allPacks } = await import('../src/store/packs.ts');
+    const { ownSets } = await import('../src/packs/sets.ts');
+    const [pack] = rows<PackRecord>('packs');
+    expect(await allPacks()).toEqual([pack]);
+    expect((await ownSets(pack!.game)).map(({ id, hash }) => ({ id, hash }))).toEqual([
+      { id: pack!.id, hash: pack!.hash },
+    ]);
+    expect(await addPack(pack!)).toBe('known');
+    expect(rows<MatchRecord>('matches').some(({ saved }) => saved.content.hash === pack!.hash)).toBe(true);
+  });
+
+  test('the suns are read, and kept again as they were', async () => {
+    const { changeCampaign, readCampaign } = await import('../src/store/matches.ts');
+    const [suns] = rows<object>('campaign');
+    expect(await readCampaign()).toEqual(suns);
+    await changeCampaign((same) => same);
+    expect(await stored('campaign', 'suns')).toEqual(suns);
+    expect(Object.keys(suns!)).not.toEqual([]);
+  });
+
+  test('moves that were not sent are read, as messages that a server takes', async () => {
+    const { keepUnsent, unsentMoves } = await import('../src/online/unsent.ts');
+    const before = kept(`unsent.${outcome.unsentAt}`);
+    const moves = unsentMoves(outcome.unsentAt);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves).toEqual(before);
+    for (const move of moves) expect(v.is(ClientMessageSchema, move)).toBe(true);
+    forget(`unsent.${outcome.unsentAt}`);
+    keepUnsent(outcome.unsentAt, moves);
+    expect(kept(`unsent.${outcome.unsentAt}`)).toEqual(before);
+  });
+
+  test('settings have the values that were chosen, and keep them', async () => {
+    const { changeSettings, getSettings, myName } = await import('../src/app/settings.ts');
+    const before = kept('settings');
+    expect(getSettings()).toEqual(before);
+    // none is what it would be without them
+    expect(getSettings()).toEqual({
+      name: 'Zoë',
+      motion: 'less',
+      confirmReady: true,
+      confirmDelete: false,
+      colourHelp: true,
+    });
+    expect(myName(getSettings())).toBe('Zoë');
+    forget('settings');
+    changeSettings({});
+    expect(kept('settings')).toEqual(before);
+  });
+
+  test('forms come back as they were left', async () => {
+    const { draftsOf } = await import('../src/newgame/draft.ts');
+    const { newGame } = await import('../src/colorado/newgame/newGame.tsx');
+    const all = {
+      'new-game.1': (await import('../src/sierra/newgame/draft.ts')).sierraDrafts,
+      'new-game.sierra-west.1': (await import('../src/sierra-west/newgame/draft.ts')).westDrafts,
+      'new-game.colorado.1': draftsOf(newGame),
+    };
+    expect(
+      named('new-game.')
+        .map((each) => `new-game.${each}`)
+        .sort(),
+    ).toEqual(
+      Object.keys(all)
+        .flatMap((each) => [each, `${each}.link`])
+        .sort(),
+    );
+    for (const [form, { loadDraft, saveDraft }] of Object.entries(all))
+      for (const byLink of [false, true]) {
+        const place = byLink ? `${form}.link` : form;
+        const before = kept(place);
+        const draft = loadDraft(byLink);
+        forget(place);
+        saveDraft(draft as never, byLink);
+        expect(kept(place), place).toEqual(before);
+        expect(JSON.stringify(before), place).toContain(byLink ? 'Zoë far away' : 'Bot of ');
+      }
+  });
+
+  test('the fingerprint of a shuffle, who is muted, and cards that were arranged are remembered', async () => {
+    const { noteSeal, sealOf } = await import('../src/store/seals.ts');
+    const { TableTalk } = await import('../src/online/talk.ts');
+    const { recallArranged, rememberArranged } = await import('../src/sierra-west/table/camp/arrangement.ts');
+    const seals = kept('seals') as [string, string][];
+    expect(seals.map(([table]) => [table, sealOf(table)])).toEqual(seals);
+    noteSeal(outcome.unsentAt, 'another');
+    expect(kept('seals')).toEqual(seals);
+    const talk = new TableTalk(outcome.unsentAt, () => []);
+    expect(talk.get().muted).toEqual(['Ben']);
+    talk.mute('Cleo', true);
+    expect(kept(`muted.${outcome.unsentAt}`)).toEqual(['Ben', 'Cleo']);
+    const arranged = kept('sierra-west.arranged');
+    const recalled = recallArranged();
+    forget('sierra-west.arranged');
+    rememberArranged(recalled);
+    expect(kept('sierra-west.arranged')).toEqual(arranged);
+    expect(arranged).not.toBeNull();
+  });
+
+  test('tips that were read or put away are still those of today', async () => {
+    const words = {
+      'sierra-west': (await import('../src/sierra-west/table/coach/words.ts')).lessonWords.en,
+      colorado: (await import('../src/colorado/table/coach/words.ts')).lessonWords.en,
+    };
+    for (const [game, lessons] of Object.entries(words)) {
+      expect(named(`coach.${game}.`).length, game).toBeGreaterThan(1);
+      expect(Object.keys(lessons), game).toEqual(expect.arrayContaining(named(`coach.${game}.`)));
+    }
+  });
+});

@@ -1,0 +1,44 @@
+// Which packages are games, for tools and tests. A game says so itself: "cordillera": { "game": … } in its package.json.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * The games below `folder`, as their packages describe them: `id` (also the name of their folders everywhere), `name`
+ * and `rules`, the letters with which the IDs of their rules begin.
+ */
+export function findGames(folder) {
+  const packages = join(folder, 'packages');
+  return readdirSync(packages)
+    .sort()
+    .flatMap((id) => {
+      const manifest = join(packages, id, 'package.json');
+      if (!existsSync(manifest)) return [];
+      const game = JSON.parse(readFileSync(manifest, 'utf8')).cordillera?.game;
+      if (game === undefined) return [];
+      if (typeof game.name !== 'string' || !/^[A-Z]{2}$/.test(game.rules))
+        throw new Error(
+          `${manifest}: "cordillera": { "game": … } needs a "name" and as "rules" the two capital letters of its rule IDs`,
+        );
+      return [{ id, name: game.name, rules: game.rules }];
+    });
+}
+
+export const games = findGames(root);
+export const gameIds = games.map(({ id }) => id);
+
+/**
+ * The game to which a file belongs, by its path from the root of the repository: its rules, its bots, its part of the
+ * page. Null for what all games share.
+ */
+export function gameOfPath(path, ids = gameIds) {
+  const [, folder] = /^packages\/(?:bots\/src\/|web\/src\/(?:games\/)?)?([^/]+)\//.exec(path) ?? [];
+  return ids.includes(folder) ? folder : null;
+}
+
+/**
+ * Whether this file of a game is what the page knows of every game from the start: how it is called, and where its parts
+ * are fetched from.
+ */
+export const isOnFirstLoad = (path, ids = gameIds) =>
+  gameOfPath(path, ids) !== null && /^packages\/web\/src\/(games\/)?[^/]+\/((card|module)\.ts|cover-[^/]*)$/.test(path);

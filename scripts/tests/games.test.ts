@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games as registered } from '@cordillera/games';
+import { expect, onTestFinished, test } from 'vitest';
+import { findGames, gameIds, gameOfPath, games, isOnFirstLoad } from '../games.mjs';
+import { root } from '../install.mjs';
+
+test('the packages that call themselves games are the games that can be played', () => {
+  expect(gameIds.toSorted()).toEqual(registered.map(({ id }) => id).toSorted());
+  for (const { id, name, rules } of games)
+    expect(readFileSync(join(root, 'docs', 'rules', `${id}.md`), 'utf8'), name).toMatch(new RegExp(`\\b${rules}-`));
+});
+
+test('the packages that are compiled are those that hold TypeScript for others', () => {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    references: { path: string }[];
+  };
+  const compiled = references.map(({ path }) => path.replace('packages/', ''));
+  for (const game of gameIds) expect(compiled, 'tsconfig.json: a line in "references"').toContain(game);
+});
+
+test.each([
+  ['packages/sierra-west/src/flow/steps.ts', 'sierra-west'],
+  ['packages/bots/src/colorado/index.ts', 'colorado'],
+  ['packages/web/src/sierra/table/game.ts', 'sierra'],
+  ['packages/web/src/games/sierra/table/game.ts', 'sierra'],
+  ['packages/web/src/games/when.ts', null],
+  ['packages/web/src/table/Shell.tsx', null],
+  ['packages/engine/src/match.ts', null],
+  ['packages/lab/src/colorado/x.ts', null],
+  ['docs/rules/sierra.md', null],
+])('%s belongs to %s', (path, game) => {
+  expect(gameOfPath(path)).toBe(game);
+});
+
+test.each([
+  ['packages/web/src/sierra/card.ts', true],
+  ['packages/web/src/games/sierra/module.ts', true],
+  ['packages/web/src/games/sierra/cover-dusk.svg', true],
+  ['packages/web/src/sierra/art/card.ts', false],
+  ['packages/web/src/sierra/house.ts', false],
+  ['packages/web/src/home/card.ts', false],
+  ['packages/sierra/src/module.ts', false],
+])('%s is fetched with the home page: %s', (path, expected) => {
+  expect(isOnFirstLoad(path)).toBe(expected);
+});
+
+test('a game that does not say what it is called is refused with what to write', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cordillera-games-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, manifest: unknown): void => {
+    mkdirSync(join(folder, 'packages', name), { recursive: true });
+    writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify(manifest));
+  };
+  write('engine', {});
+  write('bivouac', { cordillera: { game: { name: 'Bivouac', rules: 'BI' } } });
+  mkdirSync(join(folder, 'packages', 'empty'));
+  expect(findGames(folder)).toEqual([{ id: 'bivouac', name: 'Bivouac', rules: 'BI' }]);
+  write('caravan', { cordillera: { game: { name: 'Caravan', rules: 'caravan' } } });
+  expect(() => findGames(folder)).toThrow('as "rules" the two capital letters of its rule IDs');
+});
