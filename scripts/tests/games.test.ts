@@ -23,10 +23,10 @@ test('the packages that are compiled are those that hold TypeScript for others',
 test.each([
   ['packages/sierra-west/src/flow/steps.ts', 'sierra-west'],
   ['packages/bots/src/colorado/index.ts', 'colorado'],
-  ['packages/web/src/sierra/table/game.ts', 'sierra'],
-  ['packages/web/src/games/sierra/table/game.ts', 'sierra'],
-  ['packages/web/src/games/when.ts', null],
-  ['packages/web/src/table/Shell.tsx', null],
+  ['packages/web/src/games/sierra/table/tableGame.ts', 'sierra'],
+  ['packages/web/src/sierra/table/tableGame.ts', null],
+  ['packages/web/src/i18n/relativeTime.ts', null],
+  ['packages/web/src/table/shell/Shell.tsx', null],
   ['packages/engine/src/match.ts', null],
   ['packages/lab/src/colorado/x.ts', null],
   ['docs/rules/sierra.md', null],
@@ -35,12 +35,13 @@ test.each([
 });
 
 test.each([
-  ['packages/web/src/sierra/card.ts', true],
+  ['packages/web/src/games/sierra/manifest.ts', true],
   ['packages/web/src/games/sierra/module.ts', true],
   ['packages/web/src/games/sierra/cover-dusk.svg', true],
-  ['packages/web/src/sierra/art/card.ts', false],
-  ['packages/web/src/sierra/house.ts', false],
-  ['packages/web/src/home/card.ts', false],
+  ['packages/web/src/games/sierra/art/manifest.ts', false],
+  ['packages/web/src/sierra/manifest.ts', false],
+  ['packages/web/src/games/sierra/houseSet.ts', false],
+  ['packages/web/src/screens/home/manifest.ts', false],
   ['packages/sierra/src/module.ts', false],
 ])('%s is fetched with the home page: %s', (path, expected) => {
   expect(isOnFirstLoad(path)).toBe(expected);

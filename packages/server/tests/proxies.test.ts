@@ -126,7 +126,7 @@ const chance = (seed: number) => {
   return (most: number) => random.int(most);
 };
 
-/** As in the page: packages/web/src/online/connection.ts. */
+/** As in the page: packages/web/src/online/remote/connection.ts. */
 const pauses = [0, 500, 1000, 2000, 4000, 8000, 15_000];
 
 /** Somebody at a table, who comes back as the page does. */

@@ -4,13 +4,13 @@ import { type Glossary, LANGUAGES, type Language, list, typeset } from '@cordill
 import { type LanguageCheck, languageCheck } from '@cordillera/engine/laws';
 import { games } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../src/app/games.ts';
-import { coloradoBook } from '../src/colorado/rules/book.ts';
-import type { RuleBook } from '../src/rules/book.ts';
-import { rulesText } from '../src/rules/texts.ts';
-import { sierraBook } from '../src/sierra/rules/book.ts';
-import { sierraWestBook } from '../src/sierra-west/rules/book.ts';
-import { glossary as ofPage, outsideGames } from '../src/words/glossary.ts';
+import { coloradoBook } from '../src/games/colorado/rules/book.ts';
+import { sierraBook } from '../src/games/sierra/rules/book.ts';
+import { sierraWestBook } from '../src/games/sierra-west/rules/book.ts';
+import { glossary as ofPage, outsideGames } from '../src/i18n/glossary.ts';
+import { cards } from '../src/platform/gameRegistry.ts';
+import type { RuleBook } from '../src/screens/rules/book.ts';
+import { rulesText } from '../src/screens/rules/texts.ts';
 import { catalogues, type Spoken } from './catalogues.ts';
 
 // What the games themselves say, with samples of everything, is checked in the same way in packages/*/tests/words.test.ts.
@@ -150,7 +150,7 @@ test('the words of the page', async () => {
   expect(all.length).toBeGreaterThan(35);
   const found: string[] = [];
   for (const { file, name, words, functions } of all) {
-    const check = await checkOf(games.find(({ id }) => file.startsWith(`${id}/`))?.id);
+    const check = await checkOf(games.find(({ id }) => file.startsWith(`games/${id}/`))?.id);
     for (const language of LANGUAGES) {
       const said = texts(words[language], (path, say) =>
         samplesOf(name, path, functions.get(path)!, language).map((given) => say(...given)),

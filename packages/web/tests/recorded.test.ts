@@ -116,7 +116,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test.each(outcome.matches)('the table opens where it was: $game $mode $id', async ({ id, ...recorded }) => {
-    const { openMatch } = await import('../src/table/load.ts');
+    const { openMatch } = await import('../src/table/match/openMatch.ts');
     const { match, record } = (await openMatch(id))!;
     expect({
       hash: match.hash,
@@ -128,8 +128,8 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
 
   test('a match is kept again as it was read: its table, its standing answers and all that lists show', async () => {
     const { readMatch, writeMatch } = await import('../src/store/matches.ts');
-    const { loadTableGame } = await import('../src/table/games.ts');
-    const { openMatch } = await import('../src/table/load.ts');
+    const { loadTableGame } = await import('../src/table/tableGames.ts');
+    const { openMatch } = await import('../src/table/match/openMatch.ts');
     for (const { id, game } of outcome.matches) {
       const record = (await readMatch(id))!;
       const before = await stored<MatchRecord>('matches', id);
@@ -146,7 +146,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
 
   test('the card set is found, played with, and known when it is added again', async () => {
     const { addPack, allPacks } = await import('../src/store/packs.ts');
-    const { ownSets } = await import('../src/packs/sets.ts');
+    const { ownSets } = await import('../src/cardsets/sets.ts');
     const [pack] = rows<PackRecord>('packs');
     expect(await allPacks()).toEqual([pack]);
     expect((await ownSets(pack!.game)).map(({ id, hash }) => ({ id, hash }))).toEqual([
@@ -166,7 +166,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test('moves that were not sent are read, as messages that a server takes', async () => {
-    const { keepUnsent, unsentMoves } = await import('../src/online/unsent.ts');
+    const { keepUnsent, unsentMoves } = await import('../src/online/remote/pendingMoves.ts');
     const before = kept(`unsent.${outcome.unsentAt}`);
     const moves = unsentMoves(outcome.unsentAt);
     expect(moves.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test('settings have the values that were chosen, and keep them', async () => {
-    const { changeSettings, getSettings, myName } = await import('../src/app/settings.ts');
+    const { changeSettings, getSettings, myName } = await import('../src/platform/settings.ts');
     const before = kept('settings');
     expect(getSettings()).toEqual(before);
     // none is what it would be without them
@@ -196,11 +196,11 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test('forms come back as they were left', async () => {
-    const { draftsOf } = await import('../src/newgame/draft.ts');
-    const { newGame } = await import('../src/colorado/newgame/newGame.tsx');
+    const { draftsOf } = await import('../src/table/setup/draft.ts');
+    const { newGame } = await import('../src/games/colorado/newgame/newGame.tsx');
     const all = {
-      'new-game.1': (await import('../src/sierra/newgame/draft.ts')).sierraDrafts,
-      'new-game.sierra-west.1': (await import('../src/sierra-west/newgame/draft.ts')).westDrafts,
+      'new-game.1': (await import('../src/games/sierra/newgame/draft.ts')).sierraDrafts,
+      'new-game.sierra-west.1': (await import('../src/games/sierra-west/newgame/draft.ts')).westDrafts,
       'new-game.colorado.1': draftsOf(newGame),
     };
     expect(
@@ -225,9 +225,9 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
   });
 
   test('the fingerprint of a shuffle, who is muted, and cards that were arranged are remembered', async () => {
-    const { noteSeal, sealOf } = await import('../src/store/seals.ts');
-    const { TableTalk } = await import('../src/online/talk.ts');
-    const { recallArranged, rememberArranged } = await import('../src/sierra-west/table/camp/arrangement.ts');
+    const { noteSeal, sealOf } = await import('../src/store/seedHashes.ts');
+    const { TableTalk } = await import('../src/online/chat/chatStore.ts');
+    const { recallArranged, rememberArranged } = await import('../src/games/sierra-west/table/hand/arrangement.ts');
     const seals = kept('seals') as [string, string][];
     expect(seals.map(([table]) => [table, sealOf(table)])).toEqual(seals);
     noteSeal(outcome.unsentAt, 'another');
@@ -246,8 +246,8 @@ describe.each(recordedNames())('what a browser has kept: %s', (name) => {
 
   test('tips that were read or put away are still those of today', async () => {
     const words = {
-      'sierra-west': (await import('../src/sierra-west/table/coach/words.ts')).lessonWords.en,
-      colorado: (await import('../src/colorado/table/coach/words.ts')).lessonWords.en,
+      'sierra-west': (await import('../src/games/sierra-west/table/lessons/lessonWords.ts')).lessonWords.en,
+      colorado: (await import('../src/games/colorado/table/lessons/lessonWords.ts')).lessonWords.en,
     };
     for (const [game, lessons] of Object.entries(words)) {
       expect(named(`coach.${game}.`).length, game).toBeGreaterThan(1);

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Wait } from '../design/Wait.tsx';
-import { Home } from '../home/Home.tsx';
-import { useSpeech } from '../words/index.tsx';
+import { Wait } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useSpeech } from '../i18n/index.tsx';
+import { cardWith } from '../platform/gameRegistry.ts';
+import { type Route, routeOf, useAddress } from '../platform/routes.ts';
+import { Home } from '../screens/home/Home.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Failure } from './Failure.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { cardWith } from './games.ts';
-import { type Route, routeOf, useAddress } from './routes.ts';
 import { StorageBanner } from './StorageBanner.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
@@ -38,19 +38,19 @@ function partOf(route: Route): Part {
     case 'replay':
       return { key: screen, load: async () => (await import('../table/ReplayScreen.tsx')).ReplayScreen };
     case 'end':
-      return { key: screen, load: async () => (await import('../end/EndScreen.tsx')).EndScreen };
+      return { key: screen, load: async () => (await import('../screens/end/EndScreen.tsx')).EndScreen };
     case 'at':
-      return { key: screen, load: async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen };
+      return { key: screen, load: async () => (await import('../online/playing/OnlineScreen.tsx')).OnlineScreen };
     case 'join':
-      return { key: screen, load: async () => (await import('../online/JoinScreen.tsx')).JoinScreen };
+      return { key: screen, load: async () => (await import('../online/join/JoinScreen.tsx')).JoinScreen };
     case 'over':
-      return { key: screen, load: async () => (await import('../online/OverScreen.tsx')).OverScreen };
+      return { key: screen, load: async () => (await import('../online/playing/OverScreen.tsx')).OverScreen };
     case 'you':
-      return { key: screen, load: async () => (await import('../online/YouScreen.tsx')).YouScreen };
+      return { key: screen, load: async () => (await import('../online/profile/ProfileScreen.tsx')).YouScreen };
     case 'games':
-      return { key: screen, load: async () => (await import('../games/GamesScreen.tsx')).GamesScreen };
+      return { key: screen, load: async () => (await import('../screens/saved/GamesScreen.tsx')).GamesScreen };
     case 'settings':
-      return { key: screen, load: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen };
+      return { key: screen, load: async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isWaiting } from '../store/shelf.ts';
-import { useSpeech } from '../words/index.tsx';
-import { ErrorDetails } from './ErrorDetails.tsx';
-import { errorMessage } from './errors.ts';
-import { Notice } from './Notice.tsx';
+import { ErrorDetails } from '../design/frame/ErrorDetails.tsx';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useSpeech } from '../i18n/index.tsx';
+import { errorMessage } from '../platform/errors.ts';
+import { isWaiting } from '../store/storeEvents.ts';
 
 /** Whether a person should hear of it: whatever was given up on purpose is no failure. */
 const matters = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';

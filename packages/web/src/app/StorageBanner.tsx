@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useWords } from '../i18n/index.tsx';
+import { appWords } from '../platform/appWords.ts';
 import { exportMatch } from '../store/exportMatch.ts';
 import { heldMatches, onMatchesChanged, useStorageProblem, writeHeld } from '../store/matches.ts';
-import { useWords } from '../words/index.tsx';
-import { Notice } from './Notice.tsx';
-import { appWords } from './words.ts';
 
 /** Says plainly that games cannot be kept and what to do, until it is closed or the problem is another one. */
 export function StorageBanner(): ReactNode {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { wasLed } from './loading.ts';
-import { Notice } from './Notice.tsx';
-import { showNewVersion, useNewVersion } from './serviceWorker.ts';
-import { appWords } from './words.ts';
+import { Notice } from '../design/frame/Notice.tsx';
+import { useSpeech, useWords } from '../i18n/index.tsx';
+import { appWords } from '../platform/appWords.ts';
+import { wasLed } from '../platform/loading.ts';
+import { showNewVersion, useNewVersion } from '../platform/serviceWorker.ts';
 
 const led = wasLed();
 

@@ -5,8 +5,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { onlineWords } from './onlineWords.ts';
 import { OnlineRefusal, refusalOf } from './refusal.ts';
-import { onlineWords } from './words.ts';
 
 /** The server cannot be reached. */
 export class NoConnection extends Error {

@@ -1,5 +1,5 @@
 import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
-import { minus } from '../table/signed.ts';
+import { minus } from '../i18n/signedNumber.ts';
 
 /** Who is away, who comes and who goes in the middle of a game. */
 const en = {

@@ -1,12 +1,12 @@
 import { type Database, wasClosed, withDatabase } from './database.ts';
-import { mergeSuns, readMatchRecord, readSuns } from './guard.ts';
-import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './inFlight.ts';
+import { forgetWrite, interruptedWrites, noteWrite, writeDone } from './pendingWrites.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { CampaignRecord, MatchRecord, Write } from './records.ts';
-import { awaitedLater, changed, isWaiting, keepWaiting, mended, read as readShelf, writeHeld } from './shelf.ts';
+import { mergeSuns, readMatchRecord, readSuns } from './storedSchemas.ts';
+import { awaitedLater, changed, isWaiting, keepWaiting, mended, read as readShelf, writeHeld } from './storeEvents.ts';
 
 export { type StorageProblem, useStorageProblem } from './problem.ts';
-export { onShelfChanged as onMatchesChanged, writeHeld } from './shelf.ts';
+export { onShelfChanged as onMatchesChanged, writeHeld } from './storeEvents.ts';
 
 /** The match was played on in another window: writing now would lose what happened there. */
 export class PlayedElsewhere extends Error {}

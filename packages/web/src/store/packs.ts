@@ -1,9 +1,9 @@
 import { type Database, withDatabase } from './database.ts';
-import { readMatchRecord, readPackRecord } from './guard.ts';
 import { heldMatches } from './matches.ts';
 import { problemOf, setStorageProblem } from './problem.ts';
 import type { MatchRecord, PackRecord } from './records.ts';
-import { awaitedLater, changed, keepWaiting, mended, read } from './shelf.ts';
+import { readMatchRecord, readPackRecord } from './storedSchemas.ts';
+import { awaitedLater, changed, keepWaiting, mended, read } from './storeEvents.ts';
 
 /** Card sets that could not be written: they last as long as the page, and are tried again. */
 const held = new Map<string, PackRecord>();

@@ -1,17 +1,17 @@
 import { CordilleraError, type LoadProgress } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Failure } from '../app/Failure.tsx';
-import { rulesOf } from '../app/games.ts';
-import type { ScreenProps } from '../app/routes.ts';
-import { addressOf } from '../app/routes.ts';
-import { Wait } from '../design/Wait.tsx';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { ExplainLayer } from './Explain.tsx';
-import { openTable } from './load.ts';
-import { ReplaySource } from './replaySource.ts';
-import { Session } from './session.ts';
-import type { TableProps } from './tables.ts';
-import { tableWords } from './words.ts';
+import { Wait } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useSpeech, useWords } from '../i18n/index.tsx';
+import { rulesOf } from '../platform/gameRegistry.ts';
+import type { ScreenProps } from '../platform/routes.ts';
+import { addressOf } from '../platform/routes.ts';
+import { ExplainLayer } from './explain/Explain.tsx';
+import { openTable } from './match/openMatch.ts';
+import { Session } from './session/session.ts';
+import { ReplaySource } from './source/replaySource.ts';
+import type { TableProps } from './tableProps.ts';
+import { tableWords } from './tableWords.ts';
 
 type Opened =
   | { session: Session; Table: ComponentType<TableProps> }

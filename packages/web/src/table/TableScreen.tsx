@@ -1,22 +1,22 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Failure } from '../app/Failure.tsx';
-import { rulesOf } from '../app/games.ts';
-import type { ScreenProps } from '../app/routes.ts';
-import { addressOf } from '../app/routes.ts';
-import { Wait } from '../design/Wait.tsx';
+import { Wait } from '../design/controls/Wait.tsx';
+import { Failure } from '../design/frame/Failure.tsx';
+import { useSpeech, useWords } from '../i18n/index.tsx';
+import { rulesOf } from '../platform/gameRegistry.ts';
+import type { ScreenProps } from '../platform/routes.ts';
+import { addressOf } from '../platform/routes.ts';
 import { exportMatch } from '../store/exportMatch.ts';
 import { PlayedElsewhere, writeMatch } from '../store/matches.ts';
 import type { MatchRecord, TableOptions, Wishes } from '../store/records.ts';
-import { useSpeech, useWords } from '../words/index.tsx';
-import { ExplainLayer } from './Explain.tsx';
-import type { TableGame } from './game.ts';
-import { type OpenedTable, openTable } from './load.ts';
-import { LocalSource } from './localSource.ts';
-import { Session } from './session.ts';
-import type { TableProps } from './tables.ts';
-import { takeOver } from './takeOver.ts';
-import { tableWords } from './words.ts';
+import { ExplainLayer } from './explain/Explain.tsx';
+import { takeOver } from './match/matchLock.ts';
+import { type OpenedTable, openTable } from './match/openMatch.ts';
+import { Session } from './session/session.ts';
+import { LocalSource } from './source/localSource.ts';
+import type { TableGame } from './tableGame.ts';
+import type { TableProps } from './tableProps.ts';
+import { tableWords } from './tableWords.ts';
 
 type Opened =
   | { kind: 'table'; session: Session; record: MatchRecord; Table: ComponentType<TableProps> }

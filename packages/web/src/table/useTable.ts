@@ -1,7 +1,7 @@
 import type { Blocked, GameTypes, Viewer } from '@cordillera/engine';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session, TableState } from './session.ts';
-import { useSkip } from './useSkip.ts';
+import type { Session, TableState } from './session/session.ts';
+import { useSkip } from './session/useSkip.ts';
 
 interface Table<T extends GameTypes> {
   state: TableState<T>;

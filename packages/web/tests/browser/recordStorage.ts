@@ -4,10 +4,10 @@ import { createMatch, createRandom, type Match, type SeatInfo } from '@cordiller
 import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
 import { Visitor } from '../../../server/tests/players.ts';
-import { readMatchRecord, readPackRecord } from '../../src/store/guard.ts';
 import type { MatchRecord, TableOptions } from '../../src/store/records.ts';
-import { loadTableGame } from '../../src/table/games.ts';
-import { rebuild } from '../../src/table/rebuild.ts';
+import { readMatchRecord, readPackRecord } from '../../src/store/storedSchemas.ts';
+import { rebuild } from '../../src/table/match/rebuild.ts';
+import { loadTableGame } from '../../src/table/tableGames.ts';
 import type { RecordedMatch, RecordedOutcome, RecordedStorage } from '../recordedStorage.ts';
 import * as colorado from './colorado.ts';
 import { begin, layTable, playTogether, presser, type Somebody, sitDown, type Wire } from './online.ts';

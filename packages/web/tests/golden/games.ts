@@ -3,19 +3,19 @@ import { type ColoradoTypes, speak as speakColorado } from '@cordillera/colorado
 import { type SierraEvent, type SierraTypes, type SierraView, speak as speakSierra } from '@cordillera/sierra';
 import { type SierraWestTypes, speak as speakSierraWest } from '@cordillera/sierra-west';
 import type { ComponentType } from 'react';
-import { coloradoTelling } from '../../src/colorado/table/log.ts';
-import { motionsOf as coloradoMotions } from '../../src/colorado/table/motion/motions.ts';
-import { Chronicle } from '../../src/sierra/table/chronicle.ts';
-import { flightsOf } from '../../src/sierra/table/flights.ts';
-import { heard, logOf } from '../../src/sierra/table/log.ts';
-import { westTelling } from '../../src/sierra-west/table/log.ts';
-import { motionsOf as westMotions } from '../../src/sierra-west/table/motion/motions.ts';
-import type { Flight } from '../../src/table/flights.ts';
-import type { LogLine } from '../../src/table/Log.tsx';
-import { LogLines } from '../../src/table/logLines.ts';
-import type { Motion } from '../../src/table/motion/motions.ts';
-import type { TableState } from '../../src/table/session.ts';
-import type { TableProps } from '../../src/table/tables.ts';
+import { coloradoTelling } from '../../src/games/colorado/table/log/log.ts';
+import { motionsOf as coloradoMotions } from '../../src/games/colorado/table/animation/animations.ts';
+import { Chronicle } from '../../src/games/sierra/table/log/gameHistory.ts';
+import { flightsOf } from '../../src/games/sierra/table/animation/flights.ts';
+import { heard, logOf } from '../../src/games/sierra/table/log/log.ts';
+import { westTelling } from '../../src/games/sierra-west/table/log/log.ts';
+import { motionsOf as westMotions } from '../../src/games/sierra-west/table/animation/animations.ts';
+import type { Flight } from '../../src/table/animation/flights.ts';
+import type { LogLine } from '../../src/table/log/Log.tsx';
+import { LogLines } from '../../src/table/log/logLines.ts';
+import type { Motion } from '../../src/table/animation/types.ts';
+import type { TableState } from '../../src/table/session/session.ts';
+import type { TableProps } from '../../src/table/tableProps.ts';
 
 /** How a game's table tells a match in one language. */
 export interface Teller {
@@ -37,7 +37,7 @@ export const languages = LANGUAGES;
 const namesOf = (match: Match<never>): string[] => match.seats.map(({ name }) => name);
 
 const sierra = {
-  loadTable: async () => (await import('../../src/sierra/table/SierraTable.tsx')).SierraTable,
+  loadTable: async () => (await import('../../src/games/sierra/table/SierraTable.tsx')).SierraTable,
   teller(match: Match<SierraTypes>, people: readonly Seat[], language: Language) {
     const { box } = match.rules as unknown as { box: Parameters<typeof speakSierra>[1] };
     const start = match.fork(0).view('spectator');
@@ -59,7 +59,7 @@ const sierra = {
 };
 
 const sierraWest = {
-  loadTable: async () => (await import('../../src/sierra-west/table/SierraWestTable.tsx')).SierraWestTable,
+  loadTable: async () => (await import('../../src/games/sierra-west/table/SierraWestTable.tsx')).SierraWestTable,
   teller(match: Match<SierraWestTypes>, people: readonly Seat[], language: Language) {
     const { box } = match.rules as unknown as { box: Parameters<typeof speakSierraWest>[1] };
     const speaker = speakSierraWest(language, box, namesOf(match as never), match.view('spectator').mode);
@@ -77,7 +77,7 @@ const sierraWest = {
 };
 
 const colorado = {
-  loadTable: async () => (await import('../../src/colorado/table/ColoradoTable.tsx')).ColoradoTable,
+  loadTable: async () => (await import('../../src/games/colorado/table/ColoradoTable.tsx')).ColoradoTable,
   teller(match: Match<ColoradoTypes>, people: readonly Seat[], language: Language) {
     const { box } = match.rules as unknown as { box: Parameters<typeof speakColorado>[1] };
     const speaker = speakColorado(language, box, namesOf(match as never));

@@ -2,11 +2,11 @@ import type { GameTypes, Match, Seat } from '@cordillera/engine';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import type { Flight } from '../../src/table/flights.ts';
-import { loadTableGame } from '../../src/table/games.ts';
-import { MatchSource } from '../../src/table/matchSource.ts';
-import type { Motion } from '../../src/table/motion/motions.ts';
-import type { TableState } from '../../src/table/session.ts';
+import type { Flight } from '../../src/table/animation/flights.ts';
+import { loadTableGame } from '../../src/table/tableGames.ts';
+import { MatchSource } from '../../src/table/source/matchSource.ts';
+import type { Motion } from '../../src/table/animation/types.ts';
+import type { TableState } from '../../src/table/session/session.ts';
 import { goldenGames, languages } from './games.ts';
 import { partsWith, readable } from './readable.ts';
 
@@ -81,9 +81,9 @@ interface Part {
 export async function tell(match: Match, { from, choices, people }: Part): Promise<string[]> {
   const game = goldenGames[match.game.id]!;
   const [{ Session }, { SpeechProvider }, { ExplainLayer }, Table] = await Promise.all([
-    import('../../src/table/session.ts'),
-    import('../../src/words/index.tsx'),
-    import('../../src/table/Explain.tsx'),
+    import('../../src/table/session/session.ts'),
+    import('../../src/i18n/index.tsx'),
+    import('../../src/table/explain/Explain.tsx'),
     game.loadTable(),
   ]);
   const source = new Script(match, from, people);

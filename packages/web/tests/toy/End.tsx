@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EndProps } from '../../src/app/game.ts';
-import { Screen } from '../../src/app/Screen.tsx';
-import { useSpeech } from '../../src/words/index.tsx';
+import { Screen } from '../../src/design/frame/Screen.tsx';
+import { useSpeech } from '../../src/i18n/index.tsx';
+import type { EndProps } from '../../src/platform/gameModule.ts';
 import { pageWords } from './words.ts';
 
 /** Who won, and with how many points. */

@@ -3,8 +3,8 @@ import type { Thing } from '@cordillera/engine/laws';
 import type { CaravanRules } from '../../../engine/tests/toy/game.ts';
 import type { CaravanTypes } from '../../../engine/tests/toy/state.ts';
 import { caravanWords, goodName } from '../../../engine/tests/toy/words.ts';
-import type { PlainWords } from '../../src/table/PlainTable.tsx';
-import type { Session } from '../../src/table/session.ts';
+import type { PlainWords } from '../../src/table/plain/PlainTable.tsx';
+import type { Session } from '../../src/table/session/session.ts';
 
 /** What only the page says: of the end, and of the things that lie there. */
 const en = {

@@ -1,0 +1,244 @@
+import {
+  BASE,
+  type Freed,
+  freedBy,
+  isSpecial,
+  kitOf,
+  type MountainView,
+  outlawsOn,
+  POSITIONS,
+  ROW,
+  specialOf,
+} from '@cordillera/sierra-west';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../../i18n/index.tsx';
+import { titled } from '../../../../i18n/labelWithText.ts';
+import { useAllTargets } from '../../../../table/targets/Targets.tsx';
+import { CardBack } from '../../art/CardBack.tsx';
+import { CardFace } from '../../art/CardFace.tsx';
+import { WestIcon } from '../../art/WestIcon.tsx';
+import { aboutCard, iconsOf, type Sight, standingOn } from '../tableContext.ts';
+import { mountainTarget, pileTarget } from '../targets.ts';
+import { Base } from './Base.tsx';
+import { Frontiersmen } from './Frontiersmen.tsx';
+import { explained } from './Look.tsx';
+import { type Cover, cardAt, coverOf, lowered, type MountainLayout, mountainLayouts, openPart } from './layout.ts';
+import { at } from './place.ts';
+import { Singles } from './Singles.tsx';
+import { Spot } from './Spot.tsx';
+import { useForm, type WorldProps } from './useForm.ts';
+import { worldWords } from './worldWords.ts';
+import './world.css';
+import './mountain.css';
+
+const positions = Array.from({ length: POSITIONS }, (_, position) => position);
+/** The highest row first, as a mountain is read. */
+const topDown = positions.toSorted((a, b) => ROW[b]! - ROW[a]! || a - b);
+
+/** The mountain of overlapping cards on its base, with everybody's frontiersmen. `corner`: what lies at its upper right. */
+export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactNode }): ReactNode {
+  const { view, speaker } = sight;
+  const shape = useForm(form);
+  const full = mountainLayouts[shape];
+  const layout = shape === 'narrow' ? lowered(full, view.mountain) : full;
+  const { model } = useAllTargets();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const standing = positions.filter((position) => view.mountain[position] !== null);
+  const covers = positions.map((position) => coverOf(view.mountain, position));
+
+  /** Cards that can be claimed lie face up and are no specials (SW-CLAIM-01). */
+  const isOpen = (position: number): boolean => {
+    const card = view.mountain[position];
+    return typeof card === 'number' && !isSpecial(card);
+  };
+  const mine = view.players[view.active]?.frontiersmen[0] ?? BASE;
+  const canClaim = model.under(mountainTarget(mine), pileTarget('deck')).length > 0;
+  const asked = pointed !== null && isOpen(pointed) ? pointed : canClaim ? mine : null;
+  const freed = asked === null ? null : freedBy(view, asked);
+
+  return (
+    <section
+      className="world-mountain"
+      data-form={shape}
+      style={at({ x: 0, y: 0, w: layout.width, h: layout.height })}
+      aria-label={speaker.term('mountain')}
+    >
+      <Base sight={sight} layout={layout} />
+      {/* Pictures lie under what is touched, so that a glow is never covered. */}
+      <div className="mountain-cards" aria-hidden="true">
+        {standing.map((position) => (
+          <div
+            key={position}
+            className="mountain-card at"
+            data-place={`mountain-${position}`}
+            style={{ ...at(cardAt(layout, position)), zIndex: ROW[position]! }}
+          >
+            <Picture sight={sight} card={view.mountain[position]!} row={ROW[position]!} />
+          </div>
+        ))}
+      </div>
+      {topDown
+        .filter((position) => view.mountain[position] !== null)
+        .map((position) => (
+          <Position
+            key={position}
+            sight={sight}
+            position={position}
+            layout={layout}
+            cover={covers[position]!}
+            onPoint={(on) => setPointed((now) => (on ? position : now === position ? null : now))}
+          />
+        ))}
+      {freed && <FreedCards freed={freed} slot={view.row.length} layout={layout} covers={covers} />}
+      <Outlaws sight={sight} layout={layout} />
+      <Frontiersmen sight={sight} layout={layout} covers={covers} />
+      <Singles sight={sight} form={shape} />
+      {corner !== undefined && <div className="mountain-corner">{corner}</div>}
+    </section>
+  );
+}
+
+/** A card as it lies there. It turns like a page when it is uncovered. */
+function Picture({
+  sight: { box, view },
+  card,
+  row,
+}: {
+  sight: Sight;
+  card: NonNullable<MountainView>;
+  row: number;
+}): ReactNode {
+  const isFace = typeof card === 'number' && !isSpecial(card);
+  const [first] = useState(isFace);
+  return isFace ? (
+    <div className="mountain-face" data-turned={!first || undefined}>
+      <CardFace box={box} mode={view.mode} card={card} />
+    </div>
+  ) : (
+    <CardBack mode={view.mode} row={row} special={card !== 'basic'} />
+  );
+}
+
+interface PositionProps {
+  sight: Sight;
+  position: number;
+  layout: MountainLayout;
+  cover: Cover;
+  onPoint: (on: boolean) => void;
+}
+
+/** What is touched of a card: all of it that can be seen. */
+function Position({ sight, position, layout, cover, onPoint }: PositionProps): ReactNode {
+  const { box, view, speaker } = sight;
+  const words = useWords(worldWords);
+  const card = view.mountain[position]!;
+  const common = {
+    sight,
+    id: mountainTarget(position),
+    className: 'mountain-spot at',
+    style: at(openPart(layout, position, cover)),
+    onPoint,
+  };
+  const here = standingOn(sight, position);
+  const free = <span className="mountain-shoulder" data-cover={cover} />;
+  if (typeof card === 'string') {
+    const name = speaker.term(card === 'basic' ? 'faceDown' : 'specialCard');
+    const text = card === 'basic' ? words.back : words.specialBack;
+    return (
+      <Spot {...common} name={name} notes={[here]} about={() => ({ title: name, text })}>
+        {free}
+      </Spot>
+    );
+  }
+  if (isSpecial(card)) {
+    const outlaws = outlawsOn(box, view, card);
+    const tier = specialOf(kitOf(box, view), card).outpost!.tier;
+    const text = words.outpost(outlaws);
+    return (
+      <Spot
+        {...common}
+        name={speaker.card(card)}
+        notes={[`${speaker.term('outpost')} ${tier}`, titled(sight.language, speaker.term('outlaws'), outlaws), here]}
+        card={card}
+        about={() => ({ title: speaker.card(card), text, picture: explained(sight, card) })}
+      >
+        {free}
+      </Spot>
+    );
+  }
+  const { turned, leaving } = freedBy(view, position);
+  const frees = words.freed(
+    turned.length,
+    leaving.map((_, i) => view.row.length + 1 + i),
+  );
+  return (
+    <Spot
+      {...common}
+      name={speaker.card(card)}
+      notes={[here, iconsOf(sight, card), frees]}
+      card={card}
+      about={() => ({
+        title: speaker.card(card),
+        text: [aboutCard(sight, card).text, frees].join(' '),
+        picture: explained(sight, card),
+        beside: true,
+      })}
+    />
+  );
+}
+
+/** What a claim would uncover: cards that turn up, and specials with the place of the row that they go to. */
+function FreedCards({
+  freed: { turned, leaving },
+  slot,
+  layout,
+  covers,
+}: {
+  freed: Freed;
+  /** How many places of the row are taken. */
+  slot: number;
+  layout: MountainLayout;
+  covers: readonly Cover[];
+}): ReactNode {
+  return [...turned, ...leaving].map((position, i) => (
+    <div
+      key={position}
+      className="mountain-freed at"
+      style={at(openPart(layout, position, covers[position]!))}
+      aria-hidden="true"
+    >
+      <span className="freed-mark">
+        {i < turned.length ? <WestIcon name="eye" size={1} /> : <b>{slot + 1 + i - turned.length}</b>}
+      </span>
+    </div>
+  ));
+}
+
+/** Outposts carry their tier and their outlaws (SW-OUT-03). */
+function Outlaws({ sight: { box, view }, layout }: { sight: Sight; layout: MountainLayout }): ReactNode {
+  const { rowStep, figure } = layout;
+  return positions.map((position) => {
+    const card = view.mountain[position];
+    if (typeof card !== 'number' || !isSpecial(card)) return null;
+    const { outpost } = specialOf(kitOf(box, view), card);
+    const outlaws = outlawsOn(box, view, card);
+    if (!outpost) return null;
+    const { x, y, w, h } = cardAt(layout, position);
+    return (
+      <div
+        key={position}
+        className="mountain-outpost at"
+        style={at({ x, y: y + h - rowStep, w, h: rowStep })}
+        aria-hidden="true"
+      >
+        <span className="outlaws" style={at({ x: 0, y: 0, w: figure * 0.62, h: figure * 0.62 })}>
+          {Array.from({ length: outlaws }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+            <WestIcon key={i} name="outlaw" size={1} />
+          ))}
+        </span>
+        <b className="tier">{outpost.tier}</b>
+      </div>
+    );
+  });
+}

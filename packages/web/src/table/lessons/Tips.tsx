@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../design/paper/Icon.tsx';
+import { useWords } from '../../i18n/index.tsx';
+import { recall, remember } from '../../store/localValues.ts';
+import { tableWords } from '../tableWords.ts';
+import './tips.css';
+
+/** What a game teaches: the lessons of this moment, the most pressing first, each with its words. */
+export interface Lessons<Lesson extends string> {
+  /** The game, under whose name it is remembered what was put away. */
+  game: string;
+  now: readonly Lesson[];
+  /** Something that changes whenever something else is asked. */
+  moment: unknown;
+  /** Not now, unless it is called back. */
+  quiet?: boolean;
+  /** The turn: a lesson is learnt when it was seen in some of them. */
+  turn: number;
+  words: Readonly<Record<Lesson, string>>;
+}
+
+export interface Tips {
+  /** What is told now; it may say that there is no tip for this moment. */
+  tip: string | null;
+  /** Puts this tip away: it does not come back by itself. */
+  putAway: () => void;
+  /** No tips any more, until one is called back. */
+  turnOff: () => void;
+  /** Shows the tip for this moment again, and lets the next ones come. */
+  callBack: () => void;
+}
+
+/** The first lesson of this moment that has not been put away; null when there is nothing new. */
+export const nextLesson = <Lesson extends string>(
+  now: readonly Lesson[],
+  isAway: (lesson: Lesson) => boolean,
+): Lesson | null => now.find((lesson) => !isAway(lesson)) ?? null;
+
+/** So many turns with the same tip, and it has been read; what was put away does not count on. */
+const learnt = 3;
+export const isLearnt = (kept: string | null): boolean => kept === 'away' || Number(kept) >= learnt;
+export const seenAgain = (kept: string | null): string => (isLearnt(kept) ? kept! : String(Number(kept) + 1));
+
+/** Tips for newcomers, each in the moment when it first helps, and not for ever. */
+export function useTips<Lesson extends string>({
+  game,
+  now,
+  moment,
+  quiet = false,
+  turn,
+  words,
+}: Lessons<Lesson>): Tips {
+  const { nothing } = useWords(tableWords).tips;
+  // Put away or called back: what is remembered is read again.
+  const [, setChanged] = useState(0);
+  const [called, setCalled] = useState<unknown>(null);
+  const memory = (lesson: string): string => `coach.${game}.${lesson}`;
+  /** What is told in this turn may be told to its end. */
+  const told = useRef(new Set<string>());
+  const isAway = (lesson: string): boolean => {
+    const kept = recall(memory(lesson));
+    if (recall(memory('all')) === 'away' || kept === 'away') return true;
+    return isLearnt(kept) && !told.current.has(`${turn} ${lesson}`);
+  };
+  const isCalled = called !== null && called === moment;
+  const lesson = isCalled ? (now[0] ?? null) : quiet ? null : nextLesson(now, isAway);
+  const change = (): void => setChanged((n) => n + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn
+  useEffect(() => {
+    if (lesson === null || told.current.has(`${turn} ${lesson}`)) return;
+    told.current.add(`${turn} ${lesson}`);
+    remember(memory(lesson), seenAgain(recall(memory(lesson))));
+  }, [lesson, turn]);
+  return {
+    tip: lesson !== null ? words[lesson] : isCalled ? nothing : null,
+    putAway() {
+      if (lesson !== null) remember(memory(lesson), 'away');
+      setCalled(null);
+      change();
+    },
+    turnOff() {
+      remember(memory('all'), 'away');
+      setCalled(null);
+      change();
+    },
+    callBack() {
+      remember(memory('all'), 'here');
+      setCalled(moment);
+      change();
+    },
+  };
+}
+
+/** The tip on its slip, beside the prompt that it belongs to. */
+export function Tip({ tips: { tip, putAway, turnOff } }: { tips: Tips }): ReactNode {
+  const words = useWords(tableWords);
+  if (tip === null) return null;
+  return (
+    <aside className="tip" aria-label={words.tips.label} aria-live="polite">
+      <p>{tip}</p>
+      <button type="button" className="tip-off" onClick={turnOff}>
+        {words.tips.off}
+      </button>
+      <button type="button" onClick={putAway}>
+        <Icon name="close" />
+        <span className="hidden-text">{words.putAway}</span>
+      </button>
+    </aside>
+  );
+}
+
+/** Calls the tip for this moment back. */
+export function TipButton({ tips }: { tips: Tips }): ReactNode {
+  const words = useWords(tableWords);
+  return (
+    <button type="button" className="button" onClick={tips.callBack}>
+      <Icon name="flag" />
+      <span>{words.tips.again}</span>
+    </button>
+  );
+}
