@@ -3,14 +3,14 @@ import type { Bot, QuickBot } from './bot.ts';
 import { coloradoBots } from './colorado/index.ts';
 import { randomBot } from './random.ts';
 import { sierraBots } from './sierra/index.ts';
+import { leaningBot } from './sierra-west/biasedRandomBot.ts';
 import { sierraWestBots } from './sierra-west/index.ts';
-import { leaningBot } from './sierra-west/leaning.ts';
 
 export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
 export { randomBot } from './random.ts';
-export { type FlatSearch, flat } from './search/flat.ts';
-export type { Judge } from './search/judge.ts';
-export { ponder } from './search/ponder.ts';
+export { type FlatSearch, flat } from './search/flatMonteCarlo.ts';
+export type { Judge } from './search/searchModel.ts';
+export { ponder } from './search/searchWithinBudget.ts';
 
 /** The bots of each game, weakest first. */
 const byGame: Record<string, readonly Bot[]> = {

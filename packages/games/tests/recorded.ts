@@ -12,7 +12,7 @@ import {
   sha256Hex,
 } from '@cordillera/engine';
 import type { SierraWestTypes } from '@cordillera/sierra-west';
-import { nextStep } from '../../sierra-west/tests/golden.ts';
+import { nextStep } from '../../sierra-west/tests/helpers/golden.ts';
 import { gameById, olderHouse } from '../src/index.ts';
 import { isLodgeCutShort, lodgeStep } from './lodge.ts';
 import { olderHouses } from './olderHouses.ts';

@@ -5,8 +5,8 @@ import { homestead } from './actions/homestead.ts';
 import { build, claim, shovel } from './actions/shovel.ts';
 import { again, repeat, summit } from './actions/summit.ts';
 import { blockedChoices } from './blocked.ts';
-import type { Box } from './box.ts';
 import { surveyor } from './cabins/surveyor.ts';
+import type { Box } from './content/box.ts';
 import { determinize } from './determinize.ts';
 import { advance, icon, pioneer } from './flow/pioneer.ts';
 import { applyDraft, draftDecision, draftedPlan, plan } from './flow/plan.ts';
@@ -18,7 +18,7 @@ import { goldSteps } from './modes/goldRush.ts';
 import { outSteps } from './modes/outlawsAndOutposts.ts';
 import { piecesOf } from './pieces.ts';
 import { pathsOf } from './preview.ts';
-import { resultOf, scoreSheet } from './scoring.ts';
+import { resultOf, scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
 import {

@@ -1,7 +1,7 @@
 import { createFlow, type Game, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { beatOf } from './beats.ts';
 import { blockedChoices } from './blocked.ts';
-import { type Box, rulesOf, unpack } from './box.ts';
+import { type Box, rulesOf, unpack } from './content/box.ts';
 import { sierraFormat } from './content/format.ts';
 import { housePack } from './content/house.ts';
 import { determinize } from './determinize.ts';
@@ -12,8 +12,9 @@ import { agreed, chooseFaces, face, layFronts, timeUpFace } from './flow/faces.t
 import { pass } from './flow/pass.ts';
 import { reveal } from './flow/reveal.ts';
 import { optionsSchema, seatRange } from './options.ts';
-import { isCampaign } from './parts.ts';
 import { piecesOf } from './pieces.ts';
+import { isCampaign } from './roundDuties.ts';
+import { resultOf } from './scoring/result.ts';
 import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type SierraState,
   type SierraTypes,
 } from './state.ts';
-import { resultOf } from './victory.ts';
 import { viewOf } from './view.ts';
 import { optionWords } from './words/options.ts';
 
@@ -95,12 +95,12 @@ export const sierra: Game<SierraTypes> = {
   rules: (content) => sierraRules(unpack(content)),
 };
 
+export * from './actions/landscape.ts';
 export { beatOf } from './beats.ts';
-export { type Box, rulesOf, unpack } from './box.ts';
 export * from './campaign.ts';
-export type { MountainCard } from './cards.ts';
+export { type Box, rulesOf, unpack } from './content/box.ts';
+export type { MountainCard } from './content/mountainCard.ts';
 export * from './content/types.ts';
-export * from './landscape.ts';
 export { groupSizes, MODES, type Mode, type SierraOptions } from './options.ts';
 export { type Board, countBits, createBoard, fillBoard } from './scoring/board.ts';
 export { compileScore, type ScoreFormula } from './scoring/compile.ts';

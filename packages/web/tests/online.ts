@@ -1,7 +1,7 @@
 import { CordilleraError, createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
 import type { ClientMessage, Moved, RefusalCode, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
-import { storyOf } from '../../server/src/table/story.ts';
+import { storyOf } from '../../server/src/table/replay.ts';
 import { ViewRecorder, viewSnapshotOf } from '../../server/src/table/viewRecorder.ts';
 import { RemoteSource, type RemoteSourceInput } from '../src/online/remoteSource.ts';
 import { houseOf } from '../src/packs/sets.ts';

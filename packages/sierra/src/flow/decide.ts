@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
-import type { MountainCard } from '../cards.ts';
-import { addCard, removeCard } from '../decks.ts';
-import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../landscape.ts';
-import { groupOf, type Part, partOf } from '../parts.ts';
-import type { StageRules } from '../stage.ts';
+import { addCard, removeCard } from '../actions/decks.ts';
+import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../actions/landscape.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
+import { groupOf, type Part, partOf } from '../roundDuties.ts';
+import type { StageRules } from '../stageRules.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraContext } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 import type { CardSymbol, Modifier } from '../content/types.ts';
 import type { Mode, SierraOptions } from '../options.ts';
 import type { Face, SierraChoice, SierraEvent, SierraResult } from '../state.ts';

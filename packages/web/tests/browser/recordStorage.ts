@@ -3,7 +3,7 @@ import { botFor } from '@cordillera/bots';
 import { createMatch, createRandom, type Match, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import { readMatchRecord, readPackRecord } from '../../src/store/guard.ts';
 import type { MatchRecord, TableOptions } from '../../src/store/records.ts';
 import { loadTableGame } from '../../src/table/games.ts';

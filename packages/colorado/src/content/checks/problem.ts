@@ -1,5 +1,5 @@
 import type { PackProblem } from '@cordillera/engine';
-import type { files } from '../shape.ts';
+import type { files } from '../schema.ts';
 
 /**
  * What can be wrong with files that are well formed: each problem has a code, and the rule that it breaks.

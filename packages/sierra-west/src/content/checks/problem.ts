@@ -1,5 +1,5 @@
 import type { PackProblem } from '@cordillera/engine';
-import type { files } from '../shape.ts';
+import type { files } from '../schema.ts';
 import type { Mode } from '../types.ts';
 
 /**
