@@ -8,7 +8,8 @@ import { discoverStep, duo, free, tipi } from './flow/chain.ts';
 import { check, families, LAST_TURN, refill, turnIn } from './flow/endOfTurn.ts';
 import { showVillages, village, villages } from './flow/villages.ts';
 import { piecesOf } from './pieces.ts';
-import { resultOf, scoreSheet } from './scoring/sheet.ts';
+import { resultOf } from './scoring/result.ts';
+import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import {
   type ColoradoChoice,

@@ -2,6 +2,7 @@ export * from './beats.ts';
 export * from './canonical.ts';
 export * from './choices.ts';
 export * from './content.ts';
+export * from './contentProblem.ts';
 export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';

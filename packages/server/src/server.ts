@@ -15,7 +15,7 @@ import { createApp } from './http/app.ts';
 import { Present } from './http/connectionRegistry.ts';
 import { type Rates, ratesFor } from './http/guard.ts';
 import { wakeDueTables } from './jobs/dueTables.ts';
-import { openJobs } from './jobs/jobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { described, type Log } from './log.ts';
 import { Metrics, serveMetrics, type Version } from './metrics.ts';
 import { Notices, type NoticesInput } from './notifications/notifications.ts';

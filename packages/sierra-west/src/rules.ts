@@ -18,7 +18,8 @@ import { goldSteps } from './modes/goldRush.ts';
 import { outSteps } from './modes/outlawsAndOutposts.ts';
 import { piecesOf } from './pieces.ts';
 import { pathsOf } from './preview.ts';
-import { resultOf, scoreSheet } from './scoring/sheet.ts';
+import { resultOf } from './scoring/result.ts';
+import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import { hastings, hastingsAct, hastingsEnd, hastingsMule } from './solo/hastings.ts';
 import {

@@ -5,7 +5,7 @@ import { renamePerson } from '../people/renaming.ts';
 import { Refused } from '../refusalError.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
-import { changing } from '../table/setup/seats.ts';
+import { changing } from '../table/setup/changeWithRetry.ts';
 import { Tables } from '../table/tableRegistry.ts';
 import type { Call } from './call.ts';
 import { Failure } from './failure.ts';

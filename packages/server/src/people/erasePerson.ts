@@ -8,8 +8,8 @@ import { forgettingAddress, type Person } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { getUp } from '../table/setup/seats.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-import { placesOf } from './mergePeople.ts';
 import { namesOf, renamed } from './names.ts';
+import { placesOf } from './tablesOfPerson.ts';
 
 /** What a seat is called when its person is gone for good. */
 const neutralName = (seat: Seat): string => `#${seat + 1}`;

@@ -1,7 +1,7 @@
 import { readHolders, readMatch } from '../store/matches.ts';
 import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-import { placesOf } from './mergePeople.ts';
+import { placesOf } from './tablesOfPerson.ts';
 
 /** Everything that is kept about a person. Of a running game it has what their seats may know, and nothing else. */
 export async function downloadOf(tables: Tables, person: Person): Promise<object> {

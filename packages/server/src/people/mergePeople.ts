@@ -1,30 +1,10 @@
 import { errand } from '../cluster/clusterCommands.ts';
-import { type Database, statement } from '../database/database.ts';
+import { statement } from '../database/database.ts';
 import { Refused } from '../refusalError.ts';
 import { readMatch } from '../store/matches.ts';
 import { forgettingAddress, type Person } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-
-/** Every table where somebody sits, or has been, or that they made. */
-export async function placesOf(database: Database, person: string): Promise<string[]> {
-  const rows = await database.read<{ match: string }>(
-    `SELECT match FROM seat WHERE person = $1 UNION SELECT match FROM visit WHERE person = $1
-      UNION SELECT match FROM held WHERE person = $1
-      UNION SELECT match FROM asking WHERE person = $1 UNION SELECT id FROM match WHERE host = $1`,
-    person,
-  );
-  return rows.map(({ match }) => match);
-}
-
-/** How many games somebody plays or is about to play. */
-export async function countTables(database: Database, person: string): Promise<number> {
-  const [row] = await database.read<{ tables: number }>(
-    `SELECT COUNT(*) AS tables FROM match
-      WHERE state <> 'over' AND id IN (SELECT match FROM seat WHERE person = $1)`,
-    person,
-  );
-  return row!.tables;
-}
+import { placesOf } from './tablesOfPerson.ts';
 
 /** Whatever is the first one's at this table becomes the second one's. */
 async function moveAt(tables: Tables, id: string, from: Person, into: Person): Promise<void> {

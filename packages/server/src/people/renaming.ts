@@ -5,8 +5,8 @@ import { type Person, updatingPerson } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { rename } from '../table/setup/seats.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-import { placesOf } from './mergePeople.ts';
 import { namesOf, renamed } from './names.ts';
+import { placesOf } from './tablesOfPerson.ts';
 
 async function renameAt(tables: Tables, table: LiveTable, person: Person, name: string): Promise<void> {
   const { database } = tables;

@@ -7,7 +7,8 @@ import { type Asking, agreeingTo, asking, refusing, withdrawing } from '../store
 import { holding, readHolders, takingSeat } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changing, mustBeFree } from './setup/seats.ts';
+import { changing } from './setup/changeWithRetry.ts';
+import { mustBeFree } from './setup/guards.ts';
 import type { Tables } from './tableRegistry.ts';
 
 /** So many people at once may ask to sit down at a table. */

@@ -5,7 +5,7 @@ import { Refused } from '../refusalError.ts';
 import { lettingStandIn } from '../store/matches.ts';
 import { type Company, judgesOf, waitsFor } from './absence.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changing } from './setup/seats.ts';
+import { changing } from './setup/changeWithRetry.ts';
 import type { Tables } from './tableRegistry.ts';
 
 /** Somebody is gone and the game waits for them: another one would let a stand-in play until they are back. */

@@ -6,7 +6,10 @@ import { Refused } from '../refusalError.ts';
 import { countUnfinished, insertingMatch, readMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
 import { type Person, stillKnown } from '../store/people.ts';
 import type { LiveTable } from './liveTable.ts';
-import { changePlan, checkedPlan, linksFor, openSeat } from './setup/seats.ts';
+import { changePlan } from './setup/changeSetup.ts';
+import { checkedPlan } from './setup/createTable.ts';
+import { linksFor } from './setup/links.ts';
+import { openSeat } from './setup/seatInfo.ts';
 import type { Tables } from './tableRegistry.ts';
 
 /** The table after this one has a name that follows from it: two people who ask at the same time get the same table. */

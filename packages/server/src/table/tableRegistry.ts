@@ -1,6 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { isPlayed, type Presence } from '@cordillera/protocol';
 import type { BotRoom } from '../bots/botPool.ts';
+import { PresenceElsewhere } from '../cluster/remotePresence.ts';
 import type { Database } from '../database/database.ts';
 import { standInOf } from '../games.ts';
 import { Refused } from '../refusalError.ts';
@@ -9,7 +10,7 @@ import { lastWritten } from '../store/entries.ts';
 import { deletingMatches } from '../store/matches.ts';
 import { goneMinutes } from './absence.ts';
 import { LiveTable, type TableServices } from './liveTable.ts';
-import { offlineAfter, PresenceElsewhere } from './presence.ts';
+import { offlineAfter } from './presence.ts';
 
 /** A table that nobody looks at leaves memory after so many ms. */
 const patience = 60_000;

@@ -5,7 +5,9 @@ import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrations.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
-import { type Jobs, localJobs, openJobs } from '../../src/jobs/jobs.ts';
+import type { Jobs } from '../../src/jobs/jobs.ts';
+import { localJobs } from '../../src/jobs/localJobs.ts';
+import { openJobs } from '../../src/jobs/openJobs.ts';
 import { useFolders, usePostgres } from '../helpers/databases.ts';
 
 const newFolder = useFolders();

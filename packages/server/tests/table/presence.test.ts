@@ -1,6 +1,7 @@
 import type { Presence, ServerMessage } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PresenceBook, PresenceElsewhere } from '../../src/table/presence.ts';
+import { PresenceElsewhere } from '../../src/cluster/remotePresence.ts';
+import { PresenceBook } from '../../src/table/presence.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 

@@ -6,12 +6,13 @@ import { BASICS } from '../content/types.ts';
 import { NONE } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';
 import { HASTINGS, isHastings, playerOf } from '../players.ts';
-import type { SierraWestResult, SierraWestState } from '../state.ts';
+import type { SierraWestState } from '../state.ts';
 
 /** SW-SCORE-01 */
 export const cardPoints = (cards: number): number => (cards <= 5 ? (cards * (cards + 1)) / 2 : 5 * cards - 10);
 
 const TILES = 5;
+
 /** SW-SOLO-03: Hastings has the four common ones. */
 const HASTINGS_TILES = 4;
 
@@ -53,22 +54,4 @@ export function scoreSheet(box: Box, state: SierraWestState): ScoreSheet {
   return state.hastings === null
     ? { seats }
     : { seats, others: [{ name: 'hastings', ...(sheets[HASTINGS] as (typeof seats)[0]) }] };
-}
-
-/** SW-END-03, SW-R-99, SW-SOLO-34. */
-export function resultOf(box: Box, state: SierraWestState): SierraWestResult {
-  const all = state.players.map((_, index) => scoreOf(box, state, index).total);
-  const totals = all.slice(0, state.seats);
-  if (state.hastings !== null) {
-    const hastings = all[HASTINGS] as number;
-    const won = (totals[0] as number) > hastings;
-    return { reason: won ? 'beatHastings' : 'lostToHastings', winners: won ? [0] : [], totals, hastings };
-  }
-  const top = Math.max(...totals);
-  return {
-    reason: 'lastRound',
-    winners: totals.flatMap((total, seat) => (total === top ? [seat] : [])),
-    totals,
-    hastings: null,
-  };
 }

@@ -20,7 +20,8 @@ import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { type Spot, spotOf } from './spot.ts';
 
-export type { SierraBlockedRule, SierraOption, SierraPrompt, SierraSource, SierraTerm } from './catalogue.ts';
+export type { SierraPrompt } from '../prompts.ts';
+export type { SierraBlockedRule, SierraOption, SierraSource, SierraTerm } from './catalogue.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en, fr, pl };
 

@@ -6,7 +6,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Notices } from '../../notifications/notifications.ts';
 import { Refused } from '../../refusalError.ts';
 import type { LiveTable } from '../../table/liveTable.ts';
-import { openLink } from '../../table/setup/seats.ts';
+import { openLink } from '../../table/setup/links.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
 import type { Present } from '../connectionRegistry.ts';
 import type { Rates } from '../guard.ts';

@@ -7,8 +7,9 @@ import { newId } from '../../ids.ts';
 import { type Notices, subscriptionJson } from '../../notifications/notifications.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { downloadOf } from '../../people/exportPersonData.ts';
-import { countTables, mergePeople } from '../../people/mergePeople.ts';
+import { mergePeople } from '../../people/mergePeople.ts';
 import { register, registrationFor, type Site, signIn, signInOptions } from '../../people/passkeys.ts';
+import { countTables } from '../../people/tablesOfPerson.ts';
 import { Refused } from '../../refusalError.ts';
 import {
   addingDevice,

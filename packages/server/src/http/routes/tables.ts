@@ -9,21 +9,12 @@ import type { LiveTable } from '../../table/liveTable.ts';
 import { letStandIn } from '../../table/relief.ts';
 import { rematch } from '../../table/rematch.ts';
 import { myMatch } from '../../table/seatExport.ts';
-import {
-  armStart,
-  changePlan,
-  checkedPlan,
-  closeTable,
-  createTable,
-  getUp,
-  moveTo,
-  placeBot,
-  rename,
-  renewLinks,
-  startTable,
-  tablesOf,
-  takeOver,
-} from '../../table/setup/seats.ts';
+import { changePlan } from '../../table/setup/changeSetup.ts';
+import { checkedPlan, createTable } from '../../table/setup/createTable.ts';
+import { renewLinks } from '../../table/setup/links.ts';
+import { getUp, moveTo, placeBot, rename, takeOver } from '../../table/setup/seats.ts';
+import { armStart, closeTable, startTable } from '../../table/setup/start.ts';
+import { tablesOf } from '../../table/setup/tableList.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute, type RouteInput } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
