@@ -7,7 +7,7 @@ import { gameIds } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, lineOf, readSource } from './source-text.mjs';
 
-const scope = '@cordillera/';
+export const scope = '@cordillera/';
 
 /** What each package may use. A new package that is no game needs a line here. */
 const mayUse = {
@@ -60,14 +60,14 @@ const isComponentOfTable = (path, imports) =>
 
 const builtins = new Set(builtinModules);
 const isBuiltin = (specifier) => specifier.startsWith('node:') || builtins.has(specifier.split('/')[0]);
-const packageOf = (specifier) =>
+export const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
 /** The module names a source text imports, with the index of each. */
-function importsOf({ code, strings }) {
+export function importsOf({ code, strings }) {
   const found = [];
   for (const match of code.matchAll(/(?<![\w$.])(?:from|import|(?:import|require)\s*\()\s*(?=['"`])/g)) {
     const index = match.index + match[0].length;

@@ -1,10 +1,9 @@
 import type { Game } from '@cordillera/engine';
+import { gameIds } from '@cordillera/games/lazy';
 import type { Bot, QuickBot } from './bot.ts';
-import { coloradoBots } from './colorado/index.ts';
+import { loadBots } from './lazy.ts';
 import { randomBot } from './random.ts';
-import { sierraBots } from './sierra/index.ts';
 import { leaningBot } from './sierra-west/biasedRandomBot.ts';
-import { sierraWestBots } from './sierra-west/index.ts';
 
 export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
 export { randomBot } from './random.ts';
@@ -13,13 +12,9 @@ export type { Judge } from './search/searchModel.ts';
 export { ponder } from './search/searchWithinBudget.ts';
 
 /** The bots of each game, weakest first. */
-const byGame: Record<string, readonly Bot[]> = {
-  sierra: sierraBots,
-  'sierra-west': sierraWestBots,
-  colorado: coloradoBots,
-};
+const byGame = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
 
-export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame[game.id] ?? [randomBot];
+export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame.get(game.id) ?? [randomBot];
 
 /** The bot of that name for this game; an unknown name gets an error that lists the known ones. */
 export function botFor(game: Pick<Game, 'id'>, id: string): Bot {

@@ -3,6 +3,7 @@ export * from './canonical.ts';
 export * from './choices.ts';
 export * from './content.ts';
 export * from './contentProblem.ts';
+export { defaultSetup } from './defaultSetup.ts';
 export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';

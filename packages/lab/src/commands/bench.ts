@@ -7,7 +7,7 @@ import { createProgress } from '../cli/progress.ts';
 import { textTable } from '../cli/textTable.ts';
 import { checkPack, readPack } from '../files/readPack.ts';
 import { chooseGame } from '../simulate/chooseGame.ts';
-import { configurations } from '../simulate/configurations.ts';
+import { configurationsOf } from '../simulate/configurations.ts';
 import { playGame } from '../simulate/play.ts';
 
 /**
@@ -220,8 +220,9 @@ export const bench = defineCommand({
     const pack = readPack(args.text('pack'));
     const runs = games.flatMap((game) => {
       const content = checkPack(game, pack ?? game.house);
-      const known = configurations[game.id] ?? [];
-      return known.flatMap(({ options, seats }) => seats.map((count) => ({ game, content, options, count })));
+      return configurationsOf(game).flatMap(({ options, seats }) =>
+        seats.map((count) => ({ game, content, options, count })),
+      );
     });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
     // The first figures of a game are those of a cold compiler: they are measured and dropped.

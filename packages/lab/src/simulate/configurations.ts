@@ -1,11 +1,13 @@
+import { defaultSetup, type Game } from '@cordillera/engine';
+
 /** A way to play a game that is worth measuring. */
 export interface Configuration {
   options: object;
   seats: readonly number[];
 }
 
-/** What `cordillera bench` measures, by game. */
-export const configurations: Record<string, readonly Configuration[]> = {
+/** Games with several modes, or options that change how long a choice takes. */
+const configurations: Record<string, readonly Configuration[]> = {
   sierra: [
     { options: { mode: 'team' }, seats: [4, 5, 6, 7, 8] },
     { options: { mode: 'solo' }, seats: [1] },
@@ -16,5 +18,11 @@ export const configurations: Record<string, readonly Configuration[]> = {
     options: { mode },
     seats: [1, 2, 3, 4],
   })),
-  colorado: [{ options: {}, seats: [2, 3, 4] }],
 };
+
+/** What `cordillera bench` measures of a game. */
+export function configurationsOf(game: Game): readonly Configuration[] {
+  if (Object.hasOwn(configurations, game.id)) return configurations[game.id]!;
+  const { min, max } = defaultSetup(game);
+  return [{ options: {}, seats: Array.from({ length: max - min + 1 }, (_, more) => min + more) }];
+}

@@ -1,13 +1,14 @@
 import { createMatch } from '@cordillera/engine';
+import { gameById } from '@cordillera/games';
 import { describe, expect, test } from 'vitest';
-import { configurations } from '../../src/simulate/configurations.ts';
+import { configurationsOf } from '../../src/simulate/configurations.ts';
 import { registry } from '../../src/simulate/registry.ts';
 import { run } from '../helpers/run.ts';
 
 test.each(registry.games.map((game) => [game.id, game] as const))(
   '%s has configurations that fit its rules',
-  (id, game) => {
-    const known = configurations[id] ?? [];
+  (_, game) => {
+    const known = configurationsOf(game);
     expect(known.length).toBeGreaterThan(0);
     for (const { options, seats } of known) {
       for (const count of seats) {
@@ -21,7 +22,9 @@ test.each(registry.games.map((game) => [game.id, game] as const))(
 const STEPS = ['clone', 'decision', 'apply', 'view', 'determinize', 'score', 'choose', 'reducer'];
 
 describe('bench measures every configuration of a game', () => {
-  const wanted = configurations.sierra!.flatMap(({ options, seats }) => seats.map((count) => ({ options, count })));
+  const wanted = configurationsOf(gameById('sierra')).flatMap(({ options, seats }) =>
+    seats.map((count) => ({ options, count })),
+  );
   const argv = ['bench', '--game', 'sierra', '--seconds', '0.02'];
 
   test('as JSON: random play, every step, and how the steps compare', async () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, loadPack, type SavedMatch } from '@cordillera/engine';
+import { mildLevel } from '@cordillera/bots/levels';
+import { defaultSetup, type Game, loadPack, type SavedMatch } from '@cordillera/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { configurations } from '../../src/simulate/configurations.ts';
+import { configurationsOf } from '../../src/simulate/configurations.ts';
 import { registry } from '../../src/simulate/registry.ts';
 import type { SimulationReport } from '../../src/simulate/report.ts';
 import { run, temporaryFolder } from '../helpers/run.ts';
@@ -32,8 +33,8 @@ const renameStage = (files: Files) => {
 };
 
 const simulate = (id: string, ...more: string[]) => {
-  const seats = id === west.id ? '2' : '4';
-  return ['simulate', '--game', id, '--seats', seats, '--games', '1', ...more];
+  const seats = id === west.id ? 2 : Math.min(4, defaultSetup(game(id)).max);
+  return ['simulate', '--game', id, '--seats', `${seats}`, '--games', '1', ...more];
 };
 
 async function reportOf(argv: readonly string[]): Promise<Partial<SimulationReport>> {
@@ -48,9 +49,10 @@ describe('simulate --pack', () => {
     const folder = packFolder('my-cards', undefined, game(id));
     writeFileSync(join(folder, 'notes.txt'), 'other files do not matter');
     writeFileSync(join(folder, '._boards.json'), 'nor do hidden ones');
-    const { pack, ...figures } = await reportOf(simulate(id, '--bots', 'greenhorn', '--pack', folder));
+    const bot = mildLevel(registry.botsFor(game(id)).map((each) => each.id));
+    const { pack, ...figures } = await reportOf(simulate(id, '--bots', bot, '--pack', folder));
     expect(pack).toEqual({ id: 'my-cards', hash: loadPack(game(id).format, game(id).house).hash });
-    expect(figures).toEqual(await reportOf(simulate(id, '--bots', 'greenhorn')));
+    expect(figures).toEqual(await reportOf(simulate(id, '--bots', bot)));
   });
 
   test('plays otherwise with other cards, and says with which', async () => {
@@ -125,7 +127,9 @@ describe('bench --pack', () => {
     const { code, stdout } = await run(argv, { ...registry, games: [watched] });
     expect(code).toBe(0);
     expect([...played]).toEqual([true]);
-    expect(JSON.parse(stdout).speeds).toHaveLength(configurations.sierra!.flatMap(({ seats }) => seats).length);
+    expect(JSON.parse(stdout).speeds).toHaveLength(
+      configurationsOf(game('sierra')).flatMap(({ seats }) => seats).length,
+    );
   });
 
   test('asks whose cards these are', async () => {
