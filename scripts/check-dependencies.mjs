@@ -7,7 +7,7 @@ import { gameIds } from './games.mjs';
 import { isCommand, root } from './install.mjs';
 import { filesUnder, lineOf, readSource } from './source-text.mjs';
 
-const scope = '@cordillera/';
+export const scope = '@cordillera/';
 
 /** What each package may use. A new package that is no game needs a line here. */
 const mayUse = {
@@ -100,14 +100,14 @@ function webProblem(path, { specifier, isDynamic }) {
 
 const builtins = new Set(builtinModules);
 const isBuiltin = (specifier) => specifier.startsWith('node:') || builtins.has(specifier.split('/')[0]);
-const packageOf = (specifier) =>
+export const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
 /** The module names a source text imports, with the index of each, and whether it is fetched only when it is asked for. */
-function importsOf({ code, strings }) {
+export function importsOf({ code, strings }) {
   const found = [];
   for (const match of code.matchAll(/(?<![\w$.])(?:from|import|(?:import|require)\s*\()\s*(?=['"`])/g)) {
     const index = match.index + match[0].length;

@@ -1,25 +1,20 @@
 import type { Game } from '@cordillera/engine';
+import { gameIds } from '@cordillera/games/lazy';
 import type { Bot, QuickBot } from './bot.ts';
-import { coloradoBots } from './colorado/index.ts';
+import { loadBots } from './lazy.ts';
 import { randomBot } from './random.ts';
-import { sierraBots } from './sierra/index.ts';
-import { sierraWestBots } from './sierra-west/index.ts';
-import { leaningBot } from './sierra-west/leaning.ts';
+import { leaningBot } from './sierra-west/biasedRandomBot.ts';
 
 export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
 export { randomBot } from './random.ts';
-export { type FlatSearch, flat } from './search/flat.ts';
-export type { Judge } from './search/judge.ts';
-export { ponder } from './search/ponder.ts';
+export { type FlatSearch, flat } from './search/flatMonteCarlo.ts';
+export type { Judge } from './search/searchModel.ts';
+export { ponder } from './search/searchWithinBudget.ts';
 
 /** The bots of each game, weakest first. */
-const byGame: Record<string, readonly Bot[]> = {
-  sierra: sierraBots,
-  'sierra-west': sierraWestBots,
-  colorado: coloradoBots,
-};
+const byGame = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
 
-export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame[game.id] ?? [randomBot];
+export const botsFor = (game: Pick<Game, 'id'>): readonly Bot[] => byGame.get(game.id) ?? [randomBot];
 
 /** The bot of that name for this game; an unknown name gets an error that lists the known ones. */
 export function botFor(game: Pick<Game, 'id'>, id: string): Bot {

@@ -14,7 +14,7 @@ import {
 import { createRandom, loadPack, maySee } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { bestCall } from '../src/colorado/calls.ts';
-import { guessHands, hearOfHands, newHands } from '../src/colorado/hands.ts';
+import { guessHands, hearOfHands, newHands } from '../src/colorado/handKnowledge.ts';
 import { type Bot, botFor, botsFor } from '../src/index.ts';
 
 const rules = colorado.rules(loadPack(colorado.format, colorado.house).content) as ColoradoRules;

@@ -9,8 +9,8 @@ import {
   sierraWestFormat,
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import type { Mood } from '../src/between.ts';
 import { type Bot, type BotPosition, botFor, botsFor } from '../src/index.ts';
+import type { Mood } from '../src/mixedLevel.ts';
 
 const pack = loadPack(sierraWestFormat, housePack);
 const greenhorn = botFor(sierraWest, 'greenhorn') as unknown as Bot<SierraWestTypes>;

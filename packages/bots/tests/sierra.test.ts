@@ -2,8 +2,8 @@ import { canonicalJson, createMatch, createRandom, type GameTypes, loadPack, typ
 import { gameById } from '@cordillera/games';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import type { Mood } from '../src/between.ts';
 import { type Bot, botFor, botsFor } from '../src/index.ts';
+import type { Mood } from '../src/mixedLevel.ts';
 
 const tables: [string, object, number][] = [
   ['team of 4', { mode: 'team' }, 4],

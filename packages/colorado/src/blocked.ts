@@ -1,10 +1,10 @@
 import type { Blocked, Decision, Seat } from '@cordillera/engine';
-import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
-import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn } from './cards.ts';
+import { canDraw, completeFamilies, identitiesIn, isAlike, isInArea, pairsIn } from './actions/cards.ts';
+import { isDiscovered, isReached, isTicked, openRegions, openStations, openTipi } from './actions/sheet.ts';
+import { type Box, colourOf, IDENTITIES, priceOf } from './content/box.ts';
 import { COLOURS, type Duo } from './content/types.ts';
 import { duoChoices } from './flow/chain.ts';
 import { playerAt } from './flow/steps.ts';
-import { isDiscovered, isReached, isTicked, openRegions, openStations, openTipi } from './sheet.ts';
 import type { ColoradoChoice, ColoradoFrame, ColoradoState, Identity, PlayerState, Side } from './state.ts';
 import { doingOf, phaseOf } from './view.ts';
 

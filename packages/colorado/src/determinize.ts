@@ -1,7 +1,7 @@
 import { cloneFlow, drawStreams, pick, type Random, shuffle } from '@cordillera/engine';
-import { type Box, colourOf, IDENTITIES, priceOf } from './box.ts';
-import { areaOf, copiesIn, isAlike } from './cards.ts';
-import { openStages } from './sheet.ts';
+import { areaOf, copiesIn, isAlike } from './actions/cards.ts';
+import { openStages } from './actions/sheet.ts';
+import { type Box, colourOf, IDENTITIES, priceOf } from './content/box.ts';
 import { type ColoradoState, type Identity, type PlayerState, STREAMS } from './state.ts';
 import { type ColoradoView, doingOf, type PlayerView, phaseOf } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { createFlow, previewOf, type Rules, type Seat } from '@cordillera/engine';
 import { blockedChoices } from './blocked.ts';
-import type { Box } from './box.ts';
+import type { Box } from './content/box.ts';
 import { determinize } from './determinize.ts';
 import { actions, pick, showPicks } from './flow/actions.ts';
 import { call, giveStep, turn } from './flow/call.ts';
@@ -8,7 +8,8 @@ import { discoverStep, duo, free, tipi } from './flow/chain.ts';
 import { check, families, LAST_TURN, refill, turnIn } from './flow/endOfTurn.ts';
 import { showVillages, village, villages } from './flow/villages.ts';
 import { piecesOf } from './pieces.ts';
-import { resultOf, scoreSheet } from './scoring.ts';
+import { resultOf } from './scoring/result.ts';
+import { scoreSheet } from './scoring/sheet.ts';
 import { setup } from './setup.ts';
 import {
   type ColoradoChoice,

@@ -1,5 +1,5 @@
 import { type Flow, type Seat, type Viewer, viewFlow } from '@cordillera/engine';
-import { cardsIn } from './cards.ts';
+import { cardsIn } from './actions/cards.ts';
 import type { ColoradoFrame, ColoradoState, Identity, Medal, PlayerState } from './state.ts';
 
 /** What everybody sees of a player, and of the viewer's own hand and secret choices also those. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { canonicalJson } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
-import { act, choicesOf, forbids, id, position, region, rules, stage, station } from './positions.ts';
-import { sample } from './sample.ts';
+import { act, choicesOf, forbids, id, position, region, rules, stage, station } from './helpers/positions.ts';
+import { sample } from './helpers/sample.ts';
 import {
   CARDS,
   DISCOVER,
@@ -19,7 +19,7 @@ import {
   tickedBy,
   tipiOf,
   turningIn,
-} from './sheets.ts';
+} from './helpers/sheets.ts';
 
 const { sheet, board } = sample.content;
 const ruleIds = new Set(readFileSync('docs/rules/colorado.md', 'utf8').match(/\bCO-[A-Z]+-\d+/g));

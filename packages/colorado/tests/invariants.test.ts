@@ -5,9 +5,9 @@
 import { canonicalJson, createRandom, type Random, shuffle } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoEvent, ColoradoState } from '../src/index.ts';
-import { rules } from './positions.ts';
-import { sample } from './sample.ts';
-import { playRandomly, randomStep, seedOf, start, tickedBy, tipiOf } from './sheets.ts';
+import { rules } from './helpers/positions.ts';
+import { sample } from './helpers/sample.ts';
+import { playRandomly, randomStep, seedOf, start, tickedBy, tipiOf } from './helpers/sheets.ts';
 
 const { sheet, board, deck } = sample.content;
 const SEATS = [2, 3, 4];

@@ -2,8 +2,20 @@
 import { canonicalJson, createRandom, pick } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { ColoradoChoice, ColoradoState } from '../src/index.ts';
-import { choicesOf, id, ids, position, region, rules, type Seated, stage, station } from './positions.ts';
-import { alone, CARDS, DISCOVER, doing, FREE, family, NUGGETS, playRandomly, TICK, TIPI, turningIn } from './sheets.ts';
+import { choicesOf, id, ids, position, region, rules, type Seated, stage, station } from './helpers/positions.ts';
+import {
+  alone,
+  CARDS,
+  DISCOVER,
+  doing,
+  FREE,
+  family,
+  NUGGETS,
+  playRandomly,
+  TICK,
+  TIPI,
+  turningIn,
+} from './helpers/sheets.ts';
 
 const preview = (state: ColoradoState, choice: ColoradoChoice, who = 0) => rules.preview(state, who, choice);
 

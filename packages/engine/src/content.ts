@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Bounds, type Excess, excessOf, shorten } from './bounds.ts';
 import { canonicalJson } from './canonical.ts';
-import { diagnose, type ProblemWords, sentenceOf } from './diagnose.ts';
+import { copyOf, deepFreeze } from './deepCopy.ts';
 import { sha256Hex } from './hash.ts';
-import { copyOf, deepFreeze } from './plain.ts';
+import { type Bounds, type Excess, excessOf, shorten } from './inputBounds.ts';
+import { diagnose, type ProblemWords, sentenceOf } from './schemaProblems.ts';
 import { type ContentCode, moreProblems } from './words/content.ts';
 import { LANGUAGES, type Language, typeset } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { shorten } from './bounds.ts';
+import { shorten } from './inputBounds.ts';
 import { errorWords } from './words/errors.ts';
 import type { Language, Localized } from './words.ts';
 

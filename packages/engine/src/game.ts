@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { Beat } from './beats.ts';
 import type { PackFormat, RawPack } from './content.ts';
-import type { ProblemWords } from './diagnose.ts';
 import type { Random } from './random.ts';
+import type { ProblemWords } from './schemaProblems.ts';
 
 /** A place at the table, counted from 0 in seating order. */
 export type Seat = number;

@@ -1,15 +1,16 @@
 export * from './beats.ts';
-export { shorten } from './bounds.ts';
 export * from './canonical.ts';
+export * from './choices.ts';
 export * from './content.ts';
-export { describeIssues, type ProblemWords } from './diagnose.ts';
+export * from './contentProblem.ts';
+export { defaultSetup } from './defaultSetup.ts';
 export * from './errors.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export { shorten } from './inputBounds.ts';
 export { NotJson, parseJson } from './json.ts';
 export * from './match.ts';
-export * from './play.ts';
 export { previewOf } from './preview.ts';
 export * from './random.ts';
 export {
@@ -21,7 +22,8 @@ export {
   parseSaved,
   type SavedMatch,
   type StoredMatch,
-} from './save.ts';
+} from './savedMatch.ts';
+export { describeIssues, type ProblemWords } from './schemaProblems.ts';
 export { sealMatch } from './seal.ts';
 export { eventsAfter, type ViewCursor } from './viewCursor.ts';
 export { moreProblems } from './words/content.ts';

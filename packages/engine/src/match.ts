@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { canonicalJson, isSameJson } from './canonical.ts';
+import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './choices.ts';
 import { loadHousePack, type Pack } from './content.ts';
-import { describeIssues } from './diagnose.ts';
+import { copyOf, deepFreeze } from './deepCopy.ts';
 import { CordilleraError } from './errors.ts';
 import type { Decision, Game, GameEvent, GameTypes, Rules, ScoreSheet, Seat, Viewer } from './game.ts';
 import { isSeed, newSeed, seedHash, stateHash } from './hash.ts';
-import { copyOf, deepFreeze } from './plain.ts';
-import { isBarrierFor, isListed, listedChoice, maySee, openDecisions, viewersOf } from './play.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
-import type { SavedMatch, StoredMatch } from './save.ts';
+import type { SavedMatch, StoredMatch } from './savedMatch.ts';
+import { describeIssues } from './schemaProblems.ts';
 import { GrowingMatch, type MatchHeader, sealFile } from './seal.ts';
 
 /** Who sits at a seat. Not part of the rules: it may change while a match is played. */

@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { SecretRandom, type SecretStream } from './secretRandom.ts';
+import { SecretRandom, type SecretStream } from './chaChaRandom.ts';
 
 /** A source of chance. Functions that need chance are handed one; nothing reaches for a global. */
 export interface Random {

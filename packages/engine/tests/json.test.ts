@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shorten } from '../src/bounds.ts';
+import { shorten } from '../src/inputBounds.ts';
 import { NotJson, parseJson } from '../src/json.ts';
 
 function faultOf(text: string): [line: number, column: number] | null {

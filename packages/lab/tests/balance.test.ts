@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../src/registry.ts';
-import type { SimulationReport } from '../src/report.ts';
-import { run } from './run.ts';
+import { registry } from '../src/simulate/registry.ts';
+import type { SimulationReport } from '../src/simulate/report.ts';
+import { run } from './helpers/run.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
 const page = read('balance.md');

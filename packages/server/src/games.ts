@@ -3,7 +3,7 @@ import { usualLevel } from '@cordillera/bots/levels';
 import { CordilleraError, type Game, loadHousePack, loadPack, type Pack, type RawPack } from '@cordillera/engine';
 import { gameById, games, olderHouse } from '@cordillera/games';
 import { type Database, type Statement, statement } from './database/database.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refusalError.ts';
 import { storedRecord } from './store/json.ts';
 
 export function gameOf(id: string): Game {

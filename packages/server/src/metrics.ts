@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
-import { channels } from './notices/notices.ts';
+import { channels } from './notifications/notifications.ts';
 
 /** Who waits, and since when. */
 class Waiting<Result extends string> {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { BotRoom } from './bots/room.ts';
+import { BotRoom } from './bots/botPool.ts';
+import { Errands } from './cluster/clusterCommands.ts';
+import { Fanout } from './cluster/fanout.ts';
 import { DatabaseClock } from './database/clock.ts';
 import type { Database } from './database/database.ts';
 import { fileIn, ownFolder } from './database/folder.ts';
@@ -8,21 +10,19 @@ import { migrate } from './database/migrations.ts';
 import { openPostgres, type Postgres } from './database/postgres.ts';
 import { Readiness } from './database/readiness.ts';
 import { openSqlite } from './database/sqlite.ts';
-import { Errands } from './errands.ts';
-import { Fanout } from './fanout.ts';
 import { keepingHouses } from './games.ts';
 import { createApp } from './http/app.ts';
+import { Present } from './http/connectionRegistry.ts';
 import { type Rates, ratesFor } from './http/guard.ts';
-import { Present } from './http/present.ts';
 import { wakeDueTables } from './jobs/dueTables.ts';
-import { openJobs } from './jobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { described, type Log } from './log.ts';
 import { Metrics, serveMetrics, type Version } from './metrics.ts';
-import { Notices, type NoticesInput } from './notices/notices.ts';
+import { Notices, type NoticesInput } from './notifications/notifications.ts';
 import { readMatch } from './store/matches.ts';
 import { readPerson } from './store/people.ts';
 import { type KeepDays, keepDays, prune } from './store/prune.ts';
-import { Tables, type TablesInput } from './table/tables.ts';
+import { Tables, type TablesInput } from './table/tableRegistry.ts';
 
 export interface ServerInput {
   host?: string;

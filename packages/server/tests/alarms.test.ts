@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isExecutable, onPath } from '../../../scripts/programs.mjs';
-import { promtool, rulesFile, type Series, seriesOf, unlessAlarmed } from './alarms.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { sumOf } from './metrics.ts';
-import { type Page, Visitor } from './players.ts';
-import { startProcess } from './processes.ts';
-import { house } from './served.ts';
+import { promtool, rulesFile, type Series, seriesOf, unlessAlarmed } from './helpers/alarms.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { sumOf } from './helpers/metrics.ts';
+import { type Page, Visitor } from './helpers/players.ts';
+import { startProcess } from './helpers/processes.ts';
+import { house } from './helpers/served.ts';
 
 const rules = readFileSync(rulesFile, 'utf8');
 const alarms = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name!);

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { isExecutable, onPath } from '../../../scripts/programs.mjs';
 import { statement } from '../src/database/database.ts';
 import { openSqlite } from '../src/database/sqlite.ts';
-import { useFolders } from './databases.ts';
-import { command } from './operating.ts';
+import { useFolders } from './helpers/databases.ts';
+import { command } from './helpers/operating.ts';
 
 const newFolder = useFolders();
 const prlimit = onPath(['prlimit']).find((path: string) => isExecutable(path));

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { BotRoom } from '../src/bots/room.ts';
+import { BotRoom } from '../src/bots/botPool.ts';
 import { statement } from '../src/database/database.ts';
 import { openDatabase } from '../src/server.ts';
-import { sumOf } from './metrics.ts';
-import { type House, house } from './served.ts';
+import { sumOf } from './helpers/metrics.ts';
+import { type House, house } from './helpers/served.ts';
 
 async function colorado(at: House, seats: (string | null)[] = [null, null]) {
   const people = [at.visitor(), at.visitor()];

@@ -10,10 +10,10 @@ import { copyAll } from '../src/database/copying.ts';
 import { type Database, statement, type Value } from '../src/database/database.ts';
 import { lastStep, migrate, newestStep } from '../src/database/migrations.ts';
 import { openDatabase } from '../src/server.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { chance } from './house.ts';
-import { type Page, playTogether, Visitor } from './players.ts';
-import { type RecordedPage, type RecordedTable, type Recording, record } from './recording.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { chance } from './helpers/house.ts';
+import { type Page, playTogether, Visitor } from './helpers/players.ts';
+import { type RecordedPage, type RecordedTable, type Recording, record } from './helpers/recording.ts';
 
 const folder = fileURLToPath(new URL('./recorded', import.meta.url));
 const newFolder = useFolders();

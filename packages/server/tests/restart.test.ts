@@ -3,11 +3,11 @@ import { loadMatch } from '@cordillera/games';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { LiveTable } from '../src/table/live.ts';
-import { Tables } from '../src/table/tables.ts';
-import { type Place, useFolders, usePostgres } from './databases.ts';
-import { Page, playTogether, Visitor } from './players.ts';
-import { startProcess } from './processes.ts';
+import type { LiveTable } from '../src/table/liveTable.ts';
+import { Tables } from '../src/table/tableRegistry.ts';
+import { type Place, useFolders, usePostgres } from './helpers/databases.ts';
+import { Page, playTogether, Visitor } from './helpers/players.ts';
+import { startProcess } from './helpers/processes.ts';
 
 const newFolder = useFolders();
 const postgres = usePostgres();

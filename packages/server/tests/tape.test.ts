@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { TablePlan } from '@cordillera/protocol';
 import { expect, test } from 'vitest';
-import { record } from './tape.ts';
+import { record } from './helpers/tape.ts';
 
 const games: [name: string, plan: TablePlan, isPlayedOut: boolean][] = [
   [

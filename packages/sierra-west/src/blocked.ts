@@ -6,7 +6,6 @@ import { isHeld, rulesOfIcon } from './actions/icons.ts';
 import { stepsFrom } from './actions/mountain.ts';
 import { buildForbids, claimForbids } from './actions/shovel.ts';
 import { summitCard, summitForbids } from './actions/summit.ts';
-import type { Box, Price } from './box.ts';
 import { backtrackForbids } from './cabins/backtrack.ts';
 import { activeTypes } from './cabins/meetingLodge.ts';
 import { shortcutForbids } from './cabins/shortcut.ts';
@@ -21,6 +20,7 @@ import {
   SHORTCUT,
   TOLL_KEEPER,
 } from './cabins/types.ts';
+import type { Box, Price } from './content/box.ts';
 import { ANIMALS, type Animal, BASICS, type Basic, FISH, type Fish } from './content/types.ts';
 import { isTaken } from './flow/pioneer.ts';
 import { animalsInPlay, trappable } from './flow/reactions.ts';

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type Animal, type SierraWestState, type Summit, sierraWest } from '../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../src/places.ts';
 import { playerOf } from '../src/players.ts';
-import { faceUp, goodsOf } from './goods.ts';
-import { house } from './packs.ts';
-import { act, answersOf, asked, choicesOf, promptOf } from './play.ts';
-import { atEnd, copy, give, reveal, type Scene, turnWith } from './scenes.ts';
-import { FREE } from './summits.ts';
+import { faceUp, goodsOf } from './helpers/goods.ts';
+import { house } from './helpers/packs.ts';
+import { act, answersOf, asked, choicesOf, promptOf } from './helpers/play.ts';
+import { atEnd, copy, give, reveal, type Scene, turnWith } from './helpers/scenes.ts';
+import { FREE } from './helpers/summits.ts';
 
 type Answers = Record<Seat, object>;
 

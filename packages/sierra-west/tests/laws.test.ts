@@ -10,6 +10,7 @@ import {
   replayLaws,
 } from '@cordillera/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { lean } from '../src/biasedRandom.ts';
 import {
   CABIN_TYPES,
   type IconName,
@@ -25,11 +26,10 @@ import {
   speak,
   unpack,
 } from '../src/index.ts';
-import { lean } from '../src/lean.ts';
 import { glossary } from '../src/words/glossary.ts';
-import { otherPack } from './otherPack.ts';
-import { house } from './packs.ts';
-import { scramble } from './scramble.ts';
+import { otherPack } from './helpers/otherPack.ts';
+import { house } from './helpers/packs.ts';
+import { scramble } from './helpers/scramble.ts';
 
 const other = loadPack(sierraWestFormat, otherPack);
 

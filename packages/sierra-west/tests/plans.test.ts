@@ -12,10 +12,10 @@ import {
   usedPlaces,
 } from '../src/index.ts';
 import { CAMP, GREY_CABIN } from '../src/places.ts';
-import { camp, occupy } from './cabins.ts';
-import { iconOf } from './icons.ts';
-import { act, pass, walk } from './play.ts';
-import { begin, give, reveal, type Scene, space, turnWith } from './scenes.ts';
+import { camp, occupy } from './helpers/cabins.ts';
+import { iconOf } from './helpers/icons.ts';
+import { act, pass, walk } from './helpers/play.ts';
+import { begin, give, reveal, type Scene, space, turnWith } from './helpers/scenes.ts';
 
 const { box } = begin().rules;
 const viewOf = ({ rules, state }: Scene) => rules.view(state, 0);

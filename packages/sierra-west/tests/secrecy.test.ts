@@ -5,9 +5,9 @@
  */
 import { createRandom, type Match, maySee, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
+import { lean } from '../src/biasedRandom.ts';
 import { MODES, type SierraWestEvent, type SierraWestState, type SierraWestTypes } from '../src/index.ts';
-import { lean } from '../src/lean.ts';
-import { newMatch, turnWith } from './scenes.ts';
+import { newMatch, turnWith } from './helpers/scenes.ts';
 
 type WestMatch = Match<SierraWestTypes>;
 

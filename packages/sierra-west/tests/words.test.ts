@@ -11,7 +11,7 @@ import {
 } from '@cordillera/engine';
 import { languageCheck } from '@cordillera/engine/laws';
 import { describe, expect, it } from 'vitest';
-import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/box.ts';
+import { FIRST_BASIC, FIRST_SPECIAL, SPECIAL_CARDS, STARTING_CARDS } from '../src/content/box.ts';
 import { BASE, NONE, POSITIONS, positionAt } from '../src/geometry.ts';
 import {
   ANIMALS,
@@ -39,8 +39,8 @@ import type { SourceParams } from '../src/words/catalogue.ts';
 import { en } from '../src/words/en.ts';
 import { glossary } from '../src/words/glossary.ts';
 import { BLOCKED_RULES, PROMPTS, type SierraWestSource, SOURCES, speak } from '../src/words/index.ts';
-import { walk } from './play.ts';
-import { give, NO_HELP, turnWith } from './scenes.ts';
+import { walk } from './helpers/play.ts';
+import { give, NO_HELP, turnWith } from './helpers/scenes.ts';
 
 const { content } = loadPack(sierraWestFormat, housePack);
 const box = unpack(content);
@@ -646,7 +646,7 @@ describe('the lists are those of the sources', () => {
   });
 
   it('of score sources', () => {
-    const scored = readFileSync(new URL('../src/scoring.ts', import.meta.url), 'utf8') + folder('../src/modes/');
+    const scored = readFileSync(new URL('../src/scoring/sheet.ts', import.meta.url), 'utf8') + folder('../src/modes/');
     expect([...SOURCES].sort()).toEqual(found(scored, /source: '(\w+)'/g));
   });
 

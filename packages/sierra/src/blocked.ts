@@ -1,11 +1,11 @@
 import type { Blocked, Seat } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
-import type { MountainCard } from './cards.ts';
+import { cardCount, type Landscape, type Line, type PlacementLimits } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
+import type { MountainCard } from './content/mountainCard.ts';
 import type { Colour } from './content/types.ts';
 import { decide, isReady } from './flow/decide.ts';
-import { cardCount, type Landscape, type Line, type PlacementLimits } from './landscape.ts';
 import type { Mode } from './options.ts';
-import { groupOf, type Part, partOf, roleHolder } from './parts.ts';
+import { groupOf, type Part, partOf, roleHolder } from './roundDuties.ts';
 import type { GroupState, PlayerState, SierraChoice, SierraState } from './state.ts';
 
 /** How many cards are laid: exactly this many. */

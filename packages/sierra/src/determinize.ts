@@ -1,9 +1,9 @@
 import { drawStreams, pick, type Random, type Seat, shuffle } from '@cordillera/engine';
-import { type Box, rulesOf } from './box.ts';
+import { cloneLandscape } from './actions/landscape.ts';
+import { type Box, rulesOf } from './content/box.ts';
 import { decide } from './flow/decide.ts';
-import { cloneLandscape } from './landscape.ts';
-import { blindCount, partOf, passesCards } from './parts.ts';
-import type { StageRules } from './stage.ts';
+import { blindCount, partOf, passesCards } from './roundDuties.ts';
+import type { StageRules } from './stageRules.ts';
 import { type Deck, type GroupState, type PlayerState, type SierraFrame, type SierraState, STREAMS } from './state.ts';
 import type { DeckView, GroupView, PlayerView, SierraView } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { createMatch, createRandom, type Match, maySee, pick, type Viewer, type ViewStep } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import { cloneLandscape, lay, type SierraEvent, type SierraTypes, type SierraView, sierra } from '../src/index.ts';
-import { houseSet } from './packs.ts';
+import { houseSet } from './helpers/packs.ts';
 
 const { box } = houseSet;
 

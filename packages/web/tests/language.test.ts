@@ -206,7 +206,7 @@ test.each(games)('what can be wrong with card sets and options of $id', async ({
 });
 
 test('the mails of the server', async () => {
-  const { noticeWords } = await load('server/src/notices/words.ts');
+  const { noticeWords } = await load('server/src/notifications/notificationWords.ts');
   const check = await checkOf(undefined);
   for (const language of LANGUAGES) {
     const said = texts((noticeWords as Record<Language, unknown>)[language], (_, say) => [

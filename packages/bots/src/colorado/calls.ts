@@ -11,7 +11,7 @@ import {
   type PlayerState,
 } from '@cordillera/colorado';
 import { alone, bestLine } from './chain.ts';
-import { outlook, type Rival, type Scene, sceneOf, worth } from './worth.ts';
+import { outlook, type Rival, type Scene, sceneOf, worth } from './evaluation.ts';
 
 type Call = Extract<ColoradoChoice, { do: 'call' }>;
 type Gift = Extract<ColoradoChoice, { do: 'give' }>;

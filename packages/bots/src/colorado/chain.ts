@@ -7,7 +7,7 @@ import {
   openRegions,
   type PlayerState,
 } from '@cordillera/colorado';
-import { keepWorth, outlook, type Scene, worth } from './worth.ts';
+import { keepWorth, outlook, type Scene, worth } from './evaluation.ts';
 
 /** How a player's turn begins, and what it leads to. */
 export interface Line {

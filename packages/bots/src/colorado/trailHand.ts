@@ -10,8 +10,8 @@ import { type Decision, pick, type Random } from '@cordillera/engine';
 import type { Bot } from '../bot.ts';
 import { bestCall, bestGift } from './calls.ts';
 import { alone, bestLine, pendingIn } from './chain.ts';
-import { guessHands, type Hands, hearOfHands, newHands } from './hands.ts';
-import { type Rival, sceneOf, worth } from './worth.ts';
+import { type Rival, sceneOf, worth } from './evaluation.ts';
+import { guessHands, type Hands, hearOfHands, newHands } from './handKnowledge.ts';
 
 /** How many guesses of the others' hands a call and a gift are judged by. */
 const CALL_WORLDS = 10;

@@ -17,8 +17,17 @@ import {
   type SierraWestState,
   spaceAt,
 } from '@cordillera/sierra-west';
-import { answerWorth, type Eye, nextCard, type Of, pathWorth, summitWorth, useWorth, wagonGain } from './values.ts';
-import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './worth.ts';
+import {
+  answerWorth,
+  type Eye,
+  nextCard,
+  type Of,
+  pathWorth,
+  summitWorth,
+  useWorth,
+  wagonGain,
+} from './choiceValues.ts';
+import { BASIC, expectedMultiplier, stepsToClaim, stepTowards, TOKEN, turnsLeft } from './evaluation.ts';
 
 /** How a turn is played; the policy decides everything else by what things are worth. */
 export interface Style {

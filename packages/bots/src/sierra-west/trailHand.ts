@@ -11,10 +11,10 @@ import {
   type SierraWestView,
 } from '@cordillera/sierra-west';
 import type { Bot } from '../bot.ts';
-import { ponder } from '../search/ponder.ts';
+import { ponder } from '../search/searchWithinBudget.ts';
+import { turnsLeft, worth } from './evaluation.ts';
 import { follow, type Style } from './policy.ts';
 import { react } from './reactions.ts';
-import { turnsLeft, worth } from './worth.ts';
 
 /** A planned turn: what to choose, and how the position should look before each choice. */
 interface Line {

@@ -1,7 +1,7 @@
 import { pick } from '@cordillera/engine';
 import { fillBoard, type ScoreFormula, type SierraChoice, type SierraTypes } from '@cordillera/sierra';
 import type { QuickBot } from '../bot.ts';
-import { type Thought, think, tried, worth } from './thought.ts';
+import { type Thought, think, tried, worth } from './groupPosition.ts';
 
 /** One choice in this many is made on a whim. */
 const WHIM = 3;

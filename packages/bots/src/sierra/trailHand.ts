@@ -10,11 +10,11 @@ import {
   type SierraView,
 } from '@cordillera/sierra';
 import type { Bot, BotPosition, Budget } from '../bot.ts';
-import { flat } from '../search/flat.ts';
-import { ponder } from '../search/ponder.ts';
-import { otherCards } from './fillUp.ts';
-import { judgeOf, outlook, prospect } from './judge.ts';
-import { type Lay, type Thought, think, tried, worth } from './thought.ts';
+import { flat } from '../search/flatMonteCarlo.ts';
+import { ponder } from '../search/searchWithinBudget.ts';
+import { otherCards } from './completeGreedily.ts';
+import { type Lay, type Thought, think, tried, worth } from './groupPosition.ts';
+import { judgeOf, outlook, prospect } from './sierraSearchModel.ts';
 
 /** How many of the placements that bring most at once are examined more closely. */
 const BEAM = 8;

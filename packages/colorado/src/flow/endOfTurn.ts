@@ -1,11 +1,11 @@
-import { type Box, familyBits, identityOf } from '../box.ts';
-import { completeFamilies, drawCards } from '../cards.ts';
+import { completeFamilies, drawCards } from '../actions/cards.ts';
+import { LAST_SLOT, tickMedals } from '../actions/medals.ts';
+import { openRegions } from '../actions/sheet.ts';
+import { discover } from '../actions/tick.ts';
+import { type Box, familyBits, identityOf } from '../content/box.ts';
 import { VALUES } from '../content/types.ts';
-import { LAST_SLOT, tickMedals } from '../medals.ts';
-import { totalOf } from '../scoring.ts';
-import { openRegions } from '../sheet.ts';
+import { totalOf } from '../scoring/sheet.ts';
 import type { ColoradoChoice } from '../state.ts';
-import { discover } from '../tick.ts';
 import { type Acting, type Ask, type Auto, fromCaller, playerAt } from './steps.ts';
 
 /** CO-EOT-06 */

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
 import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
-import type { HandNews } from '../knowledge.ts';
+import type { HandNews } from '../knownHands.ts';
 import type { ColoradoOptions } from '../options.ts';
 import type { ColoradoPrompt, PromptParams } from '../prompts.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';

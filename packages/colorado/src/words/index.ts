@@ -1,7 +1,7 @@
 import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import type { Box, BoxStage } from '../box.ts';
+import type { Box, BoxStage } from '../content/box.ts';
 import type { Colour, Duo, Icon, Kind, Region, Station } from '../content/types.ts';
-import type { HandNews } from '../knowledge.ts';
+import type { HandNews } from '../knownHands.ts';
 import type { ColoradoChoice, ColoradoEvent, ColoradoResult, Contested, Identity, Side, ZoneName } from '../state.ts';
 import type { Phase } from '../view.ts';
 import type { Catalogue, ColoradoOption, ColoradoTerm, Explained, Lexicon } from './catalogue.ts';

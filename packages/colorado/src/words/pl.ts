@@ -1,5 +1,5 @@
 import { list, plural } from '@cordillera/engine';
-import { colourName, priceOf } from '../box.ts';
+import { colourName, priceOf } from '../content/box.ts';
 import type { Colour, Duo, Icon, Kind } from '../content/types.ts';
 import type { Identity, Side, ZoneName } from '../state.ts';
 import { type Catalogue, capitalised, grouped, type NamedSource } from './catalogue.ts';

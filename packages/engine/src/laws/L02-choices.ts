@@ -1,5 +1,5 @@
 import { canonicalJson } from '../canonical.ts';
-import { openDecisions } from '../play.ts';
+import { openDecisions } from '../choices.ts';
 import type { Law } from './law.ts';
 import { brief, difference, same } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical.ts';
+import { play } from '../choices.ts';
 import { CordilleraError, type ErrorCode } from '../errors.ts';
 import type { Rules, Seat } from '../game.ts';
-import { play } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import type { Law } from './law.ts';
 import { brief, copyOf, difference, same } from './values.ts';

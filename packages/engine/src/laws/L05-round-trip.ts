@@ -1,4 +1,4 @@
-import { play } from '../play.ts';
+import { play } from '../choices.ts';
 import type { Law } from './law.ts';
 import { anyStep } from './steps.ts';
 import { brief, difference, notPlain, same } from './values.ts';

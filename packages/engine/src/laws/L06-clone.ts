@@ -1,5 +1,5 @@
+import { play } from '../choices.ts';
 import type { Rules } from '../game.ts';
-import { play } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { anyStep } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { createMatch } from '../match.ts';
-import { loadMatch } from '../save.ts';
+import { loadMatch } from '../savedMatch.ts';
 import type { GameUnderTest, Law } from './law.ts';
 import { brief } from './values.ts';
 

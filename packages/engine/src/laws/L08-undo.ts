@@ -1,7 +1,7 @@
+import { isBarrierFor, maySee, viewersOf } from '../choices.ts';
 import { CordilleraError } from '../errors.ts';
 import type { GameEvent, Rules, Seat } from '../game.ts';
 import { createMatch, type Match } from '../match.ts';
-import { isBarrierFor, maySee, viewersOf } from '../play.ts';
 import { createRandom } from '../random.ts';
 import { matchInput } from './L07-replay.ts';
 import type { Law, Must } from './law.ts';

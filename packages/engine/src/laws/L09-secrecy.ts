@@ -1,7 +1,7 @@
+import { isBarrierFor, maySee, play, viewersOf } from '../choices.ts';
 import { CordilleraError } from '../errors.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
 import { sha256Hex } from '../hash.ts';
-import { isBarrierFor, maySee, play, viewersOf } from '../play.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Law, Move, Position, Scene, Start } from './law.ts';

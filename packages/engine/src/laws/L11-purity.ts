@@ -1,5 +1,5 @@
+import { viewersOf } from '../choices.ts';
 import type { Rules } from '../game.ts';
-import { viewersOf } from '../play.ts';
 import type { Random } from '../random.ts';
 import type { Law } from './law.ts';
 import { deepFreeze, difference, same, sharedWith } from './values.ts';

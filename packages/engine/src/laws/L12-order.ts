@@ -1,5 +1,5 @@
+import { maySee, play, viewersOf } from '../choices.ts';
 import type { GameEvent, Rules, Viewer } from '../game.ts';
-import { maySee, play, viewersOf } from '../play.ts';
 import { shuffle } from '../random.ts';
 import type { Law } from './law.ts';
 import { forwardStep, type Step, waitedFor } from './steps.ts';

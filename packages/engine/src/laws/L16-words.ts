@@ -1,5 +1,5 @@
+import { maySee } from '../choices.ts';
 import type { Decision, GameEvent, Viewer } from '../game.ts';
-import { maySee } from '../play.ts';
 import { pick, type Random, shuffle } from '../random.ts';
 import { LANGUAGES } from '../words.ts';
 import type { Thing } from './harness.ts';

@@ -1,5 +1,5 @@
+import { isBarrierFor, maySee } from '../choices.ts';
 import type { Seat } from '../game.ts';
-import { isBarrierFor, maySee } from '../play.ts';
 import type { Law } from './law.ts';
 import { streamsOf, withLuckOf } from './streams.ts';
 import { brief, difference, same } from './values.ts';

@@ -1,5 +1,5 @@
+import { maySee } from '../choices.ts';
 import type { GameEvent, Rules, Seat, Viewer } from '../game.ts';
-import { maySee } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 import type { Law, Position } from './law.ts';
 import { withLuckOf } from './streams.ts';

@@ -1,5 +1,5 @@
+import { openDecisions } from '../choices.ts';
 import { stateHash } from '../hash.ts';
-import { openDecisions } from '../play.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { End, GameUnderTest, LawId, Position, Scene, Watcher } from './law.ts';
 import { endlessAfter, forwardStep, type Lean, type Step, takeBackStep, waitedFor } from './steps.ts';

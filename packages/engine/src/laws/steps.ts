@@ -1,5 +1,5 @@
+import { openDecisions } from '../choices.ts';
 import type { Decision, Rules, Seat } from '../game.ts';
-import { openDecisions } from '../play.ts';
 import { pick, type Random } from '../random.ts';
 
 export interface Step {

@@ -1,6 +1,6 @@
-import { isPlain } from '../plain.ts';
+import { isPlain } from '../deepCopy.ts';
 
-export { copyOf, deepFreeze } from '../plain.ts';
+export { copyOf, deepFreeze } from '../deepCopy.ts';
 
 /** Equal as JSON, whatever the order of fields; much faster than comparing texts. */
 export function same(a: unknown, b: unknown): boolean {

@@ -1,14 +1,14 @@
 import { chanceFor } from '@cordillera/bots';
 import { createMatch, createRandom, type Game, type Match, type Pack, type Seat, sha256Hex } from '@cordillera/engine';
-import { chooseGame } from '../chooseGame.ts';
-import { defineCommand, UsageError } from '../command.ts';
-import { configurations } from '../configurations.ts';
-import { LONG, measureNews, type News, SHORT } from '../news.ts';
-import { decimal, percent, whole } from '../numbers.ts';
-import { playGame } from '../play.ts';
-import { createProgress } from '../progress.ts';
-import { checkPack, readPack } from '../readPack.ts';
-import { textTable } from '../textTable.ts';
+import { LONG, measureNews, type News, SHORT } from '../bench/eventsSince.ts';
+import { defineCommand, UsageError } from '../cli/command.ts';
+import { decimal, percent, whole } from '../cli/numbers.ts';
+import { createProgress } from '../cli/progress.ts';
+import { textTable } from '../cli/textTable.ts';
+import { checkPack, readPack } from '../files/readPack.ts';
+import { chooseGame } from '../simulate/chooseGame.ts';
+import { configurationsOf } from '../simulate/configurations.ts';
+import { playGame } from '../simulate/play.ts';
 
 /**
  * What is timed on positions. The reducer is a plain one: it copies the whole state, whatever the game, and applies.
@@ -220,8 +220,9 @@ export const bench = defineCommand({
     const pack = readPack(args.text('pack'));
     const runs = games.flatMap((game) => {
       const content = checkPack(game, pack ?? game.house);
-      const known = configurations[game.id] ?? [];
-      return known.flatMap(({ options, seats }) => seats.map((count) => ({ game, content, options, count })));
+      return configurationsOf(game).flatMap(({ options, seats }) =>
+        seats.map((count) => ({ game, content, options, count })),
+      );
     });
     const progress = createProgress(io.stderr, runs.length, 'configurations');
     // The first figures of a game are those of a cold compiler: they are measured and dropped.

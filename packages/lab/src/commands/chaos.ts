@@ -1,9 +1,9 @@
-import { defineCommand } from '../command.ts';
-import { decimal, whole } from '../numbers.ts';
+import { defineCommand } from '../cli/command.ts';
+import { decimal, whole } from '../cli/numbers.ts';
+import { createProgress } from '../cli/progress.ts';
+import { textTable } from '../cli/textTable.ts';
 import { checkedDatabase } from '../online/address.ts';
 import type { ChaosReport } from '../online/chaos.ts';
-import { createProgress } from '../progress.ts';
-import { textTable } from '../textTable.ts';
 
 const describe = (report: ChaosReport): string =>
   textTable(

@@ -1,9 +1,9 @@
-import { defineCommand, UsageError } from '../command.ts';
-import { decimal, whole } from '../numbers.ts';
+import { defineCommand, UsageError } from '../cli/command.ts';
+import { decimal, whole } from '../cli/numbers.ts';
+import { textTable } from '../cli/textTable.ts';
 import { checkedDatabase, checkedHost } from '../online/address.ts';
 import type { HostReport } from '../online/host.ts';
 import type { LoadReport } from '../online/load.ts';
-import { textTable } from '../textTable.ts';
 
 function besideRows(beside: LoadReport['beside']): string[][] {
   if (!beside) return [];

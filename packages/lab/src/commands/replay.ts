@@ -1,9 +1,9 @@
 import { CordilleraError, type GameEvent, type Match, type Pack, type Viewer } from '@cordillera/engine';
-import { defineCommand, Failure } from '../command.ts';
-import { printable } from '../printable.ts';
-import { readMatchFile, refusalOf } from '../readMatch.ts';
-import { findPacks } from '../readPack.ts';
-import type { Registry } from '../registry.ts';
+import { defineCommand, Failure } from '../cli/command.ts';
+import { printable } from '../cli/printable.ts';
+import { readMatchFile, refusalOf } from '../files/readMatch.ts';
+import { findPacks } from '../files/readPack.ts';
+import type { Registry } from '../simulate/registry.ts';
 
 const lineOf = ({ type, ...rest }: GameEvent): string =>
   [type, ...Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(' ');

@@ -1,18 +1,18 @@
 import { createMatch, type Game, NotJson, parseJson, shorten } from '@cordillera/engine';
-import { chooseGame } from '../chooseGame.ts';
-import { type Arguments, defineCommand, type Output, UsageError } from '../command.ts';
-import { idOf, isOutside } from '../outside.ts';
-import { type Plan, rotationsOf, seatsOf } from '../plan.ts';
-import { createProgress } from '../progress.ts';
-import { checkPack, readPack } from '../readPack.ts';
-import type { Registry } from '../registry.ts';
-import { describeReport, reportOf } from '../report.ts';
-import { openRows, type RowsFile } from '../rows.ts';
-import { prepareFolder } from '../saving.ts';
-import { playHere, type Run } from '../simulation.ts';
-import { hint } from '../suggest.ts';
-import type { Tally } from '../tally.ts';
-import { playInWorkers } from '../workers.ts';
+import { type Arguments, defineCommand, type Output, UsageError } from '../cli/command.ts';
+import { createProgress } from '../cli/progress.ts';
+import { hint } from '../cli/suggest.ts';
+import { prepareFolder } from '../files/matchFiles.ts';
+import { checkPack, readPack } from '../files/readPack.ts';
+import { chooseGame } from '../simulate/chooseGame.ts';
+import { idOf, isOutside } from '../simulate/outsideBots.ts';
+import { type Plan, rotationsOf, seatsOf } from '../simulate/plan.ts';
+import type { Registry } from '../simulate/registry.ts';
+import { describeReport, reportOf } from '../simulate/report.ts';
+import { openRows, type RowsFile } from '../simulate/rows.ts';
+import { playHere, type Run } from '../simulate/simulation.ts';
+import type { Tally } from '../simulate/tally.ts';
+import { playInWorkers } from '../simulate/workers.ts';
 
 const flags = {
   game: { value: 'ID', about: 'The game, for example sierra.' },

@@ -1,4 +1,4 @@
-import { UsageError } from '../command.ts';
+import { UsageError } from '../cli/command.ts';
 
 /** The address of a server that runs already, as `--url` takes it: as people type it, without a path. */
 export function checkedHost(given: string): string {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
-import { Failure } from '../command.ts';
+import { Failure } from '../cli/command.ts';
 import type { FromBesideServer } from './besideServer.ts';
 
 /** Another server under the same load: its tables, each of three, make their next choice as soon as the last is acknowledged. */

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createMatch, createRandom, isSameJson, type Match, restoreMatch } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import { type Database, readEntries, readMatch, readSnapshot } from '@cordillera/server';
-import { Failure } from '../command.ts';
-import { Page } from './page.ts';
+import { Failure } from '../cli/command.ts';
+import { laidTable } from './httpClient.ts';
+import { openStored } from './openDatabase.ts';
 import { plans } from './plans.ts';
 import { type Place, ServerProcess } from './serverProcess.ts';
-import { openStored } from './stored.ts';
-import { laidTable } from './visitor.ts';
+import { Page } from './simulatedPlayer.ts';
 
 /** A server lives so many ms before it is killed: at least, and at most. */
 const shortest = 200;

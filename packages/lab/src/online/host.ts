@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Page } from './page.ts';
+import { laidTable, type Visitor } from './httpClient.ts';
 import { plans } from './plans.ts';
 import { quantile } from './quantile.ts';
-import { laidTable, type Visitor } from './visitor.ts';
+import { Page } from './simulatedPlayer.ts';
 
 /** Each table makes a choice after so many ms: faster than people play. */
 const turn = 1000;

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@cordillera/server';
-import { Failure } from '../command.ts';
-import { bareCommits, bareEchoes } from './bare.ts';
+import { Failure } from '../cli/command.ts';
+import { bareCommits, bareEchoes } from './baseline.ts';
 import { Beside, type BesideReport } from './beside.ts';
-import { Page, type Sent } from './page.ts';
+import { Script } from './expectedGame.ts';
+import { laidTable } from './httpClient.ts';
+import { bytesPerEntry, openStored } from './openDatabase.ts';
 import { plans } from './plans.ts';
 import { quantile } from './quantile.ts';
-import { Script } from './script.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { bytesPerEntry, openStored } from './stored.ts';
-import { laidTable } from './visitor.ts';
+import { Page, type Sent } from './simulatedPlayer.ts';
 
 /** The pace at which delays are measured, in choices a second. */
 export const PACE = 100;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { FromServerProcess, ToServerProcess } from '@cordillera/server';
-import { Failure } from '../command.ts';
+import { Failure } from '../cli/command.ts';
 
 const program = createRequire(import.meta.url).resolve('@cordillera/server/process');
 

@@ -6,20 +6,20 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Database, PersonGone } from '../database/database.ts';
-import type { Notices } from '../notices/notices.ts';
-import { Refused } from '../refused.ts';
-import type { Tables } from '../table/tables.ts';
+import type { Notices } from '../notifications/notifications.ts';
+import { Refused } from '../refusalError.ts';
+import type { Tables } from '../table/tableRegistry.ts';
+import type { Present } from './connectionRegistry.ts';
 import { boundConnections } from './connections.ts';
 import { guard, isApi, type Rates } from './guard.ts';
 import { cookieSecret, Identity } from './identity.ts';
-import { addLiveRoute } from './live.ts';
-import type { Present } from './present.ts';
+import { limiter } from './requestLimiter.ts';
 import { addHealthRoutes, type HealthInput } from './routes/health.ts';
 import { addLinkRoutes } from './routes/links.ts';
+import { addLiveRoute } from './routes/live.ts';
 import { addPackRoutes } from './routes/packs.ts';
 import { addPersonRoutes } from './routes/people.ts';
 import { addTableRoutes } from './routes/tables.ts';
-import { limiter } from './source.ts';
 
 export interface AppInput extends HealthInput {
   database: Database;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { sourceOf } from './source.ts';
+import { sourceOf } from './requestLimiter.ts';
 
 /** Answers that one connection may have waiting: browsers ask for the next one when they have the last. */
 const maxWaiting = 16;

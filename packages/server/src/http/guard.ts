@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import type { Identity } from './identity.ts';
-import { limiter } from './source.ts';
+import { limiter } from './requestLimiter.ts';
 
 /** How often somebody may ask, in a minute. A club behind one address has many devices. */
 export interface Rates {

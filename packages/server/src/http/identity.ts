@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import { newPerson, type Person, personOf, secretOf, seeingDevice, updatingPerson } from '../store/people.ts';
-import { labelOf } from './label.ts';
+import { labelOf } from './deviceLabel.ts';
 
 const plainCookie = 'cordillera';
 /** A browser takes this name from its own host alone, and over https alone. */

@@ -1,6 +1,6 @@
 import { protocolVersion } from '@cordillera/protocol';
 import * as v from 'valibot';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 
 /** The version of the messages that a page speaks; one that does not say so speaks the newest. */
 export const Spoken = v.optional(

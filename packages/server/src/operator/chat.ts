@@ -1,5 +1,5 @@
+import { errand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { readLines, type StoredLine, strikingLine } from '../store/chat.ts';
 import { everybody } from '../table/chat.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { serversLock } from '../cluster/fanout.ts';
 import { type Contents, copyAll } from '../database/copying.ts';
 import { type Database, statement } from '../database/database.ts';
 import { backupMark, fileIn, ownFolder } from '../database/folder.ts';
@@ -7,7 +8,6 @@ import { lastStep, migrate, migrationLock, newestStep, tablesAfter } from '../da
 import { openConnection } from '../database/postgres.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { lockFile } from '../database/sqliteLock.js';
-import { serversLock } from '../fanout.ts';
 import { Failure } from './failure.ts';
 
 /** Where a server keeps its data. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { errand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { deletingMatches } from '../store/matches.ts';
 import type { Call } from './call.ts';
 import { Failure } from './failure.ts';

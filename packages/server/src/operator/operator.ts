@@ -1,6 +1,6 @@
 import { createMatch, type SavedMatch } from '@cordillera/engine';
+import { errand } from '../cluster/clusterCommands.ts';
 import type { Database } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { gameOf, packOf } from '../games.ts';
 import { readEntries } from '../store/entries.ts';
 import { closingLinks, readLinks, readMatch, readSeats, readSummary, type StoredMatch } from '../store/matches.ts';

@@ -1,5 +1,5 @@
+import { errand } from '../cluster/clusterCommands.ts';
 import { type Database, statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { readSummary } from '../store/matches.ts';
 import { type Person, readPerson } from '../store/people.ts';
 import type { Call } from './call.ts';

@@ -1,12 +1,12 @@
+import { errand } from '../cluster/clusterCommands.ts';
 import type { Statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
-import { mergePeople } from '../people/moving.ts';
+import { mergePeople } from '../people/mergePeople.ts';
 import { renamePerson } from '../people/renaming.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import type { Person } from '../store/people.ts';
-import { changing } from '../table/hosting.ts';
-import type { LiveTable } from '../table/live.ts';
-import { Tables } from '../table/tables.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import { changing } from '../table/setup/changeWithRetry.ts';
+import { Tables } from '../table/tableRegistry.ts';
 import type { Call } from './call.ts';
 import { Failure } from './failure.ts';
 import { tableNamed } from './operator.ts';

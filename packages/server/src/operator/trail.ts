@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import { newId } from '../names.ts';
+import { newId } from '../ids.ts';
 import { storedRecord } from '../store/json.ts';
 
 /** What an operator did. Names and words are never kept with it: whoever deletes themselves leaves none here. */

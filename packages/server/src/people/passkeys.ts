@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { type Database, Duplicate } from '../database/database.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import {
   addingPasskey,
   countingPasskey,

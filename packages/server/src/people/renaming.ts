@@ -1,12 +1,12 @@
+import { errand } from '../cluster/clusterCommands.ts';
 import { statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { followingLog, readMatch } from '../store/matches.ts';
 import { type Person, updatingPerson } from '../store/people.ts';
-import { rename } from '../table/hosting.ts';
-import type { LiveTable } from '../table/live.ts';
-import type { Tables } from '../table/tables.ts';
-import { placesOf } from './moving.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import { rename } from '../table/setup/seats.ts';
+import type { Tables } from '../table/tableRegistry.ts';
 import { namesOf, renamed } from './names.ts';
+import { placesOf } from './tablesOfPerson.ts';
 
 async function renameAt(tables: Tables, table: LiveTable, person: Person, name: string): Promise<void> {
   const { database } = tables;

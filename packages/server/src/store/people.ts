@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Database, type Statement, statement } from '../database/database.ts';
-import { newCode, newId } from '../names.ts';
+import { newCode, newId } from '../ids.ts';
 import { type StoredJson, storedJson } from './json.ts';
 
 export const languages = ['en', 'fr', 'pl'] as const;

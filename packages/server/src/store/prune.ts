@@ -1,5 +1,5 @@
+import { errand } from '../cluster/clusterCommands.ts';
 import { type Database, Duplicate, statement } from '../database/database.ts';
-import { errand } from '../errands.ts';
 import { addingVersion, deletingMatch } from './matches.ts';
 
 /** After how many days something goes by itself; 0: never. */

@@ -1,14 +1,15 @@
 import type { Seat } from '@cordillera/engine';
 import type { SeatAsking } from '@cordillera/protocol';
 import { Duplicate } from '../database/database.ts';
-import { newId } from '../names.ts';
-import { Refused } from '../refused.ts';
+import { newId } from '../ids.ts';
+import { Refused } from '../refusalError.ts';
 import { type Asking, agreeingTo, asking, refusing, withdrawing } from '../store/asking.ts';
 import { holding, readHolders, takingSeat } from '../store/matches.ts';
 import type { Person } from '../store/people.ts';
-import { changing, mustBeFree } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changing } from './setup/changeWithRetry.ts';
+import { mustBeFree } from './setup/guards.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** So many people at once may ask to sit down at a table. */
 const mostAsking = 8;

@@ -1,12 +1,12 @@
 import type { Seat } from '@cordillera/engine';
 import { Duplicate } from '../database/database.ts';
 import { standInOf } from '../games.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import { lettingStandIn } from '../store/matches.ts';
 import { type Company, judgesOf, waitsFor } from './absence.ts';
-import { changing } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changing } from './setup/changeWithRetry.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** Somebody is gone and the game waits for them: another one would let a stand-in play until they are back. */
 export async function letStandIn(tables: Tables, table: LiveTable, seat: Seat, person: string): Promise<void> {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { isSameJson, newSeed, type SeatInfo, seedHash } from '@cordillera/engine';
 import type { TablePlan } from '@cordillera/protocol';
 import { Duplicate } from '../database/database.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import { countUnfinished, insertingMatch, readMatch, type StoredMatch, takingSeat } from '../store/matches.ts';
 import { type Person, stillKnown } from '../store/people.ts';
-import { changePlan, checkedPlan, linksFor, openSeat } from './hosting.ts';
-import type { LiveTable } from './live.ts';
-import type { Tables } from './tables.ts';
+import type { LiveTable } from './liveTable.ts';
+import { changePlan } from './setup/changeSetup.ts';
+import { checkedPlan } from './setup/createTable.ts';
+import { linksFor } from './setup/links.ts';
+import { openSeat } from './setup/seatInfo.ts';
+import type { Tables } from './tableRegistry.ts';
 
 /** The table after this one has a name that follows from it: two people who ask at the same time get the same table. */
 const nameAfter = (id: string): string => createHash('sha256').update(`after ${id}`).digest('base64url').slice(0, 12);

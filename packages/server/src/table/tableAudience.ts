@@ -8,12 +8,12 @@ import {
   type ViewNews,
   type WholeView,
 } from '@cordillera/protocol';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import type { StoredLine } from '../store/chat.ts';
 import { asTold, everybody, groupCircle } from './chat.ts';
-import { infoFor } from './info.ts';
-import { Picks } from './picks.ts';
 import { offlineAfter, PresenceBook, presenceRest, type Seen } from './presence.ts';
+import { Picks } from './seatPreviews.ts';
+import { infoFor } from './tableInfo.ts';
 import type { TableLog } from './tableLog.ts';
 import type { TableState } from './tableState.ts';
 import { viewCursorOf } from './viewRecorder.ts';

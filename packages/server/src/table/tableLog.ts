@@ -11,11 +11,11 @@ import {
 } from '@cordillera/engine';
 import type { ClientMessage, WholeView } from '@cordillera/protocol';
 import type { Database, Statement } from '../database/database.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import { appending, hasEntry, readEntries, type StoredEntry } from '../store/entries.ts';
 import { keepingSnapshot, readSnapshot } from '../store/matches.ts';
-import { inSlices } from './slices.ts';
-import { type Story, storyOf } from './story.ts';
+import { type Story, storyOf } from './replay.ts';
+import { inSlices } from './runInSlices.ts';
 import type { TableState } from './tableState.ts';
 import { type ViewRecorder, viewSnapshotOf } from './viewRecorder.ts';
 

@@ -1,7 +1,7 @@
 import type { Game, Pack, Seat } from '@cordillera/engine';
 import type { Database } from '../database/database.ts';
 import { gameOf, packOf } from '../games.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refusalError.ts';
 import { type Asking, readAsking } from '../store/asking.ts';
 import {
   type Holder,

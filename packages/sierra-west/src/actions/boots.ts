@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box, Price } from '../box.ts';
+import type { Box, Price } from '../content/box.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { nearTo } from '../geometry.ts';
 import { playerOf } from '../players.ts';

@@ -1,4 +1,4 @@
-import type { Box, Price, Space } from '../box.ts';
+import type { Box, Price, Space } from '../content/box.ts';
 import { BASICS, FISH } from '../content/types.ts';
 import type { Ask, WestContext } from '../flow/steps.ts';
 import { activePlayer, asked, notAChoice } from '../flow/steps.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
-import type { Box } from '../box.ts';
 import { setBoots } from '../cabins/mountaineer.ts';
 import { gainWithHelp } from '../cabins/smokehouseSawyerAndMason.ts';
+import type { Box } from '../content/box.ts';
 import type { IconName, PathIcon } from '../content/types.ts';
 import { appleIcons } from '../modes/appleHill.ts';
 import { boatIcons } from '../modes/boatsAndBanjos.ts';

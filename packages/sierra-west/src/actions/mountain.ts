@@ -1,4 +1,4 @@
-import { type Box, isSpecial, SPECIAL_CARDS } from '../box.ts';
+import { type Box, isSpecial, SPECIAL_CARDS } from '../content/box.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { BASE, COVERED_BY, COVERS, isUncovered, NONE, nearTo, stillFaceDown, TOP_DOWN } from '../geometry.ts';
 import { modeRules } from '../modes/index.ts';

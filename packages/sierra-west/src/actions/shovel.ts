@@ -1,8 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, NOTHING } from '../box.ts';
 import { surveyorHelps } from '../cabins/surveyor.ts';
 import { GREEN_SPACES, isTan, ownedTypes } from '../cabins/types.ts';
+import { type Box, NOTHING } from '../content/box.ts';
 import { type Ask, type Auto, activePlayer, asked, notAChoice } from '../flow/steps.ts';
 import { NONE } from '../geometry.ts';
 import { playerOf } from '../players.ts';

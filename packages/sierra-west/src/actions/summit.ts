@@ -1,6 +1,6 @@
 import type { Seat } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../content/box.ts';
 import { BASICS, type Summit, type SummitName } from '../content/types.ts';
 import { type Ask, type Auto, activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { appleSummits } from '../modes/appleHill.ts';

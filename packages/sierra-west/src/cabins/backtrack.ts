@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import { isHeld } from '../actions/icons.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import { relocate } from '../flow/arrive.ts';
 import type { WestContext } from '../flow/steps.ts';
 import { endOf } from '../paths.ts';

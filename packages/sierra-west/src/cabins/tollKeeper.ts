@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { basicsOf } from '../actions/goods.ts';
 import { rulesOfIcon } from '../actions/icons.ts';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { PathIcon } from '../content/types.ts';
 import { playerOf } from '../players.ts';
 import type { SierraWestState } from '../state.ts';

@@ -1,7 +1,7 @@
 import { furTrade } from '../actions/furTrade.ts';
 import { gain } from '../actions/goods.ts';
 import { TRACK_REWARDS } from '../actions/homestead.ts';
-import type { Box } from '../box.ts';
+import type { Box } from '../content/box.ts';
 import type { Orchard } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';

@@ -1,6 +1,6 @@
 import { withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, kitOf, specialOf } from '../box.ts';
+import { type Box, kitOf, specialOf } from '../content/box.ts';
 import { BASICS, FISH, type Fish, type River } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { iconOn, spaceAt } from '../paths.ts';

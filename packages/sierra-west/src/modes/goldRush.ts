@@ -1,6 +1,6 @@
 import { shuffle, withStream } from '@cordillera/engine';
 import { gain } from '../actions/goods.ts';
-import { type Box, FIRST_SPECIAL, type Kit } from '../box.ts';
+import { type Box, FIRST_SPECIAL, type Kit } from '../content/box.ts';
 import type { Mine } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { ROW } from '../geometry.ts';

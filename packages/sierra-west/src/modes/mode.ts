@@ -1,6 +1,6 @@
 import type { Random, ScoreLine, Seat, Steps } from '@cordillera/engine';
 import type { BlockedRule } from '../blocked.ts';
-import type { Box, Kit } from '../box.ts';
+import type { Box, Kit } from '../content/box.ts';
 import type { IconName, PathIcon, Summit, SummitName } from '../content/types.ts';
 import type { WestContext } from '../flow/steps.ts';
 import type { Pioneer } from '../places.ts';

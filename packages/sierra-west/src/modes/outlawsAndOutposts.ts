@@ -3,7 +3,7 @@ import { takeDamage } from '../actions/damage.ts';
 import { gain } from '../actions/goods.ts';
 import { moveSpecial } from '../actions/mountain.ts';
 import type { BlockedRule } from '../blocked.ts';
-import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../box.ts';
+import { type Box, FIRST_SPECIAL, kitOf, specialOf } from '../content/box.ts';
 import type { Outpost } from '../content/types.ts';
 import { activePlayer, asked, notAChoice, type WestContext } from '../flow/steps.ts';
 import { playerOf } from '../players.ts';

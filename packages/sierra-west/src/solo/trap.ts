@@ -1,4 +1,4 @@
-import { type Box, type BoxCard, kitOf } from '../box.ts';
+import { type Box, type BoxCard, kitOf } from '../content/box.ts';
 import { ANIMALS, COMMON_ANIMALS, type CommonAnimal, type PlanCard, type Side } from '../content/types.ts';
 import { HASTINGS } from '../players.ts';
 import type { PlayerState, SierraWestState } from '../state.ts';

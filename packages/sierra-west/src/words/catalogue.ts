@@ -21,7 +21,7 @@ import { BASE, COLUMN, ROW } from '../geometry.ts';
 import type { HastingsOptions, SierraWestOptions } from '../options.ts';
 import type { Pioneer } from '../places.ts';
 import type { PromptParams, SierraWestPrompt } from '../prompts.ts';
-import type { Deed } from '../solo/outlook.ts';
+import type { Deed } from '../solo/hastingsForecast.ts';
 import type { AppleColour, Goods, SierraWestChoice, SierraWestEvent, SierraWestResult } from '../state.ts';
 
 /** What the new-game form asks for. */

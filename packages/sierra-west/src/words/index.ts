@@ -1,5 +1,13 @@
 import { type Decision, type Language, type ScoreLine, typeset as typesetIn } from '@cordillera/engine';
-import { type Box, type BoxCard, FIRST_BASIC, FIRST_SPECIAL, FIXED_COSTS, isSpecial, STARTING_CARDS } from '../box.ts';
+import {
+  type Box,
+  type BoxCard,
+  FIRST_BASIC,
+  FIRST_SPECIAL,
+  FIXED_COSTS,
+  isSpecial,
+  STARTING_CARDS,
+} from '../content/box.ts';
 import {
   type Animal,
   BASICS,
@@ -15,11 +23,11 @@ import {
   type Special,
   type Summit,
 } from '../content/types.ts';
-import type { Left } from '../left.ts';
+import type { Left } from '../lostByPassing.ts';
 import { fishPay } from '../modes/boatsAndBanjos.ts';
 import { endOf, spaceAt } from '../paths.ts';
 import { GREEN_START, isOnGreenPath, type Pioneer, TAN_START } from '../places.ts';
-import type { Deed } from '../solo/outlook.ts';
+import type { Deed } from '../solo/hastingsForecast.ts';
 import type { HastingsTrap } from '../solo/trap.ts';
 import type { Goods, SierraWestChoice, SierraWestEvent, SierraWestFrame, SierraWestResult } from '../state.ts';
 import type { PlayerView, SierraWestView } from '../view.ts';

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, TAN_START } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { occupy, settle, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { act, can, choicesOf, kinds, listed, pass, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
+import { occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { act, can, choicesOf, kinds, listed, pass, plain, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
 
 /** The tan pioneer stands on a bear hazard that cannot be paid for, and damage is taken. */
 function hurt(wagon: number, ...types: Parameters<typeof settle>[2][]): Scene {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { bringItIn, lastSpecial } from '../mountains.ts';
-import { act, can, planFirst as plan, playOut, promptOf, told } from '../play.ts';
-import { give, type Scene } from '../scenes.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { bringItIn, lastSpecial } from '../helpers/mountains.ts';
+import { act, can, planFirst as plan, playOut, promptOf, told } from '../helpers/play.ts';
+import { give, type Scene } from '../helpers/scenes.ts';
 
 describe('the trigger', () => {
   test.each([APPLE, BOAT, GOLD, OUT])('SW-END-01: %s: the sixth special in the row triggers the end', (mode) => {

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ADJACENT, COLUMN, COVERED_BY, COVERS, isUncovered, PLACE_X, positionAt, ROW } from '../../src/geometry.ts';
 import type { PlanCard, SierraWestContent, SierraWestState } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { sorted, upTo } from '../lists.ts';
-import { APPLE, OUT } from '../modes.ts';
-import { dig, diggers, place, places, plainMountain, specialCard } from '../mountains.ts';
-import { houseRules, rulesWith } from '../packs.ts';
-import { act, can, listed, told, walk } from '../play.ts';
-import { atEnd, begin, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
-import { nameOf, selfNaming } from '../selfNaming.ts';
-import { TRAILS, type Trail } from '../trails.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, OUT } from '../helpers/modes.ts';
+import { dig, diggers, place, places, plainMountain, specialCard } from '../helpers/mountains.ts';
+import { houseRules, rulesWith } from '../helpers/packs.ts';
+import { act, can, listed, told, walk } from '../helpers/play.ts';
+import { atEnd, begin, copy, endOfPath, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
+import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
+import { TRAILS, type Trail } from '../helpers/trails.ts';
 
 // Chapter 14 once more, on its own: rows from 1 at the bottom, columns from 1 at the left.
 const CELLS = [1, 2, 3, 4, 5].flatMap((row) => upTo(7 - row).map((i) => ({ row, column: i + 1 })));

@@ -12,15 +12,15 @@ import {
 } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { changes, faceUp, resourcesOf } from '../goods.ts';
-import { house } from '../packs.ts';
-import { pinned } from '../pinned.ts';
-import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, newMatch, type Scene } from '../scenes.ts';
-import { linesOf, pointsFor, totalOf, worth } from '../scores.ts';
-import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { changes, faceUp, resourcesOf } from '../helpers/goods.ts';
+import { house } from '../helpers/packs.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, answersOf, can, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, newMatch, type Scene } from '../helpers/scenes.ts';
+import { linesOf, pointsFor, totalOf, worth } from '../helpers/scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);

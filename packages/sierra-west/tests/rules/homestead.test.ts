@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { BASICS } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, asked, choicesOf, declineAll, pass, promptOf, told } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, asked, choicesOf, declineAll, pass, promptOf, told } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 /** Seat 0 performs a free homestead action; the markers of both players stand as given. */
 function raise(track: 'food' | 'wood' | 'stone' | 'any', own: number[], other: number[] = [0, 0, 0]): Scene {

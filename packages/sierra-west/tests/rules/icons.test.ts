@@ -4,12 +4,12 @@ import { NONE, positionAt } from '../../src/geometry.ts';
 import { type Card, MODES, SLOTS } from '../../src/index.ts';
 import { SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { tileOf } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, climbs, declineAll, kinds, listed, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, space, turnWith } from '../scenes.ts';
+import { tileOf } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, climbs, declineAll, kinds, listed, plain, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 /** The green pioneer stands on this icon. */
 function on(icon: string, setting: Parameters<typeof turnWith>[0] = {}): Scene {

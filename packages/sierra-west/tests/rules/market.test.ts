@@ -5,12 +5,12 @@ import { NONE } from '../../src/geometry.ts';
 import type { CabinType } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { STREAMS } from '../../src/state.ts';
-import { settle, spaceOf, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { layMarket } from '../market.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, declineAll, idleTurn, listed, plain, promptOf, told, walk } from '../play.ts';
-import { begin, give, type Scene, turnWith } from '../scenes.ts';
+import { settle, spaceOf, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { layMarket } from '../helpers/market.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, declineAll, idleTurn, listed, plain, promptOf, told, walk } from '../helpers/play.ts';
+import { begin, give, type Scene, turnWith } from '../helpers/scenes.ts';
 
 const MARKET = (['G1', 'G2', 'T1', 'G3'] as const).map((type) => tileOf(type));
 const STACK = (['T2', 'G5', 'G4'] as const).map((type) => tileOf(type)); // G4 is on top

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { settle } from '../cabins.ts';
-import { act, answersOf, can, choicesOf, declineAll, kinds, listed, pass, plain, told, walk } from '../play.ts';
-import { atEnd, give, giveHand, type Scene, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
+import { settle } from '../helpers/cabins.ts';
+import { act, answersOf, can, choicesOf, declineAll, kinds, listed, pass, plain, told, walk } from '../helpers/play.ts';
+import { atEnd, give, giveHand, type Scene, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
 
 /** Seat 0 stands on a mule icon; `owner` has the mule. */
 function onMuleIcon(owner: number, summits = [FREE('wood'), FREE('stone')]): Scene {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, GREY_CABIN, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins, tileOf } from '../cabins.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { act, can, kinds, told, walk } from '../play.ts';
-import { animalsShown, begin, endOfPath, give, giveHand, space, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
+import { cabins, tileOf } from '../helpers/cabins.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { act, can, kinds, told, walk } from '../helpers/play.ts';
+import { animalsShown, begin, endOfPath, give, giveHand, space, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 

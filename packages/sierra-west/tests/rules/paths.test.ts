@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { CABIN, CAMP, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { upTo } from '../lists.ts';
-import { act, can, choicesOf, kinds, listed, told, walk } from '../play.ts';
-import { atEnd, copy, endOfPath, give, type Scene, space, turnWith } from '../scenes.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { upTo } from '../helpers/lists.ts';
+import { act, can, choicesOf, kinds, listed, told, walk } from '../helpers/play.ts';
+import { atEnd, copy, endOfPath, give, type Scene, space, turnWith } from '../helpers/scenes.ts';
 
 const PATHS = [
   ['green', 5],

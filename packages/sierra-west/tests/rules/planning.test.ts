@@ -2,11 +2,11 @@ import { maySee, type Seat, type Viewer } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { act, can, choicesOf, declineAll, idleTurn, kinds, listed, promptOf, told, walk } from '../play.ts';
-import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { nameOf, selfNaming } from '../selfNaming.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { act, can, choicesOf, declineAll, idleTurn, kinds, listed, promptOf, told, walk } from '../helpers/play.ts';
+import { animalsShown, begin, copy, give, giveHand, type Scene, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { nameOf, selfNaming } from '../helpers/selfNaming.ts';
 
 /** What a player may do besides preparing a plan. */
 const deeds = (scene: Scene, seat: Seat): string[] => kinds(scene, seat).filter((kind) => kind !== 'draft');

@@ -4,8 +4,8 @@ import { standingAnswer } from '../../src/flow/reactions.ts';
 import { BASICS, type SierraWestState } from '../../src/index.ts';
 import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { settle } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
+import { settle } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
 import {
   act,
   answersOf,
@@ -19,10 +19,10 @@ import {
   pass,
   promptOf,
   told,
-} from '../play.ts';
-import { atEnd, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
+} from '../helpers/play.ts';
+import { atEnd, give, giveHand, reveal, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
 
 const basicsFor =
   (...seats: number[]) =>

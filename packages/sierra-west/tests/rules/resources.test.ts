@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Cost, MODES, type Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, can, choicesOf, listed, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, listed, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const homestead = (cost: Cost): Summit => ({ action: 'homestead', cost, track: 'stone' });
 

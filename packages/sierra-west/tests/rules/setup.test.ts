@@ -4,16 +4,16 @@ import { COVERS, ROW } from '../../src/geometry.ts';
 import { ANIMALS, type Animal, MODES, type Mode, type SierraWestState, type Summit } from '../../src/index.ts';
 import { CAMP } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { BASIC_CARDS, places, SPECIAL_CARDS, specialCard } from '../mountains.ts';
-import { houseRules } from '../packs.ts';
-import { pinned } from '../pinned.ts';
-import { act, can, idleTurn, kinds, listed, refusal, told, walk } from '../play.ts';
-import { animalsShown, atEnd, begin, copy, give, newMatch, turnWith } from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { hastingsPlays } from '../solo.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { BASIC_CARDS, places, SPECIAL_CARDS, specialCard } from '../helpers/mountains.ts';
+import { houseRules } from '../helpers/packs.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, can, idleTurn, kinds, listed, refusal, told, walk } from '../helpers/play.ts';
+import { animalsShown, atEnd, begin, copy, give, newMatch, turnWith } from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { hastingsPlays } from '../helpers/solo.ts';
 
 const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
 const games = (mode: Mode, seats = 2): SierraWestState[] =>

@@ -1,10 +1,10 @@
 /** 5.3: the wagon and its trail. */
 import { describe, expect, test } from 'vitest';
 import { playerOf } from '../../src/players.ts';
-import { goodsOf } from '../goods.ts';
-import { act, can, choicesOf, listed, plain, promptOf, told, walk } from '../play.ts';
-import { atEnd, give, type Scene, turnWith } from '../scenes.ts';
-import { TRAILS, type Trail } from '../trails.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { act, can, choicesOf, listed, plain, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { TRAILS, type Trail } from '../helpers/trails.ts';
 
 const wagonOf = ({ state }: Scene, index = 0): number => playerOf(state, index).wagon;
 

@@ -4,11 +4,11 @@ import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { occupy, settle, tileOf } from '../cabins.ts';
-import { faceUp, goodsOf } from '../goods.ts';
-import { closeMarket, layMarket } from '../market.ts';
-import { layMountain } from '../mountains.ts';
-import { pinned } from '../pinned.ts';
+import { occupy, settle, tileOf } from '../helpers/cabins.ts';
+import { faceUp, goodsOf } from '../helpers/goods.ts';
+import { closeMarket, layMarket } from '../helpers/market.ts';
+import { layMountain } from '../helpers/mountains.ts';
+import { pinned } from '../helpers/pinned.ts';
 import {
   act,
   answersOf,
@@ -23,11 +23,11 @@ import {
   promptOf,
   told,
   walk,
-} from '../play.ts';
-import { atEnd, begin, give, giveHand, reveal, type Scene, turnWith } from '../scenes.ts';
-import { facing } from '../solo.ts';
-import { FREE } from '../summits.ts';
-import { TRAILS } from '../trails.ts';
+} from '../helpers/play.ts';
+import { atEnd, begin, give, giveHand, reveal, type Scene, turnWith } from '../helpers/scenes.ts';
+import { facing } from '../helpers/solo.ts';
+import { FREE } from '../helpers/summits.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const at = positionAt;
 const last = pinned.content.boards.trail.length - 1;

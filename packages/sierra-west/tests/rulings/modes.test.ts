@@ -3,12 +3,12 @@ import { BASE, NONE, positionAt } from '../../src/geometry.ts';
 import type { Summit } from '../../src/index.ts';
 import { CABIN } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { resourcesOf } from '../goods.ts';
-import { pinned } from '../pinned.ts';
-import { act, answersOf, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, type Scene, space, type TurnSetting, turnWith } from '../scenes.ts';
-import { hastingsPlays, solo } from '../solo.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { resourcesOf } from '../helpers/goods.ts';
+import { pinned } from '../helpers/pinned.ts';
+import { act, answersOf, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, type Scene, space, type TurnSetting, turnWith } from '../helpers/scenes.ts';
+import { hastingsPlays, solo } from '../helpers/solo.ts';
 
 const USE_GREEN = { do: 'use', pioneer: 'green' };
 const USE_TAN = { do: 'use', pioneer: 'tan' };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, type SierraWestState } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { distinct, sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
+import { cabins } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { distinct, sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
 import {
   BASIC_CARDS,
   bringItIn,
@@ -15,11 +15,11 @@ import {
   places,
   plainMountain,
   SPECIAL_CARDS,
-} from '../mountains.ts';
-import { houseRules, rulesWith } from '../packs.ts';
-import { act, can, listed, planFirst, playRandomly, told, walk } from '../play.ts';
-import { atEnd, begin, endOfPath, give, type Scene, turnWith } from '../scenes.ts';
-import { SEEDS, seedOf } from '../seeds.ts';
+} from '../helpers/mountains.ts';
+import { houseRules, rulesWith } from '../helpers/packs.ts';
+import { act, can, listed, planFirst, playRandomly, told, walk } from '../helpers/play.ts';
+import { atEnd, begin, endOfPath, give, type Scene, turnWith } from '../helpers/scenes.ts';
+import { SEEDS, seedOf } from '../helpers/seeds.ts';
 
 const specialsOf = ({ mountain }: SierraWestState): number[] =>
   upTo(20).filter((position) => mountain[position]! >= 51);

@@ -3,13 +3,13 @@ import { BASE, COVERED_BY, isUncovered, NONE, PLACE_X, POSITIONS, positionAt } f
 import type { SierraWestEvent } from '../../src/index.ts';
 import { CAMP, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { loadDice } from '../dice.ts';
-import { changes, faceUp, resourcesOf } from '../goods.ts';
-import { act, answersOf, can, pass, promptOf, told, walk } from '../play.ts';
-import { atEnd, begin, give, type Scene } from '../scenes.ts';
-import { pointsFor, totalOf } from '../scores.ts';
-import { actionsIn, hastingsOf, hastingsPlays, solo } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+import { loadDice } from '../helpers/dice.ts';
+import { changes, faceUp, resourcesOf } from '../helpers/goods.ts';
+import { act, answersOf, can, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { atEnd, begin, give, type Scene } from '../helpers/scenes.ts';
+import { pointsFor, totalOf } from '../helpers/scores.ts';
+import { actionsIn, hastingsOf, hastingsPlays, solo } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const TOP_LEFT = positionAt(5, 1);
 const TOP_RIGHT = positionAt(5, 2);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type Mode, type SierraWestChoice, SLOTS, type Summit } from '../../src/index.ts';
 import { CABIN, CAMP, CAST_OUT, type Pioneer, SUMMIT, TRACKER, TRAPPER } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
-import { cabins, tileOf } from '../cabins.ts';
-import { goodsOf } from '../goods.ts';
-import { sorted, upTo } from '../lists.ts';
-import { APPLE, BOAT, GOLD, OUT } from '../modes.ts';
-import { bringItIn, lastSpecial } from '../mountains.ts';
-import { pinned } from '../pinned.ts';
+import { cabins, tileOf } from '../helpers/cabins.ts';
+import { goodsOf } from '../helpers/goods.ts';
+import { sorted, upTo } from '../helpers/lists.ts';
+import { APPLE, BOAT, GOLD, OUT } from '../helpers/modes.ts';
+import { bringItIn, lastSpecial } from '../helpers/mountains.ts';
+import { pinned } from '../helpers/pinned.ts';
 import {
   act,
   can,
@@ -21,7 +21,7 @@ import {
   promptOf,
   told,
   walk,
-} from '../play.ts';
+} from '../helpers/play.ts';
 import {
   animalsShown,
   atEnd,
@@ -34,10 +34,10 @@ import {
   space,
   type TurnSetting,
   turnWith,
-} from '../scenes.ts';
-import { SEEDS } from '../seeds.ts';
-import { hastingsPlays } from '../solo.ts';
-import { TRAILS } from '../trails.ts';
+} from '../helpers/scenes.ts';
+import { SEEDS } from '../helpers/seeds.ts';
+import { hastingsPlays } from '../helpers/solo.ts';
+import { TRAILS } from '../helpers/trails.ts';
 
 const WOOD_TRACK: Summit = { action: 'homestead', cost: {}, track: 'wood' };
 const use = (pioneer: Pioneer) => ({ do: 'use', pioneer });

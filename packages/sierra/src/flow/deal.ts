@@ -1,8 +1,8 @@
 import { type Seat, shuffle, withStream } from '@cordillera/engine';
-import { type Box, rulesOf } from '../box.ts';
-import { addCard, draw } from '../decks.ts';
-import { blindCount, handSize, hasRole, isActive, partOf, roleHolder } from '../parts.ts';
-import type { StageRules } from '../stage.ts';
+import { addCard, draw } from '../actions/decks.ts';
+import { type Box, rulesOf } from '../content/box.ts';
+import { blindCount, handSize, hasRole, isActive, partOf, roleHolder } from '../roundDuties.ts';
+import type { StageRules } from '../stageRules.ts';
 import type { GroupState, PlayerState } from '../state.ts';
 import type { Auto, SierraContext } from './steps.ts';
 

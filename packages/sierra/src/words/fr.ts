@@ -1,5 +1,5 @@
 import { list, plural } from '@cordillera/engine';
-import type { MountainCard } from '../cards.ts';
+import type { MountainCard } from '../content/mountainCard.ts';
 import { type CardSymbol, type Colour, SYMBOL_NAMES } from '../content/types.ts';
 import { type Catalogue, capitalised, grouped, type Lexicon, type Party, present, signed } from './catalogue.ts';
 

@@ -13,8 +13,8 @@ import {
   refusal,
   seatGroups,
   stateOf,
-} from '../matches.ts';
-import { houseSet } from '../packs.ts';
+} from '../helpers/matches.ts';
+import { houseSet } from '../helpers/packs.ts';
 
 const { box } = houseSet;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

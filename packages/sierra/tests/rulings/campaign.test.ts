@@ -10,7 +10,7 @@ import {
   type Stage,
   sunsFor,
 } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
   agreeOnFaces,
   choicesOf,
@@ -25,9 +25,9 @@ import {
   roundOf,
   startOf,
   stateOf,
-} from '../matches.ts';
-import { houseSet, packWith, packWithStage, plainNumbersPack, pointsCard } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices } from '../positions.ts';
+} from '../helpers/matches.ts';
+import { houseSet, packWith, packWithStage, plainNumbersPack, pointsCard } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, mayDo, playFirstChoices } from '../helpers/positions.ts';
 
 const { rules, content } = houseSet;
 

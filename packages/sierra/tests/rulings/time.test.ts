@@ -2,10 +2,10 @@
 import { type Seat, type SetupInput, stateHash } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { SierraChoice, SierraOptions, SierraState } from '../../src/index.ts';
-import { cardDealer, landscapeOf } from '../landscapes.ts';
-import { matchOf, only, playOn, startOf, stateOf } from '../matches.ts';
-import { houseSet, packWithStage, type SierraRules } from '../packs.ts';
-import { choicesOn, giveHand, giveLandscape, playFirstChoices, playRandomlyOn, timeUp } from '../positions.ts';
+import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
+import { matchOf, only, playOn, startOf, stateOf } from '../helpers/matches.ts';
+import { houseSet, packWithStage, type SierraRules } from '../helpers/packs.ts';
+import { choicesOn, giveHand, giveLandscape, playFirstChoices, playRandomlyOn, timeUp } from '../helpers/positions.ts';
 
 const { rules } = houseSet;
 

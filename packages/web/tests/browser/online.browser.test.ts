@@ -3,7 +3,7 @@ import type { TablePlan } from '@cordillera/protocol';
 import { type SierraView, sierra } from '@cordillera/sierra';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import { laidOut, painted, smallTargets, tooWide, violations } from './checks.ts';
 import * as colorado from './colorado.ts';
 import { begin, layTable, playTogether, presser, type Somebody, sitDown, Wire, withServer } from './online.ts';

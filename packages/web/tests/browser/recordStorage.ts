@@ -3,7 +3,7 @@ import { botFor } from '@cordillera/bots';
 import { createMatch, createRandom, type Match, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Page } from 'playwright-core';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import type { MatchRecord, TableOptions } from '../../src/store/records.ts';
 import { readMatchRecord, readPackRecord } from '../../src/store/storedSchemas.ts';
 import { rebuild } from '../../src/table/match/rebuild.ts';

@@ -3,7 +3,7 @@ import type { TablePlan } from '@cordillera/protocol';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/src/database/sqlite.ts';
-import { Visitor } from '../../../server/tests/players.ts';
+import { Visitor } from '../../../server/tests/helpers/players.ts';
 import { tooWide, violations } from './checks.ts';
 import { begin, layTable, sitDown, withServer } from './online.ts';
 import { type Visit, withBrowser } from './setup.ts';

@@ -1,7 +1,7 @@
 import { CordilleraError, createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
 import type { ClientMessage, Moved, RefusalCode, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
-import { storyOf } from '../../../server/src/table/story.ts';
+import { storyOf } from '../../../server/src/table/replay.ts';
 import { ViewRecorder, viewSnapshotOf } from '../../../server/src/table/viewRecorder.ts';
 import { houseOf } from '../../src/cardsets/sets.ts';
 import { RemoteSource, type RemoteSourceInput } from '../../src/online/remote/remoteSource.ts';

@@ -1,15 +1,17 @@
 import type { Seat } from '@cordillera/engine';
 import { CodeSchema } from '@cordillera/protocol/http/bodies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refusalError.ts';
 import { askToSit, withdraw } from '../../table/asking.ts';
-import { mustBeFree, openLink, sitDown } from '../../table/hosting.ts';
-import type { LiveTable } from '../../table/live.ts';
-import type { Tables } from '../../table/tables.ts';
+import type { LiveTable } from '../../table/liveTable.ts';
+import { mustBeFree } from '../../table/setup/guards.ts';
+import { openLink } from '../../table/setup/links.ts';
+import { sitDown } from '../../table/setup/seats.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { shownLink } from '../live.ts';
 import { checked } from '../requests.ts';
+import { shownLink } from './live.ts';
 
 /** What somebody does who has a link; pages of the version before say its code in the address. */
 export function addLinkRoutes(app: FastifyInstance, tables: Tables, identity: Identity): void {

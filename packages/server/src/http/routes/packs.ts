@@ -3,10 +3,10 @@ import { limits } from '@cordillera/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Database, statement } from '../../database/database.ts';
 import { gameOf, keepingPack, keptPack } from '../../games.ts';
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refusalError.ts';
 import { addRoute } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { limiter } from '../source.ts';
+import { limiter } from '../requestLimiter.ts';
 
 const hourMs = 3_600_000;
 

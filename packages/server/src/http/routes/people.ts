@@ -1,15 +1,16 @@
 import type { KnownProfile, PasskeyLine } from '@cordillera/protocol/http';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errand } from '../../cluster/clusterCommands.ts';
 import { statement } from '../../database/database.ts';
-import { errand } from '../../errands.ts';
-import { newId } from '../../names.ts';
-import { type Notices, subscriptionJson } from '../../notices/notices.ts';
-import { downloadOf } from '../../people/download.ts';
-import { erasePerson } from '../../people/erasing.ts';
-import { countTables, mergePeople } from '../../people/moving.ts';
+import { newId } from '../../ids.ts';
+import { type Notices, subscriptionJson } from '../../notifications/notifications.ts';
+import { erasePerson } from '../../people/erasePerson.ts';
+import { downloadOf } from '../../people/exportPersonData.ts';
+import { mergePeople } from '../../people/mergePeople.ts';
 import { register, registrationFor, type Site, signIn, signInOptions } from '../../people/passkeys.ts';
-import { Refused } from '../../refused.ts';
+import { countTables } from '../../people/tablesOfPerson.ts';
+import { Refused } from '../../refusalError.ts';
 import {
   addingDevice,
   devicesOf,
@@ -21,11 +22,11 @@ import {
   removingPasskey,
   updatingPerson,
 } from '../../store/people.ts';
-import type { Tables } from '../../table/tables.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute } from '../addRoute.ts';
+import { labelOf } from '../deviceLabel.ts';
 import type { Identity } from '../identity.ts';
-import { labelOf } from '../label.ts';
-import { limiter, sourceOf } from '../source.ts';
+import { limiter, sourceOf } from '../requestLimiter.ts';
 
 /** Browsers that one person may get notices in. */
 const mostSubscriptions = 10;

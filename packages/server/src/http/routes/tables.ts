@@ -1,34 +1,25 @@
 import { limits, type TableInfo } from '@cordillera/protocol';
 import type { AnswerOf, ParamsOf, RouteName } from '@cordillera/protocol/http';
 import type { FastifyInstance } from 'fastify';
-import type { Notices } from '../../notices/notices.ts';
-import { Refused } from '../../refused.ts';
+import type { Notices } from '../../notifications/notifications.ts';
+import { Refused } from '../../refusalError.ts';
 import type { Person } from '../../store/people.ts';
 import { answerAsking } from '../../table/asking.ts';
-import {
-  armStart,
-  changePlan,
-  checkedPlan,
-  closeTable,
-  createTable,
-  getUp,
-  moveTo,
-  placeBot,
-  rename,
-  renewLinks,
-  startTable,
-  tablesOf,
-  takeOver,
-} from '../../table/hosting.ts';
-import type { LiveTable } from '../../table/live.ts';
-import { myMatch } from '../../table/mine.ts';
+import type { LiveTable } from '../../table/liveTable.ts';
 import { letStandIn } from '../../table/relief.ts';
 import { rematch } from '../../table/rematch.ts';
-import type { Tables } from '../../table/tables.ts';
+import { myMatch } from '../../table/seatExport.ts';
+import { changePlan } from '../../table/setup/changeSetup.ts';
+import { checkedPlan, createTable } from '../../table/setup/createTable.ts';
+import { renewLinks } from '../../table/setup/links.ts';
+import { getUp, moveTo, placeBot, rename, takeOver } from '../../table/setup/seats.ts';
+import { armStart, closeTable, startTable } from '../../table/setup/start.ts';
+import { tablesOf } from '../../table/setup/tableList.ts';
+import type { Tables } from '../../table/tableRegistry.ts';
 import { addRoute, type RouteInput } from '../addRoute.ts';
 import type { Identity } from '../identity.ts';
-import { visit } from '../live.ts';
-import { limiter } from '../source.ts';
+import { limiter } from '../requestLimiter.ts';
+import { visit } from './live.ts';
 
 const hourMs = 3_600_000;
 
