@@ -161,7 +161,7 @@ export const simulate = defineCommand({
     'A module exports a bot, a program is asked over its standard input: docs/bots.md shows one of each. Saved matches name\n' +
       'such bots like people, for whoever opens them does not have the bot.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
-    'A pack is a folder of JSON files with the names that the game gives them; docs/content-packs.md describes them.',
+    'A pack is a folder of JSON files with the names that the game gives them; docs/card-sets.md describes them.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],
   async run(args, { io, registry }) {
