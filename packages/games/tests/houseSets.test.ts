@@ -28,7 +28,7 @@ describe.each(games)('$id', (game) => {
 
   test('a house set that matches were played with is never lost: whoever changes it keeps it among the older ones', () => {
     const lost = own.filter(({ hash }) => hash !== present && olderHouse(game, hash) === null);
-    const advice = `node scripts/keep-house-set.mjs ${game.id} COMMIT, see docs/content-packs.md`;
+    const advice = `node scripts/keep-house-set.mjs ${game.id} COMMIT, see docs/card-sets.md`;
     expect(lost, advice).toEqual([]);
   });
 

@@ -6,12 +6,12 @@ import type { SimulationReport } from '../src/simulate/report.ts';
 import type { Row } from '../src/simulate/rows.ts';
 import { run, temporaryFolder } from './helpers/run.ts';
 
-const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/adding-a-bot.md', import.meta.url), 'utf8');
 const folder = temporaryFolder();
 /** An example of the page as a file. */
 function exampleOf(name: string): string {
   const text = new RegExp(`^\`\`\`\\w+ ${name}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1];
-  if (text === undefined) throw new Error(`docs/bots.md has no example ${name}`);
+  if (text === undefined) throw new Error(`docs/adding-a-bot.md has no example ${name}`);
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -24,7 +24,7 @@ async function play(bots: string, ...more: string[]): Promise<SimulationReport> 
   return JSON.parse(stdout);
 }
 
-describe('docs/bots.md', () => {
+describe('docs/adding-a-bot.md', () => {
   test('the module plays better than chance', async () => {
     const { winRateByBot } = await play(`${exampleOf('greedy.mjs')},random`, '--games', '24');
     expect(winRateByBot.greedy!.low).toBeGreaterThan(0.5);

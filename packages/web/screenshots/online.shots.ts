@@ -9,7 +9,7 @@ import { laptop, phone } from '../tests/browser/tables.ts';
 import * as west from '../tests/browser/west.ts';
 import { isCompared, picture, withStage } from './picture.ts';
 
-/** Makes the pictures of online play in docs/screenshots: a served product, and people each at a page of their own. */
+/** Makes the pictures of online play: a served product, and people each at a page of their own. */
 const open = withStage();
 const served = withServer();
 const wires: Wire[] = [];

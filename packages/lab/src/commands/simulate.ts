@@ -158,10 +158,10 @@ export const simulate = defineCommand({
       'choicesPerSecond. With --paired, i is the number of the set of rotations, and --games is rounded up to whole sets.',
     'Ctrl-C (or SIGTERM) lets the games that are being played come to their ends, then reports all that have been played, and\n' +
       'with which --from the same flags go on. A second one ends at once. The exit code is 130 (143).',
-    'A module exports a bot, a program is asked over its standard input: docs/bots.md shows one of each. Saved matches name\n' +
+    'A module exports a bot, a program is asked over its standard input: docs/adding-a-bot.md shows one of each. Saved matches name\n' +
       'such bots like people, for whoever opens them does not have the bot.',
     'Percentiles are read between neighbouring values in a straight line. A victory shared by two counts half for each.',
-    'A pack is a folder of JSON files with the names that the game gives them; docs/content-packs.md describes them.',
+    'A pack is a folder of JSON files with the names that the game gives them; docs/card-sets.md describes them.',
     'Example: cordillera simulate --game sierra --options \'{"mode":"team"}\' --seats 5 --games 200 --seed 7',
   ],
   async run(args, { io, registry }) {
