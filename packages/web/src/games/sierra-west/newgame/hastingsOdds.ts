@@ -19,7 +19,7 @@ const riches = { richCabins: true, richGold: true, richBoots: true };
 
 /**
  * By its advantages: 100 games each on the same deals, in all four modes, with the house set. A share may be off by ten
- * percent, so a small advantage may seem to help the bot. docs/balance.md has the intervals and the commands.
+ * percent, so a small advantage may seem to help the bot. docs/balance/sierra-west.md has the intervals and the commands.
  */
 export const hastingsOdds: readonly { advantages: Partial<HastingsOptions>; wins: Wins }[] = [
   { advantages: {}, wins: wins(1, 1, 47, 59) },
