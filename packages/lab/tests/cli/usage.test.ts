@@ -150,7 +150,7 @@ describe('a folder to save into', () => {
 });
 
 test('help and version are answers, not errors', async () => {
-  expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
+  expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.2.0\n', stderr: '' });
   for (const argv of [['help'], ['--help'], ['-h']]) {
     const { code, stdout } = await run(argv);
     expect(code).toBe(0);
