@@ -81,7 +81,7 @@ test('whoever types no name is called Alex, and not asked again', async () => {
 test('a game that cannot be started says so, and can be tried again', async () => {
   const { page } = await open('/');
   await page.locator('.games').waitFor();
-  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.route('**/assets/startMatch-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Play now: Sierra', exact: true }).click();
   await page.getByRole('alert').getByText('could not be loaded').waitFor();
   expect(
