@@ -9,7 +9,8 @@ export const measured: readonly ('en' | 'fr' | 'pl')[] = everything ? ['fr', 'pl
 
 /** What axe-core finds wrong on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // once in a document
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
@@ -101,6 +102,14 @@ export async function faultsOn(page: Page, { viewport, also }: (typeof screens)[
  */
 export const smallTexts = (page: Page, min: number): Promise<string[]> =>
   page.evaluate((least) => {
+    const scaleOfOne = (element: Element): number => {
+      const { transform, scale } = getComputedStyle(element);
+      if (transform === 'none' && scale === 'none') return 1;
+      const { a, b, c, d } = new DOMMatrix(transform);
+      const [x, y = x] = scale === 'none' ? [1] : scale.split(' ').map(Number);
+      return Math.sqrt(Math.abs((a * d - b * c) * x! * y!));
+    };
+    const scales = new Map<Element, number>();
     /** How much larger an element stands on the screen than it is described. */
     const scaleOf = (element: Element | null): number => {
       if (!element) return 1;
@@ -108,10 +117,8 @@ export const smallTexts = (page: Page, min: number): Promise<string[]> =>
         const matrix = element.getScreenCTM();
         return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
       }
-      const { transform, scale } = getComputedStyle(element);
-      const { a, b, c, d } = new DOMMatrix(transform);
-      const [x, y = x] = scale === 'none' ? [1] : scale.split(' ').map(Number);
-      return Math.sqrt(Math.abs((a * d - b * c) * x! * y!)) * scaleOf(element.parentElement);
+      if (!scales.has(element)) scales.set(element, scaleOfOne(element) * scaleOf(element.parentElement));
+      return scales.get(element)!;
     };
     const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
     const texts: { element: Element; text: string; size: number }[] = [];
@@ -126,6 +133,8 @@ export const smallTexts = (page: Page, min: number): Promise<string[]> =>
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
         add(element, element.value || element.placeholder);
       if (element instanceof HTMLSelectElement) add(element, element.selectedOptions[0]?.text ?? '');
+      // nothing is generated in a drawing, and a table has thousands of its parts
+      if (element instanceof SVGElement) continue;
       for (const part of ['::before', '::after']) {
         const { content, fontSize } = getComputedStyle(element, part);
         add(element, /^"(.*)"$/.exec(content)?.[1] ?? '', fontSize);
@@ -218,11 +227,14 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       text: string;
       rect: DOMRect;
     }
+    const blocks = new Map<Element, Element>();
     const blockOf = (element: Element): Element => {
-      let box = element;
-      while (/^(inline|contents)$/.test(getComputedStyle(box).display) && !(box instanceof SVGElement))
-        box = box.parentElement!;
-      return box;
+      const known = blocks.get(element);
+      if (known) return known;
+      const isOwn = element instanceof SVGElement || !/^(inline|contents)$/.test(getComputedStyle(element).display);
+      const block = isOwn ? element : blockOf(element.parentElement!);
+      blocks.set(element, block);
+      return block;
     };
     /** Nothing below shows through it. */
     const isOpaque = (element: Element): boolean => {
@@ -232,10 +244,13 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       const alpha = /rgba\(.*, ([\d.]+)\)|\/ ([\d.]+)\)$/.exec(backgroundColor);
       return backgroundImage !== 'none' || Number(alpha?.[1] ?? alpha?.[2] ?? 1) > 0.6;
     };
-    // what no finger hits is asked for, too
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: all !important }');
-    document.adoptedStyleSheets.push(sheet);
+    /** What lies at a point, what no finger hits too. Only where something is close to something else: it costs. */
+    const stackAt = (x: number, y: number): Element[] => {
+      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+      return document.elementsFromPoint(x, y);
+    };
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -253,7 +268,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     }
     /** Whether both are seen at this point. */
     const areSeen = (a: Line, b: Line, x: number, y: number): boolean => {
-      const stack = document.elementsFromPoint(x, y);
+      const stack = stackAt(x, y);
       const [upper, lower] = [stack.indexOf(a.element), stack.indexOf(b.element)].sort((one, other) => one - other);
       return upper! >= 0 && !stack.slice(0, lower).some(isOpaque);
     };
@@ -263,24 +278,25 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     for (const [i, a] of lines.entries())
       for (const b of lines.slice(i + 1)) {
-        if (a.node === b.node || blockOf(a.element) === blockOf(b.element)) continue;
         const left = Math.max(a.rect.left, b.rect.left);
         const right = Math.min(a.rect.right, b.rect.right);
+        if (right - left < -2) continue;
         const top = Math.max(a.rect.top, b.rect.top);
         const bottom = Math.min(a.rect.bottom, b.rect.bottom);
         const height = Math.min(a.rect.height, b.rect.height);
         // a line is higher than its letters
-        if (bottom - top < 0.4 * height || right - left < -2) continue;
+        if (bottom - top < 0.4 * height) continue;
+        if (a.node === b.node || blockOf(a.element) === blockOf(b.element)) continue;
         if (right - left > 2) {
           if (areSeen(a, b, (left + right) / 2, (top + bottom) / 2)) found.add(`overlap: ${name(a)} and ${name(b)}`);
         } else if (isWord(a) && isWord(b)) {
           const y = (top + bottom) / 2;
           const isSeen = ({ element, rect }: Line, x: number): boolean =>
-            document.elementsFromPoint(Math.min(Math.max(x, rect.left + 1), rect.right - 1), y).includes(element);
+            stackAt(Math.min(Math.max(x, rect.left + 1), rect.right - 1), y).includes(element);
           if (isSeen(a, left) && isSeen(b, left)) found.add(`no gap: ${name(a)} and ${name(b)}`);
         }
       }
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     return [...found];
   });
 

@@ -7,7 +7,7 @@ import { withBrowser } from './setup.ts';
 import { prompt } from './sierra.ts';
 import { playOn, recordOf, west } from './west.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 const chunks = readChunks();
 const seats = [{ name: 'Ada' }, { name: 'Noor', bot: 'trail-hand' }];
 

@@ -15,7 +15,7 @@ import { bots, laptop, people, phone, played, round, showTable } from './tables.
  * Scripts, style sheets, workers, storage and the network are lost, and drawing fails: the page says what is wrong and
  * what to do, and the match is whole.
  */
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 const chunks = [...readChunks().values()];
 
 /** The built files that begin with this source, or else hold it. */

@@ -6,7 +6,7 @@ import { filesOf, Hosted } from './hosted.ts';
 import { offline, withBrowser } from './setup.ts';
 import { freeCards } from './sierra.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 
 const untilControlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -7,7 +7,7 @@ import { explanation, freeCards, prompt } from './sierra.ts';
 import { laptop, phone } from './tables.ts';
 
 /* What a browser that lacks something shows: the browser of these tests, with that taken away. */
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 const served = withServer();
 const tooOld = 'This browser is too old for Cordillera';
 

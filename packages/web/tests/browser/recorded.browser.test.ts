@@ -8,7 +8,7 @@ import { shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { laptop } from './tables.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 
 /** Runs in the page: the browser has all of this. */
 async function restore({ localStorage: texts, indexedDB: { version, stores } }: RecordedStorage): Promise<void> {

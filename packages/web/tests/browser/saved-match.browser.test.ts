@@ -5,7 +5,7 @@ import { loadMatch } from '../../../games/src/index.ts';
 import { type Journey, journeys } from '../../../games/tests/journeys.ts';
 import { withBrowser } from './setup.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 const entry = fileURLToPath(new URL('../../../games/src/index.ts', import.meta.url));
 let bundle = '';
 

@@ -10,7 +10,7 @@ import { Player } from './player.ts';
 import { offline, withBrowser } from './setup.ts';
 import { prompt } from './sierra.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 
 const types: Record<string, string> = {
   '.css': 'text/css',

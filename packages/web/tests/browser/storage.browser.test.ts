@@ -10,7 +10,7 @@ import { recordOf, shelve, shelved, someRecords } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { freeCards, laid, layOne, places } from './sierra.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 let records: MatchRecord[];
 beforeAll(() => {
   records = someRecords();

@@ -7,7 +7,7 @@ import { recordOf, shelve, shelved } from './seed.ts';
 import { withBrowser } from './setup.ts';
 import { freeCards, handOver, laid, layOne, picked, places } from './sierra.ts';
 
-const open = withBrowser();
+const open = withBrowser({ fresh: true });
 const bots = ['Noor', 'Iris', 'Tomek'].map((name) => ({ name, bot: 'trail-hand' }));
 const game = (): MatchRecord =>
   recordOf({
