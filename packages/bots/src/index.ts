@@ -1,15 +1,15 @@
 import type { Game } from '@cordillera/engine';
 import { gameIds } from '@cordillera/games/lazy';
-import type { Bot, QuickBot } from './bot.ts';
+import type { Bot, SyncBot } from './bot.ts';
 import { loadBots } from './lazy.ts';
 import { randomBot } from './random.ts';
-import { leaningBot } from './sierra-west/biasedRandomBot.ts';
+import { biasedRandomBot } from './sierra-west/biasedRandomBot.ts';
 
-export type { Bot, BotPosition, Budget, QuickBot } from './bot.ts';
+export type { Bot, BotPosition, Budget, SyncBot } from './bot.ts';
 export { randomBot } from './random.ts';
-export { type FlatSearch, flat } from './search/flatMonteCarlo.ts';
-export type { Judge } from './search/searchModel.ts';
-export { ponder } from './search/searchWithinBudget.ts';
+export { type FlatSearch, flatMonteCarlo } from './search/flatMonteCarlo.ts';
+export type { SearchModel } from './search/searchModel.ts';
+export { searchWithinBudget } from './search/searchWithinBudget.ts';
 
 /** The bots of each game, weakest first. */
 const byGame = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
@@ -26,7 +26,7 @@ export function botFor(game: Pick<Game, 'id'>, id: string): Bot {
 }
 
 /** Games that pure chance would not end in any useful time. */
-const leaning: Record<string, QuickBot> = { 'sierra-west': leaningBot as unknown as QuickBot };
+const leaning: Record<string, SyncBot> = { 'sierra-west': biasedRandomBot as unknown as SyncBot };
 
 /** The bot that plays this game at random and finishes it: for rollouts, measurements and tests. */
-export const chanceFor = (game: Pick<Game, 'id'>): QuickBot => leaning[game.id] ?? randomBot;
+export const rolloutBotFor = (game: Pick<Game, 'id'>): SyncBot => leaning[game.id] ?? randomBot;

@@ -2,7 +2,7 @@ import type { Decision, GameTypes } from '@cordillera/engine';
 import type { Bot } from './bot.ts';
 
 /** A level that plays as one of two others: which of them is drawn for each stretch of the game, a turn or a round. */
-export interface Between<T extends GameTypes, Lower, Upper> {
+export interface MixedLevel<T extends GameTypes, Lower, Upper> {
   id: string;
   lower: Bot<T, Lower>;
   upper: Bot<T, Upper>;
@@ -13,7 +13,7 @@ export interface Between<T extends GameTypes, Lower, Upper> {
 }
 
 /** Who plays the present stretch, and what each of the two remembers; null for nothing. */
-export interface Mood<Lower, Upper> {
+export interface MixedMemory<Lower, Upper> {
   stretch: number | null;
   mind: 'lower' | 'upper' | null;
   lower: Lower | null;
@@ -24,19 +24,19 @@ export interface Mood<Lower, Upper> {
  * Within a stretch the mood never changes, so such a bot plays good turns and poor ones, not half a plan. A bot that has
  * forgotten its mood draws another; without any memory it does so for every choice.
  */
-export function between<T extends GameTypes, Lower, Upper>({
+export function mixLevels<T extends GameTypes, Lower, Upper>({
   id,
   lower,
   upper,
   percent,
   stretchOf,
-}: Between<T, Lower, Upper>): Bot<T, Mood<Lower, Upper>> {
+}: MixedLevel<T, Lower, Upper>): Bot<T, MixedMemory<Lower, Upper>> {
   return {
     id,
     memory: () => ({ stretch: null, mind: null, lower: lower.memory?.() ?? null, upper: upper.memory?.() ?? null }),
-    hear(memory, event, seat) {
-      if (memory.lower !== null) lower.hear?.(memory.lower, event, seat);
-      if (memory.upper !== null) upper.hear?.(memory.upper, event, seat);
+    observe(memory, event, seat) {
+      if (memory.lower !== null) lower.observe?.(memory.lower, event, seat);
+      if (memory.upper !== null) upper.observe?.(memory.upper, event, seat);
     },
     choose({ memory, ...position }, budget) {
       const stretch = stretchOf(position.view as T['View'], position.decision);

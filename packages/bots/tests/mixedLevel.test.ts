@@ -1,7 +1,7 @@
 import { createRandom, type Decision, type GameEvent, type GameTypes, type Rules } from '@cordillera/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
-import { between, type Mood } from '../src/mixedLevel.ts';
+import { type MixedMemory, mixLevels } from '../src/mixedLevel.ts';
 
 interface Heard {
   heard: number;
@@ -11,14 +11,14 @@ interface Heard {
 const mind = (id: string): Bot<GameTypes, Heard> => ({
   id,
   memory: () => ({ heard: 0 }),
-  hear(memory) {
+  observe(memory) {
     memory.heard++;
   },
   choose: ({ memory }) => ({ by: id, heard: memory?.heard }),
 });
 
-const midway = (percent: number): Bot<GameTypes, Mood<Heard, Heard>> =>
-  between({
+const midway = (percent: number): Bot<GameTypes, MixedMemory<Heard, Heard>> =>
+  mixLevels({
     id: 'midway',
     lower: mind('lower'),
     upper: mind('upper'),
@@ -27,7 +27,7 @@ const midway = (percent: number): Bot<GameTypes, Mood<Heard, Heard>> =>
   });
 
 /** Who answers in each of these turns; null is a question between two turns. */
-function answers(bot: Bot<GameTypes, Mood<Heard, Heard>>, turns: (number | null)[], remember = true): string[] {
+function answers(bot: Bot<GameTypes, MixedMemory<Heard, Heard>>, turns: (number | null)[], remember = true): string[] {
   const random = createRandom('moods');
   let memory = bot.memory!();
   return turns.map((turn) => {
@@ -81,7 +81,7 @@ test('without a memory every choice has a mood of its own', () => {
 test('both hear everything, whoever plays', () => {
   const bot = midway(100);
   const memory = bot.memory!();
-  for (let i = 0; i < 3; i++) bot.hear!(memory, { type: 'seen' } as GameEvent, 0);
+  for (let i = 0; i < 3; i++) bot.observe!(memory, { type: 'seen' } as GameEvent, 0);
   expect(memory).toEqual({ stretch: null, mind: null, lower: { heard: 3 }, upper: { heard: 3 } });
   const decision: Decision<object> = { seat: 0, prompt: 'p', choices: [{}, {}], forward: 2 };
   const answer = bot.choose({ rules: {} as Rules, view: { turn: 1 }, decision, random: createRandom('x'), memory });

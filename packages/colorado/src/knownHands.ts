@@ -1,7 +1,7 @@
 import type { ColoradoEvent, Identity } from './state.ts';
 
 /** What the last call of a player has shown everybody about their hand (CO-R-10), and what came in since. */
-export interface HandNews {
+export interface KnownHand {
   turn: number;
   /** The card that was called and is not there: just this card, or nothing like it either. */
   card: Identity;
@@ -11,22 +11,22 @@ export interface HandNews {
 }
 
 /** For each seat what is known of its hand; null where nothing is. Made from what everybody was told. */
-export function handNews(events: readonly ColoradoEvent[], seats: number): (HandNews | null)[] {
-  const news: (HandNews | null)[] = Array.from({ length: seats }, () => null);
+export function knownHands(events: readonly ColoradoEvent[], seats: number): (KnownHand | null)[] {
+  const hands: (KnownHand | null)[] = Array.from({ length: seats }, () => null);
   let turn = 0;
   for (const event of events) {
     if (event.type === 'turnBegan') turn = event.turn;
     else if (event.type === 'lacked')
-      news[event.seat] = {
+      hands[event.seat] = {
         turn,
         card: event.card,
         lacks: event.answer === 'random' ? 'colour and value' : 'card',
         drawn: 0,
       };
     else if (event.type === 'drew') {
-      const known = news[event.seat];
-      if (known) news[event.seat] = { ...known, drawn: known.drawn + event.count };
+      const known = hands[event.seat];
+      if (known) hands[event.seat] = { ...known, drawn: known.drawn + event.count };
     }
   }
-  return news;
+  return hands;
 }

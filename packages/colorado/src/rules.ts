@@ -63,10 +63,10 @@ export function coloradoRules(box: Box): ColoradoRules {
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over === null ? null : resultOf(box, state, state.over)),
     commutes,
-    mayUndoPast: ({ flow: { lanes } }, seat, other) => lanes !== null && seat !== other,
+    canUndoPast: ({ flow: { lanes } }, seat, other) => lanes !== null && seat !== other,
     pieces: piecesOf,
     turns: ({ turn: turns }) => turns,
-    bound: ({ seats }) => {
+    maxForwardChoices: ({ seats }) => {
       const nodes = box.stages.length + box.regions.length + box.stations.length;
       const boxes = Object.values(box.tracks).reduce((sum, { icons }) => sum + icons.length, 0);
       // what is ticked is ticked once; in a turn nobody places a card twice

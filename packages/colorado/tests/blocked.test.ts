@@ -105,15 +105,15 @@ describe('random games', () => {
           prompts.add(prompt);
           const listed = new Set(choices.map((choice) => canonicalJson(choice)));
           const blocked = rules.blocked(state, who);
-          const told = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
-          if (told.size !== blocked.length) expect(blocked).toEqual('told once each');
+          const distinct = new Set(blocked.map(({ choice }) => canonicalJson(choice)));
+          if (distinct.size !== blocked.length) expect(blocked).toEqual('told once each');
           for (const { choice, rule } of blocked) {
             if (listed.has(canonicalJson(choice))) expect(choice).toEqual(`not listed and forbidden by ${rule}`);
             if (!ruleIds.has(rule)) expect(rule).toBe('a rule of the book');
           }
           for (const choice of tries(state, who, prompt)) {
             const text = canonicalJson(choice);
-            if (!listed.has(text) && !told.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
+            if (!listed.has(text) && !distinct.has(text)) expect(`${prompt}: ${text}`).toBe('listed or forbidden');
           }
         }
       },

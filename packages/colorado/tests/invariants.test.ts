@@ -73,8 +73,8 @@ describe('cards', () => {
                 if (area.filter((card) => Math.floor(card / 3) === colour).length === 3) return 'a complete family';
         }
         const seen = state.players.map(({ area }) => areaOf(area).join());
-        const told = areas.map((area) => area.toSorted((a, b) => a - b).join());
-        return seen.join(';') === told.join(';') ? null : `areas ${seen} instead of ${told}`;
+        const sorted = areas.map((area) => area.toSorted((a, b) => a - b).join());
+        return seen.join(';') === sorted.join(';') ? null : `areas ${seen} instead of ${sorted}`;
       };
     });
   });

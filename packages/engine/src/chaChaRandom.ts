@@ -4,7 +4,7 @@ import { BLOCK_BYTES, chacha20Block } from './chacha20.ts';
 export type SecretStream = [number, number, number, number, number, number, number, number, drawn: number];
 
 /** Continues from where a stream stands; the stream itself stays as it is. */
-export class SecretRandom {
+export class ChaChaRandom {
   private readonly stream: SecretStream;
   private drawn: number;
   private block: number[] | null = null;

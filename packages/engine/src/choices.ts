@@ -17,7 +17,7 @@ export function openDecisions<T extends GameTypes>(
 }
 
 /** The listed choice equal to the given one; throws a typed error that says why there is none. Changes nothing. */
-export function listedChoice<T extends GameTypes>(
+export function requireListedChoice<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
   seats: number,
@@ -48,21 +48,21 @@ export function isListed<T extends GameTypes>(
 }
 
 /** Checks a choice against the list, then applies it. */
-export function play<T extends GameTypes>(
+export function applyChoice<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
   seats: number,
   seat: Seat,
   choice: unknown,
 ): T['Event'][] {
-  return rules.apply(state, seat, listedChoice(rules, state, seats, seat, choice));
+  return rules.apply(state, seat, requireListedChoice(rules, state, seats, seat, choice));
 }
 
 /** Everybody who may look: every seat, spectators last. */
 export const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator'];
 
 /** Whether this viewer may know that it happened. */
-export const maySee = (viewer: Viewer, event: GameEvent): boolean =>
+export const canSee = (viewer: Viewer, event: GameEvent): boolean =>
   event.for === undefined || (viewer !== 'spectator' && event.for.includes(viewer));
 
 /** Whether this seat's undo stops at the event. */

@@ -5,12 +5,12 @@ export const isPlain = (value: object): boolean => {
 };
 
 /** A deep copy of plain data that needs no help from a game. Anything not plain stays as it is; L5 finds it. */
-export function copyOf<T>(value: T): T {
+export function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (Array.isArray(value)) return value.map(deepCopy) as T;
   if (!isPlain(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) copy[key] = deepCopy((value as Record<string, unknown>)[key]);
   return copy as T;
 }
 

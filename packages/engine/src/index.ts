@@ -1,13 +1,13 @@
 // What the package offers. README.md describes it in groups; a test compares the two.
 
-export { type Beat, timeToTell } from './beats.ts';
+export { type Beat, showTimeOf } from './beats.ts';
 export { canonicalJson, isSameJson } from './canonical.ts';
-export { maySee, play, viewersOf } from './choices.ts';
+export { applyChoice, canSee, viewersOf } from './choices.ts';
 export {
   describeProblem,
-  LARGEST_PACK,
   loadHousePack,
   loadPack,
+  maxPackBytes,
   type OlderHouses,
   olderHouseIn,
   type Pack,
@@ -49,10 +49,11 @@ export type {
   Viewer,
 } from './game.ts';
 export { newSeed, seedHash, sha256Hex, stateHash } from './hash.ts';
-export { shorten } from './inputBounds.ts';
-export { NotJson, parseJson } from './json.ts';
+export { truncate } from './inputBounds.ts';
+export { JsonSyntaxError, parseJson } from './json.ts';
 export {
   createMatch,
+  type EventObserver,
   type LogEntry,
   Match,
   type MatchInput,
@@ -61,13 +62,12 @@ export {
   restoreMatch,
   type SeatInfo,
   type ViewStep,
-  type Watch,
 } from './match.ts';
 export { previewOf } from './preview.ts';
 export {
+  createFastStreams,
   createRandom,
   createStreams,
-  drawStreams,
   type FastStream,
   pick,
   type Random,
@@ -77,11 +77,11 @@ export {
   withStream,
 } from './random.ts';
 export {
-  LARGEST_MATCH,
   type LoadContext,
   type LoadProgress,
   loadMatch,
-  loadSteps,
+  loadMatchInSteps,
+  maxMatchBytes,
   parseSaved,
   type SavedMatch,
   type StoredMatch,
@@ -91,18 +91,18 @@ export { sealMatch } from './seal.ts';
 export { eventsAfter, type ViewCursor } from './viewCursor.ts';
 export { moreProblems } from './words/content.ts';
 export {
-  de,
+  addNoBreakSpaces,
+  addNoBreakSpacesInAll,
+  formatList,
+  formatPercent,
+  frenchDe,
   type Glossary,
   LANGUAGES,
   type Language,
   type Localized,
-  list,
   type PluralForms,
-  percent,
   plural,
   type RuleId,
   type RulesOf,
   type Term,
-  typeset,
-  typesetAll,
 } from './words.ts';

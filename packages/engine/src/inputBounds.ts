@@ -11,7 +11,7 @@ export interface Bounds {
 }
 
 /** Why a value is not read any further, and where that was found. */
-export interface Excess {
+export interface BoundsViolation {
   code: 'too-deep' | 'too-many-values' | 'too-much-text' | 'no-json' | 'unknown-field';
   /** The bound that was exceeded; 0 where there is none. */
   limit: number;
@@ -19,16 +19,20 @@ export interface Excess {
 }
 
 /** What makes the value too large to be read, or not JSON at all; null for a value that can be read. */
-export function excessOf(value: unknown, bounds: Bounds): Excess | null {
+export function findBoundsViolation(value: unknown, bounds: Bounds): BoundsViolation | null {
   const path: (string | number)[] = [];
   let values = 0;
   let characters = 0;
-  const excess = (code: Excess['code'], limit = 0): Excess => ({ code, limit, path: path.map(String) });
-  const addText = (text: string): Excess | null => {
+  const excess = (code: BoundsViolation['code'], limit = 0): BoundsViolation => ({
+    code,
+    limit,
+    path: path.map(String),
+  });
+  const addText = (text: string): BoundsViolation | null => {
     characters += text.length;
     return characters > bounds.characters ? excess('too-much-text', bounds.characters) : null;
   };
-  const look = (part: unknown): Excess | null => {
+  const look = (part: unknown): BoundsViolation | null => {
     if (++values > bounds.values) return excess('too-many-values', bounds.values);
     if (typeof part === 'string') return addText(part);
     if (part === null || typeof part === 'boolean') return null;
@@ -59,10 +63,10 @@ export function excessOf(value: unknown, bounds: Bounds): Excess | null {
  * The same for a JSON text that nobody has parsed yet: what is far too large need not take its place in memory. Reads the
  * marks between the strings and no more; whether the text is JSON at all is for a parser to say.
  */
-export function excessOfText(
+export function findTextBoundsViolation(
   text: string,
   bounds: Bounds,
-): Exclude<Excess['code'], 'no-json' | 'unknown-field'> | null {
+): Exclude<BoundsViolation['code'], 'no-json' | 'unknown-field'> | null {
   if (text.length > bounds.characters) return 'too-much-text';
   /** For each open bracket how many more parts may follow in it. */
   const left: number[] = [];
@@ -102,8 +106,8 @@ function closingQuote(text: string, from: number): number {
 }
 
 /** A text from outside as an error may quote it: only its beginning when it is long. */
-export function shorten(text: string, most = 80): string {
-  if (text.length <= most) return text;
+export function truncate(text: string, maxLength = 80): string {
+  if (text.length <= maxLength) return text;
   // never cut a character in half
-  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

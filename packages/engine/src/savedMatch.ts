@@ -2,23 +2,29 @@ import * as v from 'valibot';
 import { loadHousePack, loadPack, type Pack, type RawPack } from './content.ts';
 import { CordilleraError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
-import { type Bounds, type Excess, excessOf, excessOfText, shorten } from './inputBounds.ts';
-import { NotJson, parseJson } from './json.ts';
+import {
+  type Bounds,
+  type BoundsViolation,
+  findBoundsViolation,
+  findTextBoundsViolation,
+  truncate,
+} from './inputBounds.ts';
+import { JsonSyntaxError, parseJson } from './json.ts';
 import { createMatch, type Match } from './match.ts';
 import { checkRulesVersion } from './rulesVersion.ts';
 import { FILE_FORMAT, isUndamaged, STORED_FORMAT } from './seal.ts';
 
 /** The longest randomly played game came to 3 million characters; no choice nests deeper than a few lists. */
-const MATCH_BOUNDS: Bounds = { depth: 20, values: 1_000_000, characters: 10_000_000, fields: 1000 };
+const matchBounds: Bounds = { depth: 20, values: 1_000_000, characters: 10_000_000, fields: 1000 };
 
 /** In bytes: there is no need to read more of a file. */
-export const LARGEST_MATCH = MATCH_BOUNDS.characters;
+export const maxMatchBytes = matchBounds.characters;
 
 /** A choice is replayed in less than a millisecond; nobody would wait for more than these. */
-const MOST_CHOICES = 100_000;
+const maxReplayedChoices = 100_000;
 
 /** More than sit at any table; how many a game allows it says itself. */
-const MOST_SEATS = 100;
+const maxSeats = 100;
 
 const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${length}}$`)));
 
@@ -89,7 +95,7 @@ export interface LoadProgress {
 
 /** Rebuilds a match from its saved form (text or parsed JSON) and checks that it comes out as it was saved. */
 export function loadMatch(json: unknown, context: LoadContext): Match {
-  const loading = loadSteps(json, context);
+  const loading = loadMatchInSteps(json, context);
   for (;;) {
     const step = loading.next();
     if (step.done) return step.value;
@@ -97,7 +103,7 @@ export function loadMatch(json: unknown, context: LoadContext): Match {
 }
 
 /** The same, entry by entry: the caller can show progress, do other things meanwhile, or give up. */
-export function* loadSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
+export function* loadMatchInSteps(json: unknown, context: LoadContext): Generator<LoadProgress, Match, void> {
   const saved = readSaved(json);
   yield { done: 0, all: saved.log.length };
   const game = gameOf(saved, context.games);
@@ -109,7 +115,7 @@ function checkBots({ seats, log }: StoredMatch, game: Game, known: readonly stri
   const players = [...seats, ...log.flatMap((entry) => (entry.kind === 'sit' ? [entry.player] : []))];
   for (const bot of players.flatMap((each) => [each.bot, each.standIn])) {
     if (bot === undefined || known.includes(bot)) continue;
-    throw new CordilleraError('save-unknown-bot', { bot: shorten(bot), game: game.id, known: known.join(', ') });
+    throw new CordilleraError('save-unknown-bot', { bot: truncate(bot), game: game.id, known: known.join(', ') });
   }
 }
 
@@ -142,7 +148,7 @@ function* replay(game: Game, saved: StoredMatch, content: Pack<object>): Generat
     throw new CordilleraError('save-tampered', { at: 0, problem: 'SHA-256(seed) ≠' });
   for (const [at, entry] of log.entries()) {
     try {
-      match.follow(entry);
+      match.applyEntry(entry);
     } catch (error) {
       if (error instanceof CordilleraError) {
         throw new CordilleraError('save-tampered', { at: at + 1, problem: error.code });
@@ -159,13 +165,14 @@ function* replay(game: Game, saved: StoredMatch, content: Pack<object>): Generat
 /** Counts come before contents, and the first fault is the last one looked for. */
 function readSaved(json: unknown): StoredMatch {
   const value = typeof json === 'string' ? parseSaved(json) : json;
-  refuse(excessOf(value, MATCH_BOUNDS));
+  refuse(findBoundsViolation(value, matchBounds));
   const header = v.safeParse(HeaderSchema, value);
   if (!header.success) throw new CordilleraError('save-not-a-match', { field: fieldOf(header.issues) });
   checkFormat(header.output);
   const { log, seats } = header.output;
-  if (lengthOf(log) > MOST_CHOICES) throw new CordilleraError('save-too-many-choices', { limit: MOST_CHOICES });
-  if (lengthOf(seats) > MOST_SEATS) throw new CordilleraError('save-not-a-match', { field: 'seats' });
+  if (lengthOf(log) > maxReplayedChoices)
+    throw new CordilleraError('save-too-many-choices', { limit: maxReplayedChoices });
+  if (lengthOf(seats) > maxSeats) throw new CordilleraError('save-not-a-match', { field: 'seats' });
   const { success, issues } = v.safeParse(StoredMatchSchema, value, { abortEarly: true });
   if (!success) throw new CordilleraError('save-not-a-match', { field: fieldOf(issues) });
   // not the schema's copy of it, which lacks whatever the schema looks past
@@ -187,26 +194,26 @@ function checkFormat({ formatVersion, log, choices }: v.InferOutput<typeof Heade
 
 /** What a text holds that may be a saved match: bounded before it is parsed, and not looked at any further. */
 export function parseSaved(text: string): unknown {
-  const code = excessOfText(text, MATCH_BOUNDS);
+  const code = findTextBoundsViolation(text, matchBounds);
   if (code !== null) refuse({ code, path: [] });
   try {
     return parseJson(text);
   } catch (error) {
-    if (error instanceof NotJson)
+    if (error instanceof JsonSyntaxError)
       throw new CordilleraError('save-not-json', { line: error.line, column: error.column });
     throw error;
   }
 }
 
-function refuse(excess: Pick<Excess, 'code' | 'path'> | null): void {
+function refuse(excess: Pick<BoundsViolation, 'code' | 'path'> | null): void {
   switch (excess?.code) {
     case 'too-deep':
-      throw new CordilleraError('save-too-deep', { limit: MATCH_BOUNDS.depth });
+      throw new CordilleraError('save-too-deep', { limit: matchBounds.depth });
     case 'too-many-values':
     case 'too-much-text':
       throw new CordilleraError('save-too-large', {
-        characters: MATCH_BOUNDS.characters,
-        values: MATCH_BOUNDS.values,
+        characters: matchBounds.characters,
+        values: matchBounds.values,
       });
     case 'no-json':
     case 'unknown-field':

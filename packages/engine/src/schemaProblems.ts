@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shorten } from './inputBounds.ts';
+import { truncate } from './inputBounds.ts';
 import { type ContentCode, contentWords } from './words/content.ts';
 import { LANGUAGES, type Language, type Localized } from './words.ts';
 
@@ -9,30 +9,30 @@ export type ProblemWords = Record<Language, Record<string, string>>;
 type Params = Record<string, string | number>;
 
 /** The sentence for a problem, from the engine's words or from those given. */
-export function sentenceOf(code: string, params: Params, language: Language, words?: ProblemWords): string {
+export function formatProblem(code: string, params: Params, language: Language, words?: ProblemWords): string {
   const catalogue: Record<string, string> = { ...words?.[language], ...contentWords[language] };
   return (catalogue[code] ?? code).replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 /** More than anybody corrects at once. */
-const MOST_ISSUES = 10;
+const maxReportedIssues = 10;
 
 /**
  * What a schema found, in our words: each field with what is wrong there. The messages of a game's own checks are codes
  * into its own words.
  */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], words?: ProblemWords): Localized {
-  const told = (language: Language): string =>
+  const sentence = (language: Language): string =>
     issues
-      .slice(0, MOST_ISSUES)
+      .slice(0, maxReportedIssues)
       .map((issue) => {
-        const [code, params = {}] = issue.type === 'check' ? [issue.message] : diagnose(issue);
+        const [code, params = {}] = issue.type === 'check' ? [issue.message] : problemOfIssue(issue);
         const field = v.getDotPath(issue);
-        const sentence = sentenceOf(code, params, language, words);
-        return field === null ? sentence : `${shorten(field)}${language === 'fr' ? '\u00a0:' : ':'} ${sentence}`;
+        const sentence = formatProblem(code, params, language, words);
+        return field === null ? sentence : `${truncate(field)}${language === 'fr' ? '\u00a0:' : ':'} ${sentence}`;
       })
       .join(' ');
-  const [en, fr, pl] = LANGUAGES.map(told) as [string, string, string];
+  const [en, fr, pl] = LANGUAGES.map(sentence) as [string, string, string];
   return { en, fr, pl };
 }
 
@@ -45,8 +45,8 @@ const TYPE_CODES: Record<string, ContentCode> = {
   Object: 'not-an-object',
 };
 
-export function diagnose(issue: v.BaseIssue<unknown>): [code: ContentCode, params?: Params] {
-  const found = shorten(issue.received);
+export function problemOfIssue(issue: v.BaseIssue<unknown>): [code: ContentCode, params?: Params] {
+  const found = truncate(issue.received);
   const limit = String(issue.requirement);
   switch (issue.type) {
     case 'min_value':

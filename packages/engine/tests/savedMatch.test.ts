@@ -9,7 +9,7 @@ import {
   type LoadProgress,
   type LogEntry,
   loadMatch,
-  loadSteps,
+  loadMatchInSteps,
   type Match,
   type SavedMatch,
   type StoredMatch,
@@ -403,12 +403,12 @@ test('the checksum is compared before anything is replayed', () => {
 });
 
 test('a match can be loaded entry by entry, and says how far it is', () => {
-  const steps = loadSteps(saved, { games });
-  const told: LoadProgress[] = [];
+  const steps = loadMatchInSteps(saved, { games });
+  const progress: LoadProgress[] = [];
   let step = steps.next();
-  for (; !step.done; step = steps.next()) told.push(step.value);
+  for (; !step.done; step = steps.next()) progress.push(step.value);
   const all = saved.log.length;
-  expect(told).toEqual(Array.from({ length: all + 1 }, (_, done) => ({ done, all })));
+  expect(progress).toEqual(Array.from({ length: all + 1 }, (_, done) => ({ done, all })));
   expect(step.value.hash).toBe(saved.hash);
 });
 

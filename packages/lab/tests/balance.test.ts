@@ -39,10 +39,10 @@ describe('SI-DATA-10: the suns of the house set', () => {
   test('are the quartiles and the upper tenth of docs/balance/sierra.md', () => {
     const rows = [...pages[0]!.matchAll(/^\| (\d) [^|]+ \| (solo|duo|trio) \| ([\d| ]+) \| ([\d/]+) \|$/gm)];
     expect(rows).toHaveLength(stages.length * 3);
-    for (const [, number, party, percentiles, told] of rows) {
+    for (const [, number, party, percentiles, documented] of rows) {
       const suns = stages[Number(number) - 1]!.suns[party as keyof Stage['suns']];
       const [, p25, p50, p75, p90] = percentiles!.split(' | ').map(Number) as [number, number, number, number, number];
-      expect(told).toBe(suns.join('/'));
+      expect(documented).toBe(suns.join('/'));
       expect([suns[0], suns[2]]).toEqual([p25, p90]);
       // of rounded figures it may be one off
       expect(Math.abs(suns[1] - (p50 + 0.4 * (p75 - p50)))).toBeLessThanOrEqual(1);

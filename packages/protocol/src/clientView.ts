@@ -1,9 +1,9 @@
 import type { GameEvent, Viewer, ViewStep } from '@cordillera/engine';
-import { isWhole, type ViewNews, type WholeView } from './messages.ts';
-import { patched } from './patch.ts';
+import { isViewSnapshot, type ViewSnapshot, type ViewUpdate } from './messages.ts';
+import { applyPatch } from './patch.ts';
 
 /** All that one viewer knows of a match that is played elsewhere. */
-export class KnownView {
+export class ClientView {
   readonly viewer: Viewer;
   view: object;
   /** Everything the viewer was told. */
@@ -12,7 +12,7 @@ export class KnownView {
   own: number;
   canUndo: boolean;
 
-  constructor({ viewer, view, events, revision, own, canUndo }: WholeView) {
+  constructor({ viewer, view, events, revision, own, canUndo }: ViewSnapshot) {
     this.viewer = viewer;
     this.view = view;
     this.events = [...events];
@@ -22,26 +22,26 @@ export class KnownView {
   }
 
   /** How much is known already, for whoever joins again. */
-  get known(): { viewer: Viewer; told: number; revision: number } {
+  get cursor(): { viewer: Viewer; told: number; revision: number } {
     return { viewer: this.viewer, told: this.events.length, revision: this.revision };
   }
 
   /** Hears what changed. Returns what happened step by step; null when it was told all at once. */
-  hear(news: ViewNews | WholeView): ViewStep[] | null {
-    this.own = news.own;
-    this.canUndo = news.canUndo;
-    if (isWhole(news)) {
-      this.view = news.view;
-      this.events = [...this.events.slice(0, news.told), ...news.events];
-      this.revision = news.revision;
+  apply(update: ViewUpdate | ViewSnapshot): ViewStep[] | null {
+    this.own = update.own;
+    this.canUndo = update.canUndo;
+    if (isViewSnapshot(update)) {
+      this.view = update.view;
+      this.events = [...this.events.slice(0, update.told), ...update.events];
+      this.revision = update.revision;
       return null;
     }
     let { view } = this;
-    const steps = news.steps.map(({ event, patch }): ViewStep => {
-      view = patched(view, patch) as object;
+    const steps = update.steps.map(({ event, patch }): ViewStep => {
+      view = applyPatch(view, patch) as object;
       return { event, view };
     });
-    this.view = patched(view, news.rest) as object;
+    this.view = applyPatch(view, update.rest) as object;
     for (const { event } of steps) this.events.push(event);
     return steps;
   }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@cordillera/protocol';
 
 /** Something that is not done, and why. Only the one who asked is told; whatever threw it changed nothing. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   override readonly name = 'Refused';
   readonly code: RefusalCode;
   readonly params: Record<string, unknown>;

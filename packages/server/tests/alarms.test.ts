@@ -33,8 +33,8 @@ test('every metric that an alarm looks at is one that the server has, with those
 
 test('the documents say what to do about each alarm', () => {
   const page = readFileSync(new URL('../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
-  const told = [...page.matchAll(/^\| `(Cordillera\w+)` \|/gm)].map(([, name]) => name!);
-  expect(told.toSorted()).toEqual(alarms.toSorted());
+  const documented = [...page.matchAll(/^\| `(Cordillera\w+)` \|/gm)].map(([, name]) => name!);
+  expect(documented.toSorted()).toEqual(alarms.toSorted());
 });
 
 describe.skipIf(promtool === null)('Prometheus', () => {

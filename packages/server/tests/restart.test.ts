@@ -45,7 +45,7 @@ const becomes = (fits: (table: LiveTable) => boolean): Promise<LiveTable> =>
 
 const chance = (seed: number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most: number) => random.int(most);
+  return (max: number) => random.int(max);
 };
 
 /** A page comes back with everything it knew. */
@@ -76,7 +76,7 @@ describe.each(places)('a server on %s that starts again', (_kind, newPlace) => {
     await anna.start(id);
     const before = [await anna.open(id), await bert.open(id)];
     // long enough for a snapshot
-    await playTogether(before, chance(0), () => before[0]!.told >= 150);
+    await playTogether(before, chance(0), () => before[0]!.eventCount >= 150);
     await killed.kill();
     const known = before.map((page) => page.mine.events.length);
 

@@ -8,7 +8,7 @@ type Do = SierraWestChoice['do'];
  * and climbs in circles needs thousands of them. Returns the index of a forward choice; every listed one stays
  * possible.
  */
-export function lean(choices: readonly SierraWestChoice[], random: Random): number {
+export function pickBiased(choices: readonly SierraWestChoice[], random: Random): number {
   const last = choices.length - 1;
   const one = (...kinds: Do[]): number | null => {
     const found = choices.flatMap(({ do: what }, i) => (kinds.includes(what) ? [i] : []));

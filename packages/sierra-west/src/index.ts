@@ -20,12 +20,12 @@ export const sierraWest: Game<SierraWestTypes> = {
 
 export { countTiles, furGoods } from './actions/furTrade.ts';
 export { basicsOf } from './actions/goods.ts';
-export { mayRise, TOP, TRACK_REWARDS } from './actions/homestead.ts';
+export { canRise, TOP, TRACK_REWARDS } from './actions/homestead.ts';
 export { isMandatory } from './actions/icons.ts';
 export { type Freed, freedBy, isClaimable, stepsFrom } from './actions/mountain.ts';
-export { buildForbids } from './actions/shovel.ts';
-export { summitForbids } from './actions/summit.ts';
-export { lean } from './biasedRandom.ts';
+export { buildBlockedBy } from './actions/shovel.ts';
+export { summitBlockedBy } from './actions/summit.ts';
+export { pickBiased } from './biasedRandom.ts';
 export type { BlockedRule } from './blocked.ts';
 export * from './content/box.ts';
 export * from './content/types.ts';

@@ -11,7 +11,7 @@ import type { SierraWestChoice, SierraWestState } from './state.ts';
 import type { SierraWestView } from './view.ts';
 
 /** Something that costs nothing, brings something, and is gone after passing (SW-PASS-02). */
-export type Left =
+export type LostByPassing =
   /** Boots that lie ready (SW-BOOT-01). */
   | { kind: 'boots'; boots: number }
   /** A cabin that would take two of them (SW-CABIN-G1, SW-CABIN-G2). */
@@ -24,34 +24,34 @@ export type Left =
   | { kind: 'exchange'; choice: SierraWestChoice };
 
 /** How many questions in a row are followed to see what an icon or a summit action brings. */
-const DEEP = 3;
+const MAX_DEPTH = 3;
 
 /** What this player would lose by passing now; empty when passing is not asked for, or loses nothing. */
-export function leftWhenPassing(box: Box, position: SierraWestState | SierraWestView, seat: Seat): Left[] {
+export function lostByPassing(box: Box, position: SierraWestState | SierraWestView, seat: Seat): LostByPassing[] {
   const rules = sierraWestRules(box);
   const state = 'streams' in position ? position : determinize(box, position, createRandom('left when passing'));
   const decision = rules.decision(state, seat);
   if (decision?.prompt !== 'pioneer') return [];
   const isLast = state.round === state.lastRound;
-  const left: Left[] = bootsLeft(state, decision.choices, isLast);
-  const summits = new Map<number, Left>();
-  noteSummits(rules, state, seat, decision.choices, summits);
+  const left: LostByPassing[] = bootsLost(state, decision.choices, isLast);
+  const summits = new Map<number, LostByPassing>();
+  addLostSummits(rules, state, seat, decision.choices, summits);
   for (const pioneer of PIONEERS) walk(rules, state, seat, pioneer, isLast, left, summits);
   left.push(...summits.values());
   if (isLast) left.push(...exchanges(rules, state, seat, decision.choices));
   return left;
 }
 
-function bootsLeft({ turn }: SierraWestState, choices: readonly SierraWestChoice[], isLast: boolean): Left[] {
-  const left: Left[] = [];
+function bootsLost({ turn }: SierraWestState, choices: readonly SierraWestChoice[], isLast: boolean): LostByPassing[] {
+  const left: LostByPassing[] = [];
   const boots = turn.greenBoots + turn.tanBoots + turn.tokenBoots;
-  if (boots > 0 && (!isLast || maySpend(choices, turn.tokenBoots))) left.push({ kind: 'boots', boots });
+  if (boots > 0 && (!isLast || canSpend(choices, turn.tokenBoots))) left.push({ kind: 'boots', boots });
   for (const choice of choices) if (choice.do === 'trade') left.push({ kind: 'trade', cabin: choice.cabin });
   return left;
 }
 
 /** The boots at hand are enough for the wagon. In the last turn nothing else that boots do can bring a point. */
-const maySpend = (choices: readonly SierraWestChoice[], opened: number): boolean =>
+const canSpend = (choices: readonly SierraWestChoice[], opened: number): boolean =>
   choices.some((choice) => choice.do === 'advance' && choice.token <= opened);
 
 /** Follows a pioneer to the end of its path, or to a mandatory icon that it cannot pass for nothing. */
@@ -61,8 +61,8 @@ function walk(
   seat: Seat,
   pioneer: Pioneer,
   isLast: boolean,
-  left: Left[],
-  summits: Map<number, Left>,
+  left: LostByPassing[],
+  summits: Map<number, LostByPassing>,
 ): void {
   const { box } = rules;
   const state = rules.clone(from);
@@ -76,10 +76,10 @@ function walk(
     if (space !== null) {
       const icon = iconOn(box, state, player, space);
       const boots = pioneer === 'green' ? state.turn.greenBoots : state.turn.tanBoots;
-      const isReady = place !== start && boots > 0 && (!isLast || maySpend(choices, 0));
+      const isReady = place !== start && boots > 0 && (!isLast || canSpend(choices, 0));
       if (isReady || (free !== undefined && brings(rules, state, seat, free)))
         left.push({ kind: 'icon', pioneer, place, icon: { ...icon } });
-    } else if (isAtEnd(box, place)) noteSummits(rules, state, seat, choices, summits, pioneer);
+    } else if (isAtEnd(box, place)) addLostSummits(rules, state, seat, choices, summits, pioneer);
     const move =
       choices.find(({ do: what, ...choice }) => isMove(what) && 'pioneer' in choice && choice.pioneer === pioneer) ??
       free;
@@ -105,12 +105,12 @@ const freeUse = (
       (choice.cabin === undefined ? paid === 0 : choice.cabin === 'T2' || paid === 1),
   );
 
-function noteSummits(
+function addLostSummits(
   rules: SierraWestRules,
   state: SierraWestState,
   seat: Seat,
   choices: readonly SierraWestChoice[],
-  summits: Map<number, Left>,
+  summits: Map<number, LostByPassing>,
   only?: Pioneer,
 ): void {
   const { plan } = playerOf(state, seat);
@@ -140,7 +140,7 @@ function brings(rules: SierraWestRules, state: SierraWestState, seat: Seat, choi
     if (isDone || depth === 0) return isBetter(after);
     return asked.choices.slice(0, asked.forward).some((answer) => leads(after, answer, depth - 1));
   };
-  return leads(state, choice, DEEP);
+  return leads(state, choice, MAX_DEPTH);
 }
 
 /** Points first, then everything of one's own that is worth having. */
@@ -157,15 +157,15 @@ function exchanges(
   state: SierraWestState,
   seat: Seat,
   choices: readonly SierraWestChoice[],
-): Left[] {
-  return (['sellFish', 'blast'] as const).flatMap((kind): Left[] => {
+): LostByPassing[] {
+  return (['sellFish', 'blast'] as const).flatMap((kind): LostByPassing[] => {
     let best: SierraWestChoice | null = null;
-    let most = 0;
+    let max = 0;
     for (const choice of choices) {
       if (choice.do !== kind) continue;
       const { points } = rules.preview(state, seat, choice);
-      if (points <= most) continue;
-      most = points;
+      if (points <= max) continue;
+      max = points;
       best = choice;
     }
     return best === null ? [] : [{ kind: 'exchange', choice: best }];

@@ -25,7 +25,7 @@ export interface Aim {
   within: number;
 }
 
-export interface ShotChances extends Aim {
+export interface ShotOdds extends Aim {
   /** Which rolls hit, and what makes them: the poster alone, or only with the Sheriff's bonus (SW-OUT-14). */
   faces: { face: number; hits: 'poster' | 'sheriff' | null }[];
   bullets: number;
@@ -35,7 +35,7 @@ export interface ShotChances extends Aim {
 }
 
 /** SW-OUT-14, SW-OUT-16, SW-OUT-17. */
-export function shotChances(box: Box, seen: Seen, seat: number): ShotChances {
+export function shotOdds(box: Box, seen: Seen, seat: number): ShotOdds {
   const { wagon, bullets } = seen.players[seat] as Seen['players'][0];
   const bonus = sheriffBonus(seen, seat);
   const aim = aimFrom(box, seen, wagon, bonus, bullets);
@@ -66,7 +66,7 @@ function aimFrom(box: Box, seen: Seen, wagon: number, bonus: number, bullets: nu
   return { poster, face: lowest, from, once, within: 1 - (1 - once) ** bullets };
 }
 
-export interface MineChances {
+export interface MineOdds {
   /** The mines along the trail, and whether each counts (SW-GOLD-04). */
   mines: { card: number; gold: number; counts: boolean }[];
   counted: number;
@@ -79,14 +79,14 @@ export interface MineChances {
 }
 
 /** SW-GOLD-04 to 06. */
-export function mineChances(box: Box, seen: Seen, seat: number): MineChances {
+export function mineOdds(box: Box, seen: Seen, seat: number): MineOdds {
   const { wagon } = seen.players[seat] as Seen['players'][0];
-  const minesTo = (space: number): MineChances['mines'] =>
+  const minesTo = (space: number): MineOdds['mines'] =>
     along(box, seen, space).map((card) => {
       const found = specialOf(kitOf(box, seen), card).mine as Mine;
       return { card, gold: found.gold, counts: isLit(seen, seat, found) };
     });
-  const count = (mines: MineChances['mines']): number =>
+  const count = (mines: MineOdds['mines']): number =>
     mines.reduce((sum, { gold, counts }) => sum + (counts ? gold : 0), 0);
   const mines = minesTo(wagon);
   const counted = count(mines);

@@ -38,7 +38,7 @@ export interface SierraWestRules extends Rules<SierraWestTypes> {
 }
 
 /** The rules set no limit on turns (SW-R-102); random play stays far below this many choices per seat. */
-const PATIENCE = 500_000;
+const MAX_CHOICES_PER_SEAT = 500_000;
 
 export function sierraWestRules(box: Box): SierraWestRules {
   const flow = createFlow<SierraWestState, SierraWestFrame, SierraWestChoice, SierraWestEvent>({
@@ -105,10 +105,10 @@ export function sierraWestRules(box: Box): SierraWestRules {
     }),
     result: (state) => (state.over ? resultOf(box, state) : null),
     commutes,
-    mayUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
+    canUndoPast: (state, seat, other, choice) => isDraft(choice) || commutes(state, seat, other),
     pieces: (state) => piecesOf(state),
     turns: (state) => state.round,
-    bound: ({ seats }) => PATIENCE * seats,
+    maxForwardChoices: ({ seats }) => MAX_CHOICES_PER_SEAT * seats,
     timeUp(state, seat) {
       if (!flow.deciders(state).includes(seat)) return null;
       if (state.flow.stack.at(-1)?.step === 'plan') {

@@ -1,7 +1,7 @@
 /** "Why can't I": for every rule that can be named, a choice that it forbids, and the same choice where nothing does. */
 import { CordilleraError, createMatch, createRandom, type Match, type Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../src/biasedRandom.ts';
+import { pickBiased } from '../src/biasedRandom.ts';
 import { BASE, NONE, positionAt } from '../src/geometry.ts';
 import {
   type Animal,
@@ -856,7 +856,7 @@ describe('a blocked choice is never listed, and is refused with its rule', () =>
         const [seat] = scene.rules.deciders(scene.state);
         if (seat === undefined) break;
         const { choices, forward } = scene.rules.decision(scene.state, seat)!;
-        scene.rules.apply(scene.state, seat, choices[lean(choices.slice(0, forward), random)]!);
+        scene.rules.apply(scene.state, seat, choices[pickBiased(choices.slice(0, forward), random)]!);
       }
       expect(count).toBeGreaterThan(100);
     },

@@ -154,8 +154,8 @@ describe('commutes', () => {
   ])('SW-PLAN-05: in a %s window the active player may undo past a draft, not past an answer', (_name, from) => {
     const draft = choicesOf(from, 2).find(({ do: what }) => what === 'draft')!;
     const { rules, state } = from;
-    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 0, 2, choice))).toEqual([true, false]);
-    expect([draft, decline].map((choice) => rules.mayUndoPast(state, 1, 2, choice))).toEqual([true, true]);
+    expect([draft, decline].map((choice) => rules.canUndoPast(state, 0, 2, choice))).toEqual([true, false]);
+    expect([draft, decline].map((choice) => rules.canUndoPast(state, 1, 2, choice))).toEqual([true, true]);
   });
 
   test('SW-PLAN-05: outside a window all do: a draft and what the active player does', () => {

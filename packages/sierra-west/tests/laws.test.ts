@@ -10,7 +10,7 @@ import {
   replayLaws,
 } from '@cordillera/engine/laws';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../src/biasedRandom.ts';
+import { pickBiased } from '../src/biasedRandom.ts';
 import {
   CABIN_TYPES,
   type IconName,
@@ -232,7 +232,7 @@ const harness: Harness<SierraWestTypes> = {
     L19: 40,
     L21: 40,
   },
-  lean,
+  lean: pickBiased,
   replayCommand: ({ name }, seed) =>
     `LAW_REPLAY='${name}' LAW_SEED=${seed} npx vitest run --project sierra-west packages/sierra-west/tests/laws.test.ts`,
   scramble: (state, viewer, random, rules, after) => scramble(boxOf(rules), state, viewer, random, after),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Left, leftWhenPassing } from '../src/index.ts';
+import { type LostByPassing, lostByPassing } from '../src/index.ts';
 import { camp, occupy } from './helpers/cabins.ts';
 import { faceUp } from './helpers/goods.ts';
 import type { Short } from './helpers/icons.ts';
@@ -8,12 +8,12 @@ import { atEnd, begin, give, type Scene, turnWith } from './helpers/scenes.ts';
 import { FREE } from './helpers/summits.ts';
 
 /** Asked of the state and of every view: the same answer, and the state stays as it was. */
-function leftIn({ rules, state }: Scene, seat = 0): Left[] {
+function leftIn({ rules, state }: Scene, seat = 0): LostByPassing[] {
   const before = JSON.stringify(state);
-  const left = leftWhenPassing(rules.box, state, seat);
+  const left = lostByPassing(rules.box, state, seat);
   expect(JSON.stringify(state)).toBe(before);
   for (const viewer of [seat, 'spectator'] as const)
-    expect(leftWhenPassing(rules.box, rules.view(state, viewer), seat)).toEqual(left);
+    expect(lostByPassing(rules.box, rules.view(state, viewer), seat)).toEqual(left);
   return left;
 }
 

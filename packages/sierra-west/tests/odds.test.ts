@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_SPECIAL } from '../src/content/box.ts';
-import { hastingsFish, mineChances, shotChances } from '../src/index.ts';
+import { hastingsFish, mineOdds, shotOdds } from '../src/index.ts';
 import { loadDice } from './helpers/dice.ts';
-import { act, told, walk } from './helpers/play.ts';
+import { act, eventsOf, walk } from './helpers/play.ts';
 import { atEnd, copy, give, type Scene, turnWith } from './helpers/scenes.ts';
 import { hastingsPlays, solo } from './helpers/solo.ts';
 import { TRAILS, type Trail } from './helpers/trails.ts';
@@ -48,32 +48,32 @@ describe.each(TRAILS)('Six-Shooter on $name', (trail) => {
       state.sheriff = sheriff;
       give(scene, 0, { bullets: 2 });
       atEnd(scene, 'green');
-      const told = shotChances(rules.box, state, 0);
-      for (const viewer of VIEWS) expect(shotChances(rules.box, rules.view(state, viewer), 0)).toEqual(told);
+      const odds = shotOdds(rules.box, state, 0);
+      for (const viewer of VIEWS) expect(shotOdds(rules.box, rules.view(state, viewer), 0)).toEqual(odds);
       const hits = ROLLS.filter((roll) => {
         const tried = copy(scene);
         act(tried, 0, { do: 'summit', at: 0 });
         loadDice(tried, roll);
         return act(tried, 0, { do: 'shoot' }).some((event) => event.type === 'shot' && event.hit);
       });
-      expect(told.faces.filter((face) => face.hits !== null).map(({ face }) => face)).toEqual(hits);
-      expect(told.from).toBe(hits[0] ?? null);
-      expect(told.once).toBeCloseTo(hits.length / 6);
+      expect(odds.faces.filter((face) => face.hits !== null).map(({ face }) => face)).toEqual(hits);
+      expect(odds.from).toBe(hits[0] ?? null);
+      expect(odds.once).toBeCloseTo(hits.length / 6);
       // what only the Sheriff makes a hit misses without
       if (sheriff === 0) {
         state.sheriff = -1;
-        const without = shotChances(rules.box, state, 0);
-        expect(told.faces.filter((face) => face.hits === 'poster').map(({ face }) => face)).toEqual(
+        const without = shotOdds(rules.box, state, 0);
+        expect(odds.faces.filter((face) => face.hits === 'poster').map(({ face }) => face)).toEqual(
           without.faces.filter((face) => face.hits !== null).map(({ face }) => face),
         );
         state.sheriff = 0;
       }
-      expect(told.sheriff).toBe(sheriff === 0);
+      expect(odds.sheriff).toBe(sheriff === 0);
       // one space further is what it will be there
-      if (wagon === trail.last) expect(told.further).toBeNull();
+      if (wagon === trail.last) expect(odds.further).toBeNull();
       else {
         give(scene, 0, { wagon: wagon + 1 });
-        expect(shotChances(rules.box, state, 0)).toMatchObject(told.further ?? {});
+        expect(shotOdds(rules.box, state, 0)).toMatchObject(odds.further ?? {});
       }
     }
   });
@@ -86,17 +86,17 @@ it('SW-OUT-16: the chance within all bullets is the share of all series of rolls
     atEnd(scene, 'green');
     for (const bullets of [1, 2, 3]) {
       give(scene, 0, { bullets });
-      const { within } = shotChances(scene.rules.box, scene.state, 0);
+      const { within } = shotOdds(scene.rules.box, scene.state, 0);
       expect(within).toBeCloseTo(shareOfHits(scene, bullets), 10);
     }
     give(scene, 0, { bullets: 0 });
-    expect(shotChances(scene.rules.box, scene.state, 0).within).toBe(0);
+    expect(shotOdds(scene.rules.box, scene.state, 0).within).toBe(0);
   }
 });
 
 it('SW-R-88: the poster that is named shows the lowest face along the trail', () => {
   const scene = along('outlaws-and-outposts', TRAILS[0]!, TRAILS[0]!.last);
-  const { poster, face } = shotChances(scene.rules.box, scene.state, 0);
+  const { poster, face } = shotOdds(scene.rules.box, scene.state, 0);
   const { outpost } = scene.rules.box.kits['outlaws-and-outposts'].specials[poster! - FIRST_SPECIAL]!;
   expect(outpost).toEqual({ tier: 'V', dieFaces: [2, 6] });
   expect(face).toBe(2);
@@ -109,15 +109,15 @@ describe.each(TRAILS)('mining on $name', (trail) => {
       const { rules, state } = scene;
       state.lantern = lantern;
       walk(scene, 'green', 1);
-      const foretold = mineChances(rules.box, state, 0);
-      for (const viewer of VIEWS) expect(mineChances(rules.box, rules.view(state, viewer), 0)).toEqual(foretold);
+      const foretold = mineOdds(rules.box, state, 0);
+      for (const viewer of VIEWS) expect(mineOdds(rules.box, rules.view(state, viewer), 0)).toEqual(foretold);
       expect(foretold.columns.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
       expect(foretold.columns.flatMap(({ faces }) => faces)).toEqual(ROLLS);
       for (const roll of ROLLS) {
         const tried = copy(scene);
         loadDice(tried, roll);
         act(tried, 0, { do: 'use', pioneer: 'green' });
-        const [mined] = told(tried, 'mined');
+        const [mined] = eventsOf(tried, 'mined');
         expect(mined!.counted).toBe(foretold.counted);
         expect(foretold.columns.find(({ faces }) => faces.includes(roll))).toMatchObject({
           gold: mined!.gold,
@@ -125,10 +125,10 @@ describe.each(TRAILS)('mining on $name', (trail) => {
         });
       }
       state.lantern = 0;
-      expect(mineChances(rules.box, state, 0).counted).toBe(foretold.withLantern);
+      expect(mineOdds(rules.box, state, 0).counted).toBe(foretold.withLantern);
       state.lantern = lantern;
       give(scene, 0, { wagon: Math.min(wagon + 1, trail.last) });
-      expect(foretold.further).toBe(wagon === trail.last ? null : mineChances(rules.box, state, 0).counted);
+      expect(foretold.further).toBe(wagon === trail.last ? null : mineOdds(rules.box, state, 0).counted);
     }
   });
 });

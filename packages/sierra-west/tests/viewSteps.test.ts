@@ -1,7 +1,7 @@
 import { createRandom, pick, type Seat } from '@cordillera/engine';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../src/biasedRandom.ts';
+import { pickBiased } from '../src/biasedRandom.ts';
 import { ANIMALS, BASICS } from '../src/content/types.ts';
 import { BASE } from '../src/geometry.ts';
 import {
@@ -202,7 +202,7 @@ function playAndLook(mode: (typeof MODES)[number], seats: number, advancedPlanni
     const decision = rules.decision(state, seat);
     if (decision === null) continue;
     const { choices, forward } = decision;
-    const choice = forward > 0 ? choices[lean(choices.slice(0, forward), random)]! : pick(random, choices);
+    const choice = forward > 0 ? choices[pickBiased(choices.slice(0, forward), random)]! : pick(random, choices);
     let before = rules.view(state, 'spectator');
     rules.apply(state, seat, choice, (event) => {
       const viewer: Seat | 'spectator' = event.for?.[0] ?? 'spectator';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  addNoBreakSpaces,
   createRandom,
   LANGUAGES,
   type Language,
@@ -7,7 +8,6 @@ import {
   pick,
   type Random,
   type ScoreLine,
-  typeset,
 } from '@cordillera/engine';
 import { languageCheck } from '@cordillera/engine/laws';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
   CABIN_TYPES,
   FISH,
   housePack,
-  type Left,
+  type LostByPassing,
   MODES,
   type Mode,
   type PathIcon,
@@ -501,7 +501,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
       for (const side of ['left', 'right'] as const) mustBeLabel(language, speaker.planNext(action, side));
       for (const by of ['arrow', 'mule', null] as const)
         for (const why of ['noArrow', 'lastSpace', 'noCard', 'alreadyThere', 'noCabin', 'noFurs', null] as const) {
-          const told = speaker.deed({ action, at: 0, by, why, rule, events: [] });
+          const told = speaker.hastingsStep({ action, at: 0, by, why, rule, events: [] });
           mustBeLabel(language, told.name);
           mustBeSentence(language, told.text);
           mustRead(language, told.why);
@@ -518,7 +518,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
   });
 
   it('what passing would lose', () => {
-    const all: Left[] = [
+    const all: LostByPassing[] = [
       { kind: 'boots', boots: 1 },
       { kind: 'boots', boots: 2 },
       { kind: 'trade', cabin: 'G1' },
@@ -604,7 +604,7 @@ describe.each(speakers)('L16: everything has words ($language)', ({ language, sp
       const hand = Array.from({ length: STARTING_CARDS }, (_, card) => its.card(card));
       const mountain = Array.from({ length: POSITIONS }, (_, i) => its.card(FIRST_BASIC + i));
       expect(new Set([...hand, ...mountain]).size).toBe(STARTING_CARDS + POSITIONS);
-      for (const name of [...hand, ...mountain]) mustRead('en', typeset('en', name));
+      for (const name of [...hand, ...mountain]) mustRead('en', addNoBreakSpaces('en', name));
       for (let i = 0; i < SPECIAL_CARDS; i++) mustBeSentence(language, its.special(FIRST_SPECIAL + i).text);
     }
     expect(new Set([...box.tiles.keys()].map(speaker.tile)).size).toBe(CABIN_TYPES.length);

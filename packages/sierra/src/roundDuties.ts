@@ -4,7 +4,7 @@ import type { StageRules } from './stageRules.ts';
 import type { GroupState, PlayerState, SierraState } from './state.ts';
 
 /** What one player has to do in a round (sections 4 and 11). */
-export interface Part {
+export interface RoundDuties {
   /** Keeps one of the Notebook cards drawn. */
   notebook: boolean;
   /** Mountain cards to lay. */
@@ -13,7 +13,7 @@ export interface Part {
   discard: number;
 }
 
-const NOTHING: Part = { notebook: false, lay: 0, discard: 0 };
+const NOTHING: RoundDuties = { notebook: false, lay: 0, discard: 0 };
 
 export const hasRole = (mode: Mode): boolean => mode === 'team' || mode === 'cooperative';
 export const passesCards = (mode: Mode): boolean => mode === 'team' || mode === 'competitive';
@@ -45,7 +45,7 @@ export function blindCount(group: GroupState, layers: readonly Seat[], seat: Sea
   return blind === 2 || (blind === 1 && seat === next) ? 1 : 0;
 }
 
-export function partOf(state: SierraState, seat: Seat, rules: StageRules): Part {
+export function roundDutiesOf(state: SierraState, seat: Seat, rules: StageRules): RoundDuties {
   const group = groupOf(state, seat);
   if (!isActive(state, group, rules)) return NOTHING;
   const notebook = !rules.skipNotebook.includes(state.round);

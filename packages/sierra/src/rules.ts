@@ -58,13 +58,13 @@ export function sierraRules(box: Box): SierraRules {
     preview: (state, seat, choice) => previewOf(rules, state, seat, choice),
     result: (state) => (state.over ? resultOf(box, state) : null),
     commutes: areInOtherGroups,
-    mayUndoPast: areInOtherGroups,
+    canUndoPast: areInOtherGroups,
     // SI-R-26: companions see each other's cards.
-    shares: ({ players }, a, b) => players[a]!.group === players[b]!.group,
+    sharesView: ({ players }, a, b) => players[a]!.group === players[b]!.group,
     pieces: (state) => piecesOf(box, state),
     turns: (state) => state.round,
     // per round a seat keeps, lays twice, discards, gets ready, and once more after SI-R-72
-    bound: ({ options, seats }) =>
+    maxForwardChoices: ({ options, seats }) =>
       seats * (2 + 6 * (3 + rulesOf(box, isCampaign(options.mode) ? options.stage : null).rounds)),
     timeUp(state, seat) {
       if (!flow.deciders(state).includes(seat)) return null;

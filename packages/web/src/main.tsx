@@ -12,7 +12,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './design/controls/controls.css';
 import { installSprite } from './design/paper/sprite.ts';
-import { SpeechProvider } from './i18n/index.tsx';
+import { LanguageProvider } from './i18n/index.tsx';
 import { startTheme } from './platform/theme.ts';
 
 registerGames(cards);
@@ -23,11 +23,11 @@ installSprite();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <SpeechProvider>
+    <LanguageProvider>
       <ErrorBoundary>
         <App />
       </ErrorBoundary>
-    </SpeechProvider>
+    </LanguageProvider>
   </StrictMode>,
 );
 

@@ -7,7 +7,7 @@ import { gameIds, loadGame } from '@cordillera/games/lazy';
 import { describe, expect, test } from 'vitest';
 import { gameOfPath } from '../../../scripts/games.mjs';
 import { root } from '../../../scripts/install.mjs';
-import { cardOf, cards, cardWith, isPlayable } from '../src/platform/gameRegistry.ts';
+import { gameManifestOf, gameManifests, isPlayable, manifestWith } from '../src/platform/gameRegistry.ts';
 import { addressOf, type Route, routeOf } from '../src/platform/routes.ts';
 import { hasTable, loadTableGame } from '../src/table/tableGames.ts';
 
@@ -36,7 +36,7 @@ test('only the two registries lead into a game’s folder, and no game’s folde
   const files = filesUnder(source);
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((path) => importsOfOtherGames(relative(root, path), readFileSync(path, 'utf8')))).toEqual([]);
-  for (const game of cards)
+  for (const game of gameManifests)
     expect(
       files.some((path) => gameOfPath(relative(root, path)) === game.id),
       `no file of ${game.id} was looked at`,
@@ -120,18 +120,22 @@ describe('the registry of games', () => {
     await expect(loadGame('toString')).rejects.toThrow('There is no game');
   });
 
-  test.each(cards)('$name has words in every language, and a table that is drawn is also told of', async (card) => {
-    expect(cardOf(card.id)).toBe(card);
-    for (const language of LANGUAGES) {
-      const { pitch, facts, starts } = card.words[language];
-      expect(pitch && facts).toBeTruthy();
-      expect(starts !== '').toBe(card.module.quickPlan !== undefined);
-    }
-    expect(hasTable(card.id)).toBe(card.module.Table !== undefined);
-    if (isPlayable(card)) expect(card.module).toMatchObject({ Table: expect.any(Function), End: expect.any(Function) });
-    if (hasTable(card.id)) expect((await loadTableGame(card.id)).id).toBe(card.id);
-    else await expect(loadTableGame(card.id)).rejects.toThrow('no table');
-  });
+  test.each(gameManifests)(
+    '$name has words in every language, and a table that is drawn is also told of',
+    async (card) => {
+      expect(gameManifestOf(card.id)).toBe(card);
+      for (const language of LANGUAGES) {
+        const { pitch, facts, starts } = card.words[language];
+        expect(pitch && facts).toBeTruthy();
+        expect(starts !== '').toBe(card.module.quickStartSetup !== undefined);
+      }
+      expect(hasTable(card.id)).toBe(card.module.Table !== undefined);
+      if (isPlayable(card))
+        expect(card.module).toMatchObject({ Table: expect.any(Function), End: expect.any(Function) });
+      if (hasTable(card.id)) expect((await loadTableGame(card.id)).id).toBe(card.id);
+      else await expect(loadTableGame(card.id)).rejects.toThrow('no table');
+    },
+  );
 
   /** Of two colours, from 1 to 21 (WCAG). */
   const contrast = (a: string, b: string): number => {
@@ -146,7 +150,7 @@ describe('the registry of games', () => {
     return (light! + 0.05) / (dark! + 0.05);
   };
 
-  test.each(cards)('the name of $name can be read on its ribbon', ({ ribbon }) => {
+  test.each(gameManifests)('the name of $name can be read on its ribbon', ({ ribbon }) => {
     expect(contrast('#fff6e4', ribbon)).toBeGreaterThan(4.5);
   });
 
@@ -157,10 +161,10 @@ describe('the registry of games', () => {
       ribbon,
     ]);
     expect(shown, 'packages/web/index.html: one <div class="game"> for each card of src/app/games.ts').toEqual(
-      cards.map(({ id, ribbon }) => [id, ribbon]),
+      gameManifests.map(({ id, ribbon }) => [id, ribbon]),
     );
     const css = readFileSync(join(source, 'screens/home/shell.css'), 'utf8');
-    for (const { id } of cards)
+    for (const { id } of gameManifests)
       expect(
         css.split(`.shell [data-game="${id}"] {\n  --cover`),
         'src/screens/home/shell.css: a cover by day and one at dusk',
@@ -168,9 +172,9 @@ describe('the registry of games', () => {
   });
 
   test('an address that names no game, or one without that part, leads to the first that has it', () => {
-    for (const game of [null, 'sierra', 'chess']) expect(cardWith('Rules', game).id).toBe('sierra');
-    expect(cardWith('Rules', 'colorado').id).toBe('colorado');
-    for (const game of ['colorado', 'sierra-west']) expect(cardWith('Campaign', game).id).toBe('sierra');
+    for (const game of [null, 'sierra', 'chess']) expect(manifestWith('Rules', game).id).toBe('sierra');
+    expect(manifestWith('Rules', 'colorado').id).toBe('colorado');
+    for (const game of ['colorado', 'sierra-west']) expect(manifestWith('Campaign', game).id).toBe('sierra');
   });
 });
 

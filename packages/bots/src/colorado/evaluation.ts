@@ -17,7 +17,7 @@ import {
 } from '@cordillera/colorado';
 
 /** What is judged of a player. */
-export type Judged = Pick<
+export type EvaluatedPlayer = Pick<
   PlayerState,
   'nuggets' | 'hand' | 'area' | 'ticks' | 'stations' | 'flags' | 'tipi' | 'saloon' | 'wanted' | 'medals' | 'goals'
 >;
@@ -30,7 +30,7 @@ export interface Rival {
 }
 
 /** What a player's position is judged by, apart from the position itself: tables, because it is judged very often. */
-export interface Scene {
+export interface EvaluationTables {
   box: Box;
   /** Roughly how many turns will follow this one; 0 when this is the last. */
   turns: number;
@@ -52,7 +52,7 @@ export interface Scene {
 }
 
 /** How fast things lose their worth with each tick that they are away; found by play. */
-const PACE = 3.2;
+const DISTANCE_DECAY = 3.2;
 /** What these cost, counted in ticks. */
 const BOX = 1.4;
 const FLAG_BOX = 2.2;
@@ -83,20 +83,24 @@ const UNKNOWN_CARD = 1.1;
 const LARGE_HAND = 6;
 const NUGGET = 1.1;
 const FEW_NUGGETS = 4;
-const FEWEST_CARDS = 3;
+const MIN_CARDS = 3;
 
 /** How many turns will follow: medals show how far the game has come. */
 export function turnsLeft({ players }: Pick<ColoradoState, 'players'>): number {
-  const most = players.reduce((max, { medals }) => Math.max(max, medals.length), 0);
-  return most >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - most);
+  const mostMedals = players.reduce((max, { medals }) => Math.max(max, medals.length), 0);
+  return mostMedals >= LAST_SLOT ? 0 : 0.8 + 1.7 * (LAST_SLOT - mostMedals);
 }
 
 /** A table of the numbers from 0 to the last. */
 const upTo = <T>(last: number, entry: (n: number) => T): T[] => Array.from({ length: last + 1 }, (_, n) => entry(n));
 
-export function sceneOf(box: Box, state: Pick<ColoradoState, 'players' | 'taken'>, seat: number): Scene {
+export function evaluationTablesOf(
+  box: Box,
+  state: Pick<ColoradoState, 'players' | 'taken'>,
+  seat: number,
+): EvaluationTables {
   const turns = turnsLeft(state);
-  const reach = (ticks: number): number => (turns === 0 ? 0 : Math.exp((-PACE * ticks) / (turns + 0.7)));
+  const reach = (ticks: number): number => (turns === 0 ? 0 : Math.exp((-DISTANCE_DECAY * ticks) / (turns + 0.7)));
   const prize = prizes(box, state, seat);
   const track = (zone: number, boxes: number): number[] =>
     upTo(boxes, (n) => (n === boxes ? 0 : prize(zone, boxes - n, 0) * reach(BOX * (boxes - n))));
@@ -173,7 +177,7 @@ function tipiSides(box: Box, tipi: number): [number, number] {
 }
 
 /** Boxes from the next goal of a contested zone; 0 when there is none left. */
-function distanceTo(box: Box, player: Judged, zone: number): number {
+function distanceTo(box: Box, player: EvaluatedPlayer, zone: number): number {
   if (zone === TIPI) {
     const [left, right] = tipiSides(box, player.tipi);
     return left === 0 ? right : right === 0 ? left : Math.min(left, right);
@@ -188,15 +192,15 @@ function distanceTo(box: Box, player: Judged, zone: number): number {
  * What the position is worth to this player, in points at the end. `drawn`: so many cards of the hand are not known
  * yet.
  */
-export function worth(scene: Scene, player: Judged, drawn = 0): number {
+export function evaluatePlayer(scene: EvaluationTables, player: EvaluatedPlayer, drawn = 0): number {
   // what decides between equal players
   const value = totalOf(scene.box, player) + 0.02 * player.medals.length + 0.001 * player.nuggets;
   return scene.turns === 0
     ? value
-    : value + sheetWorth(scene, player) + boardWorth(scene, player) + cardsWorth(scene, player, drawn);
+    : value + valueOfSheet(scene, player) + valueOfBoard(scene, player) + valueOfCards(scene, player, drawn);
 }
 
-function sheetWorth({ box, ticks, railway }: Scene, player: Judged): number {
+function valueOfSheet({ box, ticks, railway }: EvaluationTables, player: EvaluatedPlayer): number {
   let value = 0;
   for (let region = 0; region < box.regions.length; region++) {
     const ticked = player.ticks[region] as number;
@@ -209,7 +213,7 @@ function sheetWorth({ box, ticks, railway }: Scene, player: Judged): number {
   return value;
 }
 
-function boardWorth(scene: Scene, { tipi, saloon, wanted, flags, goals }: Judged): number {
+function valueOfBoard(scene: EvaluationTables, { tipi, saloon, wanted, flags, goals }: EvaluatedPlayer): number {
   const [left, right] = tipiSides(scene.box, tipi);
   const near = Math.min(left, right);
   const won = goals[TIPI] as number;
@@ -225,7 +229,11 @@ function boardWorth(scene: Scene, { tipi, saloon, wanted, flags, goals }: Judged
 
 const COLOURS = 6;
 
-function cardsWorth({ turns, families }: Scene, { hand, area, nuggets }: Judged, drawn: number): number {
+function valueOfCards(
+  { turns, families }: EvaluationTables,
+  { hand, area, nuggets }: EvaluatedPlayer,
+  drawn: number,
+): number {
   let held = 0;
   let cards = 0;
   for (let i = 0; i < hand.length; i++) {
@@ -233,7 +241,7 @@ function cardsWorth({ turns, families }: Scene, { hand, area, nuggets }: Judged,
     held |= 1 << card;
     cards += hand[i - 1] === card || area & (1 << card) ? SPARE_CARD : CARD[duoOf(card)];
   }
-  cards += UNKNOWN_CARD * Math.max(drawn, FEWEST_CARDS - hand.length);
+  cards += UNKNOWN_CARD * Math.max(drawn, MIN_CARDS - hand.length);
   const size = hand.length + drawn;
   if (size > LARGE_HAND) cards *= (LARGE_HAND + (size - LARGE_HAND) / 2) / size;
   const purse = NUGGET * (Math.min(nuggets, FEW_NUGGETS) + Math.max(0, nuggets - FEW_NUGGETS) / 2);
@@ -247,7 +255,7 @@ function cardsWorth({ turns, families }: Scene, { hand, area, nuggets }: Judged,
 }
 
 /** What a card of the hand is worth to its owner, when something must be discarded. */
-export const keepWorth = (player: Judged, card: Identity): number => {
+export const valueOfKeeping = (player: EvaluatedPlayer, card: Identity): number => {
   if (isInArea(player, card)) return SPARE_CARD;
   const family = (player.area >> (3 * colourOf(card))) & 0b111;
   return CARD[duoOf(card)] + 0.5 * bitsIn(family);
@@ -260,10 +268,10 @@ const spread = (turns: number): number => 1.2 + 2 * Math.sqrt(turns);
  * What a player should make as large as possible: the chance of winning, and without rivals the points. `pending` is
  * added for an effect that is not carried out yet.
  */
-export function outlook(scene: Scene, player: Judged, drawn = 0, pending = 0): number {
+export function expectedFamilies(scene: EvaluationTables, player: EvaluatedPlayer, drawn = 0, pending = 0): number {
   const { rivals } = scene;
   const isLast = scene.turns === 0 || player.medals.length >= LAST_SLOT;
-  const own = worth(isLast && scene.turns > 0 ? { ...scene, turns: 0 } : scene, player, drawn) + pending;
+  const own = evaluatePlayer(isLast && scene.turns > 0 ? { ...scene, turns: 0 } : scene, player, drawn) + pending;
   if (rivals.length === 0) return own;
   const safe = spread(isLast ? 0 : scene.turns);
   let odds = 1;

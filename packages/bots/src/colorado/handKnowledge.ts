@@ -12,19 +12,19 @@ import { type Random, shuffle } from '@cordillera/engine';
  * What calls have revealed. By seat and identity: how many cards the player has drawn since it was known to lack that
  * one; null where nothing is known.
  */
-export interface Hands {
+export interface HandKnowledge {
   since: (number | null)[][];
 }
 
 const IDENTITIES = 18;
-const MOST_SEATS = 4;
+const MAX_SEATS = 4;
 
-export const newHands = (): Hands => ({
-  since: Array.from({ length: MOST_SEATS }, () => Array.from({ length: IDENTITIES }, () => null)),
+export const newHandKnowledge = (): HandKnowledge => ({
+  since: Array.from({ length: MAX_SEATS }, () => Array.from({ length: IDENTITIES }, () => null)),
 });
 
 /** Whoever lacks a card says so; cards drawn later may be anything. */
-export function hearOfHands({ since }: Hands, event: ColoradoEvent): void {
+export function updateHandKnowledge({ since }: HandKnowledge, event: ColoradoEvent): void {
   if (event.type === 'drew') {
     since[event.seat] = since[event.seat]!.map((drawn) => (drawn === null ? null : drawn + event.count));
   } else if (event.type === 'lacked') {
@@ -41,7 +41,12 @@ const TRIES = 8;
  * The hands as they might be, sorted: the viewer's own as it is, the others dealt from the cards that nobody has seen.
  * A card that a player lacked can only be among those drawn since.
  */
-export function guessHands(box: Box, view: ColoradoView, hands: Hands | undefined, random: Random): Identity[][] {
+export function guessHands(
+  box: Box,
+  view: ColoradoView,
+  hands: HandKnowledge | undefined,
+  random: Random,
+): Identity[][] {
   const unseen = shuffle(random, unseenCards(box, view));
   return view.players.map(({ hand, handSize }, seat) => {
     if (hand !== null) return hand;

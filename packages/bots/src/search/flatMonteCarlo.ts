@@ -1,8 +1,8 @@
 import type { Random, Seat } from '@cordillera/engine';
-import type { Judge } from './searchModel.ts';
+import type { SearchModel } from './searchModel.ts';
 
 export interface FlatSearch<World, Choice> {
-  judge: Judge<World, Choice>;
+  judge: SearchModel<World, Choice>;
   seat: Seat;
   /** At least one. */
   choices: readonly Choice[];
@@ -20,7 +20,7 @@ export interface FlatSearch<World, Choice> {
  * that brought most; among equals, the more promising. One node is one rollout. When cut short it goes by the worlds in
  * which all choices were tried, and within the first world by those tried so far.
  */
-export function* flat<World, Choice>({
+export function* flatMonteCarlo<World, Choice>({
   judge,
   seat,
   choices,
@@ -45,7 +45,11 @@ export function* flat<World, Choice>({
   }
 }
 
-const byPrior = <World, Choice>(judge: Judge<World, Choice>, world: World, choices: readonly Choice[]): Choice[] =>
+const byPrior = <World, Choice>(
+  judge: SearchModel<World, Choice>,
+  world: World,
+  choices: readonly Choice[],
+): Choice[] =>
   choices
     .map((choice) => ({ choice, prior: judge.prior(world, choice) }))
     .sort((a, b) => b.prior - a.prior)

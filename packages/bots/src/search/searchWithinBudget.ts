@@ -1,7 +1,7 @@
 import type { Budget } from '../bot.ts';
 
 /** With a signal, control is given back to others after this many milliseconds. */
-const SLICE = 40;
+const yieldAfterMs = 40;
 
 /**
  * Follows a line of thinking until it ends or the budget is spent, and decides by what it found last. Every step is one
@@ -9,7 +9,7 @@ const SLICE = 40;
  *
  * Without a signal nothing could interrupt it, so it answers at once. With one it returns a promise.
  */
-export function ponder<Found, Choice>(
+export function searchWithinBudget<Found, Choice>(
   thinking: Iterable<Found>,
   budget: Budget,
   decide: (found: Found) => Choice,
@@ -33,13 +33,13 @@ function* within<Found>(thinking: Iterable<Found>, { nodes, ms }: Budget): Gener
 async function inSlices<Found>(steps: Iterable<Found>, signal: AbortSignal): Promise<Found> {
   signal.throwIfAborted();
   let found: { last: Found } | null = null;
-  let until = performance.now() + SLICE;
+  let until = performance.now() + yieldAfterMs;
   for (const last of steps) {
     found = { last };
     if (performance.now() < until) continue;
     await new Promise<void>((done) => setTimeout(done, 0));
     signal.throwIfAborted();
-    until = performance.now() + SLICE;
+    until = performance.now() + yieldAfterMs;
   }
   return given(found);
 }

@@ -1,10 +1,10 @@
-import { lean, type SierraWestChoice, type SierraWestTypes } from '@cordillera/sierra-west';
-import type { QuickBot } from '../bot.ts';
+import { pickBiased, type SierraWestChoice, type SierraWestTypes } from '@cordillera/sierra-west';
+import type { SyncBot } from '../bot.ts';
 
 /** Plays at random, but prefers to climb and claim, and seldom passes. */
-export const leaningBot: QuickBot<SierraWestTypes> = {
+export const biasedRandomBot: SyncBot<SierraWestTypes> = {
   id: 'leaning',
-  blind: true,
+  ignoresView: true,
   choose: ({ decision: { choices, forward }, random }) =>
-    choices[lean(choices.slice(0, forward), random)] as SierraWestChoice,
+    choices[pickBiased(choices.slice(0, forward), random)] as SierraWestChoice,
 };

@@ -2,7 +2,8 @@ import {
   BASICS,
   type Box,
   type BoxCard,
-  buildForbids,
+  buildBlockedBy,
+  canRise,
   countTiles,
   FISH,
   GREEN_START,
@@ -10,7 +11,6 @@ import {
   isClaimable,
   kitOf,
   lowestFace,
-  mayRise,
   type PathIcon,
   type Pioneer,
   type PlayerState,
@@ -21,12 +21,12 @@ import {
   spaceAt,
   specialOf,
   specialsAlong,
-  summitForbids,
+  summitBlockedBy,
 } from '@cordillera/sierra-west';
-import { BASIC, cabinWorth, cardsWorth, expectedMultiplier, multiplied, TOKEN } from './evaluation.ts';
+import { BASIC, expectedMultiplier, multiplied, TOKEN, valueOfCabin, valueOfCards } from './evaluation.ts';
 
 /** What a decision is judged by: the position, whose decision it is, and how much is still to come. */
-export interface Eye {
+export interface EvaluationContext {
   box: Box;
   state: SierraWestState;
   seat: number;
@@ -38,18 +38,18 @@ export interface Eye {
 export type Of<Do extends SierraWestChoice['do']> = Extract<SierraWestChoice, { do: Do }>;
 
 /** What using the icon under a pioneer brings, less its price. */
-export function useWorth(eye: Eye, { pioneer, cabin }: Of<'use'>): number {
+export function valueOfUse(eye: EvaluationContext, { pioneer, cabin }: Of<'use'>): number {
   const { box, state, player, seat } = eye;
   const space = spaceAt(box, placeOf(player, pioneer));
   if (space === null) return 0;
   const icon = iconOn(box, state, player, space);
   const paid = cabin === 'T2' ? 0 : cabin === 'T1' ? space.paid - 1 : space.paid;
   const price = paid * BASIC;
-  if (icon.icon === 'bearHazard') return (cabin === 'T2' ? TOKEN : 0) + pathWorth(eye, pioneer) - price;
-  return iconWorth(eye, icon, paid, seat) - price + (cabin === 'T1' ? -0.1 : 0);
+  if (icon.icon === 'bearHazard') return (cabin === 'T2' ? TOKEN : 0) + valueOfPath(eye, pioneer) - price;
+  return valueOfIcon(eye, icon, paid, seat) - price + (cabin === 'T1' ? -0.1 : 0);
 }
 
-function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number {
+function valueOfIcon(eye: EvaluationContext, icon: PathIcon, paid: number, seat: number): number {
   const { box, state, player } = eye;
   switch (icon.icon) {
     case 'gain':
@@ -57,11 +57,11 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
     case 'boots':
       return icon.n * 0.6;
     case 'shovel':
-      return Math.max(claimWorth(eye), bestBuild(eye, paid));
+      return Math.max(valueOfClaim(eye), bestBuild(eye, paid));
     case 'mule':
       return state.mule === seat ? 0.1 : 1.5;
     case 'furTrade':
-      return 0.1 + furWorth(player);
+      return 0.1 + valueOfFurTrade(player);
     case 'pairOfBoots':
       return TOKEN;
     case 'gainApples':
@@ -88,7 +88,7 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
       return fish * 1.1 + 0.06;
     }
     case 'duelingBanjos':
-      return hazardAhead(eye) ? 1.8 : -1;
+      return hazardCost(eye) ? 1.8 : -1;
     case 'banjoHazard':
       return 0;
     case 'mine': {
@@ -113,23 +113,26 @@ function iconWorth(eye: Eye, icon: PathIcon, paid: number, seat: number): number
 }
 
 export const nextCard = ({ claimed }: PlayerState, turns: number): number =>
-  cardsWorth(claimed.length + 1, turns) - cardsWorth(claimed.length, turns);
+  valueOfCards(claimed.length + 1, turns) - valueOfCards(claimed.length, turns);
 
-const claimWorth = ({ state, player, turns }: Eye): number =>
+const valueOfClaim = ({ state, player, turns }: EvaluationContext): number =>
   isClaimable(state, player.frontiersmen[0] as number) ? nextCard(player, turns) : -9;
 
-const buildWorth = (eye: Eye, market: number): number =>
-  3 + cabinWorth(eye.box, eye.state.market[market] as number) * eye.turns - (eye.box.market[market] as number) * BASIC;
+const valueOfBuild = (eye: EvaluationContext, market: number): number =>
+  3 +
+  valueOfCabin(eye.box, eye.state.market[market] as number) * eye.turns -
+  (eye.box.market[market] as number) * BASIC;
 
-function bestBuild(eye: Eye, paid: number): number {
+function bestBuild(eye: EvaluationContext, paid: number): number {
   let top = -9;
   for (let market = 0; market < eye.state.market.length; market++)
-    if (buildForbids(eye.box, eye.state, eye.seat, market, paid) === null) top = Math.max(top, buildWorth(eye, market));
+    if (buildBlockedBy(eye.box, eye.state, eye.seat, market, paid) === null)
+      top = Math.max(top, valueOfBuild(eye, market));
   return top;
 }
 
 /** A banjo hazard still lies before the green pioneer. */
-function hazardAhead({ box, state, player }: Eye): boolean {
+function hazardCost({ box, state, player }: EvaluationContext): boolean {
   for (let i = 0; i < box.green.length; i++) {
     const space = box.green[i];
     if (space && player.green <= GREEN_START + 1 + i && iconOn(box, state, player, space).icon === 'banjoHazard')
@@ -139,7 +142,7 @@ function hazardAhead({ box, state, player }: Eye): boolean {
 }
 
 /** What the rest of the way is worth, the summit included, to somebody who must pay or suffer to go on. */
-export function pathWorth(eye: Eye, pioneer: Pioneer): number {
+export function valueOfPath(eye: EvaluationContext, pioneer: Pioneer): number {
   const { box, state, player, seat } = eye;
   let place = placeOf(player, pioneer);
   let value = 0;
@@ -147,18 +150,18 @@ export function pathWorth(eye: Eye, pioneer: Pioneer): number {
     const space = spaceAt(box, place);
     if (space === null) break;
     const icon = iconOn(box, state, player, space);
-    value += Math.max(0, iconWorth(eye, icon, space.paid, seat) - space.paid * BASIC) * 0.8;
+    value += Math.max(0, valueOfIcon(eye, icon, space.paid, seat) - space.paid * BASIC) * 0.8;
   }
   let top = 0;
   for (let at = 0; at < 3; at++) {
     const card = kitOf(box, state).cards[player.plan[at] as number] as BoxCard;
-    if (summitForbids(box, state, seat, card) === null) top = Math.max(top, summitWorth(eye, card));
+    if (summitBlockedBy(box, state, seat, card) === null) top = Math.max(top, valueOfSummit(eye, card));
   }
   return value + top;
 }
 
 /** What one more step of the wagon brings at the end. */
-export function wagonGain({ box, player, state, turns }: Eye): number {
+export function wagonGain({ box, player, state, turns }: EvaluationContext): number {
   if (player.wagon >= box.lastTrail) return 0;
   const now = expectedMultiplier(box, player, turns);
   const next = expectedMultiplier(box, { ...player, wagon: player.wagon + 1 }, turns);
@@ -168,7 +171,7 @@ export function wagonGain({ box, player, state, turns }: Eye): number {
   );
 }
 
-const priceWorth = ({ basics, any, gold, bullets, fish, apples, anyApples }: Price): number =>
+const costOfPrice = ({ basics, any, gold, bullets, fish, apples, anyApples }: Price): number =>
   (basics[0] + basics[1] + basics[2] + any) * BASIC +
   gold +
   bullets * 0.6 +
@@ -176,9 +179,9 @@ const priceWorth = ({ basics, any, gold, bullets, fish, apples, anyApples }: Pri
   (apples[0] + apples[1] + anyApples) * 0.15;
 
 /** What a summit action brings, less its price. */
-export function summitWorth(eye: Eye, { summit, price }: BoxCard): number {
+export function valueOfSummit(eye: EvaluationContext, { summit, price }: BoxCard): number {
   const { state, seat, multiplier, player, box } = eye;
-  const cost = priceWorth(price);
+  const cost = costOfPrice(price);
   switch (summit.action) {
     case 'homestead':
       return (
@@ -212,7 +215,7 @@ export function summitWorth(eye: Eye, { summit, price }: BoxCard): number {
   }
 }
 
-export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
+export function valueOfAnswer(eye: EvaluationContext, choice: SierraWestChoice): number {
   const { state, player, seat, box } = eye;
   switch (choice.do) {
     case 'pay': {
@@ -224,13 +227,13 @@ export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
     case 'payApples':
       return -Math.abs((state.apples[0] as number) - choice.green - ((state.apples[1] as number) - choice.red));
     case 'claim':
-      return claimWorth(eye) + (choice.to === 'deck' ? 0.2 : 0);
+      return valueOfClaim(eye) + (choice.to === 'deck' ? 0.2 : 0);
     case 'build':
-      return buildWorth(eye, choice.market);
+      return valueOfBuild(eye, choice.market);
     case 'homestead': {
       const track = BASICS.indexOf(choice.track);
       return (
-        (mayRise(state, seat, track) ? eye.multiplier : 0) +
+        (canRise(state, seat, track) ? eye.multiplier : 0) +
         (track === 0 ? (state.mule === seat ? 0 : 1.4) : track === 1 ? TOKEN : 1)
       );
     }
@@ -239,16 +242,16 @@ export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
         ? 0
         : choice.colour === 'red'
           ? 2
-          : furWorth(player);
+          : valueOfFurTrade(player);
     case 'again': {
       const frame = state.flow.stack.at(-1);
       const card = frame?.step === 'again' ? (kitOf(box, state).cards[frame.card] as BoxCard) : null;
-      return card === null ? 0 : summitWorth(eye, card);
+      return card === null ? 0 : valueOfSummit(eye, card);
     }
     case 'stop':
       return state.flow.stack.at(-1)?.step === 'shoot' ? -3 : 0;
     case 'loseCabin':
-      return -3 - cabinWorth(box, player.cabins[choice.space] as number) * eye.turns;
+      return -3 - valueOfCabin(box, player.cabins[choice.space] as number) * eye.turns;
     case 'wagonBack':
       return -wagonGain({ ...eye, player: { ...player, wagon: player.wagon - 1 } }) - 0.5;
     case 'paddle': {
@@ -275,4 +278,4 @@ export function answerWorth(eye: Eye, choice: SierraWestChoice): number {
   }
 }
 
-const furWorth = ({ animals }: PlayerState): number => countTiles(animals) * BASIC;
+const valueOfFurTrade = ({ animals }: PlayerState): number => countTiles(animals) * BASIC;

@@ -65,14 +65,15 @@ const CABIN_WORTH: Record<CabinType, number> = {
 };
 
 /** What a cabin brings per remaining turn, besides its 3 points. */
-export const cabinWorth = (box: Box, tile: number): number =>
+export const valueOfCabin = (box: Box, tile: number): number =>
   CABIN_WORTH[CABIN_TYPES[box.tiles[tile] as number] as CabinType];
 
 /**
  * A card scores, makes its owner's deck stronger as long as there are turns, and is one that nobody else can have:
  * there are fifteen in all, and each further one is worth 5 to a player who has some.
  */
-export const cardsWorth = (n: number, turns: number): number => cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
+export const valueOfCards = (n: number, turns: number): number =>
+  cardPoints(n) + n * (1.8 + Math.min(2.5, turns * 0.3));
 
 /** Steps from here to the nearest face-up card; 9 when there is none. */
 export const stepsToClaim = (state: SierraWestState, from: number): number =>
@@ -82,21 +83,21 @@ export const stepsToClaim = (state: SierraWestState, from: number): number =>
  * What the position is worth to this player, in points at the end. `turns` is what was left when the turn began: that a
  * special card hastens the end affects everybody alike, and is no reason to leave it where it lies.
  */
-export function worth(box: Box, state: SierraWestState, index: number, turns: number): number {
+export function evaluatePlayer(box: Box, state: SierraWestState, index: number, turns: number): number {
   const player = state.players[index] as PlayerState;
   const multiplier = expectedMultiplier(box, player, turns);
   const later = Math.min(1, turns / 2);
-  let value = cardsWorth(player.claimed.length, turns);
+  let value = valueOfCards(player.claimed.length, turns);
   for (const space of player.tracks) value += space * multiplier;
   for (const space of player.apples) value += space * multiplier;
   value += player.outlaws * multiplier;
   value += countTiles(player.animals) * (3 + Math.min(1.5, turns * 0.15));
-  for (const tile of player.cabins) if (tile !== NONE) value += 3 + cabinWorth(box, tile) * turns;
+  for (const tile of player.cabins) if (tile !== NONE) value += 3 + valueOfCabin(box, tile) * turns;
   value += player.gold + player.tokens * (1 + 0.25 * later);
   // goods: the fourth of a kind is worth less, and nothing when no turn is left to spend it
   for (const n of player.basics) value += later * (Math.min(n, 4) * BASIC + Math.max(0, n - 4) * 0.4);
-  value += modeWorth(box, state, index, player, turns, later);
-  value += wagonWorth(box, state, player, turns, multiplier);
+  value += valueOfMode(box, state, index, player, turns, later);
+  value += valueOfWagon(box, state, player, turns, multiplier);
   const distance = stepsToClaim(state, player.frontiersmen[0] as number);
   value += later * 0.35 * Math.max(0, 6 - distance);
   if (state.mule === index) value += 0.8 * later;
@@ -104,7 +105,13 @@ export function worth(box: Box, state: SierraWestState, index: number, turns: nu
 }
 
 /** The reach of the wagon matters to the mode; its multiplier is counted with the tracks. */
-function wagonWorth(box: Box, state: SierraWestState, player: PlayerState, turns: number, multiplier: number): number {
+function valueOfWagon(
+  box: Box,
+  state: SierraWestState,
+  player: PlayerState,
+  turns: number,
+  multiplier: number,
+): number {
   // steps still to come on the tracks benefit from the multiplier too
   return (
     multiplier * Math.min(6, turns * 0.6) +
@@ -113,7 +120,7 @@ function wagonWorth(box: Box, state: SierraWestState, player: PlayerState, turns
   );
 }
 
-function modeWorth(
+function valueOfMode(
   box: Box,
   state: SierraWestState,
   index: number,

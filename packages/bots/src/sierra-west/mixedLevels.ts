@@ -1,6 +1,6 @@
 import type { Decision } from '@cordillera/engine';
 import type { SierraWestChoice, SierraWestView } from '@cordillera/sierra-west';
-import { between } from '../mixedLevel.ts';
+import { mixLevels } from '../mixedLevel.ts';
 import { greenhorn } from './greenhorn.ts';
 import { trailHand } from './trailHand.ts';
 
@@ -14,7 +14,7 @@ const ownTurn = ({ active, round }: SierraWestView, { seat }: Decision<SierraWes
 const minds = { lower: greenhorn, upper: trailHand, stretchOf: ownTurn };
 
 /** Stable hand: plays one turn in five as Trail hand would, the others like Greenhorn. */
-export const stableHand = between({ id: 'stable-hand', percent: 20, ...minds });
+export const stableHand = mixLevels({ id: 'stable-hand', percent: 20, ...minds });
 
 /** Wagoner: plays like Trail hand, except for one turn in ten, which a Greenhorn might have played. */
-export const wagoner = between({ id: 'wagoner', percent: 90, ...minds });
+export const wagoner = mixLevels({ id: 'wagoner', percent: 90, ...minds });

@@ -1,11 +1,11 @@
 import { type Random, shuffle } from '@cordillera/engine';
 import { cardCount, cloneLandscape, lay, legalCells, type MountainCard, rulesOf, unlay } from '@cordillera/sierra';
-import { type Thought, worth } from './groupPosition.ts';
+import { evaluate, type GroupPosition } from './groupPosition.ts';
 
 const HAND = 4;
 
 /** The group's position at the end if the landscape is filled up greedily with random cards. */
-export function fillUp(thought: Thought, deck: readonly number[]): Thought {
+export function completeGreedily(thought: GroupPosition, deck: readonly number[]): GroupPosition {
   const filled = { ...thought, landscape: cloneLandscape(thought.landscape) };
   const { limits } = rulesOf(thought.box, thought.view.stage);
   let size = cardCount(filled.landscape);
@@ -16,7 +16,7 @@ export function fillUp(thought: Thought, deck: readonly number[]): Thought {
   return filled;
 }
 
-function layBest(thought: Thought, hand: number[], limits: Parameters<typeof legalCells>[2]): void {
+function layBest(thought: GroupPosition, hand: number[], limits: Parameters<typeof legalCells>[2]): void {
   const { landscape, box } = thought;
   let top = Number.NEGATIVE_INFINITY;
   let found: { card: number; row: number; column: number } | null = null;
@@ -24,7 +24,7 @@ function layBest(thought: Thought, hand: number[], limits: Parameters<typeof leg
     const { colour } = box.mountain[card] as MountainCard;
     for (const cell of legalCells(landscape, colour, limits)) {
       lay(landscape, card, colour, cell);
-      const points = worth(thought);
+      const points = evaluate(thought);
       unlay(landscape, cell);
       if (points > top) {
         top = points;
@@ -38,10 +38,10 @@ function layBest(thought: Thought, hand: number[], limits: Parameters<typeof leg
 }
 
 /** Mountain cards that are not in this landscape, in a random order. */
-export function otherCards({ box, landscape }: Thought, random: Random): number[] {
-  const laid = new Set(landscape.lines.flatMap((line) => line.cards));
+export function otherCards({ box, landscape }: GroupPosition, random: Random): number[] {
+  const laidCards = new Set(landscape.lines.flatMap((line) => line.cards));
   return shuffle(
     random,
-    box.mountain.map((_, card) => card).filter((card) => !laid.has(card)),
+    box.mountain.map((_, card) => card).filter((card) => !laidCards.has(card)),
   );
 }

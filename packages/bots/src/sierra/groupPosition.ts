@@ -30,7 +30,7 @@ interface Member {
 }
 
 /** The group's position as a bot thinks about it: a landscape to try cards on, and what counts. */
-export interface Thought {
+export interface GroupPosition {
   box: Box;
   view: SierraView;
   seat: Seat;
@@ -44,7 +44,7 @@ export interface Thought {
 
 export const boxOf = (rules: Rules<SierraTypes>): Box => (rules as SierraRules).box;
 
-export function think(rules: Rules<SierraTypes>, view: SierraView, seat: Seat): Thought {
+export function groupPositionOf(rules: Rules<SierraTypes>, view: SierraView, seat: Seat): GroupPosition {
   const box = boxOf(rules);
   const { group: index } = view.players[seat] as PlayerView;
   const group = view.groups[index] as GroupView;
@@ -83,7 +83,7 @@ function sharedScore(box: Box, view: SierraView, group: GroupView): ScoreFormula
 }
 
 /** What the group wants: everybody's points; in the cooperative campaign the lowest counts twice (SI-COOP-06). */
-export function worth(thought: Thought): number {
+export function evaluate(thought: GroupPosition): number {
   const { box, board, members, view } = thought;
   fillBoard(board, thought.landscape, box.mountain);
   const shared = thought.shared(board);
@@ -106,7 +106,7 @@ export interface Lay {
 }
 
 /** Tries a card in its place, looks, and takes it back. */
-export function tried<T>(thought: Thought, choice: Lay, look: () => T): T {
+export function withTrialCard<T>(thought: GroupPosition, choice: Lay, look: () => T): T {
   const { colour } = thought.box.mountain[choice.card] as MountainCard;
   lay(thought.landscape, choice.card, colour, choice);
   const seen = look();

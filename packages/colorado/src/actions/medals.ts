@@ -32,9 +32,9 @@ export const wonThisTurn = (
   { players, taken }: Pick<ColoradoState, 'taken'> & { players: readonly { goals: number[] }[] },
 ): number[] =>
   CONTESTED.map((_, z) => {
-    let most = 0;
-    for (const { goals } of players) most = Math.max(most, goals[z] as number);
-    return Math.min(most, box.medals[z]!.length - (taken[z] as number));
+    let mostBoxes = 0;
+    for (const { goals } of players) mostBoxes = Math.max(mostBoxes, goals[z] as number);
+    return Math.min(mostBoxes, box.medals[z]!.length - (taken[z] as number));
   });
 
 /** CO-MEDAL-04, CO-R-48: what was won in this turn can no longer be won. */

@@ -12,10 +12,10 @@ const icon = v.picklist(ICONS);
 const points = whole(0, 99);
 
 // The canvas is at most this wide and high (17.4).
-const LARGEST = 1000;
-const place = { x: whole(0, LARGEST), y: whole(0, LARGEST) };
+const MAX_NUMBER = 1000;
+const place = { x: whole(0, MAX_NUMBER), y: whole(0, MAX_NUMBER) };
 const spot = v.strictObject(place);
-const size = { width: whole(1, LARGEST), height: whole(1, LARGEST) };
+const size = { width: whole(1, MAX_NUMBER), height: whole(1, MAX_NUMBER) };
 const area = v.strictObject({ ...place, ...size });
 const outline = listOf(v.strictTuple([place.x, place.y]), 400);
 const pairs = listOf(v.strictTuple([id, id]), 999);

@@ -9,7 +9,7 @@ import type { ColoradoChoice } from '../state.ts';
 import { type Acting, type Ask, type Auto, fromCaller, playerAt } from './steps.ts';
 
 /** CO-EOT-06 */
-const FEWEST_CARDS = 3;
+const MIN_CARDS = 3;
 /** CO-R-58 */
 export const LAST_TURN = 200;
 
@@ -68,7 +68,7 @@ export const turnIn = (box: Box): Ask<'turnIn'> => ({
 export const refill: Auto<'refill'> = {
   run(context) {
     const { state, push } = context;
-    for (const seat of fromCaller(state)) drawCards(context, seat, FEWEST_CARDS - playerAt(state, seat).hand.length);
+    for (const seat of fromCaller(state)) drawCards(context, seat, MIN_CARDS - playerAt(state, seat).hand.length);
     push({ step: 'check' });
   },
 };

@@ -36,7 +36,7 @@ const NAMES: Record<string, (value: number) => string> = {
   station: (station) => sheet.rail.stages[station]!.id,
 };
 
-const told = (event: ColoradoEvent): string => eventLine(event, (key, value) => NAMES[key]?.(value) ?? null);
+const eventText = (event: ColoradoEvent): string => eventLine(event, (key, value) => NAMES[key]?.(value) ?? null);
 
 /** Plays the game and writes it down. */
 export function goldenText({ name, options, seats }: GoldenGame): string {
@@ -56,7 +56,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     `content: ${match.content.id} ${match.content.hash}`,
     '',
     `setup  #${fingerprint()}`,
-    ...match.rules.setup({ options: match.options, seats, seed }).events.map(told),
+    ...match.rules.setup({ options: match.options, seats, seed }).events.map(eventText),
   ];
   while (match.deciders().length > 0) {
     const seat = pick(random, match.deciders());
@@ -64,7 +64,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     const { do: what, ...fields } = choice;
     const line = eventLine({ type: what, ...fields }, (key, value) => NAMES[key]?.(value) ?? null).trim();
     const events = match.choose(seat, choice);
-    text.push(`${match.length} seat ${seat} ${line}  #${fingerprint()}`, ...events.map(told));
+    text.push(`${match.length} seat ${seat} ${line}  #${fingerprint()}`, ...events.map(eventText));
   }
   text.push('', 'score sheet');
   for (const [seat, { lines, total }] of match.score().seats.entries())

@@ -1,4 +1,4 @@
-import { play } from '@cordillera/engine';
+import { applyChoice } from '@cordillera/engine';
 import {
   areaOf,
   type Box,
@@ -180,7 +180,7 @@ export const act = (
   who: number,
   choice: ColoradoChoice,
   on: ColoradoRules = rules,
-): ColoradoEvent[] => play<ColoradoTypes>(on, state, state.players.length, who, choice);
+): ColoradoEvent[] => applyChoice<ColoradoTypes>(on, state, state.players.length, who, choice);
 
 /** The rule that forbids a choice; undefined when nothing says so. */
 export const forbids = (

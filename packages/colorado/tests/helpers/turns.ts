@@ -1,10 +1,10 @@
 /** Playing a position: matches that stand at it, who is told what, and cards by their names. */
 import {
   CordilleraError,
+  canSee,
   createMatch,
   createStreams,
   type Match,
-  maySee,
   type Seat,
   type Viewer,
 } from '@cordillera/engine';
@@ -80,7 +80,7 @@ export function refusal(attempt: () => unknown): string {
 
 /** What a viewer is told. */
 export const toldTo = (viewer: Viewer, events: readonly ColoradoEvent[]): ColoradoEvent[] =>
-  events.filter((event) => maySee(viewer, event));
+  events.filter((event) => canSee(viewer, event));
 
 export const typesOf = (events: readonly ColoradoEvent[]): string[] => events.map(({ type }) => type);
 

@@ -90,14 +90,14 @@ describe('whole games', () => {
         (now, events) => {
           scorer.see(events);
           const standings = scorer.standings();
-          const told = now.players.map(
+          const scored = now.players.map(
             ({ medals: won, nuggets }, seat): Standing => ({
               points: rules.score(now).seats[seat]!.total,
               medals: won.length,
               nuggets,
             }),
           );
-          if (JSON.stringify(told) !== JSON.stringify(standings)) expect(told).toEqual(standings);
+          if (JSON.stringify(scored) !== JSON.stringify(standings)) expect(scored).toEqual(standings);
         },
         options,
       );

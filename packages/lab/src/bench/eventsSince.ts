@@ -10,7 +10,7 @@ const REPEATS = 200;
 const ROUNDS = 41;
 
 /** How long the answer to "what since n?" takes in a short and in a long match, in microseconds. */
-export interface News {
+export interface EventsSinceTiming {
   short: number;
   long: number;
   /** Long against short, each pair measured side by side. */
@@ -40,12 +40,12 @@ function microseconds(match: Match, viewer: Viewer): number {
 }
 
 /** Null where a match by chance ends before it is long. */
-export function measureNews(newMatch: () => Match): News | null {
+export function measureEventsSince(newMatch: () => Match): EventsSinceTiming | null {
   const [short, long] = [newMatch(), newMatch()];
   if (!playTo(short, SHORT) || !playTo(long, LONG)) return null;
   const rounds = Array.from({ length: ROUNDS }, () => {
     const [a, b] = [microseconds(short, 0), microseconds(long, 0)];
     return { short: a, long: b, ratio: b / a };
   }).toSorted((a, b) => a.ratio - b.ratio);
-  return rounds[ROUNDS >> 1] as News;
+  return rounds[ROUNDS >> 1] as EventsSinceTiming;
 }

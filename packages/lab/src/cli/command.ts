@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Registry } from '../simulate/registry.ts';
-import { hint } from './suggest.ts';
+import { didYouMean } from './suggest.ts';
 
 /** The command was called in a way that cannot work; the message says what would. */
 export class UsageError extends Error {
@@ -8,7 +8,7 @@ export class UsageError extends Error {
 }
 
 /** The command was called correctly but cannot do its work, through no fault of the program; the message says why. */
-export class Failure extends Error {
+export class CommandError extends Error {
   override readonly name = 'Failure';
 }
 
@@ -90,7 +90,7 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
     const { name, rawName, value } = token;
     if (!Object.hasOwn(flags, name) || !(rawName.startsWith('--') || rawName === shortHelp)) {
       const known = Object.keys(flags).map((flag) => `--${flag}`);
-      throw new UsageError(`unknown flag "${rawName}"${hint(`--${name}`, known, 'flags')}`);
+      throw new UsageError(`unknown flag "${rawName}"${didYouMean(`--${name}`, known, 'flags')}`);
     }
     if (!takesValue(name)) {
       if (value !== undefined) throw new UsageError(`${rawName} takes no value: write just ${rawName}.`);

@@ -8,7 +8,7 @@ import { simulate } from '../commands/simulate.ts';
 import { verify } from '../commands/verify.ts';
 import { registry as everything, type Registry } from '../simulate/registry.ts';
 import { type Command, defineCommand, helpOf, type Io, isFailure, readArguments, UsageError } from './command.ts';
-import { hint } from './suggest.ts';
+import { didYouMean } from './suggest.ts';
 
 const help = defineCommand({
   name: 'help',
@@ -27,7 +27,7 @@ function commandNamed(name: string): Command {
   const command = commands.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
   const known = commands.map((candidate) => candidate.name);
-  throw new UsageError(`unknown command "${name}"${hint(name, known, 'commands')}`);
+  throw new UsageError(`unknown command "${name}"${didYouMean(name, known, 'commands')}`);
 }
 
 function overview(): string {

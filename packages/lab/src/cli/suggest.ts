@@ -22,7 +22,7 @@ export function suggest(word: string, known: readonly string[]): string | undefi
 }
 
 /** "; did you mean …?" when something is near, otherwise what is known. */
-export function hint(word: string, known: readonly string[], kind: string): string {
+export function didYouMean(word: string, known: readonly string[], kind: string): string {
   const meant = suggest(word, known);
   return meant === undefined ? `; the ${kind} are ${known.join(', ')}.` : `; did you mean "${meant}"?`;
 }

@@ -1,5 +1,5 @@
 import { CordilleraError, type GameEvent, type Match, type Pack, type Viewer } from '@cordillera/engine';
-import { defineCommand, Failure } from '../cli/command.ts';
+import { CommandError, defineCommand } from '../cli/command.ts';
 import { printable } from '../cli/printable.ts';
 import { readMatchFile, refusalOf } from '../files/readMatch.ts';
 import { findPacks } from '../files/readPack.ts';
@@ -13,7 +13,7 @@ function load(file: string, packs: readonly Pack<object>[], { loadMatch }: Regis
   try {
     return loadMatch(text, packs);
   } catch (error) {
-    if (error instanceof CordilleraError) throw new Failure(printable(`${file}: ${refusalOf(error)}`));
+    if (error instanceof CordilleraError) throw new CommandError(printable(`${file}: ${refusalOf(error)}`));
     throw error;
   }
 }

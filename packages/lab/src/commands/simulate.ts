@@ -1,12 +1,12 @@
-import { createMatch, type Game, NotJson, parseJson, shorten } from '@cordillera/engine';
+import { createMatch, type Game, JsonSyntaxError, parseJson, truncate } from '@cordillera/engine';
 import { type Arguments, defineCommand, type Output, UsageError } from '../cli/command.ts';
 import { createProgress } from '../cli/progress.ts';
-import { hint } from '../cli/suggest.ts';
+import { didYouMean } from '../cli/suggest.ts';
 import { prepareFolder } from '../files/matchFiles.ts';
 import { checkPack, readPack } from '../files/readPack.ts';
 import { chooseGame } from '../simulate/chooseGame.ts';
 import { idOf, isOutside } from '../simulate/outsideBots.ts';
-import { type Plan, rotationsOf, seatsOf } from '../simulate/plan.ts';
+import { type RunPlan, rotationsOf, seatsOf } from '../simulate/plan.ts';
 import type { Registry } from '../simulate/registry.ts';
 import { describeReport, reportOf } from '../simulate/report.ts';
 import { openRows, type RowsFile } from '../simulate/rows.ts';
@@ -46,20 +46,20 @@ function readOptions(text: string): object {
   try {
     options = parseJson(text);
   } catch (error) {
-    if (!(error instanceof NotJson)) throw error;
+    if (!(error instanceof JsonSyntaxError)) throw error;
     const place = `line ${error.line}, column ${error.column}`;
     throw new UsageError(`--options is not JSON (${place}): write for example --options '{"mode":"team"}'.`);
   }
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${shorten(text)}.`);
+    throw new UsageError(`--options must be a JSON object such as '{"mode":"team"}', not ${truncate(text)}.`);
   }
   return options;
 }
 
 /** One bot per seat, and where those come from that are not ours. */
-async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<Pick<Plan, 'bots' | 'outside'>> {
+async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<Pick<RunPlan, 'bots' | 'outside'>> {
   const known = botsFor(game).map((bot) => bot.id);
-  const outside: Plan['outside'] = {};
+  const outside: RunPlan['outside'] = {};
   const listed: string[] = [];
   for (const text of (args.text('bots') as string).split(',').map((part) => part.trim())) {
     const id = isOutside(text) ? await idOf(text) : text;
@@ -68,7 +68,7 @@ async function readBots(args: Args, game: Game, { botsFor }: Registry): Promise<
         throw new UsageError(`"${text}" has the ID "${id}", which another bot has: give it one of its own.`);
       outside[id] = text;
     } else if (!known.includes(id))
-      throw new UsageError(`unknown bot "${id}" for ${game.id}${hint(id, known, 'bots')}`);
+      throw new UsageError(`unknown bot "${id}" for ${game.id}${didYouMean(id, known, 'bots')}`);
     listed.push(id);
   }
   return { bots: seatedBots(args, listed), outside };
@@ -84,7 +84,7 @@ function seatedBots(args: Args, listed: string[]): string[] {
   throw new UsageError(`--bots lists ${listed.length} bots for ${seats} seats: give one for all, or ${seats}.`);
 }
 
-async function readPlan(args: Args, registry: Registry): Promise<Plan> {
+async function readPlan(args: Args, registry: Registry): Promise<RunPlan> {
   const game = chooseGame(registry, args.text('game'));
   const given = readOptions(args.text('options') as string);
   const pack = readPack(args.text('pack'));
@@ -92,7 +92,7 @@ async function readPlan(args: Args, registry: Registry): Promise<Plan> {
   const { bots, outside } = await readBots(args, game, registry);
   const games = args.whole('games', 1, 100_000_000);
   const rotations = args.has('paired') ? rotationsOf(bots) : 1;
-  const plan: Plan = {
+  const plan: RunPlan = {
     game: game.id,
     options: given,
     pack: pack && { ...pack, hash: content.hash },
@@ -114,7 +114,7 @@ async function readPlan(args: Args, registry: Registry): Promise<Plan> {
 }
 
 async function playWithProgress(
-  plan: Plan,
+  plan: RunPlan,
   workers: number,
   registry: Registry,
   output: Output,

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Match } from '@cordillera/engine';
-import { Failure, UsageError } from '../cli/command.ts';
-import { type Plan, seatsOf, seedOf } from '../simulate/plan.ts';
+import { CommandError, UsageError } from '../cli/command.ts';
+import { type RunPlan, seatsOf, seedOf } from '../simulate/plan.ts';
 
 const reasons: Record<string, string> = {
   EACCES: 'you may not write there',
@@ -45,7 +45,7 @@ function numberOf(game: string, file: string): number | null {
 }
 
 /** Is this file the match of that number of this run, or would be, had it been whole? */
-function isOf(plan: Plan, index: number, file: string): boolean {
+function isOf(plan: RunPlan, index: number, file: string): boolean {
   try {
     const { seed, seats } = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; seats: { name: string }[] };
     const names = seatsOf(plan, index).map(({ name }) => name);
@@ -56,7 +56,7 @@ function isOf(plan: Plan, index: number, file: string): boolean {
 }
 
 /** Makes the folder for the matches of a run, or refuses it: it must be writable and hold no matches of another run. */
-export function prepareFolder(folder: string, plan: Plan): void {
+export function prepareFolder(folder: string, plan: RunPlan): void {
   if (folder === '') throw new UsageError('--save is empty: give it a folder.');
   let saved: string | undefined;
   try {
@@ -94,6 +94,6 @@ export function saveMatch(folder: string, index: number, match: Match): void {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Failure(`cannot write "${file}": ${reasonOf(error)}. What was saved so far is whole.`);
+    throw new CommandError(`cannot write "${file}": ${reasonOf(error)}. What was saved so far is whole.`);
   }
 }

@@ -1,13 +1,13 @@
-import { CordilleraError, LARGEST_MATCH } from '@cordillera/engine';
+import { CordilleraError, maxMatchBytes } from '@cordillera/engine';
 import { UsageError } from '../cli/command.ts';
-import { readText, Unreadable } from './readFile.ts';
+import { readText, UnreadableFileError } from './readFile.ts';
 
 /** The text of a saved match; a file that cannot be read is the caller's mistake. */
 export function readMatchFile(file: string): string {
   try {
-    return readText(file, LARGEST_MATCH);
+    return readText(file, maxMatchBytes);
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     throw new UsageError(`cannot read "${file}": ${error.message}. Give the path of a saved match.`);
   }
 }

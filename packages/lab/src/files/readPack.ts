@@ -3,10 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import {
   describeProblem,
   type Game,
-  LARGEST_PACK,
+  JsonSyntaxError,
   loadPack,
+  maxPackBytes,
   moreProblems,
-  NotJson,
   type Pack,
   PackError,
   parseJson,
@@ -15,7 +15,7 @@ import {
 import { gameOfFiles } from '@cordillera/games';
 import { UsageError } from '../cli/command.ts';
 import { printable } from '../cli/printable.ts';
-import { readText, Unreadable } from './readFile.ts';
+import { readText, UnreadableFileError } from './readFile.ts';
 
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such folder',
@@ -44,8 +44,8 @@ const refusal = (id: string, problems: readonly string[], more: number): UsageEr
 
 /** What is wrong with a file that is not JSON, and what to do. */
 function faultOf(error: unknown): string {
-  if (error instanceof Unreadable) return `cannot be read: ${error.message}; correct it.`;
-  if (!(error instanceof NotJson)) throw error;
+  if (error instanceof UnreadableFileError) return `cannot be read: ${error.message}; correct it.`;
+  if (!(error instanceof JsonSyntaxError)) throw error;
   if (error.isEmpty) return 'the file is empty; put its cards into it, or take it from a copy.';
   return (
     `is not valid JSON: look at line ${error.line}, column ${error.column}, and the line before it. ` +
@@ -53,7 +53,7 @@ function faultOf(error: unknown): string {
   );
 }
 
-const mostFiles = 100;
+const maxFiles = 100;
 
 /** The JSON files of a folder as a pack with the folder's name, still to be checked; null when --pack was not given. */
 export function readPack(folder: string | undefined): RawPack | null {
@@ -61,8 +61,8 @@ export function readPack(folder: string | undefined): RawPack | null {
   const id = basename(resolve(folder));
   const names = namesIn(folder);
   const problems: string[] = [];
-  let left = LARGEST_PACK;
-  const entries = names.slice(0, mostFiles).map((name) => {
+  let left = maxPackBytes;
+  const entries = names.slice(0, maxFiles).map((name) => {
     try {
       const text = readText(join(folder, name), left);
       left -= Buffer.byteLength(text);
@@ -72,8 +72,7 @@ export function readPack(folder: string | undefined): RawPack | null {
       return [name, null];
     }
   });
-  if (names.length > mostFiles)
-    problems.push(`${names.length} files: no pack has more than ${mostFiles}; remove some.`);
+  if (names.length > maxFiles) problems.push(`${names.length} files: no pack has more than ${maxFiles}; remove some.`);
   if (problems.length > 0) throw refusal(id, problems, 0);
   return { id, files: Object.fromEntries(entries) };
 }

@@ -7,7 +7,11 @@ import WebSocket from 'ws';
 const body = 'c0{"type":"place","card":12,"at":3}';
 
 /** One-row commits a second and nothing else: what the database itself is capable of. */
-export async function bareCommits(folder: string, databaseUrl: string | undefined, ms: number): Promise<number> {
+export async function baselineCommitsPerSecond(
+  folder: string,
+  databaseUrl: string | undefined,
+  ms: number,
+): Promise<number> {
   return databaseUrl === undefined ? sqliteCommits(join(folder, 'bare.db'), ms) : postgresCommits(databaseUrl, ms);
 }
 
@@ -53,7 +57,7 @@ async function postgresCommits(url: string, ms: number): Promise<number> {
 }
 
 /** Messages a second that a bare WebSocket server in a thread sends back, with so many clients who wait for each answer. */
-export async function bareEchoes(clients: number, ms: number): Promise<number> {
+export async function baselineEchoesPerSecond(clients: number, ms: number): Promise<number> {
   const thread = new Worker(new URL('./echoThread.js', import.meta.url));
   const port = await new Promise<number>((done, fail) => {
     thread.once('message', done);

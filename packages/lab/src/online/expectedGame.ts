@@ -9,13 +9,13 @@ import {
 } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Database } from '@cordillera/server';
-import { Failure } from '../cli/command.ts';
+import { CommandError } from '../cli/command.ts';
 
 /**
  * What is going to happen at a table, known from its seed: players who follow it need not think, and what they are told
  * can be compared with what really happened.
  */
-export class Script {
+export class ExpectedGame {
   readonly #rules: Rules;
   readonly #state: object;
   readonly #random: Random;
@@ -30,12 +30,12 @@ export class Script {
   }
 
   /** The seed is in the database only: a server tells it to nobody. */
-  static async read(database: Database, id: string): Promise<Script> {
+  static async read(database: Database, id: string): Promise<ExpectedGame> {
     const [row] = await database.read<Record<'game' | 'options' | 'seats' | 'seed', string> & { version: number }>(
       'SELECT game, options, seats, seed, rules_version AS version FROM match WHERE id = $1',
       id,
     );
-    if (!row) throw new Failure(`the table ${id} is not in the database`);
+    if (!row) throw new CommandError(`the table ${id} is not in the database`);
     const seats = JSON.parse(row.seats) as SeatInfo[];
     const match = createMatch(gameById(row.game), {
       options: JSON.parse(row.options),
@@ -43,7 +43,7 @@ export class Script {
       seed: row.seed,
       rulesVersion: row.version,
     });
-    return new Script(match.rules as Rules, match.copyState(), seats.length, createRandom(`script ${id}`));
+    return new ExpectedGame(match.rules as Rules, match.copyState(), seats.length, createRandom(`script ${id}`));
   }
 
   get isOver(): boolean {

@@ -1,11 +1,11 @@
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import { type AnswerOf, type RequestArgs, type RouteName, requestOf } from '@cordillera/protocol/http';
-import { Failure } from '../cli/command.ts';
+import { CommandError } from '../cli/command.ts';
 
 let visitors = 0;
 
 /** A person with a browser and an address of their own. */
-export class Visitor {
+export class HttpClient {
   /** Where the server is; it may move. */
   base: string;
   /** Null: where it really comes from. */
@@ -33,18 +33,18 @@ export class Visitor {
     const set = response.headers.get('set-cookie');
     if (set) this.#cookie = set.split(';', 1)[0]!;
     const answer = await response.json();
-    if (!response.ok) throw new Failure(`${request.method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    if (!response.ok) throw new CommandError(`${request.method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer as AnswerOf<Name>;
   }
 }
 
 /** A table at which a person sits at every seat, and the game has begun. */
-export async function laidTable(
+export async function startTable(
   base: string,
-  plan: Pick<TablePlan, 'game' | 'options'> & { seats: number },
+  plan: Pick<TableSetup, 'game' | 'options'> & { seats: number },
   { apart = true } = {},
-): Promise<{ id: string; visitors: Visitor[] }> {
-  const visitors = Array.from({ length: plan.seats }, () => new Visitor(base, { apart }));
+): Promise<{ id: string; visitors: HttpClient[] }> {
+  const visitors = Array.from({ length: plan.seats }, () => new HttpClient(base, { apart }));
   const [host, ...guests] = visitors;
   const { game, options } = plan;
   const seats = Array(plan.seats).fill(null);

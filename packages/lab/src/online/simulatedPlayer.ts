@@ -1,9 +1,9 @@
 import { createRandom, loadPack, type Random, type Rules, type Seat } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
-import { KnownView, type ServerMessage, type TableInfo } from '@cordillera/protocol';
+import { ClientView, type ServerMessage, type TableInfo } from '@cordillera/protocol';
 import { fillPath, tableSocketPath } from '@cordillera/protocol/http';
 import WebSocket from 'ws';
-import type { Visitor } from './httpClient.ts';
+import type { HttpClient } from './httpClient.ts';
 
 const houseRules = new Map<string, Rules>();
 
@@ -34,16 +34,16 @@ export interface Sent {
 let keys = 0;
 
 /** One person's page at one table. Everything it knows it was told over its socket. */
-export class Page {
-  readonly visitor: Visitor;
+export class SimulatedPlayer {
+  readonly visitor: HttpClient;
   readonly id: string;
   readonly seat: Seat;
   readonly random: Random;
   #socket: WebSocket | null = null;
-  known: KnownView | null = null;
+  known: ClientView | null = null;
   table: TableInfo | null = null;
   /** When the server last said something. */
-  heard = 0;
+  receivedEvents = 0;
   /** What the server sent since this was last set to 0. */
   bytes = 0;
   /** A state that fits what is known; null when that has changed. */
@@ -51,10 +51,10 @@ export class Page {
   #waiting: { key: string; done(answer: Answer | null): void } | null = null;
   #tokens = burst;
   #filled = performance.now();
-  onMoved: (page: Page) => void = () => undefined;
-  onLost: (page: Page) => void = () => undefined;
+  onMoved: (page: SimulatedPlayer) => void = () => undefined;
+  onLost: (page: SimulatedPlayer) => void = () => undefined;
 
-  constructor(visitor: Visitor, id: string, seat: Seat, random: Random = createRandom(`page ${id} ${seat}`)) {
+  constructor(visitor: HttpClient, id: string, seat: Seat, random: Random = createRandom(`page ${id} ${seat}`)) {
     this.visitor = visitor;
     this.id = id;
     this.seat = seat;
@@ -68,13 +68,13 @@ export class Page {
       const socket = new WebSocket(address, { headers: this.visitor.headers, perMessageDeflate: false });
       this.#socket = socket;
       socket.on('open', () =>
-        socket.send(JSON.stringify({ kind: 'join', known: this.known ? [this.known.known] : [] })),
+        socket.send(JSON.stringify({ kind: 'join', known: this.known ? [this.known.cursor] : [] })),
       );
       socket.on('message', (data: Buffer) => {
         this.bytes += data.length;
-        this.heard = performance.now();
+        this.receivedEvents = performance.now();
         const message = JSON.parse(String(data)) as ServerMessage;
-        this.#hear(message);
+        this.#receive(message);
         if (message.kind === 'joined') done();
         if (message.kind === 'bye') fail(new Error(message.code));
       });
@@ -105,19 +105,19 @@ export class Page {
     waiting?.done(answer);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'joined': {
         this.table = message.table;
         this.#guess = null;
         const mine = message.views.find(({ viewer }) => viewer === this.seat);
-        if (mine && this.known) this.known.hear(mine);
-        else if (mine) this.known = new KnownView(mine);
+        if (mine && this.known) this.known.apply(mine);
+        else if (mine) this.known = new ClientView(mine);
         return;
       }
       case 'moved': {
         this.#guess = null;
-        for (const news of message.news) if (news.viewer === this.seat) this.known?.hear(news);
+        for (const updates of message.news) if (updates.viewer === this.seat) this.known?.apply(updates);
         this.onMoved(this);
         return;
       }

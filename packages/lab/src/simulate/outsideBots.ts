@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { Bot } from '@cordillera/bots';
-import { canonicalJson, type GameEvent, maySee, type Result, type Seat, sha256Hex, shorten } from '@cordillera/engine';
-import { Failure, UsageError } from '../cli/command.ts';
-import { botsOf, type Plan, seedOf } from './plan.ts';
+import { canonicalJson, canSee, type GameEvent, type Result, type Seat, sha256Hex, truncate } from '@cordillera/engine';
+import { CommandError, UsageError } from '../cli/command.ts';
+import { botsOf, type RunPlan, seedOf } from './plan.ts';
 
 const prefix = 'program:';
 
@@ -14,7 +14,7 @@ const prefix = 'program:';
 export const isOutside = (text: string): boolean => text.startsWith(prefix) || /[/\\]|\.[cm]?[jt]s$/.test(text);
 
 /** A bot from outside, as long as games are played. */
-export interface Guest {
+export interface OutsideBot {
   id: string;
   /** The bot for one seat of one game. */
   sit(index: number, seat: Seat): Bot;
@@ -32,8 +32,8 @@ export async function idOf(text: string): Promise<string> {
   return command;
 }
 
-export async function invite(text: string, plan: Plan): Promise<Guest> {
-  return text.startsWith(prefix) ? programGuest(text.slice(prefix.length).trim(), plan) : moduleGuest(text, plan);
+export async function loadOutsideBot(text: string, plan: RunPlan): Promise<OutsideBot> {
+  return text.startsWith(prefix) ? programBot(text.slice(prefix.length).trim(), plan) : moduleBot(text, plan);
 }
 
 async function loadModule(path: string): Promise<Bot> {
@@ -51,23 +51,23 @@ async function loadModule(path: string): Promise<Bot> {
   return bot as Bot;
 }
 
-async function moduleGuest(path: string, plan: Plan): Promise<Guest> {
+async function moduleBot(path: string, plan: RunPlan): Promise<OutsideBot> {
   const bot = await loadModule(path);
   return {
     id: bot.id,
     sit: (index, seat) => {
       const blame = (error: unknown): never => {
         const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        throw error instanceof Failure ? error : new Failure(`${whereOf(plan, index, seat)}: ${fault}`);
+        throw error instanceof CommandError ? error : new CommandError(`${whereOf(plan, index, seat)}: ${fault}`);
       };
       return {
         id: bot.id,
-        ...(bot.blind && { blind: true }),
+        ...(bot.ignoresView && { ignoresView: true }),
         memory: () => bot.memory?.(),
-        ...(bot.hear && {
-          hear(memory: unknown, event: GameEvent, at: Seat) {
+        ...(bot.observe && {
+          observe(memory: unknown, event: GameEvent, at: Seat) {
             try {
-              bot.hear?.(memory, event, at);
+              bot.observe?.(memory, event, at);
             } catch (error) {
               blame(error);
             }
@@ -77,8 +77,8 @@ async function moduleGuest(path: string, plan: Plan): Promise<Guest> {
           const { choices, forward } = position.decision;
           const listed = (answer: unknown): object => {
             const found = choices.find((choice) => choice === answer || isSame(choice, answer));
-            const says = `${forward} choices lead on, and ${shorten(JSON.stringify(answer) ?? 'nothing')} is not listed`;
-            return found ?? blame(new Failure(`${whereOf(plan, index, seat)}: ${says}.`));
+            const problem = `${forward} choices lead on, and ${truncate(JSON.stringify(answer) ?? 'nothing')} is not listed`;
+            return found ?? blame(new CommandError(`${whereOf(plan, index, seat)}: ${problem}.`));
           };
           try {
             const answer: unknown = bot.choose(position, budget);
@@ -100,20 +100,20 @@ const isSame = (choice: object, answer: unknown): boolean => {
   }
 };
 
-const whereOf = (plan: Plan, index: number, seat: Seat): string =>
+const whereOf = (plan: RunPlan, index: number, seat: Seat): string =>
   `the bot ${JSON.stringify(botsOf(plan, index)[seat])} at seat ${seat} of game ${index}`;
 
 /** One process plays at all seats of its name, one game after the other. */
-function programGuest(command: string, plan: Plan): Guest {
+function programBot(command: string, plan: RunPlan): OutsideBot {
   const program = startProgram(command);
   /** What each seat has not been told yet. */
-  const news = new Map<Seat, GameEvent[]>();
-  const newsOf = (seat: Seat): GameEvent[] => news.get(seat) ?? [];
+  const newEvents = new Map<Seat, GameEvent[]>();
+  const eventsOf = (seat: Seat): GameEvent[] => newEvents.get(seat) ?? [];
   return {
     id: command,
     sit(index, seat) {
-      news.set(seat, []);
-      program.tell({
+      newEvents.set(seat, []);
+      program.send({
         ask: 'begin',
         number: index,
         game: plan.game,
@@ -126,34 +126,34 @@ function programGuest(command: string, plan: Plan): Guest {
       return {
         id: command,
         memory: () => null,
-        hear: (_, event) => void (maySee(seat, event) && newsOf(seat).push(event)),
+        observe: (_, event) => void (canSee(seat, event) && eventsOf(seat).push(event)),
         async choose({ view, decision: { prompt, params, choices, forward } }) {
           const listed = choices.slice(0, forward);
-          const asked = { ask: 'choose', seat, news: newsOf(seat), view, prompt, params, choices: listed };
-          news.set(seat, []);
+          const asked = { ask: 'choose', seat, news: eventsOf(seat), view, prompt, params, choices: listed };
+          newEvents.set(seat, []);
           const answer = await program.answer(asked, () => whereOf(plan, index, seat));
           const found = /^\d+$/.test(answer) ? listed[Number(answer)] : undefined;
           if (found !== undefined) return found;
-          throw new Failure(
-            `${whereOf(plan, index, seat)} answered ${JSON.stringify(shorten(answer))}, not a number from 0 to ${forward - 1}.`,
+          throw new CommandError(
+            `${whereOf(plan, index, seat)} answered ${JSON.stringify(truncate(answer))}, not a number from 0 to ${forward - 1}.`,
           );
         },
       };
     },
-    end: (seat, result) => program.tell({ ask: 'end', seat, news: newsOf(seat), result }),
+    end: (seat, result) => program.send({ ask: 'end', seat, news: eventsOf(seat), result }),
     close: () => program.close(),
   };
 }
 
 interface Program {
-  tell(message: object): void;
+  send(message: object): void;
   /** The next line that it prints. */
   answer(message: object, where: () => string): Promise<string>;
   close(): Promise<void>;
 }
 
 /** How long a program that has nothing more to read may take to end. */
-const patienceMs = 5000;
+const answerTimeoutMs = 5000;
 
 function startProgram(command: string): Program {
   const [file, ...args] = command.split(/\s+/) as [string, ...string[]];
@@ -164,7 +164,7 @@ function startProgram(command: string): Program {
   let ended: string | null = null;
   const failWith = (reason: string): void => {
     ended ??= reason;
-    waiting?.fail(new Failure(`${waiting.where()}: the program ${ended}.`));
+    waiting?.fail(new CommandError(`${waiting.where()}: the program ${ended}.`));
     waiting = null;
   };
   const over = new Promise<void>((done) => {
@@ -182,21 +182,21 @@ function startProgram(command: string): Program {
     if (asked) asked.done(line.trim());
     else
       failWith(
-        `printed ${JSON.stringify(shorten(line))} without having been asked; print to stderr what is not an answer`,
+        `printed ${JSON.stringify(truncate(line))} without having been asked; print to stderr what is not an answer`,
       );
   });
-  const tell = (message: object): void => void stdin.write(`${JSON.stringify(message)}\n`);
+  const send = (message: object): void => void stdin.write(`${JSON.stringify(message)}\n`);
   return {
-    tell,
+    send,
     answer: (message, where) =>
       new Promise((done, fail) => {
         waiting = { done, fail, where };
-        if (ended === null) tell(message);
+        if (ended === null) send(message);
         else failWith(ended);
       }),
     async close() {
       stdin.end();
-      const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const late = setTimeout(() => child.kill('SIGKILL'), answerTimeoutMs);
       await over;
       clearTimeout(late);
     },

@@ -1,7 +1,7 @@
 import { type RawPack, type SeatInfo, sha256Hex } from '@cordillera/engine';
 
 /** A simulation, checked and complete, as plain data: every worker gets the same one. */
-export interface Plan {
+export interface RunPlan {
   game: string;
   options: object;
   /** The card set and its hash; null for the house set. */
@@ -30,29 +30,29 @@ export interface Plan {
 /** How many games a worker plays at a time, whatever the number of workers. */
 export const chunkSize = 10;
 
-export const chunksOf = ({ from, games }: Plan): number => Math.ceil((games - from) / chunkSize);
+export const chunksOf = ({ from, games }: RunPlan): number => Math.ceil((games - from) / chunkSize);
 
 /** The numbers of a chunk's games: the first, and the one behind the last. */
-export function gamesOf({ from, games }: Plan, chunk: number): { first: number; end: number } {
+export function gamesOf({ from, games }: RunPlan, chunk: number): { first: number; end: number } {
   const first = from + chunk * chunkSize;
   return { first, end: Math.min(first + chunkSize, games) };
 }
 
 /** The 128-bit seed of one game of a plan; rotations of the same deal share it. */
-export const seedOf = (plan: Plan, index: number): string =>
+export const seedOf = (plan: RunPlan, index: number): string =>
   sha256Hex(`${plan.seed}/${Math.floor(index / plan.rotations)}`).slice(0, 32);
 
 export const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
 /** The bots at their seats in one game of a plan. */
-export const botsOf = (plan: Plan, index: number): string[] => rotated(plan.bots, index % plan.rotations);
+export const botsOf = (plan: RunPlan, index: number): string[] => rotated(plan.bots, index % plan.rotations);
 
-const longestName = 60;
+const maxNameChars = 60;
 
 /** The same as a match has them. A bot from outside sits there like a person: whoever opens the match does not have it. */
-export const seatsOf = (plan: Plan, index: number): SeatInfo[] =>
+export const seatsOf = (plan: RunPlan, index: number): SeatInfo[] =>
   botsOf(plan, index).map((bot, seat) => ({
-    name: `${bot.slice(0, longestName - 4)} ${seat + 1}`,
+    name: `${bot.slice(0, maxNameChars - 4)} ${seat + 1}`,
     ...(!Object.hasOwn(plan.outside, bot) && { bot }),
   }));
 

@@ -1,8 +1,8 @@
-import { type Bot, type Budget, type QuickBot, randomBot } from '@cordillera/bots';
+import { type Bot, type Budget, randomBot, type SyncBot } from '@cordillera/bots';
 import {
+  canSee,
   createRandom,
   type GameEvent,
-  maySee,
   type Result,
   type Rules,
   type ScoreSheet,
@@ -24,20 +24,20 @@ export interface GameRecord {
   observed?: Counters;
 }
 
-export interface Manner {
+export interface PlayOptions {
   /** This many first choices of each seat are random. */
   opening?: number;
   /** How many nodes a bot may spend on one choice; as many as it likes when absent. */
   nodes?: number | undefined;
   /** Called before each choice is carried out. */
-  witness?(seat: Seat, choice: object, state: object): void;
+  onChoice?(seat: Seat, choice: object, state: object): void;
   watcher?: Watcher | undefined;
 }
 
 /**
  * A bot that only goes forward stays within the rules' bound; one that also takes back gets this many times as much.
  */
-const patience = 4;
+const undoAllowance = 4;
 
 /**
  * Plays one game on the bare rules: no log, no fingerprints. Of several seats that may decide, the first does. It
@@ -46,20 +46,20 @@ const patience = 4;
 export function playGame(
   rules: Rules,
   input: SetupInput<object>,
-  bots: readonly QuickBot[],
-  manner?: Manner,
+  bots: readonly SyncBot[],
+  manner?: PlayOptions,
 ): GameRecord;
 export function playGame(
   rules: Rules,
   input: SetupInput<object>,
   bots: readonly Bot[],
-  manner?: Manner,
+  manner?: PlayOptions,
 ): GameRecord | Promise<GameRecord>;
 export function playGame(
   rules: Rules,
   input: SetupInput<object>,
   bots: readonly Bot[],
-  manner: Manner = {},
+  manner: PlayOptions = {},
 ): GameRecord | Promise<GameRecord> {
   const game = choiceByChoice(rules, input, bots, manner);
   const first = game.next();
@@ -82,22 +82,22 @@ function* choiceByChoice(
   rules: Rules,
   input: SetupInput<object>,
   bots: readonly Bot[],
-  { opening = 0, nodes, witness, watcher }: Manner,
+  { opening = 0, nodes, onChoice, watcher }: PlayOptions,
 ): Game {
   const randoms = bots.map((_, seat) => createRandom(`${input.seed}/bot/${seat}`));
   const memories = bots.map((bot) => bot.memory?.());
-  const listeners = bots.flatMap((bot, seat) => (bot.hear ? [seat] : []));
-  const tell = (events: readonly GameEvent[]): void => {
+  const listeners = bots.flatMap((bot, seat) => (bot.observe ? [seat] : []));
+  const observe = (events: readonly GameEvent[]): void => {
     watcher?.see(events);
     if (listeners.length === 0) return;
     for (const seat of listeners)
-      for (const event of events) if (maySee(seat, event)) bots[seat]?.hear?.(memories[seat], event, seat);
+      for (const event of events) if (canSee(seat, event)) bots[seat]?.observe?.(memories[seat], event, seat);
   };
   const budget: Budget = nodes === undefined ? {} : { nodes };
   const made = bots.map(() => 0);
-  const limit = rules.bound(input) * patience;
+  const limit = rules.maxForwardChoices(input) * undoAllowance;
   const { state, events } = rules.setup(input);
-  tell(events);
+  observe(events);
   let choices = 0;
   for (; choices < limit; choices++) {
     const seat = rules.deciders(state)[0];
@@ -105,11 +105,11 @@ function* choiceByChoice(
     const bot = made[seat]!++ < opening ? randomBot : (bots[seat] as Bot);
     const decision = rules.decision(state, seat);
     if (decision === null) throw new Error(`seat ${seat} must decide and has no decision`);
-    const view = bot.blind ? null : rules.view(state, seat);
+    const view = bot.ignoresView ? null : rules.view(state, seat);
     const answer = bot.choose({ rules, view, decision, random: randoms[seat]!, memory: memories[seat] }, budget);
     const choice = answer instanceof Promise ? yield answer : answer;
-    witness?.(seat, choice, state);
-    tell(rules.apply(state, seat, choice));
+    onChoice?.(seat, choice, state);
+    observe(rules.apply(state, seat, choice));
   }
   const score = rules.score(state);
   const result = rules.result(state);

@@ -1,7 +1,7 @@
-import { decimal, percent, whole } from '../cli/numbers.ts';
+import { formatDecimal, formatInteger, formatPercent } from '../cli/numbers.ts';
 import { textTable } from '../cli/textTable.ts';
 import { observers } from './observers/index.ts';
-import type { Plan } from './plan.ts';
+import type { RunPlan } from './plan.ts';
 import {
   countOf,
   type Histogram,
@@ -102,7 +102,7 @@ function spreadOf(histogram: Histogram): Spread {
   return { mean: rounded(meanOf(histogram)), ...(named as Omit<Spread, 'mean'>) };
 }
 
-function botStanding(tally: Tally, plan: Plan, bot: string): BotStanding {
+function botStanding(tally: Tally, plan: RunPlan, bot: string): BotStanding {
   const wins = tally.botWins.get(bot) ?? empty;
   const alone = wins.get(1) ?? 0;
   const { low, high } = wilson(victories(wins), tally.finished);
@@ -124,7 +124,7 @@ function cardStanding(points: Histogram, winners: Histogram | undefined): CardSt
   return winners === undefined ? standing : { ...standing, winnersMean: rounded(meanOf(winners)) };
 }
 
-export function reportOf(plan: Plan, tally: Tally, seconds: number): SimulationReport {
+export function reportOf(plan: RunPlan, tally: Tally, seconds: number): SimulationReport {
   if (tally.finished === 0) throw new Error(`none of the ${tally.games} games came to its end`);
   const seats = plan.bots.map((_, seat) => seat);
   const observer = observers[plan.game];
@@ -167,8 +167,8 @@ const cardTable = (cards: SimulationReport['cards']): string =>
   textTable(
     ['card', 'count', 'mean', 'p10', 'p50', 'p90', 'winners'],
     Object.entries(cards).map(([card, { count, mean, p10, p50, p90, winnersMean }]) => {
-      const winners = winnersMean === undefined ? '–' : decimal(winnersMean);
-      return [card, whole(count), ...[mean, p10, p50, p90].map(decimal), winners];
+      const winners = winnersMean === undefined ? '–' : formatDecimal(winnersMean);
+      return [card, formatInteger(count), ...[mean, p10, p50, p90].map(formatDecimal), winners];
     }),
   );
 
@@ -176,37 +176,52 @@ const cardTable = (cards: SimulationReport['cards']): string =>
 export function describeReport(report: SimulationReport): string {
   const { observed, pack, scores, scoresLowest, turns } = report;
   const columns = Object.keys(scores) as (keyof Spread)[];
-  const spreadRow = (name: string, spread: Spread) => [name, ...columns.map((column) => decimal(spread[column]))];
+  const spreadRow = (name: string, spread: Spread) => [name, ...columns.map((column) => formatDecimal(spread[column]))];
   const tables = [
     `${report.game} ${JSON.stringify(report.options)}, ${report.seats} seats, seed ${JSON.stringify(report.seed)}` +
       (pack === undefined ? '' : `, pack ${JSON.stringify(pack.id)} (${pack.hash.slice(0, 12)})`) +
       (report.rotations === 1 ? '' : `, each deal in ${report.rotations} rotations`) +
-      (report.from === 0 ? '' : `, from game ${whole(report.from)}`) +
+      (report.from === 0 ? '' : `, from game ${formatInteger(report.from)}`) +
       (report.opening === 0 ? '' : `, openings of ${report.opening} by chance`) +
-      (report.nodes === undefined ? '' : `, nodes per choice: ${whole(report.nodes)}`) +
+      (report.nodes === undefined ? '' : `, nodes per choice: ${formatInteger(report.nodes)}`) +
       '\n' +
-      `${whole(report.games)} games, ${whole(report.finished)} finished; ` +
-      `${whole(report.choices)} choices, ${whole(report.choicesPerSecond)} per second; ` +
-      `${decimal(turns.mean)} turns (${turns.min} to ${turns.max})\n`,
+      `${formatInteger(report.games)} games, ${formatInteger(report.finished)} finished; ` +
+      `${formatInteger(report.choices)} choices, ${formatInteger(report.choicesPerSecond)} per second; ` +
+      `${formatDecimal(turns.mean)} turns (${turns.min} to ${turns.max})\n`,
     textTable(['score', ...columns], [spreadRow('of a seat', scores), spreadRow('lowest of a game', scoresLowest)]),
     textTable(
       ['seat', 'score', 'wins'],
-      report.scoresBySeat.map((mean, seat) => [`${seat}`, decimal(mean), percent(report.winRateBySeat[seat]!)]),
+      report.scoresBySeat.map((mean, seat) => [
+        `${seat}`,
+        formatDecimal(mean),
+        formatPercent(report.winRateBySeat[seat]!),
+      ]),
     ),
     textTable(
       ['bot', 'seats', 'score', 'wins', 'shared', 'rate', '95 %'],
       Object.entries(report.winRateByBot).map(([bot, { seats, score, wins, shared, rate, low, high }]) => {
-        const interval = `${percent(low)} – ${percent(high)}`;
-        return [bot, whole(seats), decimal(score), ...[wins, shared].map(whole), percent(rate), interval];
+        const interval = `${formatPercent(low)} – ${formatPercent(high)}`;
+        return [
+          bot,
+          formatInteger(seats),
+          formatDecimal(score),
+          ...[wins, shared].map(formatInteger),
+          formatPercent(rate),
+          interval,
+        ];
       }),
     ),
     textTable(
       ['end', 'games'],
-      Object.entries(report.reasons).map(([reason, games]) => [reason, whole(games)]),
+      Object.entries(report.reasons).map(([reason, games]) => [reason, formatInteger(games)]),
     ),
     textTable(
       ['points from', 'mean', 'share'],
-      Object.entries(report.sources).map(([source, { mean, share }]) => [source, decimal(mean), percent(share)]),
+      Object.entries(report.sources).map(([source, { mean, share }]) => [
+        source,
+        formatDecimal(mean),
+        formatPercent(share),
+      ]),
     ),
   ];
   if (Object.keys(report.cards).length > 0) tables.push(cardTable(report.cards));

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import { Failure, UsageError } from '../cli/command.ts';
+import { CommandError, UsageError } from '../cli/command.ts';
 import { reasonOf } from '../files/matchFiles.ts';
-import { type Plan, seedOf } from './plan.ts';
+import { type RunPlan, seedOf } from './plan.ts';
 import type { GameRecord } from './play.ts';
 
 /** What is written of one seat in one game. A game that did not end has no score, victory, rank and reason. */
@@ -28,7 +28,7 @@ const columns: readonly (keyof Row)[] = [
   ...(['score', 'victory', 'rank', 'turns', 'choices', 'reason'] as const),
 ];
 
-export function rowsOf(plan: Plan, index: number, { bots, choices, turns, result }: GameRecord): Row[] {
+export function rowsOf(plan: RunPlan, index: number, { bots, choices, turns, result }: GameRecord): Row[] {
   const wins = (seat: number): boolean => result?.winners.includes(seat) === true;
   return bots.map((bot, seat) => {
     const better = result?.totals.filter((total, other) =>
@@ -72,7 +72,7 @@ export interface RowsFile {
 }
 
 /** Opens the file for the rows of a run, or refuses it: it must be new, or end with the game before the first. */
-export function openRows(file: string, plan: Plan): RowsFile {
+export function openRows(file: string, plan: RunPlan): RowsFile {
   const format = /\.csv$/i.test(file) ? formats.csv : /\.(jsonl|ndjson)$/i.test(file) ? formats.jsonl : null;
   if (format === null)
     throw new UsageError(`--rows must end in .csv or .jsonl, not "${file}": that says how the rows are written.`);
@@ -82,7 +82,7 @@ export function openRows(file: string, plan: Plan): RowsFile {
     try {
       return what();
     } catch (error) {
-      throw new Failure(`cannot write "${file}": ${reasonOf(error)}.`);
+      throw new CommandError(`cannot write "${file}": ${reasonOf(error)}.`);
     }
   };
   const handle = attempt(() => openSync(file, 'a'));
@@ -103,7 +103,7 @@ export function openRows(file: string, plan: Plan): RowsFile {
 }
 
 /** What an older run wrote is neither overwritten nor mixed with other games. */
-function mustGoOn(file: string, plan: Plan, { head }: (typeof formats)['csv']): void {
+function mustGoOn(file: string, plan: RunPlan, { head }: (typeof formats)['csv']): void {
   const last = lastRow(file, head);
   if (last?.game === plan.from - 1 && last.seed === seedOf(plan, last.game) && last.seat === plan.bots.length - 1)
     return;

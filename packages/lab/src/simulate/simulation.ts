@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Bot } from '@cordillera/bots';
 import { createMatch, type Game, loadPack, type Seat } from '@cordillera/engine';
-import { Failure } from '../cli/command.ts';
+import { CommandError } from '../cli/command.ts';
 import { saveMatch } from '../files/matchFiles.ts';
 import { observers } from './observers/index.ts';
-import { invite } from './outsideBots.ts';
-import { botsOf, chunksOf, gamesOf, type Plan, seatsOf, seedOf } from './plan.ts';
+import { loadOutsideBot } from './outsideBots.ts';
+import { botsOf, chunksOf, gamesOf, type RunPlan, seatsOf, seedOf } from './plan.ts';
 import { type GameRecord, playGame } from './play.ts';
 import type { Registry } from './registry.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -18,10 +18,12 @@ export interface Player {
   close(): Promise<void>;
 }
 
-export async function preparePlay(plan: Plan, { games, botsFor }: Registry): Promise<Player> {
+export async function preparePlay(plan: RunPlan, { games, botsFor }: Registry): Promise<Player> {
   const game = games.find(({ id }) => id === plan.game) as Game;
   const known = new Map(botsFor(game).map((bot) => [bot.id, bot]));
-  const invited = Object.entries(plan.outside).map(async ([id, text]) => [id, await invite(text, plan)] as const);
+  const invited = Object.entries(plan.outside).map(
+    async ([id, text]) => [id, await loadOutsideBot(text, plan)] as const,
+  );
   const guests = new Map(await Promise.all(invited));
   const inputOf = (index: number) => ({
     options: plan.options,
@@ -39,8 +41,8 @@ export async function preparePlay(plan: Plan, { games, botsFor }: Registry): Pro
     const { opening, nodes } = plan;
     const manner = { opening, nodes, watcher: observers[plan.game]?.watch(rules) };
     const match = plan.save === null ? null : createMatch(game, { ...input, content });
-    const witness = match && ((seat: Seat, choice: object) => void match.choose(seat, choice));
-    const record = await playGame(rules, setup, bots, { ...manner, ...(witness && { witness }) });
+    const onChoice = match && ((seat: Seat, choice: object) => void match.choose(seat, choice));
+    const record = await playGame(rules, setup, bots, { ...manner, ...(onChoice && { onChoice }) });
     if (match) saveMatch(plan.save as string, index, match);
     for (const [seat, id] of names.entries()) guests.get(id)?.end?.(seat, record.result);
     return record;
@@ -49,7 +51,7 @@ export async function preparePlay(plan: Plan, { games, botsFor }: Registry): Pro
   return {
     play: (index) =>
       play(index).catch((cause: Error) => {
-        if (cause instanceof Failure) throw cause;
+        if (cause instanceof CommandError) throw cause;
         const where = `game ${index} (seed ${seedOf(plan, index)}, bots ${botsOf(plan, index)})`;
         throw new Error(`${where}: ${cause.message}`, { cause });
       }),
@@ -67,7 +69,7 @@ export interface Share {
 
 /** Plays a chunk, or the beginning of it when it is to stop. */
 export async function playChunk(
-  plan: Plan,
+  plan: RunPlan,
   { play }: Player,
   chunk: number,
   stop: Int32Array,
@@ -86,7 +88,7 @@ export async function playChunk(
 }
 
 /** Adds up the chunks of a plan in their order. What lies behind one that was cut short does not count. */
-export function collect(plan: Plan, write: (rows: readonly Row[]) => void) {
+export function collect(plan: RunPlan, write: (rows: readonly Row[]) => void) {
   const total = createTally();
   let isCut = false;
   return {
@@ -113,7 +115,7 @@ export interface Run {
 export const goesOn = (stop: Int32Array): boolean => Atomics.load(stop, 0) === 0;
 
 /** Plays the plan in this thread, up to where it is stopped. */
-export async function playHere(plan: Plan, registry: Registry, { stop, onGames, write }: Run): Promise<Tally> {
+export async function playHere(plan: RunPlan, registry: Registry, { stop, onGames, write }: Run): Promise<Tally> {
   const player = await preparePlay(plan, registry);
   const { total, add } = collect(plan, write);
   try {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { chunksOf, type Plan } from './plan.ts';
+import { chunksOf, type RunPlan } from './plan.ts';
 import { collect, goesOn, type Run, type Share } from './simulation.ts';
 import type { Tally } from './tally.ts';
 
@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
  * Plays the plan in several threads, up to where it is stopped. Chunks are added up in order, so the result is the same
  * as in one thread.
  */
-export async function playInWorkers(plan: Plan, workers: number, { stop, onGames, write }: Run): Promise<Tally> {
+export async function playInWorkers(plan: RunPlan, workers: number, { stop, onGames, write }: Run): Promise<Tally> {
   const chunks = chunksOf(plan);
   const { total, add } = collect(plan, write);
   const early = new Map<number, Share>();

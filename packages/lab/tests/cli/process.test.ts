@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/simulate/plan.ts';
+import type { RunPlan } from '../../src/simulate/plan.ts';
 import type { playInWorkers } from '../../src/simulate/workers.ts';
 import { builtCommand, type Outcome, temporaryFolder } from '../helpers/run.ts';
 
@@ -149,7 +149,7 @@ describe('the built command', () => {
     const built = new URL('../../dist/simulate/workers.js', import.meta.url).href;
     const workers = (await import(/* @vite-ignore */ built)) as { playInWorkers: typeof playInWorkers };
     const bots = ['random', 'random'];
-    const plan: Plan = {
+    const plan: RunPlan = {
       ...{ game: 'none', options: {}, pack: null, bots, outside: {}, seed: '', from: 0 },
       ...{ games: 90, rotations: 1, opening: 0, save: null, rows: false },
     };

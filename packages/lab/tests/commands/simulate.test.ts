@@ -21,7 +21,7 @@ async function reportOf(
 }
 
 /** Always the first choice: a second bot for any game. */
-const firstBot: Bot = { id: 'first', blind: true, choose: ({ decision }) => decision.choices[0]! };
+const firstBot: Bot = { id: 'first', ignoresView: true, choose: ({ decision }) => decision.choices[0]! };
 const twoBots: Registry = {
   ...registry,
   botsFor: () => [randomBot, firstBot],
@@ -148,7 +148,7 @@ describe('simulate', () => {
   test('a fault in a bot names the game, so that it can be played again', async () => {
     const broken: Bot = {
       id: 'broken',
-      blind: true,
+      ignoresView: true,
       choose() {
         throw new Error('no idea');
       },

@@ -83,7 +83,7 @@ describe('--rows', () => {
 
   test('leaves score, victory and rank of a game open that did not end', async () => {
     const folder = temporaryFolder();
-    const undecided: Bot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
+    const undecided: Bot = { id: 'undecided', ignoresView: true, choose: ({ decision }) => decision.choices.at(-1)! };
     const using: Registry = {
       ...registry,
       botsFor: () => [{ ...undecided, choose: (at) => (at.decision.seat === 0 ? undecided : randomBot).choose(at) }],
@@ -291,11 +291,13 @@ describe('a bot from outside', () => {
     expect(ends).toHaveLength(4);
     expect(ends[0].result).toMatchObject({ reason: 'lastRound', totals: [expect.any(Number), expect.any(Number)] });
     // all that its seat was told, once each, and nothing that others were told
-    const told = heard.filter(({ ask }, at) => ask !== 'begin' && at <= heard.indexOf(ends[0])).flatMap((m) => m.news);
+    const events = heard
+      .filter(({ ask }, at) => ask !== 'begin' && at <= heard.indexOf(ends[0]))
+      .flatMap((m) => m.news);
     const save = join(temporaryFolder(), 'saved');
     await well([...competitive, '--bots', `program:${zero},greenhorn`, '--save', save]);
     const match = loadMatch(read(join(save, 'sierra-0.json')), { games: registry.games });
-    expect(told).toEqual(match.events(0, 0));
+    expect(events).toEqual(match.events(0, 0));
   });
 
   test.each<[what: string, bot: string, code: number, says: RegExp]>([

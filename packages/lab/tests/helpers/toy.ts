@@ -51,8 +51,8 @@ export const toyRules: Rules<ToyTypes> = {
     return { reason: 'rounds', winners, totals };
   },
   commutes: () => true,
-  mayUndoPast: () => true,
+  canUndoPast: () => true,
   pieces: () => [],
   turns: ({ turns }) => turns,
-  bound: ({ seats }) => seats * rounds,
+  maxForwardChoices: ({ seats }) => seats * rounds,
 };

@@ -2,7 +2,7 @@ import { createMatch, type Seat } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import type { Database } from '@cordillera/server';
 import { expect, test } from 'vitest';
-import { Script } from '../../src/online/expectedGame.ts';
+import { ExpectedGame } from '../../src/online/expectedGame.ts';
 import { plans } from '../../src/online/plans.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -27,7 +27,7 @@ const holding = ({ game, options, seats }: (typeof plans)[number]): Database => 
 });
 
 test.each(plans)('a script of $game knows what each of $seats players must see, and nothing else', async (plan) => {
-  const script = await Script.read(holding(plan), 'a table');
+  const script = await ExpectedGame.read(holding(plan), 'a table');
   const match = createMatch(gameById(plan.game), { options: plan.options, seats: namesOf(plan.seats), seed });
   const right = (seat: Seat) => script.shows(seat, match.view(seat));
   for (let made = 0; made < 60 && !script.isOver; made++) {
@@ -44,5 +44,5 @@ test.each(plans)('a script of $game knows what each of $seats players must see, 
 
 test('a table that is not in the database has no script', async () => {
   const empty = { ...holding(plans[0]!), read: async () => [] };
-  await expect(Script.read(empty, 'nowhere')).rejects.toThrow('the table nowhere is not in the database');
+  await expect(ExpectedGame.read(empty, 'nowhere')).rejects.toThrow('the table nowhere is not in the database');
 });

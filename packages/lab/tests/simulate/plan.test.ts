@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { botsOf, type Plan, rotationsOf, seedOf } from '../../src/simulate/plan.ts';
+import { botsOf, type RunPlan, rotationsOf, seedOf } from '../../src/simulate/plan.ts';
 
-const plan: Plan = {
+const plan: RunPlan = {
   game: 'toy',
   options: {},
   pack: null,

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, type QuickBot, randomBot } from '@cordillera/bots';
+import { type Bot, type Budget, randomBot, type SyncBot } from '@cordillera/bots';
 import type { GameEvent, Rules } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
 import type { Watcher } from '../../src/simulate/observer.ts';
@@ -12,7 +12,7 @@ describe('a game on the bare rules', () => {
   test('asks the first of the seats that may decide, until nobody may', () => {
     const seats: number[] = [];
     const record = playGame(rules, input, [randomBot, randomBot, randomBot], {
-      witness: (seat) => seats.push(seat),
+      onChoice: (seat) => seats.push(seat),
     });
     expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
     expect(record).toMatchObject({ choices: 9, turns: 3, result: { reason: 'rounds' }, bots: Array(3).fill('random') });
@@ -20,9 +20,9 @@ describe('a game on the bare rules', () => {
 
   test('gives a seeing bot the view of its seat and a blind one none', () => {
     const seen: unknown[] = [];
-    const look = (id: string, blind?: true): QuickBot => ({
+    const look = (id: string, ignoresView?: true): SyncBot => ({
       id,
-      ...(blind && { blind }),
+      ...(ignoresView && { ignoresView }),
       choose({ view, decision }) {
         seen.push(view);
         return decision.choices[0]!;
@@ -35,9 +35,9 @@ describe('a game on the bare rules', () => {
   test('gives every seat a stream of its own that depends on the seed', () => {
     const drawsOf = (seed: string) => {
       const draws: number[] = [];
-      const drawing: QuickBot = {
+      const drawing: SyncBot = {
         id: 'drawing',
-        blind: true,
+        ignoresView: true,
         choose({ random, decision }) {
           draws.push(random.int(1_000_000));
           return decision.choices[0]!;
@@ -54,18 +54,18 @@ describe('a game on the bare rules', () => {
 
   test('lets chance make the first choices of each seat, and no other', () => {
     type Made = [seat: number, choice: object][];
-    const play = (bots: readonly QuickBot[], opening: number): Made => {
+    const play = (bots: readonly SyncBot[], opening: number): Made => {
       const made: Made = [];
-      playGame(rules, input, bots, { opening, witness: (seat, choice) => made.push([seat, choice]) });
+      playGame(rules, input, bots, { opening, onChoice: (seat, choice) => made.push([seat, choice]) });
       return made;
     };
     const byChance = play([randomBot, randomBot, randomBot], 0);
     for (const opening of [0, 1, 2, 3, 99]) {
       const asked: number[] = [];
       const bots = [0, 1, 2].map(
-        (seat): QuickBot => ({
+        (seat): SyncBot => ({
           id: 'stubborn',
-          blind: true,
+          ignoresView: true,
           choose({ decision }) {
             asked.push(seat);
             return decision.choices[0]!;
@@ -85,7 +85,11 @@ describe('a game on the bare rules', () => {
   });
 
   test('ends without a result when a bot takes back for ever', () => {
-    const undecided: QuickBot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
+    const undecided: SyncBot = {
+      id: 'undecided',
+      ignoresView: true,
+      choose: ({ decision }) => decision.choices.at(-1)!,
+    };
     expect(playGame(rules, input, [undecided, randomBot, randomBot]).result).toBeNull();
   });
 
@@ -108,7 +112,7 @@ describe('a game on the bare rules', () => {
   test('gives every choice the same budget of nodes, and none when none is set', () => {
     const budgetsWith = (nodes?: number) => {
       const budgets: (Budget | undefined)[] = [];
-      const asking: QuickBot = {
+      const asking: SyncBot = {
         ...randomBot,
         choose(position, budget) {
           budgets.push(budget);
@@ -123,26 +127,26 @@ describe('a game on the bare rules', () => {
   });
 
   test('every seat has a memory of its own, and hears what it may know, in order', () => {
-    const told = (type: string, seats?: number[]): GameEvent => ({ type, ...(seats && { for: seats }) });
-    const telling: Rules = {
+    const eventOf = (type: string, seats?: number[]): GameEvent => ({ type, ...(seats && { for: seats }) });
+    const announcing: Rules = {
       ...rules,
-      setup: (given) => ({ ...rules.setup(given), events: [told('began'), told('for 1', [1])] }),
+      setup: (given) => ({ ...rules.setup(given), events: [eventOf('began'), eventOf('for 1', [1])] }),
       apply(state, seat, choice) {
         rules.apply(state, seat, choice);
-        return [told(`by ${seat}`, [seat, 2])];
+        return [eventOf(`by ${seat}`, [seat, 2])];
       },
     };
     const memories: string[][] = [];
-    const listening: QuickBot = {
+    const listening: SyncBot = {
       ...randomBot,
       memory: () => [],
-      hear: (memory, { type }, seat) => void (memory as string[]).push(`${seat} hears ${type}`),
+      observe: (memory, { type }, seat) => void (memory as string[]).push(`${seat} hears ${type}`),
       choose(position) {
         memories[position.decision.seat] = position.memory as string[];
         return randomBot.choose(position);
       },
     };
-    playGame(telling, input, [listening, listening, listening]);
+    playGame(announcing, input, [listening, listening, listening]);
     expect(memories[0]).toEqual(['began', 'by 0', 'by 0', 'by 0'].map((type) => `0 hears ${type}`));
     expect(memories[1]).toEqual(['began', 'for 1', 'by 1', 'by 1', 'by 1'].map((type) => `1 hears ${type}`));
     const all = Array(3).fill(['by 0', 'by 1', 'by 2']).flat();
@@ -159,7 +163,7 @@ describe('a game on the bare rules', () => {
       },
     };
 
-    function watch(bots: readonly QuickBot[]) {
+    function watch(bots: readonly SyncBot[]) {
       const seen: string[][] = [];
       const ends: unknown[][] = [];
       const counters = new Map([['ends', new Map([[1, 1]])]]);
@@ -187,7 +191,11 @@ describe('a game on the bare rules', () => {
     });
 
     test('keeps nothing of a game that did not end', () => {
-      const undecided: QuickBot = { id: 'undecided', blind: true, choose: ({ decision }) => decision.choices.at(-1)! };
+      const undecided: SyncBot = {
+        id: 'undecided',
+        ignoresView: true,
+        choose: ({ decision }) => decision.choices.at(-1)!,
+      };
       const { ends, record } = watch([undecided, randomBot, randomBot]);
       expect(ends).toEqual([]);
       expect(record).not.toHaveProperty('observed');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/simulate/plan.ts';
+import type { RunPlan } from '../../src/simulate/plan.ts';
 import type { GameRecord } from '../../src/simulate/play.ts';
 import { describeReport, reportOf } from '../../src/simulate/report.ts';
 import { addTally, createTally, recordGame } from '../../src/simulate/tally.ts';
 
-const plan: Plan = {
+const plan: RunPlan = {
   game: 'toy',
   options: {},
   pack: null,

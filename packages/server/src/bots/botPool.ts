@@ -12,7 +12,7 @@ const botBudgetMs = 2000;
 const post = (thread: Worker, message: BotMessage): void => thread.postMessage(message);
 
 /** The threads in which bots think, so that nobody at any table waits for them. */
-export class BotRoom {
+export class BotPool {
   readonly #size: number;
   readonly #threads: Worker[] = [];
   readonly #waiting = new Map<number, Waiting & { thread: Worker }>();

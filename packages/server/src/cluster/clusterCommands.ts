@@ -5,52 +5,52 @@ import { newId } from '../ids.ts';
  * What every process must hear although no log has it: a table changed otherwise, or was closed by its host; an operator has
  * deleted tables, whose names stand one after the other; a person must go.
  */
-export type ErrandKind = 'table' | 'closed' | 'deleted' | 'person';
+export type ClusterCommandKind = 'table' | 'closed' | 'deleted' | 'person';
 
 /** How often a process looks for errands, in ms. */
-export const errandPause = 2000;
+export const commandPollMs = 2000;
 
 /** How long an errand is kept, in ms: a process that does not look for so long is gone. */
-const kept = 10 * 60_000;
+const commandTtlMs = 10 * 60_000;
 
-export const errand = (kind: ErrandKind, subject: string, at: number): Statement =>
+export const insertClusterCommand = (kind: ClusterCommandKind, subject: string, at: number): Statement =>
   statement('INSERT INTO errand (id, at, kind, subject) VALUES ($1, $2, $3, $4)', newId(), at, kind, subject);
 
-export interface ErrandsInput {
+export interface ClusterCommandsInput {
   database: Database;
-  run(kind: ErrandKind, subject: string): Promise<void>;
+  run(kind: ClusterCommandKind, subject: string): Promise<void>;
   onError(error: unknown): void;
-  pause?: number;
+  pollMs?: number;
 }
 
 /** Runs the errands that other processes and the operator leave in the database. */
-export class Errands {
-  readonly #input: ErrandsInput;
+export class ClusterCommands {
+  readonly #input: ClusterCommandsInput;
   /** What was run here, and when by the clock of this process alone: those who leave errands may have wrong ones. */
   readonly #done = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | null = null;
+  #running: Promise<void> | null = null;
 
-  constructor(input: ErrandsInput) {
+  constructor(input: ClusterCommandsInput) {
     this.#input = input;
-    this.#timer = setInterval(() => void this.look(), input.pause ?? errandPause);
+    this.#timer = setInterval(() => void this.runNew(), input.pollMs ?? commandPollMs);
     this.#timer.unref();
   }
 
   /** Runs what is new. */
-  look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = null;
+  runNew(): Promise<void> {
+    this.#running ??= this.#runNew().finally(() => {
+      this.#running = null;
     });
-    return this.#looking;
+    return this.#running;
   }
 
-  async #look(): Promise<void> {
+  async #runNew(): Promise<void> {
     const { database, run, onError } = this.#input;
     try {
       const now = performance.now();
       // few, and all of them: to do one again that was there before this process is no harm
-      const rows = await database.read<{ id: string; kind: ErrandKind; subject: string }>(
+      const rows = await database.read<{ id: string; kind: ClusterCommandKind; subject: string }>(
         'SELECT id, kind, subject FROM errand ORDER BY at',
       );
       for (const { id, kind, subject } of rows) {
@@ -63,7 +63,7 @@ export class Errands {
           onError(error);
         }
       }
-      const old = [...this.#done].flatMap(([id, at]) => (at < now - kept ? [id] : []));
+      const old = [...this.#done].flatMap(([id, at]) => (at < now - commandTtlMs ? [id] : []));
       if (old.length > 0) await database.write(...old.map((id) => statement('DELETE FROM errand WHERE id = $1', id)));
       for (const id of old) this.#done.delete(id);
     } catch (error) {
@@ -73,6 +73,6 @@ export class Errands {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#running;
   }
 }

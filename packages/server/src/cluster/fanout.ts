@@ -5,25 +5,25 @@ import { newId } from '../ids.ts';
 const channel = 'cordillera';
 
 /** Notices are collected for so many ms: NOTIFY takes a lock on the whole database, however much it says. */
-const batch = 4;
+const notifyBatchMs = 4;
 
 /** PostgreSQL takes payloads of less than 8,000 bytes. */
-const mostBytes = 7900;
+const maxPayloadBytes = 7900;
 
 /** After a failure it waits so many ms. */
-const rest = 500;
+const reconnectDelayMs = 500;
 
 /** Every process says so often, in ms, that it is alive, which also shows whether the connection is. */
-const heartbeat = 1000;
+const heartbeatMs = 1000;
 
 /**
  * One that said nothing while this process said so itself so many times may have died between writing something and
  * telling it. Beats are counted, not time: a process that stood still has heard nobody, and nobody has died of it.
  */
-const silence = 3;
+const maxMissedHeartbeats = 3;
 
 /** Said at the end: nothing was left untold. */
-const bye = 'bye';
+const closingNotice = 'bye';
 
 /** Shared by all servers that run; whoever has it alone knows that none does, and that none can. */
 export const serversLock = 4101;
@@ -37,7 +37,7 @@ export interface FanoutInput {
   /** Another process has opened this table, and wants to know who looks at it here; '': it wants to know it of all. */
   onAsked(match: string): void;
   /** This process has ended, or is not heard any more: whoever looked at a table there does so no longer. */
-  onGone(process: string): void;
+  onProcessGone(process: string): void;
   /** Notices may have been missed. */
   onGap(): void;
   onError(error: unknown): void;
@@ -56,16 +56,16 @@ export class Fanout {
   readonly #input: FanoutInput;
   readonly #self = newId();
   /** By match and sign: of each only the newest is told. */
-  readonly #untold = new Map<string, string>();
+  readonly #pendingNotices = new Map<string, string>();
   #batch: NodeJS.Timeout | null = null;
-  #telling: Promise<void> = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
   /** The other processes, and how often this one has said that it is alive since they were heard. */
-  readonly #heard = new Map<string, number>();
+  readonly #missedBeats = new Map<string, number>();
   /** Since how many beats the database has not answered. */
   #unanswered = 0;
   #client: pg.Client | null = null;
-  #pulse: NodeJS.Timeout | null = null;
-  #again: NodeJS.Timeout | null = null;
+  #heartbeatTimer: NodeJS.Timeout | null = null;
+  #reconnectTimer: NodeJS.Timeout | null = null;
   #closed = false;
 
   private constructor(input: FanoutInput) {
@@ -81,44 +81,45 @@ export class Fanout {
 
   /** How many other processes have been heard and are not known to be gone. */
   get others(): number {
-    return this.#heard.size;
+    return this.#missedBeats.size;
   }
 
   /** Tells the other processes, in a moment. */
-  tell(match: string, seq: number): void {
+  notify(match: string, seq: number): void {
     this.#keep(match + written, String(seq));
-    this.#soon(batch);
+    this.#sendIn(notifyBatchMs);
   }
 
   /** Tells the other processes who looks at a table here. */
   report(match: string, report: string): void {
-    this.#untold.set(match + present, report);
-    this.#soon(batch);
+    this.#pendingNotices.set(match + present, report);
+    this.#sendIn(notifyBatchMs);
   }
 
   /** Asks the other processes who looks at a table there; '': at any table. */
   ask(match: string): void {
-    this.#untold.set(match + asked, '');
-    this.#soon(batch);
+    this.#pendingNotices.set(match + asked, '');
+    this.#sendIn(notifyBatchMs);
   }
 
   /** Unless something newer is to be told. */
   #keep(key: string, value: string): void {
-    const newer = this.#untold.get(key);
-    if (newer === undefined || (key.endsWith(written) && Number(newer) < Number(value))) this.#untold.set(key, value);
+    const newer = this.#pendingNotices.get(key);
+    if (newer === undefined || (key.endsWith(written) && Number(newer) < Number(value)))
+      this.#pendingNotices.set(key, value);
   }
 
-  #soon(ms: number): void {
+  #sendIn(ms: number): void {
     if (this.#closed) return;
     this.#batch ??= setTimeout(() => {
       this.#batch = null;
-      this.#telling = this.#telling.then(() => this.#tellAll());
+      this.#sending = this.#sending.then(() => this.#sendPending());
     }, ms);
   }
 
-  async #tellAll(): Promise<void> {
-    const notices = [...this.#untold];
-    this.#untold.clear();
+  async #sendPending(): Promise<void> {
+    const notices = [...this.#pendingNotices];
+    this.#pendingNotices.clear();
     try {
       for (const payload of payloads(this.#self, notices))
         await this.#input.database.read('SELECT pg_notify($1, $2)', channel, payload);
@@ -127,13 +128,13 @@ export class Fanout {
       for (const [key, value] of notices) this.#keep(key, value);
       if (this.#closed) return;
       this.#input.onError(error);
-      this.#soon(rest);
+      this.#sendIn(reconnectDelayMs);
     }
   }
 
   async #listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#input.database.url, connectionTimeoutMillis: 10_000 });
-    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    client.on('notification', ({ payload = '' }) => this.#receive(payload));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, null));
     this.#client = client;
@@ -145,17 +146,17 @@ export class Fanout {
       throw new Error('"cordillera-server move" is taking everything from this database to another place.');
     await client.query(`LISTEN ${channel}`);
     this.#unanswered = 0;
-    this.#pulse = setInterval(() => void this.#beat(client), heartbeat);
+    this.#heartbeatTimer = setInterval(() => void this.#beat(client), heartbeatMs);
   }
 
   async #beat(client: pg.Client): Promise<void> {
-    const dead = [...this.#heard].filter(([, beats]) => beats >= silence);
-    for (const [process] of dead) this.#gone(process);
+    const dead = [...this.#missedBeats].filter(([, beats]) => beats >= maxMissedHeartbeats);
+    for (const [process] of dead) this.#processGone(process);
     if (dead.length > 0) this.#input.onGap();
-    for (const [process, beats] of this.#heard) this.#heard.set(process, beats + 1);
+    for (const [process, beats] of this.#missedBeats) this.#missedBeats.set(process, beats + 1);
     if (this.#unanswered > 0) {
       // a connection may be dead without having ended
-      if (this.#unanswered++ >= silence) this.#lost(client, new Error('the database does not answer'));
+      if (this.#unanswered++ >= maxMissedHeartbeats) this.#lost(client, new Error('the database does not answer'));
       return;
     }
     this.#unanswered = 1;
@@ -167,14 +168,14 @@ export class Fanout {
     }
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     const [from = '', ...notices] = payload.split(' ');
     if (from === this.#self) return;
-    if (notices[0] === bye) {
-      this.#gone(from);
+    if (notices[0] === closingNotice) {
+      this.#processGone(from);
       return;
     }
-    this.#heard.set(from, 0);
+    this.#missedBeats.set(from, 0);
     for (const notice of notices) {
       const at = notice.search(/[:=?]/);
       const match = notice.slice(0, at);
@@ -185,39 +186,39 @@ export class Fanout {
     }
   }
 
-  #gone(process: string): void {
-    if (this.#heard.delete(process)) this.#input.onGone(process);
+  #processGone(process: string): void {
+    if (this.#missedBeats.delete(process)) this.#input.onProcessGone(process);
   }
 
   #lost(client: pg.Client, error: unknown): void {
     if (this.#client !== client) return;
     this.#client = null;
-    if (this.#pulse) clearInterval(this.#pulse);
-    for (const process of [...this.#heard.keys()]) this.#gone(process);
+    if (this.#heartbeatTimer) clearInterval(this.#heartbeatTimer);
+    for (const process of [...this.#missedBeats.keys()]) this.#processGone(process);
     // it is of no use any more, whatever it says to this
     client.end().catch(() => undefined);
     if (this.#closed) return;
     if (error) this.#input.onError(error);
-    this.#again = setTimeout(() => {
+    this.#reconnectTimer = setTimeout(() => {
       this.#listen().then(
         () => this.#input.onGap(),
         (failure: unknown) => this.#lost(this.#client!, failure),
       );
-    }, rest);
+    }, reconnectDelayMs);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#batch) clearTimeout(this.#batch);
-    if (this.#again) clearTimeout(this.#again);
-    if (this.#pulse) clearInterval(this.#pulse);
+    if (this.#reconnectTimer) clearTimeout(this.#reconnectTimer);
+    if (this.#heartbeatTimer) clearInterval(this.#heartbeatTimer);
     const client = this.#client;
     this.#client = null;
-    await this.#telling;
+    await this.#sending;
     // what was written last is told, or others would show it only when they look
-    if (this.#untold.size > 0) await this.#tellAll();
+    if (this.#pendingNotices.size > 0) await this.#sendPending();
     if (!client) return;
-    await client.query('SELECT pg_notify($1, $2)', [channel, `${this.#self} ${bye}`]);
+    await client.query('SELECT pg_notify($1, $2)', [channel, `${this.#self} ${closingNotice}`]);
     await client.end();
   }
 }
@@ -227,7 +228,7 @@ function* payloads(self: string, notices: Iterable<[key: string, value: string]>
   let payload = self;
   for (const [key, value] of notices) {
     const notice = ` ${key}${value}`;
-    if (payload.length + notice.length > mostBytes) {
+    if (payload.length + notice.length > maxPayloadBytes) {
       yield payload;
       payload = self;
     }

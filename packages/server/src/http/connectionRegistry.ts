@@ -8,7 +8,7 @@ interface Here {
 }
 
 /** The pages that look at a table through this process. */
-export class Present {
+export class ConnectionRegistry {
   readonly #here = new Set<Here>();
   #isClosing = false;
 
@@ -44,10 +44,10 @@ export class Present {
   }
 
   /** What waits for the pages at this address, in bytes. */
-  unsentFrom(address: string): number {
-    let unsent = 0;
-    for (const here of this.#here) if (here.address === address) unsent += here.socket.unsent;
-    return unsent;
+  bufferedBytesFrom(address: string): number {
+    let buffered = 0;
+    for (const here of this.#here) if (here.address === address) buffered += here.socket.bufferedBytes;
+    return buffered;
   }
 
   /** The server stops: everybody goes, and not because they wanted to. */

@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** By what a person knows their device again: "Firefox, Linux". Nothing finer is kept. */
-export function labelOf({ headers }: FastifyRequest): string {
+export function deviceLabel({ headers }: FastifyRequest): string {
   const agent = headers['user-agent'] ?? '';
   const found = [browsers, systems].flatMap((names) => names.find(([sign]) => sign.test(agent))?.[1] ?? []);
   return found.join(', ');

@@ -1,5 +1,5 @@
 /** So much at once, and so much a second in the long run. */
-export class Bucket {
+export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
   #left: number;
@@ -31,11 +31,11 @@ export class Bucket {
 const kept = 1000;
 
 /** A bucket for each person. */
-export class Buckets {
+export class RateLimiter {
   readonly #burst: number;
   readonly #perSecond: number;
-  readonly #people = new Map<string, Bucket>();
-  #most = kept;
+  readonly #people = new Map<string, TokenBucket>();
+  #maxBuckets = kept;
 
   constructor(burst: number, perSecond: number) {
     this.#burst = burst;
@@ -45,8 +45,8 @@ export class Buckets {
   take(person: string, now: number, cost = 1): boolean {
     let bucket = this.#people.get(person);
     if (bucket === undefined) {
-      if (this.#people.size >= this.#most) this.#sweep(now);
-      bucket = new Bucket(this.#burst, this.#perSecond, now);
+      if (this.#people.size >= this.#maxBuckets) this.#sweep(now);
+      bucket = new TokenBucket(this.#burst, this.#perSecond, now);
       this.#people.set(person, bucket);
     }
     return bucket.take(now, cost);
@@ -55,6 +55,6 @@ export class Buckets {
   /** A full bucket is as good as none. */
   #sweep(now: number): void {
     for (const [person, bucket] of this.#people) if (bucket.isFull(now)) this.#people.delete(person);
-    this.#most = Math.max(kept, this.#people.size * 2);
+    this.#maxBuckets = Math.max(kept, this.#people.size * 2);
   }
 }

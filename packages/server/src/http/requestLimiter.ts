@@ -1,6 +1,6 @@
 import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 
 /**
  * Whom limits count as one: an IPv4 address, or the 2^64 of IPv6 that one line has. A connection that was reset before it
@@ -25,6 +25,6 @@ export function limiter(app: FastifyInstance, { max, windowMs, key }: LimitInput
   const count = app.createRateLimit(options);
   return async (request: FastifyRequest): Promise<void> => {
     const found = await count(request);
-    if (!found.isAllowed && found.isExceeded) throw new Refused('too-fast', { seconds: found.ttlInSeconds });
+    if (!found.isAllowed && found.isExceeded) throw new RefusalError('too-fast', { seconds: found.ttlInSeconds });
   };
 }

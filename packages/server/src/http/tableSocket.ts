@@ -3,9 +3,9 @@ import { CordilleraError, parseJson, type Seat, type Viewer } from '@cordillera/
 import { type ClientMessage, ClientMessageSchema, limits, type ServerMessage } from '@cordillera/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { Unsure } from '../database/database.ts';
+import { UnknownCommitError } from '../database/database.ts';
 import type { ChoiceResult, Metrics } from '../metrics.ts';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { inSlices } from '../table/runInSlices.ts';
 import type { TableSubscriber } from '../table/tableAudience.ts';
@@ -14,16 +14,16 @@ import type { TableSubscriber } from '../table/tableAudience.ts';
 const costs: Partial<Record<ClientMessage['kind'], number>> = { story: 30, join: 5 };
 
 /** A page that has not answered for so many ms is gone. */
-const pulse = 10_000;
+const heartbeatMs = 10_000;
 
 /** A page that does not take what it is sent is cut off; it comes back and catches up. */
-const maxUnsentBytes = 4_000_000;
+const maxBufferedBytes = 4_000_000;
 
 /** With less than this a socket never counts among those that keep too much waiting together. */
-const fewUnsentBytes = 256_000;
+const resumeBelowBytes = 256_000;
 
 /** Whoever was sent away and says so much more is not waited for. */
-const maxSaidInVain = 200;
+const maxIgnoredMessages = 200;
 
 export interface SocketInput {
   socket: WebSocket;
@@ -34,11 +34,11 @@ export interface SocketInput {
   /** The link that opened the table for it. */
   link: string | null;
   /** Whether something that costs so much may be said now: whoever may not is sent away. */
-  mayHear(cost: number): boolean;
+  canSend(cost: number): boolean;
   /** Whether something may be asked that is a lot of work: whoever may not is refused it. */
-  mayAsk(cost: number): boolean;
+  canReceive(cost: number): boolean;
   /** Whether so much may wait for all those together who are at the other end. */
-  mayWait(): boolean;
+  canWait(): boolean;
   metrics: { choices: Pick<Metrics['choices'], 'begin'> } & Pick<Metrics, 'refused'>;
   onError(error: unknown): void;
 }
@@ -52,12 +52,12 @@ export class TableSocket implements TableSubscriber {
   /** Something was said in this turn of the event loop, and is about to be sent. */
   #isSpeaking = false;
   readonly #table: LiveTable;
-  readonly #mayHear: (cost: number) => boolean;
-  readonly #mayAsk: (cost: number) => boolean;
-  readonly #mayWait: () => boolean;
+  readonly #canSend: (cost: number) => boolean;
+  readonly #canReceive: (cost: number) => boolean;
+  readonly #canWait: () => boolean;
   /** It has been sent away: nothing more is heard. How much it has said since. */
   #isCutOff = false;
-  #saidInVain = 0;
+  #ignoredMessages = 0;
   /** Why it ends, if the page does not go by itself. */
   why: string | null = null;
   readonly #metrics: SocketInput['metrics'];
@@ -66,19 +66,30 @@ export class TableSocket implements TableSubscriber {
   #joined = false;
   #isAlive = true;
 
-  constructor({ socket, connection, table, person, link, mayHear, mayAsk, mayWait, metrics, onError }: SocketInput) {
+  constructor({
+    socket,
+    connection,
+    table,
+    person,
+    link,
+    canSend,
+    canReceive,
+    canWait,
+    metrics,
+    onError,
+  }: SocketInput) {
     this.person = person;
     this.link = link;
     this.#socket = socket;
     this.#connection = connection;
     this.#table = table;
-    this.#mayHear = mayHear;
-    this.#mayAsk = mayAsk;
-    this.#mayWait = mayWait;
+    this.#canSend = canSend;
+    this.#canReceive = canReceive;
+    this.#canWait = canWait;
     this.#metrics = metrics;
     this.#onError = onError;
-    socket.on('message', (data, isBinary) => void this.#hear(data as Buffer, isBinary));
-    const heart = setInterval(() => this.#beat(), pulse);
+    socket.on('message', (data, isBinary) => void this.#receive(data as Buffer, isBinary));
+    const heart = setInterval(() => this.#beat(), heartbeatMs);
     heart.unref();
     // the library would answer pings itself, however many answers wait already
     socket.on('ping', (data) => {
@@ -121,7 +132,7 @@ export class TableSocket implements TableSubscriber {
   }
 
   /** What waits until the page takes it, in bytes. */
-  get unsent(): number {
+  get bufferedBytes(): number {
     return this.#socket.bufferedAmount;
   }
 
@@ -132,17 +143,18 @@ export class TableSocket implements TableSubscriber {
   /** Whether anything more may be sent; a page for which too much waits is cut off. */
   #mayWrite(): boolean {
     if (!this.#isOpen) return false;
-    if (this.unsent <= fewUnsentBytes || (this.unsent <= maxUnsentBytes && this.#mayWait())) return true;
+    if (this.bufferedBytes <= resumeBelowBytes || (this.bufferedBytes <= maxBufferedBytes && this.#canWait()))
+      return true;
     this.#end('slow');
     return false;
   }
 
   /** Whether the page may say something that costs so much; if not, it is sent away. */
   #mayGoOn(cost: number): boolean {
-    if (!this.#isCutOff && this.#mayHear(cost)) return true;
+    if (!this.#isCutOff && this.#canSend(cost)) return true;
     if (!this.#isCutOff) this.#cutOff();
     // a page that was told stops; what was under way when it was told is no harm
-    else if (++this.#saidInVain > maxSaidInVain) this.#end('too-fast');
+    else if (++this.#ignoredMessages > maxIgnoredMessages) this.#end('too-fast');
     return false;
   }
 
@@ -175,21 +187,21 @@ export class TableSocket implements TableSubscriber {
   }
 
   /** Says why, and closes. */
-  dismiss(code: Refused['code'], again: boolean): void {
+  dismiss(code: RefusalError['code'], again: boolean): void {
     this.why ??= code;
     this.#send({ kind: 'bye', code, again });
     this.#socket.close();
   }
 
-  async #hear(data: Buffer, isBinary: boolean): Promise<void> {
-    const message = this.#isCutOff || isBinary || data.length > limits.message ? null : read(data);
+  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    const message = this.#isCutOff || isBinary || data.length > limits.maxMessageBytes ? null : read(data);
     const cost = (message && costs[message.kind]) ?? 1;
     if (!this.#mayGoOn(cost)) return;
     if (!message) {
-      this.#refuse('', new Refused('bad-message'));
+      this.#refuse('', new RefusalError('bad-message'));
       return;
     }
-    const isTooMuch = cost > 1 && !this.#mayAsk(cost);
+    const isTooMuch = cost > 1 && !this.#canReceive(cost);
     if (isTooMuch && message.kind === 'join') {
       this.#cutOff();
       return;
@@ -198,43 +210,43 @@ export class TableSocket implements TableSubscriber {
     const acknowledged = ['choose', 'undo'].includes(message.kind) ? this.#metrics.choices.begin() : null;
     let result: ChoiceResult = 'done';
     try {
-      if (isTooMuch) throw new Refused('too-fast');
-      await this.#do(message);
+      if (isTooMuch) throw new RefusalError('too-fast');
+      await this.#handle(message);
     } catch (error) {
-      if (error instanceof Refused || error instanceof CordilleraError) {
+      if (error instanceof RefusalError || error instanceof CordilleraError) {
         result = error.code === 'unavailable' ? 'failed' : 'refused';
         this.#refuse(key, error);
       } else {
         result = 'failed';
         this.#onError(error);
         // it may have happened: the page comes back, asks again with the same key, and is told
-        if (error instanceof Unsure) {
+        if (error instanceof UnknownCommitError) {
           this.#metrics.refused('unavailable', 'socket');
           this.dismiss('unavailable', true);
-        } else this.#refuse(key, new Refused('unavailable'));
+        } else this.#refuse(key, new RefusalError('unavailable'));
       }
     }
     acknowledged?.(result);
   }
 
-  #refuse(key: string, { code, params }: Refused | CordilleraError): void {
+  #refuse(key: string, { code, params }: RefusalError | CordilleraError): void {
     this.#metrics.refused(code, 'socket');
     this.#send({ kind: 'refused', key, code, params: { ...params } });
   }
 
-  async #do(message: ClientMessage): Promise<void> {
+  async #handle(message: ClientMessage): Promise<void> {
     const table = this.#table;
     switch (message.kind) {
       case 'ping':
         this.#send({ kind: 'pong' });
         return;
       case 'join':
-        await table.inTurn(async () => {
+        await table.runExclusive(async () => {
           // the page may have gone while it waited for its turn
           if (!this.#isOpen) return;
           this.#joined = true;
           table.audience.subscribe(this);
-          this.#send(await table.joined(this, message.known));
+          this.#send(await table.joinMessageFor(this, message.known));
         });
         return;
       case 'choose':
@@ -244,12 +256,12 @@ export class TableSocket implements TableSubscriber {
         await this.#act(message, null);
         return;
       case 'story': {
-        const telling = await table.inTurn(async () => {
+        const sending = await table.runExclusive(async () => {
           // whoever sat there when they asked may have got up since
-          if (!this.viewers.includes(message.viewer)) throw new Refused('not-your-seat');
+          if (!this.viewers.includes(message.viewer)) throw new RefusalError('not-your-seat');
           return table.log.replaySince(message.viewer, message.since);
         });
-        this.#send({ kind: 'story', key: message.key, ...(await inSlices(telling)) });
+        this.#send({ kind: 'story', key: message.key, ...(await inSlices(sending)) });
         return;
       }
       case 'presence':
@@ -260,11 +272,13 @@ export class TableSocket implements TableSubscriber {
         return;
       case 'say': {
         const { key, seat, to, text } = message;
-        await this.#asSitting(message, (person) => table.say(person, seat, key, to, text));
+        await this.#asSitting(message, (person) => table.postChatLine(person, seat, key, to, text));
         return;
       }
       case 'react':
-        await this.#asSitting(message, (person) => table.react(person, message.seat, message.key, message.sticker));
+        await this.#asSitting(message, (person) =>
+          table.postSticker(person, message.seat, message.key, message.sticker),
+        );
         return;
       case 'propose':
         await this.#asSitting(message, (person) =>
@@ -279,20 +293,23 @@ export class TableSocket implements TableSubscriber {
     }
   }
 
-  #mustSit(seat: Seat): string {
-    if (this.person === null || this.#table.people.get(seat) !== this.person) throw new Refused('not-your-seat');
+  #requireSeat(seat: Seat): string {
+    if (this.person === null || this.#table.people.get(seat) !== this.person) throw new RefusalError('not-your-seat');
     return this.person;
   }
 
   /** Something that is no entry of the log, done in turn by whoever sits there. */
-  async #asSitting({ seat, key }: { seat: Seat; key: string }, deed: (person: string) => Promise<void>): Promise<void> {
-    await this.#table.inTurn(async () => deed(this.#mustSit(seat)));
+  async #asSitting(
+    { seat, key }: { seat: Seat; key: string },
+    action: (person: string) => Promise<void>,
+  ): Promise<void> {
+    await this.#table.runExclusive(async () => action(this.#requireSeat(seat)));
     this.#send({ kind: 'done', key });
   }
 
   async #act({ seat, own, key }: { seat: Seat; own: number; key: string }, choice: object | null): Promise<void> {
-    await this.#table.inTurn(async () => {
-      this.#mustSit(seat);
+    await this.#table.runExclusive(async () => {
+      this.#requireSeat(seat);
       await this.#table.act(seat, own, key, choice);
     });
     this.#send({ kind: 'done', key });

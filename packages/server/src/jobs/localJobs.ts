@@ -1,7 +1,7 @@
 import { type Database, statement } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { storedAsIs } from '../store/json.ts';
-import { type Jobs, mostTries, type OnError } from './jobs.ts';
+import { type Jobs, maxAttempts, type OnError } from './jobs.ts';
 
 /** The longest time a timer can wait. */
 const longest = 2_147_483_647;
@@ -16,7 +16,7 @@ interface Row {
 
 /** Where one process does everything: timers, set again from what is stored when it starts. */
 export function localJobs(database: Database, onError: OnError, rest: number, now: () => number = Date.now): Jobs {
-  const deeds = new Map<string, (text: string) => Promise<void>>();
+  const handlers = new Map<string, (text: string) => Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
   /** What is due, but nobody here does this kind of work yet. */
   const idle = new Map<string, Row>();
@@ -42,19 +42,19 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
   }
 
   async function run(job: Row): Promise<void> {
-    const deed = deeds.get(job.kind);
+    const handler = handlers.get(job.kind);
     if (closed) return;
-    if (deed === undefined) {
+    if (handler === undefined) {
       idle.set(job.id, job);
       return;
     }
     try {
-      await deed(job.body);
+      await handler(job.body);
     } catch (error) {
       onError(error);
       if (closed) return;
       const tries = job.tries + 1;
-      if (tries < mostTries) {
+      if (tries < maxAttempts) {
         const next = { ...job, tries, due: now() + rest * 2 ** job.tries };
         await database.write(
           statement('UPDATE job SET tries = $2, due = $3 WHERE id = $1', next.id, next.tries, next.due),
@@ -67,19 +67,19 @@ export function localJobs(database: Database, onError: OnError, rest: number, no
   }
 
   return {
-    async work(kind, body, deed) {
+    async work(kind, body, action) {
       // first, so that none of them can have been done when they are armed
       const rows = await database.read<Row>('SELECT id, kind, body, due, tries FROM job WHERE kind = $1', kind);
       const json = storedAsIs(body);
-      deeds.set(kind, (text) => deed(json.read(text, `a job of the kind ${kind}`)));
+      handlers.set(kind, (text) => action(json.read(text, `a job of the kind ${kind}`)));
       for (const job of [...rows, ...[...idle.values()].filter((each) => each.kind === kind)]) {
         idle.delete(job.id);
         arm(job);
       }
     },
-    async everyMinute(_kind, deed) {
-      track(deed());
-      minutes.push(setInterval(() => track(deed()), 60_000));
+    async everyMinute(_kind, action) {
+      track(action());
+      minutes.push(setInterval(() => track(action()), 60_000));
     },
     async send(kind, body, { at = now(), key } = {}) {
       const job: Row = { id: `${kind} ${key ?? newId()}`, kind, body: JSON.stringify(body), due: at, tries: 0 };

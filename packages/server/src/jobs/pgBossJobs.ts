@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import * as v from 'valibot';
 import type { Postgres } from '../database/postgres.ts';
 import { newId } from '../ids.ts';
-import { type BodySchema, type Jobs, mostTries, type OnError } from './jobs.ts';
+import { type BodySchema, type Jobs, maxAttempts, type OnError } from './jobs.ts';
 
 const noBody = v.object({});
 
@@ -11,9 +11,9 @@ const noBody = v.object({});
 const setupLock = 5_264_917;
 
 /** Work is fetched every so many ms, so much of it at a time. */
-const fetchEvery = 1000;
+const jobPollMs = 1000;
 
-const mostAtOnce = 50;
+const jobBatchSize = 50;
 
 /** Where several processes share a PostgreSQL, pg-boss gives each job to one of them. */
 export async function openBoss({ pool }: Postgres, onError: OnError, rest: number): Promise<Jobs> {
@@ -28,11 +28,11 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
   });
   let closed = false;
 
-  async function alone(deed: () => Promise<unknown>): Promise<void> {
+  async function alone(action: () => Promise<unknown>): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [setupLock]);
-      await deed();
+      await action();
       await client.query('SELECT pg_advisory_unlock($1)', [setupLock]);
       client.release();
     } catch (error) {
@@ -44,7 +44,7 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
 
   async function queue(kind: string): Promise<void> {
     if (kinds.has(kind)) return;
-    const retries = { retryLimit: mostTries - 1, retryDelay: rest / 1000, retryBackoff: true };
+    const retries = { retryLimit: maxAttempts - 1, retryDelay: rest / 1000, retryBackoff: true };
     await alone(() => boss.createQueue(kind, { name: kind, policy: 'short', ...retries }));
     kinds.add(kind);
   }
@@ -53,15 +53,15 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
   async function fetchOn<Body extends object>(
     kind: string,
     body: BodySchema<Body>,
-    deed: (body: Body) => Promise<void>,
+    action: (body: Body) => Promise<void>,
   ): Promise<void> {
     while (!closed) {
       try {
-        const jobs = await boss.fetch<object>(kind, { batchSize: mostAtOnce });
+        const jobs = await boss.fetch<object>(kind, { batchSize: jobBatchSize });
         await Promise.all(
           jobs.map(async ({ id, data }) => {
             try {
-              await deed(v.parse(body, data));
+              await action(v.parse(body, data));
             } catch (error) {
               onError(error);
               await boss.fail(kind, id);
@@ -70,22 +70,22 @@ export async function openBoss({ pool }: Postgres, onError: OnError, rest: numbe
             await boss.complete(kind, id);
           }),
         );
-        if (jobs.length === mostAtOnce) continue;
+        if (jobs.length === jobBatchSize) continue;
       } catch (error) {
         onError(error);
       }
-      await Promise.race([stopped, sleep(fetchEvery)]);
+      await Promise.race([stopped, sleep(jobPollMs)]);
     }
   }
 
   await alone(() => boss.start());
   const jobs: Jobs = {
-    async work(kind, body, deed) {
+    async work(kind, body, action) {
       await queue(kind);
-      fetching.push(fetchOn(kind, body, deed));
+      fetching.push(fetchOn(kind, body, action));
     },
-    async everyMinute(kind, deed) {
-      await jobs.work(kind, noBody, deed);
+    async everyMinute(kind, action) {
+      await jobs.work(kind, noBody, action);
       await jobs.send(kind, {}, { key: kind });
       // every process asks, and in each minute one of them is heard
       const ask = (): void => void boss.send(kind, {}, { singletonKey: kind, singletonSeconds: 60 }).catch(onError);

@@ -1,4 +1,4 @@
-import { list, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList } from '@cordillera/engine';
 import type { Language } from '../store/people.ts';
 
 /** What a notice says, without what is put into it. */
@@ -16,7 +16,7 @@ interface Words {
   ignore: string;
 }
 
-export const noticeWords = typesetAll<Words>({
+export const noticeWords = addNoBreakSpacesInAll<Words>({
   en: {
     yourTurn: 'Your turn',
     yourTurnIn: (game) => `Your turn: ${game}`,
@@ -60,7 +60,7 @@ export const gameName = (id: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ');
 
-export interface TurnNews {
+export interface TurnNotification {
   game: string;
   /** Of the others at the table. */
   names: readonly string[];
@@ -72,15 +72,15 @@ export function turnTitle(language: Language): string {
   return noticeWords[language].yourTurn;
 }
 
-export function turnLine(language: Language, { game, names }: TurnNews): string {
+export function turnLine(language: Language, { game, names }: TurnNotification): string {
   const name = gameName(game);
   if (names.length === 0) return name;
-  return noticeWords[language].gameWith(name, list(language, names.map(oneLine)));
+  return noticeWords[language].gameWith(name, formatList(language, names.map(oneLine)));
 }
 
 /** Whose turn it is, and where, in one line. */
-export function turnHeadline(language: Language, news: TurnNews): string {
-  return noticeWords[language].yourTurnIn(turnLine(language, news));
+export function turnHeadline(language: Language, notification: TurnNotification): string {
+  return noticeWords[language].yourTurnIn(turnLine(language, notification));
 }
 
 export interface Mail {
@@ -88,12 +88,12 @@ export interface Mail {
   text: string;
 }
 
-export function turnMail(language: Language, news: TurnNews): Mail {
+export function turnMail(language: Language, notification: TurnNotification): Mail {
   const { yourTurnIn, open, why } = noticeWords[language];
-  const address = news.address === null ? [] : [`${open} ${news.address}`];
+  const address = notification.address === null ? [] : [`${open} ${notification.address}`];
   return {
-    subject: yourTurnIn(gameName(news.game)),
-    text: `${[turnLine(language, news), ...address, `--\n${why}`].join('\n\n')}\n`,
+    subject: yourTurnIn(gameName(notification.game)),
+    text: `${[turnLine(language, notification), ...address, `--\n${why}`].join('\n\n')}\n`,
   };
 }
 

@@ -9,28 +9,28 @@ import { issueToken, type Language, type Person, readPerson, secretOf, useToken 
 import {
   confirmationMail,
   type Mail,
-  type TurnNews,
+  type TurnNotification,
   turnHeadline,
   turnLine,
   turnMail,
   turnTitle,
 } from './notificationWords.ts';
-import { Outside, type OutsideInput } from './publicHttpClient.ts';
+import { PublicHttpClient, type PublicHttpClientInput } from './publicHttpClient.ts';
 
 /** Whoever is gone for so short a time, in ms, comes back by themselves. */
-const grace = 15_000;
+const absenceGraceMs = 15_000;
 
 /** After a start, turns that began so long ago, in ms, are still told. */
-const week = 7 * 24 * 3600_000;
+const maxTurnAgeMs = 7 * 24 * 3600_000;
 
 /** Where there are several processes, each says so often, in ms, who is there. */
-const vouching = 60_000;
+const presenceReportMs = 60_000;
 
 /** How long a link to confirm an address is good, in ms. */
-const confirming = 24 * 3600_000;
+const confirmationTtlMs = 24 * 3600_000;
 
 /** How long a push service keeps a notice for a device that is off, in seconds. */
-const pushLasts = 24 * 3600;
+const pushTtlSeconds = 24 * 3600;
 
 export const channels = ['push', 'webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
@@ -41,7 +41,7 @@ export interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-export interface NoticesInput {
+export interface NotificationsInput {
   database: Database;
   publicUrl: string | null;
   mail: { url: string; from: string } | null;
@@ -51,8 +51,8 @@ export interface NoticesInput {
   visits(): Iterable<{ person: string; table: string }>;
   onSent?(channel: Channel, result: 'sent' | 'failed' | 'gone'): void;
   log: Log;
-  grace?: number;
-  outside?: OutsideInput;
+  absenceGraceMs?: number;
+  outside?: PublicHttpClientInput;
 }
 
 export const subscriptionJson: StoredJson<Subscription> = storedAsIs(
@@ -74,20 +74,20 @@ export const addressJson: StoredJson<{ person: string; address: string }> = stor
 );
 
 /** Tells people that it is their turn: not while they are at the table, and once until they come back. */
-export class Notices {
-  readonly outside: Outside;
-  readonly #input: NoticesInput;
+export class Notifications {
+  readonly outside: PublicHttpClient;
+  readonly #input: NotificationsInput;
   readonly #vapid: VapidKeys;
   readonly #mailer: Transporter | null;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #busy = new Set<Promise<unknown>>();
-  #pulse: NodeJS.Timeout | undefined;
+  #reportTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  private constructor(input: NoticesInput, vapid: VapidKeys) {
+  private constructor(input: NotificationsInput, vapid: VapidKeys) {
     this.#input = input;
     this.#vapid = vapid;
-    this.outside = new Outside(input.outside);
+    this.outside = new PublicHttpClient(input.outside);
     this.#mailer =
       input.mail &&
       nodemailer.createTransport(input.mail.url, {
@@ -98,10 +98,10 @@ export class Notices {
       });
   }
 
-  static async open(input: NoticesInput): Promise<Notices> {
-    const kept = await secretOf(input.database, 'vapid', () => vapidJson.write(webPush.generateVAPIDKeys()));
-    const notices = new Notices(input, vapidJson.read(kept, 'secret vapid'));
-    if (input.database.kind === 'postgres') notices.#vouch();
+  static async open(input: NotificationsInput): Promise<Notifications> {
+    const stored = await secretOf(input.database, 'vapid', () => vapidJson.write(webPush.generateVAPIDKeys()));
+    const notices = new Notifications(input, vapidJson.read(stored, 'secret vapid'));
+    if (input.database.kind === 'postgres') notices.#reportPresence();
     return notices;
   }
 
@@ -121,8 +121,8 @@ export class Notices {
     if (this.#isClosed || this.#timers.has(table)) return;
     const timer = setTimeout(() => {
       this.#timers.delete(table);
-      this.#run(this.look(table));
-    }, this.#input.grace ?? grace);
+      this.#run(this.check(table));
+    }, this.#input.absenceGraceMs ?? absenceGraceMs);
     timer.unref();
     this.#timers.set(table, timer);
   }
@@ -138,27 +138,27 @@ export class Notices {
   }
 
   /** Tells everybody whom this table waits for. */
-  async look(id: string): Promise<void> {
+  async check(id: string): Promise<void> {
     const { database } = this.#input;
     const [match, people] = await Promise.all([readMatch(database, id), readSeats(database, id)]);
     if (!match) return;
-    await this.#seeAgain(id);
-    const waited = new Set(waitedFor(match).flatMap((seat) => people.get(seat) ?? []));
+    await this.#recheckPresent(id);
+    const waited = new Set(isWaitedFor(match).flatMap((seat) => people.get(seat) ?? []));
     await Promise.all([...waited].map((person) => this.turnBegan(person, id)));
   }
 
   /** Whoever was told, and has only turned to the page again, will be told the next time, too. */
-  async #seeAgain(table: string): Promise<void> {
+  async #recheckPresent(table: string): Promise<void> {
     const { database } = this.#input;
-    const told = await database.read<{ person: string }>(
+    const notified = await database.read<{ person: string }>(
       'SELECT person FROM visit WHERE match = $1 AND told IS NOT NULL',
       table,
     );
-    for (const { person } of told) if (await this.#input.isAt(person, table)) await this.cameBack(person, table);
+    for (const { person } of notified) if (await this.#input.isAt(person, table)) await this.arrived(person, table);
   }
 
   /** Somebody may be at the table through another process: it says so now and then, as long as it lives. */
-  #vouch(): void {
+  #reportPresence(): void {
     const { database, visits, isAt } = this.#input;
     const see = async ({ person, table }: { person: string; table: string }): Promise<void> => {
       const here = (await isAt(person, table)) ? database.now() : null;
@@ -166,8 +166,8 @@ export class Notices {
         statement('UPDATE visit SET here = $3 WHERE match = $1 AND person = $2', table, person, here),
       );
     };
-    this.#pulse = setInterval(() => this.#run(Promise.all([...visits()].map(see))), vouching);
-    this.#pulse.unref();
+    this.#reportTimer = setInterval(() => this.#run(Promise.all([...visits()].map(see))), presenceReportMs);
+    this.#reportTimer.unref();
   }
 
   async #isAt(person: string, table: string): Promise<boolean> {
@@ -178,11 +178,11 @@ export class Notices {
       table,
       person,
     );
-    return (visit?.here ?? 0) > this.#input.database.now() - 1.5 * vouching;
+    return (visit?.here ?? 0) > this.#input.database.now() - 1.5 * presenceReportMs;
   }
 
   /** Whoever was not told, because the process ended that would have done so: tables that changed so many ms ago. */
-  async catchUp(lately = week): Promise<void> {
+  async catchUp(lately = maxTurnAgeMs): Promise<void> {
     const rows = await this.#input.database.read<{ match: string }>(
       // CROSS: SQLite begins with the few tables that are played, not with every seat there has ever been
       `SELECT DISTINCT seat.match AS match FROM match CROSS JOIN seat
@@ -196,9 +196,9 @@ export class Notices {
 
   /** Somebody looks at a table: the next turn they miss is told. Resolves to what says that they have gone. */
   visits(person: string, table: string): () => void {
-    const came = this.cameBack(person, table);
+    const came = this.arrived(person, table);
     this.#run(came);
-    return () => this.#run(came.then(() => this.wentAway(person, table)));
+    return () => this.#run(came.then(() => this.left(person, table)));
   }
 
   /** Somebody has to do with a table that they have not looked at yet. */
@@ -212,7 +212,7 @@ export class Notices {
     );
   }
 
-  async cameBack(person: string, table: string): Promise<void> {
+  async arrived(person: string, table: string): Promise<void> {
     await this.#input.database.write(
       statement(
         `INSERT INTO visit (match, person, here) VALUES ($1, $2, $3)
@@ -224,7 +224,7 @@ export class Notices {
     );
   }
 
-  async wentAway(person: string, table: string): Promise<void> {
+  async left(person: string, table: string): Promise<void> {
     const { database } = this.#input;
     await database.write(
       statement(
@@ -253,15 +253,15 @@ export class Notices {
     if (push.length === 0 && webhook === undefined && mailTo === null) return;
     if (!(await this.#claim(id, table))) return;
     const people = await readSeats(database, table);
-    const news: TurnNews = {
+    const notification: TurnNotification = {
       game: match.game,
       names: match.summary.seats.flatMap(({ name, open }, seat) => (open || people.get(seat) === id ? [] : [name])),
       address: this.#addressOf(table),
     };
     await Promise.all([
-      ...push.map((subscription) => this.#push(subscription, language, table, news)),
-      ...(webhook === undefined ? [] : [this.#callWebhook(webhook, language, table, news)]),
-      ...(mailTo === null ? [] : [this.#mail(mailTo, turnMail(language, news))]),
+      ...push.map((subscription) => this.#push(subscription, language, table, notification)),
+      ...(webhook === undefined ? [] : [this.#callWebhook(webhook, language, table, notification)]),
+      ...(mailTo === null ? [] : [this.#mail(mailTo, turnMail(language, notification))]),
     ]);
   }
 
@@ -297,17 +297,22 @@ export class Notices {
     return rows.map(({ body }) => subscriptionJson.read(body, `a subscription of person ${person}`));
   }
 
-  async #push(subscription: Subscription, language: Language, table: string, news: TurnNews): Promise<void> {
+  async #push(
+    subscription: Subscription,
+    language: Language,
+    table: string,
+    notification: TurnNotification,
+  ): Promise<void> {
     const payload = JSON.stringify({
       kind: 'your-turn',
       table,
       title: turnTitle(language),
-      body: turnLine(language, news),
+      body: turnLine(language, notification),
     });
-    await this.#tell('push', async () => {
+    await this.#notify('push', async () => {
       const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject: this.#subject, ...this.#vapid },
-        TTL: pushLasts,
+        TTL: pushTtlSeconds,
         urgency: 'normal',
         topic: table,
       });
@@ -320,25 +325,37 @@ export class Notices {
     });
   }
 
-  async #callWebhook(address: string, language: Language, table: string, news: TurnNews): Promise<void> {
-    const text = [turnHeadline(language, news), news.address ?? []].flat().join('\n');
+  async #callWebhook(
+    address: string,
+    language: Language,
+    table: string,
+    notification: TurnNotification,
+  ): Promise<void> {
+    const text = [turnHeadline(language, notification), notification.address ?? []].flat().join('\n');
     // `content` is what some chats read, `text` what others do
-    const body = JSON.stringify({ event: 'your-turn', table, game: news.game, url: news.address, text, content: text });
-    await this.#tell(
+    const body = JSON.stringify({
+      event: 'your-turn',
+      table,
+      game: notification.game,
+      url: notification.address,
+      text,
+      content: text,
+    });
+    await this.#notify(
       'webhook',
       async () => (await this.outside.post(address, { 'Content-Type': 'application/json' }, body)).status,
     );
   }
 
   async #mail(to: string, mail: Mail): Promise<void> {
-    await this.#tell('email', async () => {
+    await this.#notify('email', async () => {
       await this.#mailer!.sendMail({ to: { name: '', address: to }, ...mail });
       return 200;
     });
   }
 
   /** A notice that cannot be sent is counted and forgotten: the game does not wait for it. */
-  async #tell(channel: Channel, send: () => Promise<number | 'gone'>): Promise<void> {
+  async #notify(channel: Channel, send: () => Promise<number | 'gone'>): Promise<void> {
     try {
       const result = await send();
       if (typeof result === 'number' && (result < 200 || result >= 300)) throw new Error(`answered ${result}`);
@@ -358,7 +375,7 @@ export class Notices {
   async askForAddress(person: Person, address: string): Promise<void> {
     const { database, publicUrl } = this.#input;
     const body = addressJson.write({ person: person.id, address });
-    const code = await issueToken(database, 'email', body, database.now() + confirming, database.now());
+    const code = await issueToken(database, 'email', body, database.now() + confirmationTtlMs, database.now());
     const { language = 'en' } = person.settings;
     await this.#mail(address, confirmationMail(language, `${publicUrl}/#/you/${code}`));
   }
@@ -377,7 +394,7 @@ export class Notices {
   /** What is being sent is sent; what has not begun is found again at the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#pulse);
+    clearInterval(this.#reportTimer);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.all(this.#busy);
@@ -386,7 +403,7 @@ export class Notices {
 }
 
 /** The seats of people whom a table waits for. */
-function waitedFor({ state, summary }: StoredMatch): number[] {
+function isWaitedFor({ state, summary }: StoredMatch): number[] {
   if (state !== 'playing') return [];
   return summary.waiting.filter((seat) => {
     const { bot, open, standIn } = summary.seats[seat]!;

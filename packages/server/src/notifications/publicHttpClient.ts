@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
 /** Addresses that are not of the open internet: this machine, its network, and what routers keep for themselves. */
-const inside = new BlockList();
+const privateRanges = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
+  privateRanges.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -30,7 +30,7 @@ for (const [network, prefix] of [
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv6');
+  privateRanges.addSubnet(network, prefix, 'ipv6');
 const outsideV6 = new BlockList();
 outsideV6.addSubnet('2000::', 3, 'ipv6');
 
@@ -39,10 +39,10 @@ export function isPublic(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   switch (isIP(mapped)) {
     case 4:
-      return !inside.check(mapped, 'ipv4');
+      return !privateRanges.check(mapped, 'ipv4');
     case 6:
       // only what has been given out so far
-      return outsideV6.check(mapped, 'ipv6') && !inside.check(mapped, 'ipv6');
+      return outsideV6.check(mapped, 'ipv6') && !privateRanges.check(mapped, 'ipv6');
     default:
       return false;
   }
@@ -52,27 +52,32 @@ export interface Answer {
   status: number;
 }
 
-export interface OutsideInput {
+export interface PublicHttpClientInput {
   /** For tests: the only thing that a test may do otherwise. */
   protocol?: 'https:' | 'http:';
   lookup?: typeof resolve;
   isAllowed?: (address: string) => boolean;
   /** How long an answer may take, in ms. */
-  patience?: number;
+  requestTimeoutMs?: number;
 }
 
 /** Sends to addresses that strangers have given us: only over https, never into our own network, never for long. */
-export class Outside {
+export class PublicHttpClient {
   readonly #protocol: string;
   readonly #lookup: typeof resolve;
   readonly #isAllowed: (address: string) => boolean;
-  readonly #patience: number;
+  readonly #requestTimeoutMs: number;
 
-  constructor({ protocol = 'https:', lookup = resolve, isAllowed = isPublic, patience = 5000 }: OutsideInput = {}) {
+  constructor({
+    protocol = 'https:',
+    lookup = resolve,
+    isAllowed = isPublic,
+    requestTimeoutMs = 5000,
+  }: PublicHttpClientInput = {}) {
     this.#protocol = protocol;
     this.#lookup = lookup;
     this.#isAllowed = isAllowed;
-    this.#patience = patience;
+    this.#requestTimeoutMs = requestTimeoutMs;
   }
 
   /** The address as we would call it; null when we never would. */
@@ -114,7 +119,7 @@ export class Outside {
     if (!url) return Promise.reject(new Error('this address is never called'));
     const request = this.#protocol === 'https:' ? secureRequest : plainRequest;
     return new Promise((done, fail) => {
-      const signal = AbortSignal.timeout(this.#patience);
+      const signal = AbortSignal.timeout(this.#requestTimeoutMs);
       const sent = request(
         url,
         {

@@ -1,15 +1,15 @@
 import type { Seat } from '@cordillera/engine';
-import { errand } from '../cluster/clusterCommands.ts';
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import { type Statement, statement } from '../database/database.ts';
 import { standInOf } from '../games.ts';
 import { newId } from '../ids.ts';
-import { closingLinks, leavingSeat, readMatch } from '../store/matches.ts';
-import { forgettingAddress, type Person } from '../store/people.ts';
+import { closeLinks, deleteSeat, readMatch } from '../store/matches.ts';
+import { deleteAddress, type Person } from '../store/people.ts';
 import type { LiveTable } from '../table/liveTable.ts';
-import { getUp } from '../table/setup/seats.ts';
+import { leaveSeat } from '../table/setup/seats.ts';
 import type { Tables } from '../table/tableRegistry.ts';
 import { namesOf, renamed } from './names.ts';
-import { placesOf } from './tablesOfPerson.ts';
+import { tablesOfPerson } from './tablesOfPerson.ts';
 
 /** What a seat is called when its person is gone for good. */
 const neutralName = (seat: Seat): string => `#${seat + 1}`;
@@ -18,20 +18,23 @@ const neutralName = (seat: Seat): string => `#${seat + 1}`;
 async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promise<void> {
   const { database } = tables;
   if (table.row.state === 'open') {
-    for (const seat of table.seatsOf(person.id)) await getUp(tables, table, seat, person.id);
-    await table.inTurn(async () => {
+    for (const seat of table.seatsOf(person.id)) await leaveSeat(tables, table, seat, person.id);
+    await table.runExclusive(async () => {
       if (table.row.host === person.id) {
         const heir = table.people.values().next().value ?? null;
-        const closing = heir === null ? [closingLinks(table.id, tables.now())] : [];
+        const closing = heir === null ? [closeLinks(table.id, tables.now())] : [];
         await table.change({ host: heir }, ...closing);
         await table.refresh();
       }
-      await database.write(...blottingOut(table.id, person.id), errand('table', table.id, tables.now()));
+      await database.write(
+        ...anonymizeLine(table.id, person.id),
+        insertClusterCommand('table', table.id, tables.now()),
+      );
       await table.reload();
     });
     return;
   }
-  await table.inTurn(async () => {
+  await table.runExclusive(async () => {
     const { row } = table;
     const mine = table.seatsOf(person.id);
     const names = await namesOf(tables, table, person.id);
@@ -44,7 +47,7 @@ async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promis
     const standIn = await standInOf(table.game);
     for (const seat of names.now) {
       const standsIn = row.state === 'over' ? {} : { standIn: table.seats[seat]!.standIn ?? standIn };
-      const leaving = mine.includes(seat) ? [leavingSeat(table.id, seat, person.id)] : [];
+      const leaving = mine.includes(seat) ? [deleteSeat(table.id, seat, person.id)] : [];
       await table.sit(seat, { name: neutralName(seat), ...standsIn }, null, ...leaving);
     }
     await database.write(
@@ -58,11 +61,11 @@ async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promis
       ),
       // it has names, and is made again from the log
       statement('DELETE FROM snapshot WHERE match = $1', table.id),
-      ...blottingOut(table.id, person.id),
+      ...anonymizeLine(table.id, person.id),
       // somebody has seen that hand, whoever it was: a newcomer may be them
       statement('UPDATE held SET person = $3 WHERE match = $1 AND person = $2', table.id, person.id, newId()),
       // others have it in memory
-      errand('table', table.id, tables.now()),
+      insertClusterCommand('table', table.id, tables.now()),
     );
     await table.reload();
   });
@@ -70,7 +73,7 @@ async function eraseAt(tables: Tables, table: LiveTable, person: Person): Promis
 }
 
 /** Their words. Of lines that were kept without a person, nobody knows that they are not theirs. */
-const blottingOut = (match: string, person: string): Statement[] => [
+const anonymizeLine = (match: string, person: string): Statement[] => [
   statement(
     "UPDATE chat SET text = '…', sticker = 0, person = NULL WHERE match = $1 AND (person = $2 OR person IS NULL)",
     match,
@@ -81,7 +84,7 @@ const blottingOut = (match: string, person: string): Statement[] => [
 
 async function eraseEverywhere(tables: Tables, person: Person): Promise<void> {
   const { database } = tables;
-  for (const id of await placesOf(database, person.id)) {
+  for (const id of await tablesOfPerson(database, person.id)) {
     if (await readMatch(database, id)) await eraseAt(tables, await tables.open(id), person);
     await database.write(statement('DELETE FROM visit WHERE match = $1 AND person = $2', id, person.id));
   }
@@ -98,10 +101,10 @@ export async function erasePerson(tables: Tables, person: Person): Promise<void>
     ),
     statement("UPDATE pack SET person = '' WHERE person = $1", person.id),
     statement('UPDATE operator_action SET person = NULL WHERE person = $1', person.id),
-    forgettingAddress(person.id),
+    deleteAddress(person.id),
     ...['device', 'passkey', 'push'].map((table) => statement(`DELETE FROM ${table} WHERE person = $1`, person.id)),
     statement('DELETE FROM person WHERE id = $1', person.id),
-    errand('person', person.id, tables.now()),
+    insertClusterCommand('person', person.id, tables.now()),
   );
   // what was under way when they went; nobody sits down any more who is not there
   await eraseEverywhere(tables, person);

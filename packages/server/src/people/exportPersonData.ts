@@ -1,10 +1,10 @@
 import { readHolders, readMatch } from '../store/matches.ts';
 import { devicesOf, type Person, passkeysOf } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-import { placesOf } from './tablesOfPerson.ts';
+import { tablesOfPerson } from './tablesOfPerson.ts';
 
 /** Everything that is kept about a person. Of a running game it has what their seats may know, and nothing else. */
-export async function downloadOf(tables: Tables, person: Person): Promise<object> {
+export async function exportPersonData(tables: Tables, person: Person): Promise<object> {
   const { database } = tables;
   const [devices, passkeys, push, packs] = await Promise.all([
     devicesOf(database, person.id),
@@ -20,7 +20,7 @@ export async function downloadOf(tables: Tables, person: Person): Promise<object
   ]);
   const played: object[] = [];
   // one after the other: nobody else shall wait for it
-  for (const id of await placesOf(database, person.id)) played.push(...(await tableOf(tables, id, person)));
+  for (const id of await tablesOfPerson(database, person.id)) played.push(...(await tableOf(tables, id, person)));
   return {
     person: { id: person.id, name: person.name, created: person.created, ...person.settings },
     devices: devices.map(({ id: _, ...device }) => device),
@@ -48,11 +48,11 @@ async function tableOf(tables: Tables, id: string, person: Person): Promise<obje
     const { game, state, created } = info;
     return [{ table: { id, game, state, created }, seats: [], held, chat }];
   }
-  return table.inTurn(async () => {
-    const kept =
+  return table.runExclusive(async () => {
+    const matchOrViews =
       table.row.state === 'over'
         ? { match: (await table.log.loadFullMatch()).toJSON() }
         : { views: (await table.views([], me.seats)).views };
-    return [{ table: info, seats: me.seats, held, chat, ...kept }];
+    return [{ table: info, seats: me.seats, held, chat, ...matchOrViews }];
   });
 }

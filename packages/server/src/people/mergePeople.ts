@@ -1,10 +1,10 @@
-import { errand } from '../cluster/clusterCommands.ts';
+import { insertClusterCommand } from '../cluster/clusterCommands.ts';
 import { statement } from '../database/database.ts';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 import { readMatch } from '../store/matches.ts';
-import { forgettingAddress, type Person } from '../store/people.ts';
+import { deleteAddress, type Person } from '../store/people.ts';
 import type { Tables } from '../table/tableRegistry.ts';
-import { placesOf } from './tablesOfPerson.ts';
+import { tablesOfPerson } from './tablesOfPerson.ts';
 
 /** Whatever is the first one's at this table becomes the second one's. */
 async function moveAt(tables: Tables, id: string, from: Person, into: Person): Promise<void> {
@@ -35,11 +35,11 @@ async function moveAt(tables: Tables, id: string, from: Person, into: Person): P
     // whoever was at a table is found there again
     statement('INSERT INTO visit (match, person) VALUES ($1, $2) ON CONFLICT (match, person) DO NOTHING', id, into.id),
     statement('DELETE FROM visit WHERE match = $1 AND person = $2', id, from.id),
-    errand('table', id, tables.now()),
+    insertClusterCommand('table', id, tables.now()),
   ];
   if (row.host === from.id && row.state !== 'over') {
     const table = await tables.open(id);
-    await table.inTurn(async () => {
+    await table.runExclusive(async () => {
       await table.change({ host: into.id }, ...moving);
       await table.refresh();
       table.audience.broadcastTableInfo();
@@ -69,18 +69,18 @@ export async function mergePeople(tables: Tables, from: Person, into: Person): P
     from.id,
     into.id,
   );
-  if (both) throw new Refused('same-table', { table: both.id });
+  if (both) throw new RefusalError('same-table', { table: both.id });
   const moveEverywhere = async (): Promise<void> => {
-    for (const id of await placesOf(database, from.id)) await moveAt(tables, id, from, into);
+    for (const id of await tablesOfPerson(database, from.id)) await moveAt(tables, id, from, into);
   };
   await moveEverywhere();
   await database.write(
     ...['device', 'passkey', 'push', 'pack', 'operator_action'].map((table) =>
       statement(`UPDATE ${table} SET person = $2 WHERE person = $1`, from.id, into.id),
     ),
-    forgettingAddress(from.id),
+    deleteAddress(from.id),
     statement('DELETE FROM person WHERE id = $1', from.id),
-    errand('person', from.id, tables.now()),
+    insertClusterCommand('person', from.id, tables.now()),
   );
   // what was under way on the device
   await moveEverywhere();

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 
 /** Every table where somebody sits, or has been, or that they made. */
-export async function placesOf(database: Database, person: string): Promise<string[]> {
+export async function tablesOfPerson(database: Database, person: string): Promise<string[]> {
   const rows = await database.read<{ match: string }>(
     `SELECT match FROM seat WHERE person = $1 UNION SELECT match FROM visit WHERE person = $1
       UNION SELECT match FROM held WHERE person = $1

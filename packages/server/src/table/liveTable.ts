@@ -8,14 +8,14 @@ import {
   type Viewer,
 } from '@cordillera/engine';
 import { limits, type ServerMessage, type Sticker, type TableInfo } from '@cordillera/protocol';
-import { type Database, Duplicate, type Statement, Unsure } from '../database/database.ts';
+import { type Database, DuplicateKeyError, type Statement, UnknownCommitError } from '../database/database.ts';
 import { maxWriteAttempts } from '../database/retry.ts';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { StoredEntry } from '../store/entries.ts';
-import { followingLog, holding, type StoredMatch, updatingMatch } from '../store/matches.ts';
+import { holding, type StoredMatch, updateMatch, updateMatchProgress } from '../store/matches.ts';
 import { Chat, everybody, groupCircle } from './chat.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks, type SeatClock } from './clock.ts';
-import { rowAfter, timedSeats, timesOf } from './nextMatchRow.ts';
+import { nextDeadlines, nextMatchRow, timedSeats } from './nextMatchRow.ts';
 import { Proposals } from './proposals.ts';
 import { type AudienceServices, TableAudience, type TableSubscriber } from './tableAudience.ts';
 import { type ClaimedCursor, type EntryAction, TableLog, versionIn } from './tableLog.ts';
@@ -96,7 +96,7 @@ export class LiveTable {
 
   /** Whoever is offline is written down with the time. */
   noteAbsent(): void {
-    const statements = this.absences.note((person) => this.audience.lastSeen(person), this.#services.now());
+    const statements = this.absences.record((person) => this.audience.lastSeen(person), this.#services.now());
     if (statements.length === 0) return;
     this.#services.database.write(...statements).catch((error: unknown) => this.#services.failed(error, this));
     this.audience.broadcastPresence();
@@ -162,9 +162,9 @@ export class LiveTable {
   }
 
   /** Runs `action` exclusively, after everything queued before it. */
-  inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
+  runExclusive<Result>(action: () => Promise<Result>): Promise<Result> {
     const done = this.#queue.then(async () => {
-      if (this.#isDeleted) throw new Refused('no-table');
+      if (this.#isDeleted) throw new RefusalError('no-table');
       if (this.#failed) await this.#recover();
       return action();
     });
@@ -193,20 +193,20 @@ export class LiveTable {
   }
 
   /** Somebody says something. In turn, like everything else. */
-  async say(person: string, seat: Seat, key: string, to: 'table' | 'group', text: string): Promise<void> {
+  async postChatLine(person: string, seat: Seat, key: string, to: 'table' | 'group', text: string): Promise<void> {
     let circle = everybody;
     if (to === 'group') {
       const group = this.audience.groupOf(seat);
-      if (group.length === 1) throw new Refused('no-group');
+      if (group.length === 1) throw new RefusalError('no-group');
       circle = groupCircle(group);
     }
-    const isNew = await this.#chat.say(person, { circle, seat, key, text }, this.#services.now());
+    const isNew = await this.#chat.post(person, { circle, seat, key, text }, this.#services.now());
     if (isNew) this.#services.changed(this, this.log.length ?? 0);
   }
 
-  async react(person: string, seat: Seat, key: string, sticker: Sticker): Promise<void> {
+  async postSticker(person: string, seat: Seat, key: string, sticker: Sticker): Promise<void> {
     const line = { circle: everybody, seat, key, text: sticker, sticker };
-    const isNew = await this.#chat.say(person, line, this.#services.now());
+    const isNew = await this.#chat.post(person, line, this.#services.now());
     if (isNew) this.#services.changed(this, this.log.length ?? 0);
   }
 
@@ -221,7 +221,7 @@ export class LiveTable {
     const change: Partial<StoredMatch> = {
       state: paused ? 'paused' : 'playing',
       resumes: paused?.until ?? null,
-      ...timesOf(match, pace, clocks, now),
+      ...nextDeadlines(match, pace, clocks, now),
     };
     await this.#changeClocks(change, clocks, match.deciders(), statements);
   }
@@ -269,11 +269,11 @@ export class LiveTable {
       if (version !== this.log.versionOf(seat)) {
         // the answer to it was lost, not the message
         if (await this.log.isDone(seat, version, requestId)) return;
-        throw new Refused('too-late');
+        throw new RefusalError('too-late');
       }
-      if (this.row.state === 'paused') throw new Refused('paused');
-      if (this.isBrokenOff) throw new Refused('game-over');
-      if (match.seq >= limits.entries && !isForward(match, seat, choice))
+      if (this.row.state === 'paused') throw new RefusalError('paused');
+      if (this.isBrokenOff) throw new RefusalError('game-over');
+      if (match.seq >= limits.maxUndoableEntries && !isForward(match, seat, choice))
         throw new CordilleraError('cannot-undo', { seat });
       try {
         const action: EntryAction = (now, watch) =>
@@ -285,7 +285,7 @@ export class LiveTable {
         throw error;
       }
     }
-    throw new Refused('unavailable');
+    throw new RefusalError('unavailable');
   }
 
   /** Somebody else sits there from now on: this person's name stands there. */
@@ -296,9 +296,9 @@ export class LiveTable {
       // another process was faster with the same
       if (statements.length === 0 && JSON.stringify(this.seats[seat]) === JSON.stringify(player)) return;
       // or with something else: whoever asked must look again
-      if (JSON.stringify([...this.people]) !== people) throw new Duplicate('somebody else sits there now');
+      if (JSON.stringify([...this.people]) !== people) throw new DuplicateKeyError('somebody else sits there now');
     }
-    throw new Refused('unavailable');
+    throw new RefusalError('unavailable');
   }
 
   #isTimeUp(seat: Seat): boolean {
@@ -307,7 +307,7 @@ export class LiveTable {
   }
 
   /** Whoever's time is up, or who is gone, gets a stand-in. */
-  async relieve(seat: Seat, standIn: string, isDue = () => this.#isTimeUp(seat)): Promise<void> {
+  async substituteTimedOutSeat(seat: Seat, standIn: string, isDue = () => this.#isTimeUp(seat)): Promise<void> {
     for (let tries = 0; tries < maxWriteAttempts; tries++) {
       // through another process they may have answered in time
       if (!isDue()) return;
@@ -315,7 +315,7 @@ export class LiveTable {
       if (await this.#commitEntry('', (match) => match.sit(seat, { ...match.seats[seat]!, standIn }), [], person))
         return;
     }
-    throw new Refused('unavailable');
+    throw new RefusalError('unavailable');
   }
 
   /**
@@ -331,7 +331,7 @@ export class LiveTable {
     const { pace, state } = this.row;
     const { isNewTurn, showMs } = prepared;
     const clocks = clocksAfter(pace, this.clocks, timedSeats(match, state), isNewTurn, now, showMs);
-    const row = rowAfter(this.row, match, clocks, now);
+    const row = nextMatchRow(this.row, match, clocks, now);
     return { prepared, now, updates, before: recorder.before, clocks, row };
   }
 
@@ -344,14 +344,14 @@ export class LiveTable {
   ): Promise<boolean> {
     const { prepared, now, updates, before, clocks, row } = this.#prepareEntry(requestId, action);
     try {
-      await this.log.write(prepared, now, person, ...(row ? [followingLog(row)] : []), ...statements);
+      await this.log.write(prepared, now, person, ...(row ? [updateMatchProgress(row)] : []), ...statements);
     } catch (error) {
       this.#failed = { before, from: prepared.seq };
       // what failed first says whether it may have happened
       await this.#recover().catch((failure) => {
-        throw error instanceof Unsure ? error : failure;
+        throw error instanceof UnknownCommitError ? error : failure;
       });
-      if (!(error instanceof Duplicate)) throw error;
+      if (!(error instanceof DuplicateKeyError)) throw error;
       return false;
     }
     this.#state.clocks = clocks;
@@ -377,19 +377,19 @@ export class LiveTable {
   async #recover(): Promise<void> {
     const { before, from } = this.#failed!;
     await this.#state.readRow(this.#services.database);
-    let news: StoredEntry[] = [];
+    let missedEntries: StoredEntry[] = [];
     if (this.row.state === 'open') this.log.clear();
-    else news = await this.#restore(from ?? undefined);
+    else missedEntries = await this.#restore(from ?? undefined);
     await this.refresh();
     // it has started meanwhile, or gone on for long
     if (this.match && (from === null || this.log.isSnapshotAfter(from))) {
-      for (const stored of news.splice(0)) this.log.follow(stored);
+      for (const stored of missedEntries.splice(0)) this.log.follow(stored);
       const known = [...before].map(([viewer, { eventCount, revision }]) => ({ viewer, told: eventCount, revision }));
       await this.#sendWhole(known);
     }
     // until here whatever fails is done again from the beginning
     this.#failed = null;
-    for (const stored of news) this.#followAndBroadcast(stored);
+    for (const stored of missedEntries) this.#followAndBroadcast(stored);
     this.audience.broadcastTableInfo();
   }
 
@@ -433,7 +433,7 @@ export class LiveTable {
     const row = { ...this.row, ...change, version: this.row.version + 1, changed: this.#services.now() };
     const from = this.row.state === 'open' ? null : this.log.length;
     try {
-      await this.#services.database.write(...updatingMatch(row), ...statements);
+      await this.#services.database.write(...updateMatch(row), ...statements);
     } catch (error) {
       this.#failed = { before: this.audience.cursors(), from };
       await this.#recover();
@@ -472,20 +472,20 @@ export class LiveTable {
     for (const [subscriber, viewers] of before) {
       if (!this.audience.canWatch(subscriber))
         subscriber.dismiss(subscriber.link === null ? 'not-your-seat' : 'link-closed', false);
-      else if (subscriber.viewers.join() !== viewers) subscriber.send(await this.joined(subscriber, []));
+      else if (subscriber.viewers.join() !== viewers) subscriber.send(await this.joinMessageFor(subscriber, []));
     }
   }
 
   /** The game starts. */
   async start(seats: SeatInfo[]): Promise<void> {
-    if (this.row.state !== 'open') throw new Refused('already-started');
+    if (this.row.state !== 'open') throw new RefusalError('already-started');
     const { pace } = this.row;
     // a plan that the rules refuse throws here, before anything is written
     const match = this.log.begin(seats);
     const now = this.#services.now();
     const clocks = clocksAfter(pace, firstClocks(pace, seats.length), timedSeats(match, 'playing'), false, now);
     this.#state.clocks = clocks;
-    const row = rowAfter(this.row, match, clocks, now);
+    const row = nextMatchRow(this.row, match, clocks, now);
     const holders = [...this.people].map(([seat, person]) => holding(this.id, seat, person, true));
     await this.change({ ...row, seats, state: 'playing' }, ...holders);
     await this.#sendWhole();
@@ -493,11 +493,11 @@ export class LiveTable {
 
   /** Sends everybody all that they may know, without what they know already. */
   async #sendWhole(known: readonly ClaimedCursor[] = []): Promise<void> {
-    for (const subscriber of this.audience.subscribers) subscriber.send(await this.joined(subscriber, known));
+    for (const subscriber of this.audience.subscribers) subscriber.send(await this.joinMessageFor(subscriber, known));
   }
 
   /** The first message to somebody who sits down or looks on. */
-  async joined(subscriber: TableSubscriber, known: readonly ClaimedCursor[]): Promise<ServerMessage> {
+  async joinMessageFor(subscriber: TableSubscriber, known: readonly ClaimedCursor[]): Promise<ServerMessage> {
     const views = await this.views(known, subscriber.viewers);
     const seats = subscriber.person === null ? [] : this.seatsOf(subscriber.person);
     return {

@@ -1,10 +1,10 @@
 import { isSameJson, type Match, type Seat } from '@cordillera/engine';
-import { isPlayed, type Pace } from '@cordillera/protocol';
+import { hasHumanPlayer, type TimeControl } from '@cordillera/protocol';
 import type { StoredMatch, Summary } from '../store/matches.ts';
 import { deadlineOf, type SeatClock } from './clock.ts';
 
 /** A bot that has not answered after so many ms was in a process that is gone. */
-const botGrace = 30_000;
+const botOverdueMs = 30_000;
 
 /** The seats whose time runs: people whom the game waits for. */
 export function timedSeats(match: Match, state: StoredMatch['state']): Seat[] {
@@ -16,15 +16,15 @@ export function timedSeats(match: Match, state: StoredMatch['state']): Seat[] {
 }
 
 /** When the first seat's time is up; null when no time runs. */
-function firstDeadline(pace: Pace, clocks: readonly SeatClock[]): number | null {
+function firstDeadline(pace: TimeControl, clocks: readonly SeatClock[]): number | null {
   const deadlines = clocks.flatMap((clock) => deadlineOf(pace, clock) ?? []);
   return deadlines.length > 0 ? Math.min(...deadlines) : null;
 }
 
 /** When the next time is up, and when somebody should look at the table though nobody does. */
-export function timesOf(
+export function nextDeadlines(
   match: Match,
-  pace: Pace,
+  pace: TimeControl,
   clocks: readonly SeatClock[],
   now: number,
 ): Pick<StoredMatch, 'deadline' | 'due'> {
@@ -34,12 +34,12 @@ export function timesOf(
     return bot !== undefined || standIn !== undefined;
   });
   // bots wait for the people who have left: nobody need look, and thousands of such tables would hide those that are due
-  if (!waitsForBot || !isPlayed(match.seats)) return { deadline, due: deadline };
-  return { deadline, due: Math.min(deadline ?? Number.POSITIVE_INFINITY, now + botGrace) };
+  if (!waitsForBot || !hasHumanPlayer(match.seats)) return { deadline, due: deadline };
+  return { deadline, due: Math.min(deadline ?? Number.POSITIVE_INFINITY, now + botOverdueMs) };
 }
 
 /** What is to be written about a match besides its log; null when nothing of it has changed. */
-export function rowAfter(
+export function nextMatchRow(
   row: StoredMatch,
   match: Match,
   clocks: readonly SeatClock[],
@@ -56,5 +56,5 @@ export function rowAfter(
   // a new turn alone is no change: when the table changed last is told to everybody
   if (isSameJson({ ...summary, turn: 0 }, { ...row.summary, turn: 0 })) return null;
   const state = result ? 'over' : row.state;
-  return { ...row, state, summary, ...timesOf(match, row.pace, clocks, now), changed: now };
+  return { ...row, state, summary, ...nextDeadlines(match, row.pace, clocks, now), changed: now };
 }

@@ -1,10 +1,10 @@
 import type { Presence } from '@cordillera/protocol';
 
 /** Whoever has had no page open for so many ms is offline. */
-export const offlineAfter = 10_000;
+export const offlineAfterMs = 10_000;
 
 /** Presence changes are told together, after so many ms. */
-export const presenceRest = 300;
+export const presenceBroadcastDelayMs = 300;
 
 export interface Seen {
   presence: Presence;
@@ -24,7 +24,7 @@ interface Pages {
 }
 
 /** Who of the people at a table has a page open, and looks at it. */
-export class PresenceBook {
+export class PresenceTracker {
   readonly #people = new Map<string, Pages>();
 
   /** A page was opened, or says whether somebody looks at it. True when that changed how its person is shown. */
@@ -61,7 +61,7 @@ export class PresenceBook {
   }
 
   /** Another process says who has a page there; '' when nobody has. True when the last page of somebody was closed. */
-  hear(process: string, report: string, now: number): boolean {
+  applyReport(process: string, report: string, now: number): boolean {
     const there = new Map(report === '' ? [] : report.split(',').map((each) => each.split(':') as [string, string]));
     for (const [person, how] of there) this.see(person, process, how === 'away', now);
     const gone = [...this.#people.keys()].filter((person) => !there.has(person) && this.close(person, process, now));
@@ -87,5 +87,5 @@ function presenceOf({ away, seen, left }: Pages, now: number): Presence {
   const pages = [...away.values()];
   if (pages.includes(false)) return 'here';
   if (pages.length > 0) return 'away';
-  return now - left >= offlineAfter ? 'offline' : seen.presence;
+  return now - left >= offlineAfterMs ? 'offline' : seen.presence;
 }

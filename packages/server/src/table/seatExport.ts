@@ -1,11 +1,11 @@
 import type { SeatFile } from '@cordillera/protocol/http';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 import type { LiveTable } from './liveTable.ts';
 
-export async function myMatch(table: LiveTable, person: string): Promise<SeatFile> {
-  return table.inTurn(async () => {
+export async function exportSeats(table: LiveTable, person: string): Promise<SeatFile> {
+  return table.runExclusive(async () => {
     const seats = table.seatsOf(person);
-    if (seats.length === 0) throw new Refused('not-your-seat');
+    if (seats.length === 0) throw new RefusalError('not-your-seat');
     const match = await table.log.loadFullMatch();
     const { game, rulesVersion, options, seedHash, state, seed } = table.row;
     return {

@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 
 /** Somebody who has the link open and looks at a seat; without a name as long as they have not given one. */
-interface Pick {
+interface SeatPreview {
   seat: Seat;
   name: string;
 }
@@ -10,9 +10,9 @@ interface Pick {
  * Who is about to sit down, and where. It keeps no seat: whoever sits down first has it. A page in this process, and the
  * first of another process at each seat.
  */
-export class Picks {
-  readonly #here = new Map<object, Pick>();
-  readonly #there = new Map<string, readonly Pick[]>();
+export class SeatPreviews {
+  readonly #here = new Map<object, SeatPreview>();
+  readonly #there = new Map<string, readonly SeatPreview[]>();
 
   set(page: object, seat: Seat, name: string): void {
     // whoever goes to another seat is behind those who were there before
@@ -42,7 +42,7 @@ export class Picks {
   }
 
   /** What another process says; it replaces what it said before. */
-  hear(process: string, report: string): void {
+  applyReport(process: string, report: string): void {
     if (report === '') this.#there.delete(process);
     else
       this.#there.set(

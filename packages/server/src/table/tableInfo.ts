@@ -2,7 +2,7 @@ import type { Pack, Seat, SeatInfo } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import type { Asking } from '../store/asking.ts';
 import type { Holder, Link, StoredMatch } from '../store/matches.ts';
-import { type Absence, reliefFor, waitsFor } from './absence.ts';
+import { type Absence, absenceLimitMs, reliefFor } from './absence.ts';
 import { askingFor } from './asking.ts';
 import { deadlineOf, type SeatClock } from './clock.ts';
 
@@ -10,7 +10,7 @@ import { deadlineOf, type SeatClock } from './clock.ts';
 export type Seen = Required<Pick<TableSeat, 'presence'>> & Pick<TableSeat, 'since'>;
 
 /** A table as its keeper knows it. */
-export interface Kept {
+export interface TableInfoInput {
   row: StoredMatch;
   pack: Pack<object>;
   /** Who sits where now. */
@@ -28,13 +28,13 @@ export interface Kept {
   /** Null: whoever sits there is not offline. */
   absent(seat: Seat): Absence | null;
   /** Whoever has been offline for so many ms may be replaced by a stand-in. */
-  goneAfter: number;
+  goneAfterMs: number;
   /** Who is about to sit down there, '' for somebody; null for nobody. */
   takingAt(seat: Seat): string | null;
 }
 
 /** What somebody may know about a table; its links, and who is here, only if they sit at it. */
-export function infoFor(person: string | null, table: Kept): TableInfo {
+export function tableInfoFor(person: string | null, table: TableInfoInput): TableInfo {
   const { row, pack, people, clocks } = table;
   const mine = person === null ? [] : [...people].flatMap(([seat, other]) => (other === person ? [seat] : []));
   const isHost = person !== null && person === row.host;
@@ -46,13 +46,13 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
     host: row.host,
     presenceOf: (each: string) => table.seen(each).presence,
   };
-  const after = waitsFor(row, table.goneAfter);
+  const after = absenceLimitMs(row, table.goneAfterMs);
   const seats = table.seats.map((seat, index): TableSeat => {
     const clock = clocks[index];
     const deadline = clock && row.state === 'playing' ? deadlineOf(row.pace, clock) : null;
     const sitting = people.get(index);
     const absence = table.absent(index);
-    const mayBeReplaced = sitting !== person && seat.standIn === undefined;
+    const canBeReplaced = sitting !== person && seat.standIn === undefined;
     const taking = sitting === undefined && row.state === 'open' ? table.takingAt(index) : null;
     return {
       ...seat,
@@ -64,7 +64,7 @@ export function infoFor(person: string | null, table: Kept): TableInfo {
       ...(mine.length > 0 && absence && { since: absence.since }),
       ...(mine.length > 0 &&
         absence &&
-        mayBeReplaced &&
+        canBeReplaced &&
         after !== null && { relief: reliefFor(company, index, absence, after) }),
     };
   });

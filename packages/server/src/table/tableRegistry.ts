@@ -1,38 +1,38 @@
 import type { Seat } from '@cordillera/engine';
-import { isPlayed, type Presence } from '@cordillera/protocol';
-import type { BotRoom } from '../bots/botPool.ts';
-import { PresenceElsewhere } from '../cluster/remotePresence.ts';
+import { hasHumanPlayer, type Presence } from '@cordillera/protocol';
+import type { BotPool } from '../bots/botPool.ts';
+import { RemotePresence } from '../cluster/remotePresence.ts';
 import type { Database } from '../database/database.ts';
 import { standInOf } from '../games.ts';
-import { Refused } from '../refusalError.ts';
+import { RefusalError } from '../refusalError.ts';
 import { wasDeleted } from '../store/actions.ts';
 import { lastWritten } from '../store/entries.ts';
-import { deletingMatches } from '../store/matches.ts';
-import { goneMinutes } from './absence.ts';
+import { deleteMatches } from '../store/matches.ts';
+import { goneAfterMinutes } from './absence.ts';
 import { LiveTable, type TableServices } from './liveTable.ts';
-import { offlineAfter } from './presence.ts';
+import { offlineAfterMs } from './presence.ts';
 
 /** A table that nobody looks at leaves memory after so many ms. */
-const patience = 60_000;
+const idleTableTtlMs = 60_000;
 
 /** A bot that failed is asked again after so many ms; one that thinks in another process has as long. */
-const botRest = 3000;
+const botRetryDelayMs = 3000;
 
 /** A table to which somebody wrote so many ms ago is looked after. */
-const lookedAfter = 15_000;
+const recentWriteMs = 15_000;
 
 /** The longest time a timer can wait. */
-const longest = 2_147_483_647;
+const maxTimeoutMs = 2_147_483_647;
 
 export interface TablesInput {
   database: Database;
   /** Null: nothing is asked of bots here; other processes do that. */
-  bots: BotRoom | null;
+  bots: BotPool | null;
   /** Whoever has been offline for so many ms may be replaced by a stand-in. */
-  goneAfter?: number | undefined;
+  goneAfterMs?: number | undefined;
   now?: () => number;
   /** Does something after so many ms, unless it is called off before. */
-  later?: (ms: number, deed: () => void) => () => void;
+  setTimer?: (ms: number, action: () => void) => () => void;
   /** Something is asked of a bot; what it returns is called when it has chosen, or null: when it need not any more. */
   botBegins?: () => (result: 'done' | 'failed' | null) => void;
   /** Something was written to a table's log: other processes want to know. */
@@ -45,8 +45,8 @@ export interface TablesInput {
 }
 
 /** The process need not stay alive for it. */
-function later(ms: number, deed: () => void): () => void {
-  const timer = setTimeout(deed, ms);
+function setUnrefTimeout(ms: number, action: () => void): () => void {
+  const timer = setTimeout(action, ms);
   timer.unref();
   return () => clearTimeout(timer);
 }
@@ -54,10 +54,10 @@ function later(ms: number, deed: () => void): () => void {
 /** The tables of this process that somebody looks at, or that bots play at. */
 export class Tables implements TableServices {
   readonly database: Database;
-  readonly goneAfter: number;
-  readonly #bots: BotRoom | null;
+  readonly goneAfterMs: number;
+  readonly #bots: BotPool | null;
   readonly #now: () => number;
-  readonly later: (ms: number, deed: () => void) => () => void;
+  readonly setTimer: (ms: number, action: () => void) => () => void;
   readonly #botBegins: NonNullable<TablesInput['botBegins']>;
   readonly #onWritten: (match: string, seq: number) => void;
   readonly #onPresent: NonNullable<TablesInput['onPresent']>;
@@ -65,7 +65,7 @@ export class Tables implements TableServices {
   readonly #onError: (error: unknown, match: string) => void;
   readonly #live = new Map<string, Promise<LiveTable>>();
   /** Who looks at which table in which other process, also at tables that are not open here. */
-  readonly #elsewhere = new PresenceElsewhere();
+  readonly #remotePresence = new RemotePresence();
   readonly #thinking = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
@@ -76,10 +76,10 @@ export class Tables implements TableServices {
   constructor(input: TablesInput) {
     const { database, bots, onWritten = () => undefined, onError } = input;
     this.database = database;
-    this.goneAfter = input.goneAfter ?? goneMinutes * 60_000;
+    this.goneAfterMs = input.goneAfterMs ?? goneAfterMinutes * 60_000;
     this.#bots = bots;
     this.#now = input.now ?? database.now;
-    this.later = input.later ?? later;
+    this.setTimer = input.setTimer ?? setUnrefTimeout;
     this.#botBegins = input.botBegins ?? (() => () => undefined);
     this.#onWritten = onWritten;
     this.#onPresent = input.onPresent ?? (() => undefined);
@@ -102,17 +102,17 @@ export class Tables implements TableServices {
     if (table && this.database.kind === 'postgres')
       table = table.then(async (loaded) => {
         await this.#catchUp(loaded);
-        if (!this.#live.has(id)) throw new Refused('no-table');
+        if (!this.#live.has(id)) throw new RefusalError('no-table');
         return loaded;
       });
     if (table === undefined) {
       table = LiveTable.load(this, id).then((loaded) => {
         this.#onOpened(id);
-        for (const [process, report] of this.#elsewhere.reports(id)) loaded.audience.hearReport(process, report);
+        for (const [process, report] of this.#remotePresence.reports(id)) loaded.audience.applyReport(process, report);
         this.watch(loaded);
         // by then other processes have said who looks at it there
-        this.later(
-          offlineAfter,
+        this.setTimer(
+          offlineAfterMs,
           () =>
             void this.#live.get(id)?.then(
               (table) => table.noteAbsent(),
@@ -135,7 +135,7 @@ export class Tables implements TableServices {
   /** It stays in memory for a while; then it goes, unless somebody looks at it. */
   #stay(id: string): void {
     clearTimeout(this.#leaving.get(id));
-    const timer = setTimeout(() => void this.#close(id), patience);
+    const timer = setTimeout(() => void this.#close(id), idleTableTtlMs);
     timer.unref();
     this.#leaving.set(id, timer);
   }
@@ -144,7 +144,7 @@ export class Tables implements TableServices {
     const timer = this.#leaving.get(id);
     const table = await this.#live.get(id)?.catch(() => undefined);
     // when everything that was begun here is done; a table that cannot be read again is of no use to anybody
-    await table?.inTurn(async () => undefined).catch(() => undefined);
+    await table?.runExclusive(async () => undefined).catch(() => undefined);
     // meanwhile somebody has opened it, and counts on it
     if (this.#leaving.get(id) !== timer) return;
     if (!table) {
@@ -159,7 +159,7 @@ export class Tables implements TableServices {
   }
 
   /** It is no more: whoever looks at it here has to go. */
-  gone(table: LiveTable, code: Refused['code']): void {
+  closeDeleted(table: LiveTable, code: RefusalError['code']): void {
     this.drop(table.id);
     for (const subscriber of [...table.audience.subscribers]) subscriber.dismiss(code, false);
   }
@@ -171,7 +171,7 @@ export class Tables implements TableServices {
     this.drop(id);
     const table = await loading.catch(() => undefined);
     await table?.end();
-    await this.database.write(...deletingMatches([id]));
+    await this.database.write(...deleteMatches([id]));
   }
 
   /** Nothing is kept of it here. Whatever is due there is looked for every minute. */
@@ -199,7 +199,7 @@ export class Tables implements TableServices {
   /** Something of this table was written over, here or elsewhere. */
   async reload(id: string): Promise<void> {
     const table = await this.#live.get(id)?.catch(() => undefined);
-    await table?.inTurn(() => table.reload());
+    await table?.runExclusive(() => table.reload());
     // it may go on after a pause
     if (table) this.watch(table);
   }
@@ -213,11 +213,11 @@ export class Tables implements TableServices {
     });
   }
 
-  async #each(deed: (table: LiveTable) => unknown): Promise<void> {
+  async #each(action: (table: LiveTable) => unknown): Promise<void> {
     await Promise.all(
       [...this.#live.values()].map(async (loading) => {
         const table = await loading.catch(() => undefined);
-        if (table) await deed(table);
+        if (table) await action(table);
       }),
     );
   }
@@ -232,7 +232,7 @@ export class Tables implements TableServices {
   }
 
   /** Another process has just opened this table, or, when it names none, has just begun. */
-  async tellPresence(id: string): Promise<void> {
+  async reportPresence(id: string): Promise<void> {
     if (id === '') {
       await this.#each((each) => each.audience.subscribers.size > 0 && this.present(each));
       return;
@@ -241,22 +241,22 @@ export class Tables implements TableServices {
     if (table && table.audience.subscribers.size > 0) this.present(table);
   }
 
-  async hearPresence(process: string, id: string, report: string): Promise<void> {
-    this.#elsewhere.hear(process, id, report);
+  async applyPresence(process: string, id: string, report: string): Promise<void> {
+    this.#remotePresence.applyReport(process, id, report);
     const table = await this.#live.get(id)?.catch(() => undefined);
-    table?.audience.hearReport(process, report);
+    table?.audience.applyReport(process, report);
   }
 
   /** Nobody looks at anything in that process any more. */
   async forget(process: string): Promise<void> {
-    this.#elsewhere.forget(process);
-    await this.#each((table) => table.audience.hearReport(process, ''));
+    this.#remotePresence.forget(process);
+    await this.#each((table) => table.audience.applyReport(process, ''));
   }
 
   /** Where the people of a table are; whoever looks at it in no process is offline. */
   async presenceOf(id: string): Promise<(person: string) => Presence> {
     const table = await this.#live.get(id)?.catch(() => undefined);
-    return table ? (person) => table.audience.presenceOf(person) : (person) => this.#elsewhere.of(id, person);
+    return table ? (person) => table.audience.presenceOf(person) : (person) => this.#remotePresence.of(id, person);
   }
 
   #catchUp(table: LiveTable): Promise<void> {
@@ -270,7 +270,7 @@ export class Tables implements TableServices {
 
   async #reread(table: LiveTable): Promise<void> {
     try {
-      await table.inTurn(() => {
+      await table.runExclusive(() => {
         // whatever is written from now on has to be read again
         this.#behind.delete(table.id);
         return table.catchUp();
@@ -278,14 +278,17 @@ export class Tables implements TableServices {
     } catch (error) {
       this.#behind.delete(table.id);
       if (this.#closed) return;
-      if (error instanceof Refused && error.code === 'no-table') {
+      if (error instanceof RefusalError && error.code === 'no-table') {
         const isDeleted = await wasDeleted(this.database, table.id);
-        this.gone(table, isDeleted ? 'table-deleted' : table.row.state === 'open' ? 'table-closed' : 'no-table');
+        this.closeDeleted(
+          table,
+          isDeleted ? 'table-deleted' : table.row.state === 'open' ? 'table-closed' : 'no-table',
+        );
         return;
       }
       this.#onError(error, table.id);
       // nobody may ever write to it again, and nobody here would see what has been written
-      this.later(botRest, () => void this.written(table.id, Number.POSITIVE_INFINITY));
+      this.setTimer(botRetryDelayMs, () => void this.written(table.id, Number.POSITIVE_INFINITY));
       return;
     }
     this.#setTimer(table);
@@ -293,7 +296,7 @@ export class Tables implements TableServices {
     const seq = table.match?.seq;
     setTimeout(() => {
       if (table.match?.seq === seq) this.watch(table);
-    }, botRest).unref();
+    }, botRetryDelayMs).unref();
   }
 
   /** Something may be due at a table that nobody looks at. */
@@ -301,7 +304,7 @@ export class Tables implements TableServices {
     if (this.database.kind === 'postgres' && !this.#live.has(id)) {
       const written = await lastWritten(this.database, id);
       // another process looks after it; it is asked about again if that one dies
-      if (written !== null && written > this.now() - lookedAfter) return;
+      if (written !== null && written > this.now() - recentWriteMs) return;
     }
     await this.timeIsUp(id);
   }
@@ -317,14 +320,14 @@ export class Tables implements TableServices {
     this.#setTimer(table);
     if (table.row.state !== 'playing' || !this.#bots) return;
     const { seats } = table.match;
-    for (const seat of isPlayed(seats) ? table.match.deciders() : []) {
+    for (const seat of hasHumanPlayer(seats) ? table.match.deciders() : []) {
       const { bot, standIn } = seats[seat]!;
       const player = bot ?? standIn;
-      if (player !== undefined) void this.#letThink(this.#bots, table, seat, player);
+      if (player !== undefined) void this.#askBot(this.#bots, table, seat, player);
     }
   }
 
-  async #letThink(bots: BotRoom, table: LiveTable, seat: Seat, bot: string): Promise<void> {
+  async #askBot(bots: BotPool, table: LiveTable, seat: Seat, bot: string): Promise<void> {
     const key = `${table.id} ${seat}`;
     const { seq } = table.match!;
     if (this.#thinking.has(key)) {
@@ -335,11 +338,11 @@ export class Tables implements TableServices {
     const chosen = this.#botBegins();
     let result: 'done' | 'failed' | null = null;
     try {
-      const asked = await table.inTurn(async () => {
+      const asked = await table.runExclusive(async () => {
         const match = await table.log.loadFullMatch();
         const info = match.seats[seat]!;
         // meanwhile a person may have taken the seat back, or everybody has got up
-        if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat) || !isPlayed(match.seats))
+        if ((info.bot ?? info.standIn) !== bot || !match.deciders().includes(seat) || !hasHumanPlayer(match.seats))
           return null;
         const { id, game, pack } = table;
         // not waited for here: others go on while it thinks
@@ -353,10 +356,10 @@ export class Tables implements TableServices {
       });
       if (asked === null) return;
       const choice = await asked.answer;
-      await table.inTurn(async () => {
+      await table.runExclusive(async () => {
         const match = table.match!;
         const info = match.seats[seat]!;
-        if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing' || !isPlayed(match.seats)) return;
+        if ((info.bot ?? info.standIn) !== bot || table.row.state !== 'playing' || !hasHumanPlayer(match.seats)) return;
         // a companion may have changed what this seat may do: it thinks again
         if (!match.isListed(seat, choice)) return;
         await table.act(seat, table.log.versionOf(seat), '', choice);
@@ -365,11 +368,11 @@ export class Tables implements TableServices {
     } catch (error) {
       if (this.#closed) return;
       // refused: in another process the same bot was faster
-      if (!(error instanceof Refused)) {
+      if (!(error instanceof RefusalError)) {
         result = 'failed';
         this.#onError(error, table.id);
       }
-      setTimeout(() => this.watch(table), botRest).unref();
+      setTimeout(() => this.watch(table), botRetryDelayMs).unref();
       return;
     } finally {
       this.#thinking.delete(key);
@@ -386,10 +389,10 @@ export class Tables implements TableServices {
     const { deadline, resumes, state } = table.row;
     const due = state === 'playing' ? deadline : state === 'paused' ? resumes : null;
     if (this.#closed || due === null) return;
-    const wait = Math.min(longest, Math.max(0, due - this.now()));
+    const wait = Math.min(maxTimeoutMs, Math.max(0, due - this.now()));
     this.#timers.set(
       id,
-      this.later(wait, () => void this.timeIsUp(id)),
+      this.setTimer(wait, () => void this.timeIsUp(id)),
     );
   }
 
@@ -397,14 +400,14 @@ export class Tables implements TableServices {
   async timeIsUp(id: string): Promise<void> {
     try {
       const table = await this.open(id);
-      await table.inTurn(async () => {
+      await table.runExclusive(async () => {
         if (this.#closed) return;
         // another process may have seen to it
         if (this.database.kind === 'postgres') await table.catchUp();
         await table.proposals.endPause();
         if (!table.match || table.row.state !== 'playing') return;
         const standIn = await standInOf(table.game);
-        for (const seat of table.clocks.keys()) await table.relieve(seat, standIn);
+        for (const seat of table.clocks.keys()) await table.substituteTimedOutSeat(seat, standIn);
       });
       this.watch(table);
     } catch (error) {
@@ -418,7 +421,7 @@ export class Tables implements TableServices {
     for (const timer of this.#leaving.values()) clearTimeout(timer);
     const tables = await Promise.allSettled(this.#live.values());
     await Promise.all(
-      tables.map((table) => (table.status === 'fulfilled' ? table.value.inTurn(async () => undefined) : null)),
+      tables.map((table) => (table.status === 'fulfilled' ? table.value.runExclusive(async () => undefined) : null)),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Errands, errand } from '../../src/cluster/clusterCommands.ts';
+import { ClusterCommands, insertClusterCommand } from '../../src/cluster/clusterCommands.ts';
 import { migrate } from '../../src/database/migrations.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
 import { useFolders } from '../helpers/databases.ts';
@@ -13,9 +13,9 @@ test('an errand is run whatever the clock of whoever left it says, and goes when
   await migrate(database);
   const done: string[] = [];
   const start = () =>
-    new Errands({
+    new ClusterCommands({
       database,
-      pause: 3_600_000,
+      pollMs: 3_600_000,
       onError: (error) => expect.fail(String(error)),
       run: async (_, subject) => void done.push(subject),
     });
@@ -23,19 +23,19 @@ test('an errand is run whatever the clock of whoever left it says, and goes when
   const dayMs = 86_400_000;
   const left = () => database.read('SELECT subject FROM errand');
   await database.write(
-    errand('table', 'behind', Date.now() - dayMs),
-    errand('table', 'right', Date.now()),
-    errand('table', 'ahead', Date.now() + dayMs),
+    insertClusterCommand('table', 'behind', Date.now() - dayMs),
+    insertClusterCommand('table', 'right', Date.now()),
+    insertClusterCommand('table', 'ahead', Date.now() + dayMs),
   );
-  await errands.look();
+  await errands.runNew();
   expect(done).toEqual(['behind', 'right', 'ahead']);
   // a process that has just begun keeps none from the others
   const other = start();
   vi.advanceTimersByTime(5 * 60_000);
-  await other.look();
+  await other.runNew();
   expect([done.length, (await left()).length]).toEqual([6, 3]);
   vi.advanceTimersByTime(6 * 60_000);
-  await errands.look();
+  await errands.runNew();
   expect([done.length, await left()]).toEqual([6, []]);
   await errands.close();
   await other.close();
@@ -48,9 +48,9 @@ test('an errand that fails is run again, and keeps no other waiting; one that is
   const errors: unknown[] = [];
   const done: string[] = [];
   let isAway = true;
-  const errands = new Errands({
+  const errands = new ClusterCommands({
     database,
-    pause: 3_600_000,
+    pollMs: 3_600_000,
     onError: (error) => void errors.push(error),
     async run(_, subject) {
       if (subject === 'first' && isAway) throw new Error('away');
@@ -58,12 +58,12 @@ test('an errand that fails is run again, and keeps no other waiting; one that is
     },
   });
   const now = Date.now();
-  await database.write(errand('deleted', 'first', now), errand('table', 'second', now + 1));
-  await errands.look();
+  await database.write(insertClusterCommand('deleted', 'first', now), insertClusterCommand('table', 'second', now + 1));
+  await errands.runNew();
   expect([done, errors.length]).toEqual([['second'], 1]);
   isAway = false;
-  await errands.look();
-  await errands.look();
+  await errands.runNew();
+  await errands.runNew();
   expect([done, errors.length]).toEqual([['second', 'first'], 1]);
   await errands.close();
   await database.close();

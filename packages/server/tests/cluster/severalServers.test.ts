@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Fanout, type FanoutInput } from '../../src/cluster/fanout.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
-import { addingDevice } from '../../src/store/people.ts';
+import { insertDevice } from '../../src/store/people.ts';
 import { usePostgres } from '../helpers/databases.ts';
 import { type Page, playTogether, Visitor } from '../helpers/players.ts';
 import { type ServerProcess, startProcess } from '../helpers/processes.ts';
@@ -45,7 +45,7 @@ async function fork(databaseUrl: string): Promise<ServerProcess> {
 
 const chance = (seed: number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most: number) => random.int(most);
+  return (max: number) => random.int(max);
 };
 
 /** The same person at another server: only the cookie goes along. */
@@ -124,7 +124,7 @@ describe('several servers on one database', () => {
     await begun;
     // whoever is to choose has heard so: it may have been written through the other server
     const player = () => [annas, berts].find(({ decision }) => decision && decision.forward > 0);
-    const isFar = () => annas.told >= 20 && berts.told >= 20;
+    const isFar = () => annas.eventCount >= 20 && berts.eventCount >= 20;
     await playTogether([annas, berts], chance(0), () => isFar() && player() !== undefined);
     await postgres.server.stop();
     const page = player()!;
@@ -166,7 +166,7 @@ describe('whoever may not look any more has to go, through whichever server they
     // a second device of the same person
     const { database } = one.tables;
     const [device] = await database.read<{ person: string }>('SELECT person FROM device');
-    await database.write(addingDevice('other-device', device!.person, 'Firefox', Date.now()));
+    await database.write(insertDevice('other-device', device!.person, 'Firefox', Date.now()));
     const lost = await elsewhere(anna, two.url).open(id);
     const bye = lost.until(({ kind }) => kind === 'bye');
     const other = new Visitor(one.url);
@@ -321,7 +321,7 @@ describe('notices', () => {
       onNotice: nothing,
       onPresent: nothing,
       onAsked: nothing,
-      onGone: nothing,
+      onProcessGone: nothing,
       onGap: () => void errors.push({ gap: true }),
       onError: (error) => void errors.push({ error }),
       ...heard,
@@ -408,7 +408,7 @@ describe('notices', () => {
           },
           onPresent: () => undefined,
           onAsked: () => undefined,
-          onGone: () => undefined,
+          onProcessGone: () => undefined,
           onGap: () => void errors.push({ gap: true }),
           onError: (error) => void errors.push({ error }),
         }).then((fanout) => {
@@ -419,9 +419,9 @@ describe('notices', () => {
     );
     const names = Array.from({ length: 1500 }, (_, i) => `match-${String(i).padStart(6, '0')}`);
     for (const [i, name] of names.entries()) {
-      one!.tell(name, i);
-      one!.tell(name, i + 1000);
-      one!.tell(name, i + 10);
+      one!.notify(name, i);
+      one!.notify(name, i + 1000);
+      one!.notify(name, i + 10);
     }
     await all;
     expect(told).toEqual([[], names.map((name, i) => `${name}:${i + 1000}`)]);

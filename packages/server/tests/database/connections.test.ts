@@ -9,11 +9,11 @@ import { Visitor } from '../helpers/players.ts';
 const postgres = usePostgres();
 
 /** The address of a new database, for somebody who may have so many connections to it. */
-async function databaseFor(name: string, most: number): Promise<string> {
+async function databaseFor(name: string, max: number): Promise<string> {
   const url = new URL(await postgres.server.newDatabase());
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'few' CONNECTION LIMIT ${most}`);
+  await client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'few' CONNECTION LIMIT ${max}`);
   await client.query(
     `GRANT ALL ON SCHEMA public TO ${name}; GRANT ALL ON DATABASE ${url.pathname.slice(1)} TO ${name}`,
   );

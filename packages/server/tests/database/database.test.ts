@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, Duplicate, statement, Unsure } from '../../src/database/database.ts';
-import { migrate, newestStep } from '../../src/database/migrations.ts';
+import { type Database, DuplicateKeyError, statement, UnknownCommitError } from '../../src/database/database.ts';
+import { migrate, newestMigration } from '../../src/database/migrations.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
 import { openSqlite } from '../../src/database/sqlite.ts';
 import { useFolders, usePostgres } from '../helpers/databases.ts';
@@ -52,7 +52,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
 
   test('writes all statements or none', async () => {
     await database.write(insert(1));
-    await expect(database.write(insert(2), insert(1), insert(3))).rejects.toBeInstanceOf(Duplicate);
+    await expect(database.write(insert(2), insert(1), insert(3))).rejects.toBeInstanceOf(DuplicateKeyError);
     await expect(database.write(insert(4), statement('INSERT INTO nothing VALUES (1)'))).rejects.toThrow(/nothing/);
     expect(await ids(database)).toEqual([1]);
     // and goes on as if nothing had been
@@ -68,8 +68,8 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     expect(await database.write(insert(1, 'x', 5), count('a', 1))).toEqual([1, 1]);
     expect(await database.write(insert(2), add('a'))).toEqual([1, 1]);
     expect(await database.write(add('b'), insert(3))).toEqual([0, 1]);
-    await expect(database.write(add('a'), insert(3))).rejects.toBeInstanceOf(Duplicate);
-    await expect(database.write(insert(4), count('a', 1))).rejects.toBeInstanceOf(Duplicate);
+    await expect(database.write(add('a'), insert(3))).rejects.toBeInstanceOf(DuplicateKeyError);
+    await expect(database.write(insert(4), count('a', 1))).rejects.toBeInstanceOf(DuplicateKeyError);
     expect(await database.read('SELECT name, count FROM other')).toEqual([{ name: 'a', count: 11 }]);
     expect(await ids(database)).toEqual([1, 2, 3]);
     // one after the other, as they stand
@@ -97,7 +97,8 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
     );
     const [won, ...more] = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
     expect(more).toEqual([]);
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Duplicate);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DuplicateKeyError);
     expect(await database.read('SELECT text FROM thing WHERE id = 1')).toEqual([{ text: `${won}` }]);
     expect(await ids(database)).toEqual([1, 100 + won!]);
     if (kind === 'postgres') await Promise.all(others.map((other) => other.close()));
@@ -106,7 +107,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
   test('a missing value is no duplicate', async () => {
     const broken = database.write(statement('INSERT INTO thing (id, at) VALUES ($1, $2)', 1, null));
     await expect(broken).rejects.toThrow();
-    await expect(broken).rejects.not.toBeInstanceOf(Duplicate);
+    await expect(broken).rejects.not.toBeInstanceOf(DuplicateKeyError);
   });
 
   test('gives values back as they were', async () => {
@@ -142,7 +143,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
       await Promise.all(others.map((other) => migrate(other)));
       const [one] = others;
       expect(await one!.read('SELECT step FROM migration ORDER BY step')).toEqual(
-        Array.from({ length: newestStep + 1 }, (_, step) => ({ step })),
+        Array.from({ length: newestMigration + 1 }, (_, step) => ({ step })),
       );
       expect(await one!.read('SELECT COUNT(*) AS count FROM entry')).toEqual([{ count: 0 }]);
       if (kind === 'postgres') await Promise.all(others.map((other) => other.close()));
@@ -151,7 +152,7 @@ describe.each<[Database['kind'], () => Promise<() => Database>]>([
 
   test('a schema of a newer version is refused', async () => {
     await migrate(database);
-    await database.write(statement('INSERT INTO migration (step, at) VALUES ($1, 0)', newestStep + 1));
+    await database.write(statement('INSERT INTO migration (step, at) VALUES ($1, 0)', newestMigration + 1));
     await expect(migrate(database)).rejects.toThrow(/newer version/);
   });
 });
@@ -206,7 +207,7 @@ describe('postgres', () => {
       return row!.count > 0;
     };
     await Promise.all([
-      expect(writing).rejects.toBeInstanceOf(Unsure),
+      expect(writing).rejects.toBeInstanceOf(UnknownCommitError),
       expect
         .poll(isAsleep, { timeout: 60_000 })
         .toBe(true)
@@ -222,7 +223,7 @@ describe('postgres', () => {
     const patient = openPostgres(straight, ignored);
     await patient.write(statement('CREATE TABLE thing (id INTEGER PRIMARY KEY, text TEXT, at BIGINT NOT NULL)'));
     const { wire, url } = await Wire.to(straight);
-    const database = openPostgres(url, ignored, { patience: 500 });
+    const database = openPostgres(url, ignored, { queryTimeoutMs: 500 });
     let id = 0;
     // on a busy machine half a second may be too short for a server that does answer: it has written then all the same
     const writes = () =>

@@ -135,7 +135,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       anna.base = wrong.url;
       // whoever asks for a challenge takes away those that are too old
       await new Visitor(wrong.url).get('POST', '/api/sign-in/options', {});
-      await prune(wrong.tables.database, { keep: keepDays, now: wrong.tables.database.now(), most: 100 });
+      await prune(wrong.tables.database, { keep: keepDays, now: wrong.tables.database.now(), max: 100 });
       expect((await anna.get('GET', `/api/tables/${id}`)).state).toBe('open');
       if (ahead < 0) {
         const key = new Authenticator(wrong.url);

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom } from '@cordillera/engine';
-import type { KnownView, TablePlan } from '@cordillera/protocol';
+import type { ClientView, TableSetup } from '@cordillera/protocol';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { type Page, Visitor } from './players.ts';
 
 /** Time that passes only when a test says so. */
 export class TestClock {
   #now = 1_800_000_000_000;
-  #due: { at: number; deed: () => void }[] = [];
+  #due: { at: number; action: () => void }[] = [];
   #waiting: { ms: number; done: () => void }[] = [];
 
   readonly now = (): number => this.#now;
 
-  readonly later = (ms: number, deed: () => void): (() => void) => {
-    const due = { at: this.#now + ms, deed };
+  readonly setTimer = (ms: number, action: () => void): (() => void) => {
+    const due = { at: this.#now + ms, action };
     this.#due.push(due);
     for (const { done } of this.#waiting.filter((each) => each.ms === ms)) done();
     this.#waiting = this.#waiting.filter((each) => each.ms !== ms);
@@ -37,7 +37,7 @@ export class TestClock {
       if (!next) break;
       this.#due = this.#due.filter((each) => each !== next);
       this.#now = Math.max(this.#now, next.at);
-      next.deed();
+      next.action();
     }
     this.#now = until;
   }
@@ -76,14 +76,14 @@ export class TestHouse {
     return new Visitor(this.url);
   }
 
-  async page(visitor: Visitor, id: string, link?: string, known?: Iterable<KnownView>): Promise<Page> {
+  async page(visitor: Visitor, id: string, link?: string, known?: Iterable<ClientView>): Promise<Page> {
     const page = await visitor.open(id, link, known);
     this.#pages.push(page);
     return page;
   }
 
   /** A table at which these people sit, with a page each; the game has started. */
-  async table(plan: Partial<TablePlan> & Pick<TablePlan, 'game' | 'seats'>, names: readonly string[]) {
+  async table(plan: Partial<TableSetup> & Pick<TableSetup, 'game' | 'seats'>, names: readonly string[]) {
     const people = names.map(() => this.visitor());
     const table = await people[0]!.create(plan, names[0]);
     const free = plan.seats.flatMap((bot, seat) => (bot === null ? [seat] : []));
@@ -95,11 +95,11 @@ export class TestHouse {
   }
 
   /** Picks by chance; every time a moment passes, as nobody may say too much at once. */
-  pick(seed: number | string): (most: number) => number {
+  pick(seed: number | string): (max: number) => number {
     const pick = chance(seed);
-    return (most) => {
+    return (max) => {
       this.clock.pass(200);
-      return pick(most);
+      return pick(max);
     };
   }
 
@@ -134,7 +134,7 @@ export class TestHouse {
 }
 
 /** Picks by chance that is the same every time. */
-export const chance = (seed: number | string): ((most: number) => number) => {
+export const chance = (seed: number | string): ((max: number) => number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most) => random.int(most);
+  return (max) => random.int(max);
 };

@@ -2,10 +2,10 @@ import { createRandom, type Decision, loadPack, type Rules, type Seat, type View
 import { gameById } from '@cordillera/games';
 import {
   type ClientMessage,
-  KnownView,
+  ClientView,
   type ServerMessage,
   type TableInfo,
-  type TablePlan,
+  type TableSetup,
 } from '@cordillera/protocol';
 import {
   type AnswerOf,
@@ -65,7 +65,7 @@ export class Visitor {
     return answer.body as unknown as AnswerOf<Name>;
   }
 
-  create(plan: Partial<TablePlan> & { game: string; seats: TablePlan['seats'] }, name = 'Anna') {
+  create(plan: Partial<TableSetup> & { game: string; seats: TableSetup['seats'] }, name = 'Anna') {
     return this.call('createTable', { body: { plan: { options: {}, ...plan }, name } });
   }
 
@@ -86,8 +86,8 @@ export class Visitor {
     return this.call('startGame', { params: { id }, body: { fill } });
   }
 
-  /** Opens a table; `known` is what the page knew before, if it comes back. */
-  async open(id: string, link?: string, known: Iterable<KnownView> = []): Promise<Page> {
+  /** Opens a table; `cursor` is what the page knew before, if it comes back. */
+  async open(id: string, link?: string, known: Iterable<ClientView> = []): Promise<Page> {
     const path = fillPath(tableSocketPath, { id });
     const address = `${this.base.replace('http', 'ws')}${path}${link ? `?link=${link}` : ''}`;
     const socket = new WebSocket(address, { headers: { Origin: this.origin ?? this.base, Cookie: this.cookie } });
@@ -102,7 +102,7 @@ type Listener = (message: ServerMessage) => void;
 /** One page that looks at one table. */
 export class Page {
   readonly socket: WebSocket;
-  readonly views = new Map<Viewer, KnownView>();
+  readonly views = new Map<Viewer, ClientView>();
   readonly messages: ServerMessage[] = [];
   /** The same, byte for byte. */
   readonly frames: string[] = [];
@@ -112,7 +112,7 @@ export class Page {
   #rules: Rules | null = null;
   #keys = 0;
 
-  constructor(socket: WebSocket, known: Iterable<KnownView> = []) {
+  constructor(socket: WebSocket, known: Iterable<ClientView> = []) {
     this.socket = socket;
     for (const each of known) this.views.set(each.viewer, each);
     socket.setMaxListeners(0);
@@ -120,7 +120,7 @@ export class Page {
       this.frames.push(String(data));
       this.#hear(JSON.parse(String(data)));
     });
-    socket.on('open', () => this.say({ kind: 'join', known: [...this.views.values()].map(({ known }) => known) }));
+    socket.on('open', () => this.say({ kind: 'join', known: [...this.views.values()].map(({ cursor }) => cursor) }));
     this.joined = new Promise((done, fail) => {
       socket.on('error', fail);
       this.#listeners.add((message) => {
@@ -142,12 +142,12 @@ export class Page {
       this.table = message.table;
       for (const whole of message.views) {
         const known = this.views.get(whole.viewer);
-        if (known) known.hear(whole);
-        else this.views.set(whole.viewer, new KnownView(whole));
+        if (known) known.apply(whole);
+        else this.views.set(whole.viewer, new ClientView(whole));
       }
     }
     if (message.kind === 'moved') {
-      for (const news of message.news) this.views.get(news.viewer)!.hear(news);
+      for (const news of message.news) this.views.get(news.viewer)!.apply(news);
     }
     if (message.kind === 'table') this.table = message.table;
     for (const listener of this.#listeners) listener(message);
@@ -202,12 +202,12 @@ export class Page {
     return this.table.me.seats[0]!;
   }
 
-  get mine(): KnownView {
+  get mine(): ClientView {
     return this.views.get(this.seat)!;
   }
 
   /** How much the first of its viewers was told. */
-  get told(): number {
+  get eventCount(): number {
     return this.views.values().next().value?.events.length ?? 0;
   }
 
@@ -225,7 +225,7 @@ export class Page {
   }
 
   /** Plays until the game is over; chance picks among the choices that move it forward. */
-  async playOn(pick: (most: number) => number, stop: () => boolean = () => false): Promise<void> {
+  async playOn(pick: (max: number) => number, stop: () => boolean = () => false): Promise<void> {
     while (this.table.state !== 'over' && !stop()) {
       const decision = this.decision;
       if (decision && decision.forward > 0) {
@@ -243,7 +243,7 @@ export class Page {
 }
 
 /** These pages play, one choice at a time, until it is enough. */
-export async function playTogether(pages: readonly Page[], pick: (most: number) => number, stop: () => boolean) {
+export async function playTogether(pages: readonly Page[], pick: (max: number) => number, stop: () => boolean) {
   while (!stop()) {
     const page = pages.find(({ decision }) => decision && decision.forward > 0);
     if (page) await page.choose(page.decision!.choices[pick(page.decision!.forward)]!);

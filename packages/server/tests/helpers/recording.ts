@@ -43,7 +43,7 @@ export interface Recording {
 type Move = Extract<ClientMessage, { kind: 'choose' }>;
 
 /** The next choice of a seat as its page would send it; null when it has nothing to decide. */
-function nextMove(page: Page, key: string, pick: (most: number) => number): Move | null {
+function nextMove(page: Page, key: string, pick: (max: number) => number): Move | null {
   const { decision } = page;
   if (!decision || decision.forward === 0) return null;
   const choice = decision.choices[pick(decision.forward)] as Record<string, unknown>;
@@ -109,7 +109,7 @@ class Recorder {
   }
 
   /** The people choose one after the other; gives the last move of each. */
-  async #play(pages: readonly Page[], moves: number, pick: (most: number) => number): Promise<Map<Page, Move>> {
+  async #play(pages: readonly Page[], moves: number, pick: (max: number) => number): Promise<Map<Page, Move>> {
     const sent = new Map<Page, Move>();
     for (let made = 0; made < moves && pages[0]!.table.state !== 'over'; ) {
       for (const page of pages) {

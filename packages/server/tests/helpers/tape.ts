@@ -1,9 +1,9 @@
 /** Games played through real sockets, one thing after the other, and every byte that the server says about them. */
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createRandom, pick, type Seat } from '@cordillera/engine';
-import type { TableInfo, TablePlan } from '@cordillera/protocol';
+import type { TableInfo, TableSetup } from '@cordillera/protocol';
 import { vi } from 'vitest';
-import { BotRoom } from '../../src/bots/botPool.ts';
+import { BotPool } from '../../src/bots/botPool.ts';
 import type { LiveTable } from '../../src/table/liveTable.ts';
 import { chance, TestHouse } from './house.ts';
 import type { Page, Visitor } from './players.ts';
@@ -13,7 +13,7 @@ class ScriptedBots {
   readonly #asked = new Map<Seat, (choice: object) => void>();
 
   /** Takes the place of the server's own. */
-  ask(...[, , seat]: Parameters<BotRoom['ask']>): Promise<object> {
+  ask(...[, , seat]: Parameters<BotPool['ask']>): Promise<object> {
     return new Promise((done) => this.#asked.set(seat, done));
   }
 
@@ -63,7 +63,7 @@ class Script {
   readonly #bots: ScriptedBots;
   readonly #names = new Map<Visitor, string>();
   readonly #open = new Map<Page, string>();
-  readonly #pick: (most: number) => number;
+  readonly #pick: (max: number) => number;
   #table!: LiveTable;
   #keys = 0;
   id = '';
@@ -145,7 +145,7 @@ class Script {
   async quiet(): Promise<void> {
     if (!this.#table) return;
     for (;;) {
-      await this.#table.inTurn(async () => undefined);
+      await this.#table.runExclusive(async () => undefined);
       const { match, row } = this.#table;
       if (match === null || row.state !== 'playing') break;
       const bot = match.deciders().find((seat) => {
@@ -192,9 +192,9 @@ class Script {
 }
 
 /** Anna and Bert play with bots, and somebody watches; gives all that the server said. */
-export async function record(plan: TablePlan, isPlayedOut: boolean): Promise<string> {
+export async function record(plan: TableSetup, isPlayedOut: boolean): Promise<string> {
   const bots = new ScriptedBots();
-  const asking = vi.spyOn(BotRoom.prototype, 'ask').mockImplementation((...question) => bots.ask(...question));
+  const asking = vi.spyOn(BotPool.prototype, 'ask').mockImplementation((...question) => bots.ask(...question));
   // the deck is shuffled alike every time
   const drawing = vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes) new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).fill(7);
@@ -212,7 +212,7 @@ export async function record(plan: TablePlan, isPlayedOut: boolean): Promise<str
   }
 }
 
-async function perform(script: Script, plan: TablePlan, isPlayedOut: boolean): Promise<void> {
+async function perform(script: Script, plan: TableSetup, isPlayedOut: boolean): Promise<void> {
   const { tape } = script;
   const [anna, bert, watcher] = [script.visitor('Anna'), script.visitor('Bert'), script.visitor('a watcher')];
 

@@ -281,7 +281,7 @@ describe('limits', () => {
   test('what waits for all pages at one address has a limit; whoever is elsewhere is told on', async () => {
     const at = await house({ trustProxy: 1, rates: ratesFor(1_000_000) });
     const table = await at.visitor().create(plan);
-    vi.spyOn(TableSocket.prototype, 'unsent', 'get').mockReturnValue(4_000_000);
+    vi.spyOn(TableSocket.prototype, 'bufferedBytes', 'get').mockReturnValue(4_000_000);
     onTestFinished(() => void vi.restoreAllMocks());
     const seen = [];
     for (let i = 0; i < 9; i++) seen.push(await watching(at, table, '192.0.2.1'));

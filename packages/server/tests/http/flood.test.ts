@@ -120,7 +120,7 @@ test('a long log is read piece by piece, and others go on in between', async () 
   await at.restart();
   const table = await at.server.tables.open(id);
   const match = table.match!;
-  expect(match.isWhole).toBe(false);
+  expect(match.hasFullHistory).toBe(false);
   let turn = 0;
   let timer = setImmediate(function next() {
     turn++;
@@ -137,7 +137,7 @@ test('a long log is read piece by piece, and others go on in between', async () 
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
   onTestFinished(() => void vi.restoreAllMocks());
-  await table.inTurn(() => table.log.loadFullMatch());
+  await table.runExclusive(() => table.log.loadFullMatch());
   clearImmediate(timer);
   expect(turns).toHaveLength(match.seq);
   expect(new Set(turns).size).toBe(match.seq);
@@ -149,7 +149,7 @@ test('a page that goes while it waits for its turn does not look at the table fo
   const { id, me } = await anna.create(plan);
   const table = await at.server.tables.open(id);
   let goOn = (): void => undefined;
-  const busy = table.inTurn(
+  const busy = table.runExclusive(
     () =>
       new Promise<void>((done) => {
         goOn = done;
@@ -166,7 +166,7 @@ test('a page that goes while it waits for its turn does not look at the table fo
   await expect.poll(() => anna.text('/metrics')).toMatch(/^cordillera_sockets 0$/m);
   goOn();
   await busy;
-  await table.inTurn(async () => undefined);
+  await table.runExclusive(async () => undefined);
   expect(table.audience.subscribers.size).toBe(0);
 });
 

@@ -123,7 +123,7 @@ async function startProxy(name: string, args: string[], url: string): Promise<vo
 
 const chance = (seed: number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most: number) => random.int(most);
+  return (max: number) => random.int(max);
 };
 
 /** As in the page: packages/web/src/online/remote/connection.ts. */
@@ -231,9 +231,9 @@ describe.each([
         await running[i]!.stop();
         running[i] = await start(at);
         // all who were there play on before the next one stops
-        const told = players.map(({ page }) => page.told);
+        const eventCounts = players.map(({ page }) => page.eventCount);
         await expect
-          .poll(() => players.every(({ page }, k) => page.told > told[k]! || page.table.state === 'over'))
+          .poll(() => players.every(({ page }, k) => page.eventCount > eventCounts[k]! || page.table.state === 'over'))
           .toBe(true);
       }
       isEnough = true;

@@ -28,7 +28,7 @@ const fakeSocket = (send: (text: string) => void = () => undefined) =>
 
 const fakeTable = {
   audience: { subscribe: () => undefined, unsubscribe: () => undefined },
-  inTurn: (deed: () => Promise<void>) => deed(),
+  inTurn: (action: () => Promise<void>) => action(),
   joined: async () => ({ kind: 'pong' }),
 };
 
@@ -46,9 +46,9 @@ function pageOn(socket: ReturnType<typeof fakeSocket>, input: Partial<SocketInpu
     table: fakeTable as unknown as LiveTable,
     person: null,
     link: null,
-    mayHear: () => true,
-    mayAsk: () => true,
-    mayWait: () => true,
+    canSend: () => true,
+    canReceive: () => true,
+    canWait: () => true,
     metrics: { choices: { begin: () => () => undefined }, refused: () => undefined },
     onError: (error) => expect.fail(String(error)),
     ...input,
@@ -94,7 +94,7 @@ describe('whatever a page sends counts', () => {
     const told: string[] = [];
     const socket = fakeSocket((text) => void told.push(JSON.parse(text).kind));
     let left = 5;
-    pageOn(socket, { mayHear: () => left-- > 0 });
+    pageOn(socket, { canSend: () => left-- > 0 });
     for (let i = 0; i < 5; i++) speak(socket);
     expect(told).not.toContain('bye');
     for (let i = 0; i < 200; i++) speak(socket);
@@ -109,7 +109,7 @@ describe('whatever a page sends counts', () => {
 describe('a page that does not take what it is sent', () => {
   const waiting = (bufferedAmount: number, mayWait: boolean, told: (socket: ReturnType<typeof fakeSocket>) => void) => {
     const socket = Object.assign(fakeSocket(), { bufferedAmount });
-    const page = pageOn(socket, { mayWait: () => mayWait });
+    const page = pageOn(socket, { canWait: () => mayWait });
     told(socket);
     return { isGone: socket.isGone, why: page.why, pongs: socket.pongs };
   };

@@ -26,11 +26,11 @@ function collect(count: number) {
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const deed = async ({ name }: { name: string }): Promise<void> => {
+  const action = async ({ name }: { name: string }): Promise<void> => {
     done.push(name);
     if (done.length === count) finish();
   };
-  return { done, deed, finished };
+  return { done, deed: action, finished };
 }
 
 describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => {
@@ -63,13 +63,13 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
 
   test('are done once each, and of those with the same key only the first', async () => {
     const [one, other] = kind === 'postgres' ? await Promise.all([start(), start()]) : [await start()];
-    const { done, deed, finished } = collect(12);
+    const { done, deed: action, finished } = collect(12);
     const due = Date.now() + 1000;
     await one!.send('greet', { name: 'last' }, { at: due });
     await one!.send('greet', { name: 'key' }, { key: 'k', at: Date.now() + 500 });
     await one!.send('greet', { name: 'again' }, { key: 'k' });
     for (let i = 0; i < 10; i++) await one!.send('greet', { name: `${i}` });
-    await Promise.all([one!.work('greet', greeting, deed), other?.work('greet', greeting, deed)]);
+    await Promise.all([one!.work('greet', greeting, action), other?.work('greet', greeting, action)]);
     await finished;
     expect(done.toSorted()).toEqual([...Array.from({ length: 10 }, (_, i) => `${i}`), 'key', 'last']);
     expect(Date.now()).toBeGreaterThanOrEqual(due);
@@ -78,7 +78,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
   test('one that fails is tried again, and takes no other with it', async () => {
     const failures: unknown[] = [];
     const jobs = await start(failures);
-    const { done, deed, finished } = collect(3);
+    const { done, deed: action, finished } = collect(3);
     let isFirst = true;
     for (const name of ['bad', 'good', 'better']) await jobs.send('greet', { name });
     await jobs.work('greet', greeting, async (body) => {
@@ -86,7 +86,7 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
         isFirst = false;
         throw new Error('not today');
       }
-      await deed(body);
+      await action(body);
     });
     await finished;
     expect(done.toSorted()).toEqual(['bad', 'better', 'good']);
@@ -102,8 +102,8 @@ describe.each<Database['kind']>(['sqlite', 'postgres'])('jobs on %s', (kind) => 
     await database.close();
     database = open();
     const second = await start();
-    const { done, deed, finished } = collect(2);
-    await second.work('greet', greeting, deed);
+    const { done, deed: action, finished } = collect(2);
+    await second.work('greet', greeting, action);
     await finished;
     expect(done.toSorted()).toEqual(['a', 'b']);
   });

@@ -9,7 +9,7 @@ import {
   turnMail,
   turnTitle,
 } from '../../src/notifications/notificationWords.ts';
-import { isPublic, Outside } from '../../src/notifications/publicHttpClient.ts';
+import { isPublic, PublicHttpClient } from '../../src/notifications/publicHttpClient.ts';
 import { languages } from '../../src/store/people.ts';
 import { usePostgres } from '../helpers/databases.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
@@ -141,7 +141,7 @@ describe('where notices may go', () => {
     'https://192.168.1.1:8443/hook',
     'not an address',
   ])('%s is never called', async (address) => {
-    const strict = new Outside();
+    const strict = new PublicHttpClient();
     expect(strict.urlOf(address)).toBe(null);
     await expect(strict.post(address, {}, '')).rejects.toThrow('never called');
   });
@@ -149,7 +149,7 @@ describe('where notices may go', () => {
   test('a name that leads into our own network is not called, also when it did not before', async () => {
     const target = await listener();
     let answer = '93.184.216.34';
-    const rebinding = new Outside({
+    const rebinding = new PublicHttpClient({
       protocol: 'http:',
       lookup: ((_name: string, _options: object, found: (error: null, addresses: object[]) => void) =>
         found(null, [{ address: answer, family: 4 }])) as never,
@@ -166,9 +166,11 @@ describe('where notices may go', () => {
     const goal = await listener();
     const sender = await listener(302, { Location: `http://hook.test:${goal.port}/` });
     const slow = await listener(0);
-    expect(await new Outside(outside).post(`http://hook.test:${sender.port}/`, {}, 'x')).toEqual({ status: 302 });
+    expect(await new PublicHttpClient(outside).post(`http://hook.test:${sender.port}/`, {}, 'x')).toEqual({
+      status: 302,
+    });
     expect(goal.received).toEqual([]);
-    const hasty = new Outside({ ...outside, patience: 100 });
+    const hasty = new PublicHttpClient({ ...outside, requestTimeoutMs: 100 });
     await expect(hasty.post(`http://hook.test:${slow.port}/`, {}, 'x')).rejects.toThrow(/abort|timeout/i);
   });
 });
@@ -193,20 +195,20 @@ describe('your turn', () => {
       content: 'Twoja kolej: Sierra West, przy stole: Anna',
     });
     // told already
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     expect(target.received).toHaveLength(1);
     // here: told by the table itself
     const his = await bert.open(id);
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     expect(target.received).toHaveLength(1);
     // the page is open, but nobody looks at it
     his.say({ kind: 'presence', away: true });
     await his.settled();
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     await target.until(2);
     his.say({ kind: 'presence', away: false });
     await his.settled();
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     // gone again: the next turn is told
     await finishTurn(his);
     await goAway(his, anna);
@@ -224,15 +226,15 @@ describe('your turn', () => {
     await bert.get('PUT', '/api/me', { webhook: `http://hook.test:${target.port}/` });
     await bert.get('POST', `/api/tables/${id}/leave`, { seat: 1 });
     await finishTurn(page);
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     const open = await bert.create({ game: 'colorado', seats: [null, null] }, 'Bert');
-    await at.server.notices.look(open.id);
+    await at.server.notices.check(open.id);
     expect(target.received).toEqual([]);
     page.close();
   });
 
   test('what a process could not tell before it ended is told after the next start', async () => {
-    const at = await house({ notices: { grace: 3_600_000, outside } });
+    const at = await house({ notices: { absenceGraceMs: 3_600_000, outside } });
     const target = await listener();
     const [anna, bert] = [at.visitor(), at.visitor()];
     const { page } = await seated(anna, bert);
@@ -293,15 +295,15 @@ describe('several processes', () => {
     await expect.poll(async () => (await one.server.tables.database.read(here, id)).length).toBe(2);
     await finishTurn(page);
     await turnOf(his);
-    await one.server.notices.look(id);
+    await one.server.notices.check(id);
     expect(target.received).toEqual([]);
     await goAway(his, elsewhere, 0);
     const received = async (): Promise<number> => {
-      await one.server.notices.look(id);
+      await one.server.notices.check(id);
       return target.received.length;
     };
     await expect.poll(received).toBe(1);
-    await Promise.all([one, two].map(({ server }) => server.notices.look(id)));
+    await Promise.all([one, two].map(({ server }) => server.notices.check(id)));
     expect(target.received).toHaveLength(1);
     page.close();
   });
@@ -406,7 +408,7 @@ describe('e-mail', () => {
     expect(asked.head).toContain('To: bert@example.org');
     const [, code] = /https:\/\/play\.example\.org\/#\/you\/([\w-]{24})\n/.exec(asked.body)!;
     await finishTurn(page);
-    await at.server.notices.look(id);
+    await at.server.notices.check(id);
     expect(box.mails).toHaveLength(1);
     // opened on another device, and only once
     const elsewhere = at.visitor();
@@ -415,10 +417,10 @@ describe('e-mail', () => {
       email: { address: 'bert@example.org', confirmed: true },
     });
     expect((await elsewhere.ask('POST', '/api/me/email', { code })).body).toEqual({ code: 'code-used', params: {} });
-    await at.server.notices.look(id);
-    const told = await box.until(2);
-    expect(told.body).toContain('Sierra West avec Anna');
-    expect(told.body).toContain(`https://play.example.org/#/at/${id}`);
+    await at.server.notices.check(id);
+    const received = await box.until(2);
+    expect(received.body).toContain('Sierra West avec Anna');
+    expect(received.body).toContain(`https://play.example.org/#/at/${id}`);
     page.close();
   });
 
@@ -450,20 +452,24 @@ describe('e-mail', () => {
 
 describe('words', () => {
   test.each(languages)('%s has them all, and a name cannot break a line', (language) => {
-    const news = { game: 'sierra-west', names: ['Iris', 'Ma\r\nteo'], address: 'https://play.example.org/#/at/x' };
+    const notification = {
+      game: 'sierra-west',
+      names: ['Iris', 'Ma\r\nteo'],
+      address: 'https://play.example.org/#/at/x',
+    };
     expect(turnTitle(language)).not.toBe('');
-    expect(turnLine(language, news)).toMatch(/^Sierra West.*Iris.*Ma teo$/);
-    expect(turnLine(language, { ...news, names: [] })).toBe('Sierra West');
-    expect(turnMail(language, news).subject).toMatch(/^[^\r\n]+Sierra West$/);
-    expect(turnMail(language, news).text).toContain(news.address);
-    expect(turnMail(language, { ...news, address: null }).text).not.toContain('null');
+    expect(turnLine(language, notification)).toMatch(/^Sierra West.*Iris.*Ma teo$/);
+    expect(turnLine(language, { ...notification, names: [] })).toBe('Sierra West');
+    expect(turnMail(language, notification).subject).toMatch(/^[^\r\n]+Sierra West$/);
+    expect(turnMail(language, notification).text).toContain(notification.address);
+    expect(turnMail(language, { ...notification, address: null }).text).not.toContain('null');
     expect(confirmationMail(language, 'https://a.org').text).toContain('\n\nhttps://a.org\n\n');
   });
   test('French has its space before a colon that no line breaks', () => {
-    const news = { game: 'sierra-west', names: ['Hélène', 'Ola'], address: null };
-    expect(turnMail('fr', news).subject).toBe('À vous de jouer\u00a0: Sierra West');
-    expect(turnHeadline('fr', news)).toBe('À vous de jouer\u00a0: Sierra West avec Hélène et Ola');
-    expect(turnLine('en', { ...news, names: ['Hélène', 'Ola', 'Émile'] })).toBe(
+    const notification = { game: 'sierra-west', names: ['Hélène', 'Ola'], address: null };
+    expect(turnMail('fr', notification).subject).toBe('À vous de jouer\u00a0: Sierra West');
+    expect(turnHeadline('fr', notification)).toBe('À vous de jouer\u00a0: Sierra West avec Hélène et Ola');
+    expect(turnLine('en', { ...notification, names: ['Hélène', 'Ola', 'Émile'] })).toBe(
       'Sierra West with Hélène, Ola and Émile',
     );
   });

@@ -1,6 +1,6 @@
 import type { ChatLine, ServerMessage } from '@cordillera/protocol';
 import { expect, test } from 'vitest';
-import type { SaidLine } from '../../src/operator/chat.ts';
+import type { PostedLine } from '../../src/operator/chat.ts';
 import type { TrailLine } from '../../src/operator/trail.ts';
 import { type Place, useFolders, usePostgres } from '../helpers/databases.ts';
 import { asked, command } from '../helpers/operating.ts';
@@ -46,7 +46,7 @@ test.each(places)(
     await say(berts, 'psst, abominable', 'group');
     await annas.answerTo({ kind: 'react', seat: 0, sticker: 'bravo' });
 
-    const lines = await asked<SaidLine[]>(named, 'chat', id);
+    const lines = await asked<PostedLine[]>(named, 'chat', id);
     expect(lines.map(({ line, name, text }) => [line.replace(/\d\./, 'N.'), name, text])).toEqual([
       ['1', 'Anna', 'good luck'],
       ['2', 'Bert', 'something\nabominable'],
@@ -56,7 +56,7 @@ test.each(places)(
     expect((await command(named, 'chat', id)).out).toMatch(
       /^ {3}2 {2}\S+ {2}Bert \([\w-]{12}\) {2}something \/ abominable$/m,
     );
-    expect((await asked<SaidLine[]>(named, 'chat', id, '--limit', '1')).map(({ line }) => line)).toEqual(['3']);
+    expect((await asked<PostedLine[]>(named, 'chat', id, '--limit', '1')).map(({ line }) => line)).toEqual(['3']);
 
     // all of them, or none
     for (const [line, says] of [
@@ -64,15 +64,15 @@ test.each(places)(
       ['two', 'not "two"'],
     ] as const)
       expect((await command(named, 'strike', id, '2', line)).complaint).toContain(says);
-    expect((await asked<SaidLine[]>(named, 'chat', id)).some(({ struck }) => struck)).toBe(false);
+    expect((await asked<PostedLine[]>(named, 'chat', id)).some(({ struck }) => struck)).toBe(false);
 
-    const told = lineTold(annas, ({ number, struck }) => number === 2 && struck === true);
+    const struckLine = lineTold(annas, ({ number, struck }) => number === 2 && struck === true);
     const sticker = lineTold(berts, ({ number, struck }) => number === 3 && struck === true);
     const group = lines.find(({ line }) => line.startsWith('group'))!.line;
     expect((await command(named, 'strike', id, '2', '3', group)).out).toBe(
       `Struck out at table ${id}: 2, 3, ${group}.`,
     );
-    expect((await told).line).toEqual({
+    expect((await struckLine).line).toEqual({
       number: 2,
       at: expect.any(Number),
       seat: 1,

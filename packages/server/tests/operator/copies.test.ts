@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { loadMatch } from '@cordillera/games';
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import { operate, type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serversLock } from '../../src/cluster/fanout.ts';
 import { copyAll } from '../../src/database/copying.ts';
 import { type Database, type Statement, statement } from '../../src/database/database.ts';
-import { migrate, migrationLock, newestStep, tablesAfter } from '../../src/database/migrations.ts';
+import { migrate, migrationLock, newestMigration, tablesAfter } from '../../src/database/migrations.ts';
 import { openConnection } from '../../src/database/postgres.ts';
 import { openDatabase } from '../../src/server.ts';
 import { readEntries } from '../../src/store/entries.ts';
@@ -92,7 +92,7 @@ const kinds: [Database['kind'], () => Promise<Place>][] = [
 ];
 const urlOf = ({ dataDir, databaseUrl }: Place): string => databaseUrl ?? dataDir;
 
-const plans: (Partial<TablePlan> & Pick<TablePlan, 'game' | 'seats'>)[] = [
+const plans: (Partial<TableSetup> & Pick<TableSetup, 'game' | 'seats'>)[] = [
   { game: 'sierra', options: { mode: 'competitive' }, seats: [null, null] },
   { game: 'sierra-west', options: { mode: 'outlaws-and-outposts' }, seats: [null, null] },
   {
@@ -109,7 +109,7 @@ interface Played {
   pages: Page[];
 }
 
-const told = ({ pages }: Played): number[] => pages.map(({ mine }) => mine.events.length);
+const eventCountsOf = ({ pages }: Played): number[] => pages.map(({ mine }) => mine.events.length);
 const moves = ({ pages }: Played): number => pages.reduce((sum, { mine }) => sum + mine.own, 0);
 
 /** They make so many choices more, one after the other. */
@@ -139,7 +139,7 @@ async function playAll(url: string): Promise<Played[]> {
 async function comeBack(tables: Played[], url: string): Promise<void> {
   for (const table of tables) {
     const before = table.pages.map(({ mine }) => ({ view: mine.view, own: mine.own }));
-    const known = told(table);
+    const known = eventCountsOf(table);
     for (const person of table.people) person.base = url;
     table.pages = await Promise.all(
       table.people.map((person, i) => person.open(table.id, undefined, table.pages[i]!.views.values())),
@@ -163,7 +163,7 @@ const leave = (tables: Played[]): void => {
 
 const contentsOf = async (database: Database): Promise<Record<string, object[]>> => {
   const contents: Record<string, object[]> = {};
-  for (const [table, key] of tablesAfter(newestStep)) {
+  for (const [table, key] of tablesAfter(newestMigration)) {
     const rows = await database.read<Record<string, unknown>>(`SELECT * FROM ${table}`);
     const keyOf = (row: Record<string, unknown>): string => JSON.stringify(key.map((column) => row[column]));
     contents[table] = rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -178,18 +178,18 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     const tables = await playAll(first.url);
     const file = join(newFolder(), 'backup.db');
     // somebody plays meanwhile
-    const hurried = tables[2]!;
-    const before = moves(hurried);
+    const timed = tables[2]!;
+    const before = moves(timed);
     let isMade = false;
     const making = done(place, 'backup', file).finally(() => {
       isMade = true;
     });
-    await playTogether(hurried.pages, chance(7), () => isMade && moves(hurried) > before);
+    await playTogether(timed.pages, chance(7), () => isMade && moves(timed) > before);
     expect(await making).toMatch(
       /^.*backup\.db has everything of .* \(tables: 3, people: 6, entries of logs: \d+\)\.$/,
     );
-    const after = moves(hurried);
-    const written = await readEntries(first.tables.database, hurried.id, 0);
+    const after = moves(timed);
+    const written = await readEntries(first.tables.database, timed.id, 0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, '..'))).toEqual(['backup.db']);
     leave(tables);
@@ -200,7 +200,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
       await done(again, 'restore', file);
       const second = await start(again);
       // of the one that was played meanwhile it has a beginning
-      const kept = await readEntries(second.tables.database, hurried.id, 0);
+      const kept = await readEntries(second.tables.database, timed.id, 0);
       expect(kept.length).toBeGreaterThanOrEqual(before);
       expect(kept.length).toBeLessThanOrEqual(written.length);
       expect(kept).toEqual(written.slice(0, kept.length));
@@ -208,13 +208,13 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
       await comeBack(quiet, second.url);
       // what is played at the last place is known at no other
       if (kind === kinds.at(-1)![0]) for (const table of quiet) await playMore(table, 6, 3);
-      const people = hurried.people.map(() => new Visitor(second.url));
-      for (const [i, person] of people.entries()) person.cookie = hurried.people[i]!.cookie;
-      const pages = await Promise.all(people.map((person) => person.open(hurried.id)));
-      const played = { id: hurried.id, people, pages };
+      const people = timed.people.map(() => new Visitor(second.url));
+      for (const [i, person] of people.entries()) person.cookie = timed.people[i]!.cookie;
+      const pages = await Promise.all(people.map((person) => person.open(timed.id)));
+      const played = { id: timed.id, people, pages };
       expect(moves(played)).toBeLessThanOrEqual(after);
       await Promise.all(pages.map((page, i) => page.playOn(chance(i))));
-      const match = loadMatch(await people[0]!.get<object>('GET', `/api/tables/${hurried.id}/match`));
+      const match = loadMatch(await people[0]!.get<object>('GET', `/api/tables/${timed.id}/match`));
       expect(match.result()).toEqual(pages[0]!.table.result);
       leave([...quiet, played]);
       await second.close();
@@ -266,7 +266,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     const again = await newPlace();
     await done(again, 'restore', file);
     const restored = open(again);
-    expect(await restored.read('SELECT MAX(step) AS step FROM migration')).toEqual([{ step: newestStep }]);
+    expect(await restored.read('SELECT MAX(step) AS step FROM migration')).toEqual([{ step: newestMigration }]);
     // which a later step makes of what was there
     expect(await restored.read('SELECT match, seat, person FROM held')).toEqual([
       { match: 'a-match', seat: 0, person: 'a-person' },
@@ -306,7 +306,7 @@ describe.each(kinds)('everything in %s', (_kind, newPlace) => {
     await migrate(newer);
     const file = join(newFolder(), 'backup.db');
     await done(place, 'backup', file);
-    await newer.write(statement('INSERT INTO migration (step, at) VALUES ($1, 0)', newestStep + 1));
+    await newer.write(statement('INSERT INTO migration (step, at) VALUES ($1, 0)', newestMigration + 1));
     const says = /made by a newer version of Cordillera/;
     expect(await refused(place, 'backup', `${file}2`)).toMatch(says);
     expect(await refused(place, 'move', join(newFolder(), 'to'))).toMatch(says);
@@ -323,7 +323,7 @@ test('the tables and keys that are copied are those of the schema', async () => 
   const keys = new Map<string, string[]>();
   for (const { name, key } of rows) keys.set(name, [...(keys.get(name) ?? []), key]);
   expect(keys.delete('migration')).toBe(true);
-  expect(new Map([...tablesAfter(newestStep)].sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(keys);
+  expect(new Map([...tablesAfter(newestMigration)].sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(keys);
 });
 
 describe('beside what a dead server left', () => {

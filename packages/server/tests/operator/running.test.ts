@@ -1,7 +1,7 @@
 import { loadMatch } from '@cordillera/games';
 import type { ServerMessage, TableInfo } from '@cordillera/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Figures } from '../../src/operator/figures.ts';
+import type { Statistics } from '../../src/operator/figures.ts';
 import type { TrailLine } from '../../src/operator/trail.ts';
 import { type Place, useFolders, usePostgres } from '../helpers/databases.ts';
 import { asked, command } from '../helpers/operating.ts';
@@ -17,7 +17,7 @@ const places: [string, () => Promise<Place>][] = [
 ];
 
 /** The next time that the page is told of a table like this. */
-const told = (page: Page, fits: (table: TableInfo) => boolean) =>
+const tableMessage = (page: Page, fits: (table: TableInfo) => boolean) =>
   page.until(
     (message): message is Extract<ServerMessage, { kind: 'table' }> => message.kind === 'table' && fits(message.table),
   );
@@ -45,21 +45,21 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
   test('pauses a game and lets it go on; the clocks stand still meanwhile, and bots wait', async () => {
     const { at, run, anna, bert, id, trail } = await open([null, null, 'greenhorn'], { kind: 'move', seconds: 600 });
     const [annas, berts] = [await anna.open(id), await bert.open(id)];
-    const paused = told(annas, ({ state }) => state === 'paused');
+    const paused = tableMessage(annas, ({ state }) => state === 'paused');
     expect((await run('pause', id)).out).toBe(`The game at table ${id} is paused.`);
     const { table } = await paused;
     expect(table.resumes).toBeUndefined();
     expect(table.seats.map(({ deadline }) => deadline)).toEqual([undefined, undefined, undefined]);
     expect(await choose(annas)).toMatchObject({ kind: 'refused', code: 'paused' });
     expect((await run('pause', id)).complaint).toContain('is paused already');
-    const goesOn = told(berts, ({ state }) => state === 'playing');
+    const goesOn = tableMessage(berts, ({ state }) => state === 'playing');
     expect((await run('resume', id)).out).toBe(`The game at table ${id} goes on.`);
     expect((await goesOn).table.seats[0]!.deadline).toEqual(expect.any(Number));
     expect((await run('resume', id)).complaint).toContain('is not paused');
     expect(await choose(annas)).toMatchObject({ kind: 'done' });
     // those who agreed on a pause themselves have not to agree again
     await run('pause', id);
-    await told(annas, ({ state }) => state === 'paused');
+    await tableMessage(annas, ({ state }) => state === 'paused');
     await at.restart();
     for (const visitor of [anna, bert]) visitor.base = at.server.url;
     expect((await anna.get('GET', `/api/tables/${id}`)).state).toBe('paused');
@@ -75,7 +75,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     const { at, run, anna, bert, id, trail } = await open();
     const [annas, berts] = [await anna.open(id), await bert.open(id)];
     expect(await choose(annas)).toMatchObject({ kind: 'done' });
-    const ended = told(berts, ({ state }) => state === 'over');
+    const ended = tableMessage(berts, ({ state }) => state === 'over');
     expect((await run('end', id)).out).toBe(`The game at table ${id} has ended without a result.`);
     const { table } = await ended;
     expect(table.result).toBeUndefined();
@@ -104,7 +104,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     await at.visitor().create({ game: 'colorado', seats: [null, null] }, 'Cleo');
     expect((await run('host', id, 'cleo')).complaint).toMatch(/^cordillera-server: Cleo \(.*does not sit at table/);
     const page = await bert.open(id);
-    const handed = told(page, ({ me }) => me.isHost);
+    const handed = tableMessage(page, ({ me }) => me.isHost);
     expect((await run('host', id, 'bert')).out).toMatch(/^Bert \([\w-]{12}\) is the host of table/);
     await handed;
     await expect.poll(async () => (await anna.get('GET', `/api/tables/${id}`)).me.isHost).toBe(false);
@@ -156,7 +156,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     const over = await bert.create({ game: 'colorado', seats: [null, 'greenhorn'] }, 'Swearword');
     await bert.start(over.id);
     await run('end', over.id);
-    const renamed = told(page, ({ seats }) => seats[1]!.name === 'Roberta');
+    const renamed = tableMessage(page, ({ seats }) => seats[1]!.name === 'Roberta');
     expect((await run('rename', 'swearword', 'Roberta')).out).toMatch(/is called Roberta\.$/);
     await renamed;
     for (const { id: each, seat } of [
@@ -187,7 +187,7 @@ describe.each(places)('while people play, on %s, the operator', (_kind, newPlace
     page.close();
     await anna.create({ game: 'sierra', options: { mode: 'team' }, seats: [null, null, null, null] }, 'Anna');
     await run('ban', 'bert');
-    const figures = await json<Figures>('figures');
+    const figures = await json<Statistics>('figures');
     expect(figures).toMatchObject({
       people: { all: 2, banned: 1, here: { 1: 2, 7: 2, 30: 2 } },
       tables: { open: 1, playing: 1, paused: 0, over: 0, laid: { 1: 2, 7: 2, 30: 2 } },

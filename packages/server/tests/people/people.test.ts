@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BotRoom } from '../../src/bots/botPool.ts';
+import { BotPool } from '../../src/bots/botPool.ts';
 import { openDatabase } from '../../src/server.ts';
 import { Tables } from '../../src/table/tableRegistry.ts';
 import { Authenticator } from '../helpers/authenticator.ts';
@@ -316,7 +316,7 @@ describe('what is kept about somebody', () => {
     // a second process, which has it in memory, too
     const elsewhere = new Tables({
       database: at.server.tables.database,
-      bots: new BotRoom(1),
+      bots: new BotPool(1),
       onError: (error) => expect.fail(String(error)),
     });
     await elsewhere.open(id);
@@ -330,8 +330,8 @@ describe('what is kept about somebody', () => {
     expect(JSON.stringify(await bert.get('GET', `/api/tables/${id}/mine`))).not.toContain(secretName);
     const inMemory = async (tables: Tables) => {
       const table = await tables.open(id);
-      const joined = await table.joined({ person: null, link: null, viewers: [0] } as never, []);
-      return JSON.stringify([joined, (await table.inTurn(() => table.log.loadFullMatch())).toJSON()]);
+      const joined = await table.joinMessageFor({ person: null, link: null, viewers: [0] } as never, []);
+      return JSON.stringify([joined, (await table.runExclusive(() => table.log.loadFullMatch())).toJSON()]);
     };
     expect(await inMemory(at.server.tables)).not.toContain(secretName);
     const [left] = await elsewhere.database.read<{ kind: string; subject: string }>(

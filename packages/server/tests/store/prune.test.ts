@@ -69,13 +69,13 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       statement("INSERT INTO link (code, match, kind) VALUES ('c', 'old', 'play')"),
       statement("INSERT INTO seat (match, seat, person) VALUES ('old', 0, 'p')"),
     );
-    expect(await prune(database, { keep, now, dryRun: true, most: 100 })).toEqual({
+    expect(await prune(database, { keep, now, dryRun: true, max: 100 })).toEqual({
       tables: 1,
       cardSets: 0,
       people: 0,
     });
     expect(await left('match')).toContain('old');
-    expect(await prune(database, { keep, now, most: 100 })).toEqual({ tables: 1, cardSets: 0, people: 0 });
+    expect(await prune(database, { keep, now, max: 100 })).toEqual({ tables: 1, cardSets: 0, people: 0 });
     expect(await left('match')).toEqual(['new', 'over', 'paused', 'playing', 'seen']);
     for (const name of ['link', 'seat']) expect(await database.read(`SELECT * FROM ${name}`)).toEqual([]);
     // whoever has it open hears of it
@@ -84,7 +84,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
 
   test('somebody who changes the table at the same moment keeps it', async () => {
     await database.write(table('old', 'open', 61), statement("INSERT INTO version (match, number) VALUES ('old', 4)"));
-    expect((await prune(database, { keep, now, most: 100 })).tables).toBe(0);
+    expect((await prune(database, { keep, now, max: 100 })).tables).toBe(0);
     expect(await left('match')).toEqual(['old']);
   });
 
@@ -96,7 +96,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       set('house', 91, ''),
       table('over', 'over', 300, { pack: 'used' }),
     );
-    expect((await prune(database, { keep, now, most: 100 })).cardSets).toBe(1);
+    expect((await prune(database, { keep, now, max: 100 })).cardSets).toBe(1);
     expect(await left('pack', 'hash')).toEqual(['house', 'new', 'used']);
   });
 
@@ -110,7 +110,7 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
       statement("INSERT INTO held (match, seat, person, began) VALUES ('over', 0, 'played', 1)"),
       statement("INSERT INTO passkey (id, person, body, counter, created) VALUES ('k', 'key', '{}', 0, 0)"),
     );
-    expect((await prune(database, { keep, now, most: 100 })).people).toBe(1);
+    expect((await prune(database, { keep, now, max: 100 })).people).toBe(1);
     const stay = ['host', 'key', 'new', 'played', 'sits', 'was-here'];
     expect(await left('person')).toEqual(stay);
     expect(await left('device')).toEqual(stay.map((id) => `device-${id}`));
@@ -119,10 +119,10 @@ describe.each<[Database['kind'], () => Promise<Place>]>([
   test('goes on in pieces, and 0 days are for ever', async () => {
     await database.write(...Array.from({ length: 5 }, (_, i) => table(`old-${i}`, 'open', 5000)));
     const never = { openTables: 0, cardSets: 0, people: 0 };
-    expect((await prune(database, { keep: never, now, most: 100 })).tables).toBe(0);
-    expect((await prune(database, { keep, now, most: 2 })).tables).toBe(2);
-    expect((await prune(database, { keep, now, most: 2 })).tables).toBe(2);
-    expect((await prune(database, { keep, now, most: 2 })).tables).toBe(1);
+    expect((await prune(database, { keep: never, now, max: 100 })).tables).toBe(0);
+    expect((await prune(database, { keep, now, max: 2 })).tables).toBe(2);
+    expect((await prune(database, { keep, now, max: 2 })).tables).toBe(2);
+    expect((await prune(database, { keep, now, max: 2 })).tables).toBe(1);
   });
 });
 

@@ -49,14 +49,14 @@ test('nothing that anybody can ask for takes longer the more tables there have e
   await people[0]!.ask('GET', `/api/links/${links.watch}`);
   await people[0]!.ask('PUT', '/api/packs', { game: 'sierra', id: 'x', files: {} });
   await people[0]!.create({ game: 'colorado', seats: [null, null] });
-  await (await tables.open(id)).inTurn(async () => (await tables.open(id)).catchUp());
-  await notices.look(id);
+  await (await tables.open(id)).runExclusive(async () => (await tables.open(id)).catchUp());
+  await notices.check(id);
   await notices.catchUp();
   await tables.wake(id);
   await readDue(database, house.clock.now(), 10);
   const [seat] = await database.read<{ person: string }>('SELECT person FROM seat WHERE match = $1 AND seat = 1', id);
   await erasePerson(tables, (await readPerson(database, seat!.person))!);
-  await listTables(database, { most: 10 });
+  await listTables(database, { max: 10 });
 
   // on a connection of its own: a statement that was explained counts as running, and its connection cannot commit
   const explaining = openSqlite(join(house.folder, 'cordillera.db'));

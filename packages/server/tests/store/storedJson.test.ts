@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addressJson, subscriptionJson, vapidJson } from '../../src/notifications/notifications.ts';
 import { decode, encode } from '../../src/store/entries.ts';
 import { type StoredJson, storedRecord, storedTexts } from '../../src/store/json.ts';
-import { paceJson, seatsJson, snapshotJson, summaryJson } from '../../src/store/matchJson.ts';
+import { seatsJson, snapshotJson, summaryJson, timeControlJson } from '../../src/store/matchJson.ts';
 import { passkeyJson, settingsJson } from '../../src/store/people.ts';
 import { proposalJson } from '../../src/store/proposals.ts';
 
@@ -25,7 +25,7 @@ const columns: Record<string, Record<string, ReturnType<typeof again>>> = {
   match: {
     options: again(storedRecord),
     seats: again(seatsJson),
-    pace: again(paceJson),
+    pace: again(timeControlJson),
     summary: again(summaryJson),
   },
   snapshot: { body: again(snapshotJson) },
@@ -53,7 +53,7 @@ describe.each(['step-0', 'step-5'])('the database recorded at %s', (name) => {
 });
 
 test.each<[string, ReturnType<typeof again>, object]>([
-  ['pace', again(paceJson), { kind: 'bank', seconds: 600, more: 30 }],
+  ['pace', again(timeControlJson), { kind: 'bank', seconds: 600, more: 30 }],
   [
     'summary',
     again(summaryJson),

@@ -4,7 +4,7 @@ import { games, loadMatch, olderHouse } from '@cordillera/games';
 import { limits } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import { keepingPack, packOf } from '../../src/games.ts';
+import { packOf, upsertPack } from '../../src/games.ts';
 import { chance } from '../helpers/house.ts';
 import { house } from '../helpers/served.ts';
 
@@ -48,7 +48,7 @@ describe('cards of one’s own', () => {
     const game = games.find((each) => each.id === 'sierra')!;
     const pack = loadPack(sierra.format, set);
     const kept = Array.from({ length: limits.packs }, (_, i) =>
-      keepingPack(game, { ...pack, hash: String(i).padStart(64, '0') }, set.files, id, 0),
+      upsertPack(game, { ...pack, hash: String(i).padStart(64, '0') }, set.files, id, 0),
     );
     await database.write(...kept);
     expect(await anna.ask('PUT', '/api/packs', set)).toMatchObject({ status: 429, body: { code: 'too-many' } });

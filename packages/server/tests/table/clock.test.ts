@@ -1,13 +1,13 @@
 import { loadMatch } from '@cordillera/games';
-import type { Pace, ServerMessage, TableInfo } from '@cordillera/protocol';
+import type { ServerMessage, TableInfo, TimeControl } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BotRoom } from '../../src/bots/botPool.ts';
+import { BotPool } from '../../src/bots/botPool.ts';
 import { clocksAfter, clocksResumed, clocksStopped, deadlineOf, firstClocks } from '../../src/table/clock.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page } from '../helpers/players.ts';
 
-const move: Pace = { kind: 'move', seconds: 60 };
-const bank: Pace = { kind: 'bank', seconds: 100, more: 5 };
+const move: TimeControl = { kind: 'move', seconds: 60 };
+const bank: TimeControl = { kind: 'bank', seconds: 100, more: 5 };
 
 describe('clocks', () => {
   test('without a pace nobody has a deadline', () => {
@@ -96,7 +96,7 @@ describe('at a table', () => {
     expect(house.lines).toEqual([]);
   });
 
-  const two = (pace: Pace) => house.table({ game: 'colorado', seats: [null, null], pace }, ['Anna', 'Bert']);
+  const two = (pace: TimeControl) => house.table({ game: 'colorado', seats: [null, null], pace }, ['Anna', 'Bert']);
   const sits =
     (seat: number, standIn: string | undefined) =>
     (message: ServerMessage): boolean =>
@@ -122,11 +122,11 @@ describe('at a table', () => {
     const round = () => (pages[0]!.mine.view as { round: number }).round;
     while (round() < 2) await house.play(pages, 1);
     // the last card ready, the cards of four landscapes, what is kept, what is passed, the deal
-    const told = 150 + 4 * 1000 + 1300 + 700 + 600;
-    const due = house.clock.now() + 60_000 + told;
+    const showMs = 150 + 4 * 1000 + 1300 + 700 + 600;
+    const due = house.clock.now() + 60_000 + showMs;
     expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
     // within a round no clock begins anew
-    house.clock.pass(told + 1000);
+    house.clock.pass(showMs + 1000);
     await house.play(pages, 1);
     expect(deadlines(pages[0]!)).toEqual([due, due, due, due]);
     await house.restart(...people);
@@ -175,13 +175,13 @@ describe('at a table', () => {
   test('when everybody’s time is up the game waits; it goes on as soon as one of them is back', async () => {
     const { id, people, pages } = await two(move);
     const [anna, bert] = pages as [Page, Page];
-    const ask = vi.spyOn(BotRoom.prototype, 'ask');
+    const ask = vi.spyOn(BotPool.prototype, 'ask');
     const sat = [anna.until(sits(0, 'trail-hand')), anna.until(sits(1, 'trail-hand'))];
     house.clock.pass(60_000);
     await Promise.all(sat);
     const table = await house.server.tables.open(id);
     // the first stand-in was to play when the second had not sat down yet
-    const { seq } = await table.inTurn(async () => table.match!);
+    const { seq } = await table.runExclusive(async () => table.match!);
     expect(ask).not.toHaveBeenCalled();
     const answered = anna.until(plays(1));
     await people[0]!.get('POST', `/api/tables/${id}/return`, { seat: 0 });
@@ -291,7 +291,7 @@ describe('at a table', () => {
   test('a table that everybody has left is not due, until somebody is back', async () => {
     const { id, people } = await two({ kind: 'free' });
     // the stand-ins think for ever: when they have answered, the table waits for a person
-    vi.spyOn(BotRoom.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(BotPool.prototype, 'ask').mockReturnValue(new Promise(() => undefined));
     const due = async () => {
       const rows = await house.server.tables.database.read<{ due: number | null }>('SELECT due FROM match');
       return rows.map((row) => row.due);

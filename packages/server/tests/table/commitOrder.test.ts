@@ -48,7 +48,7 @@ async function begun() {
   const listeners = [...table.people.keys()].map((seat) => new Listener(table, seat, steps));
   for (const listener of listeners) table.audience.subscribe(listener);
   house.clock.pass(300);
-  await table.inTurn(async () => undefined);
+  await table.runExclusive(async () => undefined);
   steps.length = 0;
   for (const { received } of listeners) received.length = 0;
   return { table, steps, listeners };
@@ -90,7 +90,7 @@ describe.each(actions)('%s', (_name, act) => {
     const { table, steps, listeners } = await begun();
     const { length } = table.log;
     watchWrites(table, steps, 'INSERT INTO entry');
-    await table.inTurn(() => act(table));
+    await table.runExclusive(() => act(table));
     expect(steps.slice(0, 3)).toEqual([`${length! + 1} entries in memory`, 'written', 'moved']);
     expect(listeners.flatMap(({ received }) => received).some(({ kind }) => kind === 'moved')).toBe(true);
   });
@@ -101,7 +101,7 @@ describe.each(actions)('%s', (_name, act) => {
     const views = listeners.map(({ viewers: [seat] }) => table.match!.view(seat!));
     const infos = listeners.map((listener) => ({ kind: 'table', table: table.info(listener), now: house.clock.now() }));
     watchWrites(table, steps, 'INSERT INTO entry', true);
-    await expect(table.inTurn(() => act(table))).rejects.toThrow('the connection broke');
+    await expect(table.runExclusive(() => act(table))).rejects.toThrow('the connection broke');
     // the table is loaded again, and shown as it was
     expect(steps).toEqual([`${length! + 1} entries in memory`, 'failed', 'table', 'table']);
     expect(listeners.map(({ received }) => received)).toEqual(infos.map((info) => [info]));
@@ -109,7 +109,7 @@ describe.each(actions)('%s', (_name, act) => {
     expect(listeners.map(({ viewers: [seat] }) => table.match!.view(seat!))).toEqual(views);
     // and goes on
     steps.length = 0;
-    await table.inTurn(() => act(table));
+    await table.runExclusive(() => act(table));
     expect(steps[0]).toBe('moved');
     expect(table.log.length).toBe(length! + 1);
   });
@@ -119,14 +119,14 @@ describe('a pause', () => {
   test('is written, and only then broadcast', async () => {
     const { table, steps } = await begun();
     watchWrites(table, steps, 'UPDATE match');
-    await table.inTurn(() => table.pause({ until: null }));
+    await table.runExclusive(() => table.pause({ until: null }));
     expect(steps).toEqual([`${table.log.length} entries in memory`, 'written', 'table', 'table']);
   });
 
   test('that cannot be written is not broadcast', async () => {
     const { table, steps, listeners } = await begun();
     watchWrites(table, steps, 'UPDATE match', true);
-    await expect(table.inTurn(() => table.pause({ until: null }))).rejects.toThrow('the connection broke');
+    await expect(table.runExclusive(() => table.pause({ until: null }))).rejects.toThrow('the connection broke');
     const states = listeners.flatMap(({ received }) =>
       received.map((said) => said.kind === 'table' && said.table.state),
     );

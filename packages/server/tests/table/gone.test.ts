@@ -1,4 +1,4 @@
-import type { Pace, TableInfo } from '@cordillera/protocol';
+import type { TableInfo, TimeControl } from '@cordillera/protocol';
 import { type RunningServer, ratesFor, startServer } from '@cordillera/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Place, useFolders, usePostgres } from '../helpers/databases.ts';
@@ -26,9 +26,9 @@ afterEach(async () => {
 
 const minute = 60_000;
 
-async function start(place: Place, goneAfter?: number): Promise<RunningServer> {
+async function start(place: Place, goneAfterMs?: number): Promise<RunningServer> {
   const log = (line: object) => void errors.push(line);
-  const server = await startServer({ ...place, clock, goneAfter, rates: ratesFor(1_000_000), log });
+  const server = await startServer({ ...place, clock, goneAfterMs, rates: ratesFor(1_000_000), log });
   servers.push(server);
   return server;
 }
@@ -55,7 +55,7 @@ async function becomes(page: Page, fits: (table: TableInfo) => boolean): Promise
 const isOffline = (seat: number) => (table: TableInfo) => table.seats[seat]!.presence === 'offline';
 
 interface Before {
-  pace?: Pace;
+  pace?: TimeControl;
   /** What they do before Cleo goes. */
   together?: (pages: readonly [Page, Page, Page]) => Promise<void>;
 }
@@ -108,10 +108,10 @@ describe.each(places)('somebody who goes away for good, on %s', (_, newPlace) =>
     clock.pass(1);
     // the host is here: nobody else decides
     expect((await letStandIn(bert, id, 2)).body.code).toBe('not-the-host');
-    const told = annas.until((message) => message.kind === 'moved' && message.entry.kind === 'sit');
+    const seatTaken = annas.until((message) => message.kind === 'moved' && message.entry.kind === 'sit');
     const { body } = await letStandIn(anna, id, 2);
     expect((body as unknown as TableInfo).seats[2]).toMatchObject({ name: 'Cleo', standIn: 'trail-hand' });
-    await told;
+    await seatTaken;
     // twice is once
     expect((await letStandIn(anna, id, 2)).status).toBe(200);
 
@@ -246,7 +246,7 @@ describe('nobody waits in vain', () => {
     await becomes(annas, ({ seats }) => seats[2]!.standIn === 'trail-hand');
   });
 
-  test.each<Pace>([{ kind: 'free' }, { kind: 'bank', seconds: 600, more: 0 }])(
+  test.each<TimeControl>([{ kind: 'free' }, { kind: 'bank', seconds: 600, more: 0 }])(
     'in a pause without an end: after a day a stand-in lets the others go on ($kind)',
     async (pace) => {
       const together = (pages: readonly Page[]): Promise<void> => agree(pages, { what: 'pause' });

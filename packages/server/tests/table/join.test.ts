@@ -1,4 +1,4 @@
-import { patched, type ServerMessage, type TableInfo } from '@cordillera/protocol';
+import { applyPatch, type ServerMessage, type TableInfo } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
@@ -94,7 +94,7 @@ describe('coming back', () => {
     type Story = Extract<ServerMessage, { kind: 'story' }>;
     const tell = (since: number) => anna.answerTo({ kind: 'story', viewer: 0, since }) as Promise<Story>;
     const end = ({ first, steps }: Story): unknown =>
-      steps.reduce<unknown>((view, { patch }) => patched(view, patch), first);
+      steps.reduce<unknown>((view, { patch }) => applyPatch(view, patch), first);
     // what the setup told has no pictures
     const whole = await tell(0);
     const { events } = anna.mine;

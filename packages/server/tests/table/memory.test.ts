@@ -88,7 +88,7 @@ describe('memory', () => {
     const { id } = await anna.create({ game: 'colorado', seats: [null, null] });
     const first = await tables.open(id);
     let goOn = (): void => undefined;
-    const busy = first.inTurn(
+    const busy = first.runExclusive(
       () =>
         new Promise<void>((done) => {
           goOn = done;
@@ -98,7 +98,7 @@ describe('memory', () => {
     const second = await tables.open(id);
     goOn();
     await busy;
-    await second.inTurn(async () => undefined);
+    await second.runExclusive(async () => undefined);
     expect(await tables.open(id)).toBe(second);
     vi.useRealTimers();
     const page: Page = await house.page(anna, id);
@@ -115,7 +115,7 @@ describe('memory', () => {
     const table = await tables.open(id);
     const subscriber = { person: null, link: null, viewers: [], send: () => undefined, dismiss: () => undefined };
     let goOn = (): void => undefined;
-    const busy = table.inTurn(
+    const busy = table.runExclusive(
       () =>
         new Promise<void>((done) => {
           goOn = done;
@@ -125,7 +125,7 @@ describe('memory', () => {
     table.audience.subscribe(subscriber);
     goOn();
     await busy;
-    await table.inTurn(async () => undefined);
+    await table.runExclusive(async () => undefined);
     expect(tables.size).toBe(1);
     table.audience.unsubscribe(subscriber);
     await vi.advanceTimersByTimeAsync(patience);

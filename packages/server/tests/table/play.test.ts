@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const chance = (seed: number) => {
   const random = createRandom(String(seed).padStart(32, '0'));
-  return (most: number) => random.int(most);
+  return (max: number) => random.int(max);
 };
 
 describe('a table by link', () => {

@@ -1,7 +1,7 @@
 import type { Presence, ServerMessage } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PresenceElsewhere } from '../../src/cluster/remotePresence.ts';
-import { PresenceBook } from '../../src/table/presence.ts';
+import { RemotePresence } from '../../src/cluster/remotePresence.ts';
+import { PresenceTracker } from '../../src/table/presence.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 
@@ -109,9 +109,9 @@ describe('presence', () => {
       house.clock.pass(50);
     }
     await anna.settled();
-    const told = anna.messages.slice(heard).filter(({ kind }) => kind === 'table').length;
-    expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThanOrEqual(4);
+    const tableMessages = anna.messages.slice(heard).filter(({ kind }) => kind === 'table').length;
+    expect(tableMessages).toBeGreaterThan(0);
+    expect(tableMessages).toBeLessThanOrEqual(4);
   });
 });
 
@@ -170,14 +170,14 @@ describe('in the list of tables', () => {
 
 describe('presence elsewhere', () => {
   test('is known of every table, and goes with the process that told it', () => {
-    const elsewhere = new PresenceElsewhere();
-    elsewhere.hear('one', 'table', '2,anna:here,bert:away;');
-    elsewhere.hear('two', 'table', '0,bert:here;1:cleo:here');
-    elsewhere.hear('two', 'other', '1,;');
+    const elsewhere = new RemotePresence();
+    elsewhere.applyReport('one', 'table', '2,anna:here,bert:away;');
+    elsewhere.applyReport('two', 'table', '0,bert:here;1:cleo:here');
+    elsewhere.applyReport('two', 'other', '1,;');
     const seen = (person: string) => elsewhere.of('table', person);
     expect(['anna', 'bert', 'cleo'].map(seen)).toEqual(['here', 'here', 'offline']);
     expect(elsewhere.of('other', 'anna')).toBe('offline');
-    elsewhere.hear('two', 'table', '0,;');
+    elsewhere.applyReport('two', 'table', '0,;');
     expect(seen('bert')).toBe('away');
     elsewhere.forget('one');
     expect(['anna', 'bert'].map(seen)).toEqual(['offline', 'offline']);
@@ -188,7 +188,7 @@ describe('presence elsewhere', () => {
 
 describe('the book of presence', () => {
   test('somebody with two pages is here as long as one of them is looked at', () => {
-    const book = new PresenceBook();
+    const book = new PresenceTracker();
     const [phone, laptop] = [{}, {}];
     book.see('anna', phone, false, 0);
     book.see('anna', laptop, true, 1000);

@@ -32,11 +32,11 @@ describe('a rematch', () => {
     await stranger.create({ game: 'colorado', seats: [null, null] }, 'Xenia');
     expect((await stranger.ask('POST', path)).body.code).toBe('not-your-seat');
 
-    const told = table.pages[1]!.until((message) => message.kind === 'table' && message.table.next !== undefined);
+    const linked = table.pages[1]!.until((message) => message.kind === 'table' && message.table.next !== undefined);
     const [one, two] = await Promise.all([bert.get('POST', path), anna.get('POST', path)]);
     expect(one.id).toBe(two.id);
     expect((await anna.get('POST', path)).id).toBe(one.id);
-    expect(await told).toMatchObject({ table: { next: one.id } });
+    expect(await linked).toMatchObject({ table: { next: one.id } });
     expect(one).toMatchObject({ state: 'open', game: 'colorado', options: { sealed: true }, pace: { seconds: 3600 } });
     expect(one.seats).toMatchObject([{ name: 'Anna' }, { name: 'Bert' }, { bot: 'greenhorn' }]);
     expect([two.me, one.me]).toMatchObject([

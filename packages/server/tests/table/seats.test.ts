@@ -80,9 +80,9 @@ describe('in a game that has begun', () => {
     expect((await answer(dan, id, asking!.id, true)).body.code).toBe('not-your-seat');
     expect((await answer(bert, id, asking!.id, false)).body.code).toBe('not-the-host');
     const seated = door.until((message) => message.kind === 'joined');
-    const told = pages[2]!.until((message) => message.kind === 'moved' && message.entry.player?.name === 'Dan');
+    const renamed = pages[2]!.until((message) => message.kind === 'moved' && message.entry.player?.name === 'Dan');
     expect((await answer(anna, id, asking!.id, true)).status).toBe(200);
-    await told;
+    await renamed;
     expect(await seated).toMatchObject({ table: { me: { seats: [3] } } });
     expect((await shown(anna, id)).asking).toBeUndefined();
     expect((await answer(anna, id, asking!.id, true)).body.code).toBe('no-proposal');

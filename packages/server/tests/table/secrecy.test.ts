@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import {
+  canSee,
   createMatch,
   createRandom,
   type Game,
@@ -7,7 +8,6 @@ import {
   loadPack,
   type Match,
   type MatchSnapshot,
-  maySee,
   pick,
   type Random,
   type Rules,
@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
-import { KnownView } from '@cordillera/protocol';
+import { ClientView } from '@cordillera/protocol';
 import type { SierraWestTypes } from '@cordillera/sierra-west';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scramble as scrambleColorado } from '../../../colorado/tests/helpers/scramble.ts';
@@ -28,7 +28,7 @@ import { scramble as scrambleSierra } from '../../../sierra/tests/helpers/scramb
 import { nextStep } from '../../../sierra-west/tests/helpers/golden.ts';
 import { scramble as scrambleWest } from '../../../sierra-west/tests/helpers/scramble.ts';
 import { statement } from '../../src/database/database.ts';
-import { keepingSnapshot } from '../../src/store/matches.ts';
+import { upsertSnapshot } from '../../src/store/matches.ts';
 import { TestHouse } from '../helpers/house.ts';
 import type { Page, Visitor } from '../helpers/players.ts';
 
@@ -84,13 +84,13 @@ interface Prepared extends Episode {
 /** The match as it is now, as a snapshot with this state; everything before it stands. */
 function frozen(match: Match, state: object): MatchSnapshot {
   const viewers: Viewer[] = [...match.seats.keys(), 'spectator'];
-  const told = viewers.map((viewer) => match.told(viewer));
-  return { ...match.snapshot(), base: { state, at: match.length, told }, tail: [] };
+  const eventCount = viewers.map((viewer) => match.eventCount(viewer));
+  return { ...match.snapshot(), base: { state, at: match.length, eventCounts: eventCount }, tail: [] };
 }
 
 /** What a page knows that was there from the beginning. */
-const knownTo = (match: Match, viewer: Viewer): KnownView =>
-  new KnownView({
+const knownTo = (match: Match, viewer: Viewer): ClientView =>
+  new ClientView({
     viewer,
     view: match.view(viewer),
     events: match.events(0, viewer),
@@ -142,7 +142,7 @@ async function prepare(
   playOn(match, entries, createRandom(`episode ${index}`));
   const snapshot = frozen(match, match.copyState());
   await database.write(
-    keepingSnapshot(table.id, { snapshot, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
+    upsertSnapshot(table.id, { snapshot, own: Array(seats).fill(0), keys: Array(seats).fill('') }),
     statement(
       'UPDATE match SET summary = $2 WHERE id = $1',
       table.id,
@@ -195,16 +195,16 @@ function after(match: Match, entry: LogEntry | null, viewer: Viewer): { match: M
   const steps: object[] = [];
   try {
     if (entry)
-      copy.follow(entry, (event, view) => {
-        if (maySee(viewer, event)) steps.push([structuredClone(event), view(viewer)]);
+      copy.applyEntry(entry, (event, view) => {
+        if (canSee(viewer, event)) steps.push([structuredClone(event), view(viewer)]);
       });
   } catch {
     return null;
   }
   // what was seen on the way counts too
-  const isTold = copy.revision(viewer) === match.revision(viewer);
-  const told = isTold ? steps : copy.told(viewer);
-  return { match: copy, seen: JSON.stringify([copy.view(viewer), told, copy.revision(viewer), copy.result()]) };
+  const isReplayed = copy.revision(viewer) === match.revision(viewer);
+  const eventCount = isReplayed ? steps : copy.eventCount(viewer);
+  return { match: copy, seen: JSON.stringify([copy.view(viewer), eventCount, copy.revision(viewer), copy.result()]) };
 }
 
 /** What is done in each world, perhaps nothing, and the matches then. */
@@ -276,7 +276,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
         worlds.map(async ({ house, people }, w) => {
           const players: Page[] = [];
           // what others know of their own cards differs between the worlds
-          const knows = (seat: Seat): KnownView => {
+          const knows = (seat: Seat): ClientView => {
             const known = knownTo(match, seat);
             known.view = matches[w]!.view(seat);
             return known;
@@ -288,8 +288,8 @@ describe('two servers that differ only in what a viewer may not know', () => {
         }),
       );
       const pages = tables.flatMap(({ players, watcher }) => [...players, watcher]);
-      const both = async (deed: (table: (typeof tables)[0], world: number) => Promise<unknown>): Promise<void> => {
-        for (const [world, table] of tables.entries()) await deed(table, world);
+      const both = async (action: (table: (typeof tables)[0], world: number) => Promise<unknown>): Promise<void> => {
+        for (const [world, table] of tables.entries()) await action(table, world);
         for (const { house } of worlds) house.clock.pass(500);
         await allSettled(pages);
       };
@@ -332,7 +332,7 @@ describe('two servers that differ only in what a viewer may not know', () => {
           expect(answer.kind).toBe('done');
         });
         const isOwnGroup =
-          typeof viewer === 'number' && matches[0]!.rules.shares?.(match.view(viewer), viewer, stranger);
+          typeof viewer === 'number' && matches[0]!.rules.sharesView?.(match.view(viewer), viewer, stranger);
         if (isOwnGroup && step >= 1) break;
         mustBeAlike(`after ${JSON.stringify(next.entries)}, the messages`);
         made[episode.game] = (made[episode.game] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { loadPack } from '@cordillera/engine';
-import type { ServerMessage, TableInfo, TablePlan } from '@cordillera/protocol';
+import type { ServerMessage, TableInfo, TableSetup } from '@cordillera/protocol';
 import { sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestHouse } from '../helpers/house.ts';
@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 
 const free = { kind: 'free' } as const;
-const plan = (seats: TablePlan['seats'], options: object = {}, game = 'colorado'): TablePlan => ({
+const plan = (seats: TableSetup['seats'], options: object = {}, game = 'colorado'): TableSetup => ({
   game,
-  options: options as TablePlan['options'],
+  options: options as TableSetup['options'],
   seats,
   pace: free,
 });
@@ -28,7 +28,7 @@ const team = (...groups: number[][]) => ({ mode: 'team', firstGame: false, group
 
 const names = ({ seats }: TableInfo): string[] => seats.map(({ name, open, bot }) => (open ? '?' : bot ? bot : name));
 
-async function at(asked: TablePlan, ...people: string[]) {
+async function at(asked: TableSetup, ...people: string[]) {
   const [host, ...others] = people.map(() => house.visitor()) as [Visitor, ...Visitor[]];
   const table = await host.create(asked, people[0]);
   const open = asked.seats.flatMap((bot, seat) => (bot === null ? [seat] : []));
@@ -36,7 +36,7 @@ async function at(asked: TablePlan, ...people: string[]) {
   return { id: table.id, links: table.me.links, host, others };
 }
 
-const change = (who: Visitor, id: string, asked: TablePlan, from?: (number | null)[]) =>
+const change = (who: Visitor, id: string, asked: TableSetup, from?: (number | null)[]) =>
   who.ask('PUT', `/api/tables/${id}`, { plan: asked, ...(from && { from }) });
 
 const tableOf = (answer: { body: object }): TableInfo => answer.body as TableInfo;

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@cordillera/engine';
 import { limits } from '@cordillera/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BotRoom } from '../../src/bots/botPool.ts';
-import { type Statement, Unsure } from '../../src/database/database.ts';
-import { appending } from '../../src/store/entries.ts';
-import { takingSeat } from '../../src/store/matches.ts';
+import { BotPool } from '../../src/bots/botPool.ts';
+import { type Statement, UnknownCommitError } from '../../src/database/database.ts';
+import { insertEntry } from '../../src/store/entries.ts';
+import { insertSeat } from '../../src/store/matches.ts';
 import { newPerson, readPerson } from '../../src/store/people.ts';
 import type { LiveTable } from '../../src/table/liveTable.ts';
 import { rematch } from '../../src/table/rematch.ts';
@@ -48,12 +48,12 @@ function failNext(fits: (statements: readonly Statement[]) => boolean, when: 'be
 
 /** Another process on the same database, which nobody tells anything. */
 function elsewhere(): Tables {
-  const bots = new BotRoom(1);
+  const bots = new BotPool(1);
   const tables = new Tables({
     database: { ...house.server.tables.database, kind: 'postgres' },
     bots,
     now: house.clock.now,
-    later: house.clock.later,
+    setTimer: house.clock.setTimer,
     onError: (error) => void house.lines.push({ error: String(error) }),
   });
   closing.push(
@@ -100,7 +100,7 @@ describe('a choice', () => {
     database.write = async (...statements) => {
       database.write = write;
       late = bye.then(() => write(...statements));
-      throw new Unsure('no answer');
+      throw new UnknownCommitError('no answer');
     };
     player.say(message);
     expect(await bye).toMatchObject({ code: 'unavailable', again: true });
@@ -233,7 +233,7 @@ describe('another process', () => {
 
   /** Every page shows what the match is, to the last event. */
   async function expectSame(pages: readonly Page[], table: LiveTable): Promise<void> {
-    const match = await table.inTurn(() => table.log.loadFullMatch());
+    const match = await table.runExclusive(() => table.log.loadFullMatch());
     for (const page of pages) {
       await page.settled();
       expect(page.mine.view).toEqual(plain(match.view(page.seat)));
@@ -242,13 +242,13 @@ describe('another process', () => {
   }
 
   /** Somebody there chooses, or takes back. */
-  async function actThere(table: LiveTable, pick: (most: number) => number): Promise<void> {
+  async function actThere(table: LiveTable, pick: (max: number) => number): Promise<void> {
     const match = table.match!;
     const seats = [...match.seats.keys()].filter((seat) => match.decision(seat) !== null);
     const seat = seats[pick(seats.length)]!;
     const { choices } = match.decision(seat)!;
     const choice = choices[pick(choices.length)]!;
-    await table.inTurn(() =>
+    await table.runExclusive(() =>
       table.act(
         seat,
         table.log.versionOf(seat),
@@ -294,7 +294,9 @@ describe('another process', () => {
         faster++;
         const match = there.match!;
         const choice = match.canUndo(other.seat) ? null : match.decision(other.seat)!.choices[0]!;
-        await there.inTurn(() => there.act(other.seat, there.log.versionOf(other.seat), `there-${faster}`, choice));
+        await there.runExclusive(() =>
+          there.act(other.seat, there.log.versionOf(other.seat), `there-${faster}`, choice),
+        );
       }
       return write(...statements);
     };
@@ -321,7 +323,7 @@ describe('another process', () => {
     }
     expect(meant(house).length).toBeGreaterThan(0);
     const here = await house.server.tables.open(id);
-    await here.inTurn(async () => undefined);
+    await here.runExclusive(async () => undefined);
     expect(here.match!.seq).toBe(table.match!.seq);
     await expectSame(pages, here);
     await house.play(pages, 3);
@@ -333,7 +335,7 @@ describe('another process', () => {
       const { id, pages } = await two();
       await house.play(pages, 5);
       const table = await elsewhere().open(id);
-      await table.inTurn(() => table.change({ pace: { kind: 'move', seconds: 60 } }));
+      await table.runExclusive(() => table.change({ pace: { kind: 'move', seconds: 60 } }));
       await actThere(table, () => 0);
       const { tables } = house.server;
       const { read } = tables.database;
@@ -344,7 +346,7 @@ describe('another process', () => {
       expect(meant(house)).toHaveLength(1);
       house.clock.pass(3000);
       const here = await tables.open(id);
-      await here.inTurn(async () => undefined);
+      await here.runExclusive(async () => undefined);
       await expectSame(pages, table);
       expect(pages[0]!.table.pace).toEqual({ kind: 'move', seconds: 60 });
     },
@@ -356,7 +358,7 @@ describe('another process', () => {
     const table = await elsewhere().open(id);
     const { database } = house.server.tables;
     const { person: cleo } = await newPerson(database, 'Cleo', 'phone', house.clock.now());
-    await table.inTurn(() => table.sit(1, { name: 'Cleo' }, cleo.id, takingSeat(id, 1, cleo.id)));
+    await table.runExclusive(() => table.sit(1, { name: 'Cleo' }, cleo.id, insertSeat(id, 1, cleo.id)));
     // a newcomer would have to ask first; who sat there may come back
     const late = await people[1]!.ask('POST', `/api/links/${links.play}/sit`, { seat: 1, name: 'Bert' });
     expect(late).toMatchObject({ status: 409, body: { code: 'seat-taken' } });
@@ -368,7 +370,7 @@ describe('another process', () => {
     const table = await elsewhere().open(id);
     const [anna] = pages as [Page];
     const [sitting] = [...table.people.values()];
-    await table.inTurn(() => table.say(sitting!, 0, 'my-words', 'table', 'Hello'));
+    await table.runExclusive(() => table.postChatLine(sitting!, 0, 'my-words', 'table', 'Hello'));
     expect(await anna.answerTo({ kind: 'say', key: 'my-words', seat: 0, to: 'table', text: 'Hello' })).toMatchObject({
       kind: 'done',
     });
@@ -395,7 +397,7 @@ describe('another process', () => {
       const { choices, forward } = table.match!.decision(seat)!;
       const choice = choices[pick(forward)]!;
       const decider = seat;
-      await table.inTurn(() => table.act(decider, table.log.versionOf(decider), '', choice));
+      await table.runExclusive(() => table.act(decider, table.log.versionOf(decider), '', choice));
     }
     // this process knows nothing of it yet
     const [anna, bert] = pages as [Page, Page];
@@ -434,12 +436,12 @@ test('a log that is very long grows no longer than the game needs', async () => 
   const seat = match!.deciders()[0]!;
   const first = match!.decision(seat)!.choices[0]!;
   // chosen and taken back for hours
-  const entries = Array.from({ length: limits.entries / 2 }, (): LogEntry[] => [
+  const entries = Array.from({ length: limits.maxUndoableEntries / 2 }, (): LogEntry[] => [
     { kind: 'choice', seat, choice: first },
     { kind: 'undo', seat },
   ]).flat();
   await tables.database.write(
-    ...entries.map((entry, seq) => appending(id, { seq, at: house.clock.now(), key: '', entry })),
+    ...entries.map((entry, seq) => insertEntry(id, { seq, at: house.clock.now(), key: '', entry })),
   );
   await house.restart(...people);
   const again = [await house.page(people[0]!, id), await house.page(people[1]!, id)];

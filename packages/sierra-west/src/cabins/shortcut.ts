@@ -12,7 +12,7 @@ import { isReady } from './meetingLodge.ts';
 import { SHORTCUT } from './types.ts';
 
 /** Why the green pioneer cannot drop to the tan path; null when it can. */
-export function shortcutForbids(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
+export function shortcutBlockedBy(box: Box, state: SierraWestState, player: PlayerState): BlockedRule | null {
   if (!isReady(box, state, player, SHORTCUT)) return 'SW-CABIN-G5';
   const { green } = player;
   if (!isOnGreenPath(green) || spaceAt(box, green) === null) return 'SW-R-71';

@@ -5,7 +5,7 @@ import type { IdleReason, SierraWestEvent, SierraWestState, SoloRule } from '../
 import type { SierraWestView } from '../view.ts';
 
 /** The arrows that mark three of the four actions of a plan card are those of the next card (SW-SOLO-11). */
-export interface Outlook {
+export interface HastingsForecast {
   /** The plan card whose actions come next, and the frontiersman it names (SW-SOLO-16). */
   plan: number;
   side: Side;
@@ -21,7 +21,7 @@ type Seen = SierraWestView | SierraWestState;
 type Plans = Pick<NonNullable<SierraWestState['hastings']>, 'active' | 'shown' | 'discard'>;
 
 /** What Hastings can do in its next turn, with the chances from the plan cards that have not been seen. */
-export function hastingsNext(box: Box, seen: Seen): Outlook {
+export function forecastHastings(box: Box, seen: Seen): HastingsForecast {
   const plans = seen.hastings as Plans;
   const plan = plans.shown ?? plans.active;
   const { actions, activeSide } = planCard(box, plan);
@@ -56,15 +56,15 @@ function unseenPlans(box: Box, { active, shown, discard }: Plans): number[] {
   return (shown === null ? discard.slice() : [...discard, active]).sort((a, b) => a - b);
 }
 
-type Told<Type extends SierraWestEvent['type']> = Extract<SierraWestEvent, { type: Type }>;
+type ReportedEvent<Type extends SierraWestEvent['type']> = Extract<SierraWestEvent, { type: Type }>;
 
 /** One of the four actions of Hastings's turn, and what came of it. */
-export interface Deed {
+export interface HastingsStep {
   action: PlanAction;
   /** From top to bottom on the plan card, from 0. */
   at: number;
   /** What made Hastings do it; null if it was left out (SW-SOLO-13). */
-  by: Told<'hastingsActs'>['by'] | null;
+  by: ReportedEvent<'hastingsActs'>['by'] | null;
   /** Why nothing came of it; null when something did. */
   why: IdleReason | 'noArrow' | null;
   rule: SoloRule;
@@ -77,14 +77,14 @@ export interface HastingsTurn {
   plan: number;
   arrows: number;
   /** In the order of the card; while the turn is under way only what has been done. */
-  deeds: Deed[];
+  steps: HastingsStep[];
 }
 
 /** A turn of Hastings is over with the next one, or with the game. */
-const ENDS: readonly SierraWestEvent['type'][] = ['roundBegan', 'turnBegan', 'gameEnded'];
+const STEP_ENDS: readonly SierraWestEvent['type'][] = ['roundBegan', 'turnBegan', 'gameEnded'];
 
 /** SW-SOLO-13 */
-const leftOut = (actions: readonly PlanAction[], at: number): Deed => ({
+const leftOut = (actions: readonly PlanAction[], at: number): HastingsStep => ({
   action: actions[at] as PlanAction,
   at,
   by: null,
@@ -97,20 +97,20 @@ const leftOut = (actions: readonly PlanAction[], at: number): Deed => ({
 export function hastingsTurn(box: Box, events: readonly SierraWestEvent[]): HastingsTurn | null {
   const start = events.findLastIndex(({ type }) => type === 'planTurned');
   if (start < 0) return null;
-  const { card: arrows, beside: plan } = events[start] as Told<'planTurned'>;
+  const { card: arrows, beside: plan } = events[start] as ReportedEvent<'planTurned'>;
   const marked = planCard(box, arrows).arrows;
   const unmarked = marked.indexOf(false);
   const left = marked.flatMap((isMarked, at) => (isMarked ? [at] : []));
-  const deeds: Deed[] = [];
+  const steps: HastingsStep[] = [];
   for (const event of events.slice(start + 1)) {
-    if (ENDS.includes(event.type)) {
-      if (deeds.length < marked.length) deeds.push(leftOut(planCard(box, plan).actions, unmarked));
+    if (STEP_ENDS.includes(event.type)) {
+      if (steps.length < marked.length) steps.push(leftOut(planCard(box, plan).actions, unmarked));
       break;
     }
     if (event.type === 'hastingsActs') {
       const { action, by, idle, rule } = event;
-      deeds.push({ action, at: by === 'arrow' ? (left.shift() as number) : unmarked, by, why: idle, rule, events: [] });
-    } else deeds.at(-1)?.events.push(event);
+      steps.push({ action, at: by === 'arrow' ? (left.shift() as number) : unmarked, by, why: idle, rule, events: [] });
+    } else steps.at(-1)?.events.push(event);
   }
-  return { plan, arrows, deeds: deeds.sort((a, b) => a.at - b.at) };
+  return { plan, arrows, steps: steps.sort((a, b) => a.at - b.at) };
 }

@@ -20,12 +20,12 @@ import {
   blockedBy,
   can,
   declineAll,
+  eventsOf,
   kinds,
   listed,
   plain,
   promptOf,
   refusal,
-  told,
   walk,
 } from '../helpers/play.ts';
 import { begin, give, giveHand, type Scene, space } from '../helpers/scenes.ts';
@@ -156,7 +156,7 @@ describe('∞ in the modes', () => {
     expect(kinds(scene)).toEqual(['again', 'stop']);
     expect(scene.state.outposts).toEqual([1, 2, 2, 2, 2]);
     act(scene, 0, { do: 'again' });
-    expect(told(scene, 'specialEntered')).toMatchObject([{ slot: 2, position: positionAt(5, 1) }]);
+    expect(eventsOf(scene, 'specialEntered')).toMatchObject([{ slot: 2, position: positionAt(5, 1) }]);
     act(scene, 0, { do: 'again' });
     expect(playerOf(scene.state, 0)).toMatchObject({ outlaws: 3, bullets: 0, gold: 3 });
     expect(scene.state.outposts).toEqual([0, 1, 2, 2, 2]);
@@ -266,7 +266,7 @@ describe('a special card that lies on another', () => {
     const scene = turn([S1, S2, S4], { mode: BOAT, basics: [3, 0, 0] });
     claim(scene, positionAt(5, 1), 2);
     claim(scene, positionAt(5, 2), 4);
-    expect(told(scene, 'riverSeeded').map(({ slot }) => slot)).toEqual([3, 4]);
+    expect(eventsOf(scene, 'riverSeeded').map(({ slot }) => slot)).toEqual([3, 4]);
     expect(scene.state.taken).toEqual([0, 0, 0, 0]);
   });
 });
@@ -373,9 +373,9 @@ describe('other numbers', () => {
     act(scene, 0, plain('green')); // an apple, which is mandatory
     walk(scene, 'green', 6);
     act(scene, 0, { do: 'summit', figure: 'green', at: 0 });
-    expect(told(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: true }]);
+    expect(eventsOf(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: true }]);
     act(scene, 0, { do: 'again' });
-    expect(told(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: false }]);
+    expect(eventsOf(scene, 'raised')).toMatchObject([{ track: 'red', to: 3, moved: false }]);
     expect(playerOf(scene.state, 0)).toMatchObject({ apples: [0, 3], gold: 4 });
   });
 

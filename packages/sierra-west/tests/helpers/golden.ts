@@ -7,7 +7,7 @@
  */
 import { createRandom, type Match, pick, type Random, type ScoreLine, type Seat } from '@cordillera/engine';
 import { eventLine } from '../../../engine/tests/golden.ts';
-import { lean } from '../../src/biasedRandom.ts';
+import { pickBiased } from '../../src/biasedRandom.ts';
 import {
   CABIN_TYPES,
   isClaimable,
@@ -97,7 +97,7 @@ function choiceText(mode: Mode, choice: SierraWestChoice): string {
   return [what, ...Object.entries(fields).map(([key, value]) => fieldText(mode, what, key, value))].join(' ');
 }
 
-const told = (mode: Mode, event: SierraWestEvent): string =>
+const eventText = (mode: Mode, event: SierraWestEvent): string =>
   eventLine(event, (key, value) => named(mode, event.type, key, value));
 
 const lineText = ({ source, params, points }: ScoreLine): string =>
@@ -167,7 +167,7 @@ function chosen(state: SierraWestState, seat: Seat, choices: SierraWestChoice[],
     if (choice.do === 'climb') return wayFrom(choice.to) < here;
     return (choice.do !== 'stop' && !EXCHANGES.includes(choice.do)) || random.int(4) === 0;
   });
-  return open.length === 0 ? pick(random, choices) : open[lean(open, random)]!;
+  return open.length === 0 ? pick(random, choices) : open[pickBiased(open, random)]!;
 }
 
 /** Whose choice comes next: usually a player the game waits for, now and then one who prepares a plan. */
@@ -196,12 +196,12 @@ export function goldenText({ name, options, seats, seed }: GoldenGame): string {
     `content: ${match.content.id} ${match.content.hash}`,
     '',
     `setup #${match.hash}`,
-    ...match.rules.setup({ options: match.options, seats, seed }).events.map((event) => told(mode, event)),
+    ...match.rules.setup({ options: match.options, seats, seed }).events.map((event) => eventText(mode, event)),
   ];
   while (match.deciders().length > 0) {
     const { seat, choice } = nextStep(match, random);
     const { active, round } = match.copyState();
-    const events = match.choose(seat, choice).map((event) => told(mode, event));
+    const events = match.choose(seat, choice).map((event) => eventText(mode, event));
     if (choice.do === 'plan') text.push('', `round ${round}, seat ${seat}`);
     const who = seat === active && choice.do !== 'draft' ? '' : `seat ${seat} `;
     text.push(`${who}${choiceText(mode, choice)}`, ...events);

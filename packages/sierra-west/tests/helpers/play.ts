@@ -50,7 +50,7 @@ export function walk(scene: Scene, pioneer: Pioneer, to: number): void {
 }
 
 /** The events of one type that the last choice brought. */
-export const told = <Type extends SierraWestEvent['type']>(
+export const eventsOf = <Type extends SierraWestEvent['type']>(
   { events }: Scene,
   type: Type,
 ): Extract<SierraWestEvent, { type: Type }>[] =>
@@ -106,8 +106,8 @@ export function playOut(scene: Scene): { turns: Seat[]; rounds: SierraWestEvent[
   for (let i = 0; i < 50 && !scene.state.over; i++) {
     if (promptOf(scene) === 'plan') planFirst(scene);
     act(scene, scene.state.active, { do: 'pass' });
-    turns.push(...told(scene, 'turnBegan').map(({ player }) => player));
-    rounds.push(...told(scene, 'roundBegan'));
+    turns.push(...eventsOf(scene, 'turnBegan').map(({ player }) => player));
+    rounds.push(...eventsOf(scene, 'roundBegan'));
   }
   return { turns, rounds };
 }

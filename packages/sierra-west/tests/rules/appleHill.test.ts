@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { faceUp, resourcesOf } from '../helpers/goods.ts';
-import { act, can, choicesOf, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { act, can, choicesOf, eventsOf, pass, promptOf, walk } from '../helpers/play.ts';
 import { atEnd, begin, give, giveHand, turnWith } from '../helpers/scenes.ts';
 import { linesOf, worth } from '../helpers/scores.ts';
 import { TRAILS } from '../helpers/trails.ts';
@@ -201,7 +201,7 @@ describe('apple trades', () => {
     const scene = atSummit(trade({ green: 2, red: 1 }), 6, 6);
     act(scene, 0, SUMMIT);
     expect(scene.state.apples).toEqual([4, 5]);
-    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
+    expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
     expect(resourcesOf(scene)).toEqual([0, 1, 0, 2]);
     expect(promptOf(scene)).toBe('pioneer');
     atEnd(scene, 'tan');
@@ -236,7 +236,7 @@ describe('apple trades', () => {
     expect(resourcesOf(scene)).toEqual([0, 0, 0, 0]);
     act(scene, 0, { do: 'payApples', green: 1, red: 2 });
     expect(scene.state.apples).toEqual([1, 2]);
-    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
+    expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
     expect(resourcesOf(scene)).toEqual([0, 1, 0, 2]);
   });
 
@@ -244,11 +244,11 @@ describe('apple trades', () => {
     const mixed = atSummit(trade({ any: 3 }), 1, 2);
     act(mixed, 0, SUMMIT);
     expect(mixed.state.apples).toEqual([0, 0]);
-    expect(told(mixed, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
+    expect(eventsOf(mixed, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 1, redApples: 2 } }]);
     const green = atSummit(trade({ any: 3 }), 5, 0);
     act(green, 0, SUMMIT);
     expect(green.state.apples).toEqual([2, 0]);
-    expect(told(green, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 3 } }]);
+    expect(eventsOf(green, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 3 } }]);
   });
 
   test('SW-APPLE-08: only the grey ones: the coloured part of the cost stays what it is', () => {
@@ -264,7 +264,7 @@ describe('apple trades', () => {
     const forced = atSummit(trade({ green: 2, any: 1 }), 2, 4);
     act(forced, 0, SUMMIT);
     expect(forced.state.apples).toEqual([0, 3]);
-    expect(told(forced, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
+    expect(eventsOf(forced, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { greenApples: 2, redApples: 1 } }]);
     expect(resourcesOf(forced)).toEqual([0, 1, 0, 2]);
   });
 });
@@ -282,7 +282,7 @@ describe('apple homestead', () => {
       expect(playerOf(scene.state, 0).tracks).toEqual([0, 0, 0]);
       expect(playerOf(scene.state, 1).apples).toEqual([0, 0]);
       expect(scene.state.apples).toEqual(supply);
-      expect(told(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 1, moved: true }]);
+      expect(eventsOf(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 1, moved: true }]);
       expect(scene.state.flow.lanes).toBe(null);
     },
   );
@@ -307,7 +307,7 @@ describe('apple homestead', () => {
     give(scene, 0, { animals: faceUp('rabbit', 'fox') });
     act(scene, 0, SUMMIT);
     expect(resourcesOf(scene)).toEqual([1, 0, 1, 0]);
-    expect(told(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: ['rabbit', 'fox'] }]);
+    expect(eventsOf(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: ['rabbit', 'fox'] }]);
   });
 
   test('SW-APPLE-10: the deer works in that Fur Trade too, after the apples are paid', () => {
@@ -338,7 +338,7 @@ describe('apple homestead', () => {
       expect(playerOf(scene.state, 0).apples).toEqual([5, 5]);
       expect(scene.state.apples).toEqual([0, 0]);
       expect(resourcesOf(scene)).toEqual(reward);
-      expect(told(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 5, moved: false }]);
+      expect(eventsOf(scene, 'raised')).toEqual([{ type: 'raised', player: 0, track, to: 5, moved: false }]);
     },
   );
 

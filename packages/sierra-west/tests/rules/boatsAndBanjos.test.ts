@@ -3,7 +3,7 @@ import { NONE, positionAt } from '../../src/geometry.ts';
 import { fishSales, type Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { changes, resourcesOf, sharedPartOf } from '../helpers/goods.ts';
-import { act, can, choicesOf, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { act, can, choicesOf, eventsOf, pass, promptOf, walk } from '../helpers/play.ts';
 import { atEnd, give, type Scene, type TurnSetting, turnWith } from '../helpers/scenes.ts';
 import { linesOf, worth } from '../helpers/scores.ts';
 
@@ -47,7 +47,7 @@ describe('fish', () => {
     useGreen(scene, 1);
     expect(fishOf(scene)).toEqual([6, 6, 6]);
     expect(scene.state.fish).toEqual([0, 0, 0]);
-    expect(told(scene, 'gained')).toEqual([]);
+    expect(eventsOf(scene, 'gained')).toEqual([]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('panning', () => {
     act(scene, 0, USE_TAN);
     act(scene, 0, { do: 'claim', to: 'deck' });
     expect(scene.state.row).toEqual([51, 56]);
-    expect(told(scene, 'riverSeeded')).toEqual([
+    expect(eventsOf(scene, 'riverSeeded')).toEqual([
       { type: 'riverSeeded', slot: 2, pieces: ['stone', 'gold', 'stone', 'gold'] },
     ]);
     expect(scene.state.taken).toEqual([3, 0]);
@@ -219,7 +219,7 @@ describe('banjos', () => {
     expect(playerOf(scene.state, 0).basics).toEqual([0, 0, 0]);
     act(scene, 0, STEP_GREEN);
     expect(playerOf(scene.state, 0).wagon).toBe(2);
-    expect(told(scene, 'damaged')).toEqual([]);
+    expect(eventsOf(scene, 'damaged')).toEqual([]);
   });
 
   test('SW-BOAT-07: another paid space in use is no music', () => {
@@ -258,7 +258,7 @@ describe('banjos', () => {
     act(scene, 0, USE_TAN);
     expect(changes(before, playerOf(scene.state, 0))).toEqual({ basics: [0, 0, 0] });
     expect(sharedPartOf(scene.state)).toEqual(shared);
-    expect(told(scene, 'banjosPlayed')).toEqual([{ type: 'banjosPlayed', player: 0 }]);
+    expect(eventsOf(scene, 'banjosPlayed')).toEqual([{ type: 'banjosPlayed', player: 0 }]);
     expect(can(scene, 0, USE_TAN)).toBe(false);
   });
 
@@ -285,7 +285,7 @@ describe('the canoe', () => {
     expect(choicesOf(scene)).toEqual(to.map((place) => ({ do: 'paddle', to: place })));
     act(scene, 0, { do: 'paddle', to: to[0] });
     expect(canoe(scene)).toBe(to[0]);
-    expect(told(scene, 'paddled')).toEqual([{ type: 'paddled', player: 0, to: to[0] }]);
+    expect(eventsOf(scene, 'paddled')).toEqual([{ type: 'paddled', player: 0, to: to[0] }]);
     expect(promptOf(scene)).toBe('pioneer');
     expect(can(scene, 0, USE_GREEN)).toBe(false);
   });
@@ -468,7 +468,7 @@ describe('the Fish Market', () => {
     act(scene, 0, { do: 'sellFish', trout, bass, salmon });
     expect(resourcesOf(scene)).toEqual(after);
     expect(fishOf(scene)).toEqual([3 - trout!, 3 - bass!, 3 - salmon!]);
-    expect(told(scene, 'exchanged')).toHaveLength(1);
+    expect(eventsOf(scene, 'exchanged')).toHaveLength(1);
   });
 
   test('SW-BOAT-16: those are all the exchanges there are', () => {
@@ -487,7 +487,7 @@ describe('the Fish Market', () => {
     for (const { fish, pays } of fishSales(rules.box)) {
       const scene = seller([9, 9, 9]);
       act(scene, 0, { do: 'sellFish', ...fish });
-      expect(told(scene, 'exchanged')[0]).toMatchObject({ got: pays });
+      expect(eventsOf(scene, 'exchanged')[0]).toMatchObject({ got: pays });
     }
     expect(fishSales(rules.box)).toHaveLength(13);
   });

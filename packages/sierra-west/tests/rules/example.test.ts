@@ -3,7 +3,7 @@ import { BASE, NONE, POSITIONS, positionAt } from '../../src/geometry.ts';
 import { CABIN, CAMP, GREY_CABIN, SUMMIT } from '../../src/places.ts';
 import { playerOf } from '../../src/players.ts';
 import { faceUp, resourcesOf } from '../helpers/goods.ts';
-import { act, can, choicesOf, promptOf, told, walk } from '../helpers/play.ts';
+import { act, can, choicesOf, eventsOf, promptOf, walk } from '../helpers/play.ts';
 import { begin, endOfPath, give, type Scene, space } from '../helpers/scenes.ts';
 import { TRAILS, type Trail } from '../helpers/trails.ts';
 
@@ -101,7 +101,7 @@ test.each(TRAILS)(
     expect(me().green).toBe(endOfPath('green'));
     walk(scene, 'tan', 2);
     use('tan');
-    expect(told(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1 } }]);
+    expect(eventsOf(scene, 'paid')).toEqual([{ type: 'paid', player: 0, goods: { food: 1 } }]);
     expect(all()).toEqual([
       [0, 0, 0, 3],
       [3, 4],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Animal, COMMON_ANIMALS, type Mode } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { faceUp, goodsOf } from '../helpers/goods.ts';
-import { act, choicesOf, plain, promptOf, told, walk } from '../helpers/play.ts';
+import { act, choicesOf, eventsOf, plain, promptOf, walk } from '../helpers/play.ts';
 import { give, type Scene, turnWith } from '../helpers/scenes.ts';
 
 /** Seat 0 has these tiles face-up and stands on the first of two Fur Trade icons. */
@@ -28,7 +28,7 @@ describe('common animals', () => {
     const scene = trader([animal]);
     trade(scene);
     expect(goodsOf(scene)).toEqual(goods);
-    expect(told(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: [animal] }]);
+    expect(eventsOf(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: [animal] }]);
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -55,7 +55,7 @@ describe('common animals', () => {
     const scene = trader([]);
     trade(scene);
     expect(goodsOf(scene)).toEqual([0, 0, 0, 0, 0]);
-    expect(told(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: [] }]);
+    expect(eventsOf(scene, 'furTraded')).toEqual([{ type: 'furTraded', player: 0, animals: [] }]);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('common animals', () => {
     trade(scene);
     act(scene, 0, choicesOf(scene)[0]!);
     expect(goodsOf(scene)).toEqual([1, 1, 1, 1, 0]);
-    expect(told(scene, 'furTraded')).toEqual([]); // one trade, not a second after the choice
+    expect(eventsOf(scene, 'furTraded')).toEqual([]); // one trade, not a second after the choice
     expect(promptOf(scene)).toBe('pioneer');
     expect(playerOf(scene.state, 0).animals).toBe([...COMMON_ANIMALS, animal].reduce((bits, a) => bits | faceUp(a), 0));
   });
@@ -132,7 +132,7 @@ describe('the animal of the mode', () => {
     ]);
     act(scene, 0, { do: 'takeCard', card });
     expect(scene.state).toMatchObject({ dynamite: owner, lantern: owner, [card]: 0 });
-    expect(told(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card, from: owner }]);
+    expect(eventsOf(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card, from: owner }]);
   });
 
   test.each([

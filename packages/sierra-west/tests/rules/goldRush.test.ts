@@ -4,7 +4,7 @@ import type { Summit } from '../../src/index.ts';
 import { playerOf } from '../../src/players.ts';
 import { loadDice } from '../helpers/dice.ts';
 import { changes, resourcesOf, sharedPartOf } from '../helpers/goods.ts';
-import { act, can, choicesOf, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { act, can, choicesOf, eventsOf, pass, promptOf, walk } from '../helpers/play.ts';
 import { atEnd, begin, give, type Scene, type TurnSetting, turnWith } from '../helpers/scenes.ts';
 import { pointsFor, worth } from '../helpers/scores.ts';
 import { TRAILS, type Trail } from '../helpers/trails.ts';
@@ -25,7 +25,7 @@ function atMine(trail: Trail, row: number[], slots: number): Scene {
 const USE = { do: 'use', pioneer: 'green' };
 const counted = (scene: Scene): number | undefined => {
   act(scene, 0, USE);
-  return told(scene, 'mined')[0]?.counted;
+  return eventsOf(scene, 'mined')[0]?.counted;
 };
 
 describe.each(TRAILS)('mining on $name', (trail) => {
@@ -62,7 +62,9 @@ describe.each(TRAILS)('mining on $name', (trail) => {
     loadDice(scene, roll);
     act(scene, 0, USE);
     expect(resourcesOf(scene)).toEqual([0, 0, stone, gold]);
-    expect(told(scene, 'mined')).toEqual([{ type: 'mined', player: 0, counted: 5, roll, gold, stone, barrier: true }]);
+    expect(eventsOf(scene, 'mined')).toEqual([
+      { type: 'mined', player: 0, counted: 5, roll, gold, stone, barrier: true },
+    ]);
   });
 
   test.each([
@@ -105,7 +107,7 @@ describe('lantern and dynamite', () => {
         act(scene, 0, USE);
         expect(scene.state[card]).toBe(0);
         expect(scene.state[other]).toBe(1);
-        expect(told(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card, from }]);
+        expect(eventsOf(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card, from }]);
       }
     },
   );
@@ -119,7 +121,7 @@ describe('lantern and dynamite', () => {
     act(scene, 0, USE);
     expect(changes(before, playerOf(scene.state, 0))).toEqual({});
     expect(sharedPartOf(scene.state)).toEqual(shared);
-    expect(told(scene, 'cardTaken')).toEqual([]);
+    expect(eventsOf(scene, 'cardTaken')).toEqual([]);
   });
 
   test('SW-GOLD-08: its holder makes 1 gold of 2 stone as often as there is stone', () => {

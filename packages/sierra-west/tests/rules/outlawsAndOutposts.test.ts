@@ -5,7 +5,7 @@ import { outlawsOn } from '../../src/modes/outlawsAndOutposts.ts';
 import { playerOf } from '../../src/players.ts';
 import { loadDice } from '../helpers/dice.ts';
 import { changes, resourcesOf, sharedPartOf } from '../helpers/goods.ts';
-import { act, can, choicesOf, idleTurn, pass, promptOf, told, walk } from '../helpers/play.ts';
+import { act, can, choicesOf, eventsOf, idleTurn, pass, promptOf, walk } from '../helpers/play.ts';
 import { atEnd, begin, give, type Scene, type TurnSetting, turnWith } from '../helpers/scenes.ts';
 import { pointsFor, worth } from '../helpers/scores.ts';
 import { TRAILS } from '../helpers/trails.ts';
@@ -58,7 +58,7 @@ describe('captures', () => {
     expect(scene.state.outposts).toEqual([1, 2, 2, 2, 3]);
     rifle(scene);
     expect(scene.state.outposts).toEqual([0, 2, 2, 2, 3]);
-    expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 0 }]);
+    expect(eventsOf(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: 0 }]);
     secondRifle(scene);
     expect(scene.state.outposts).toEqual([0, 1, 2, 2, 3]);
     expect(playerOf(scene.state, 0).outlaws).toBe(2);
@@ -74,7 +74,7 @@ describe('captures', () => {
     rifle(scene);
     expect(scene.state.row).toEqual([51, 52]);
     expect(scene.state.mountain[first]).toBe(NONE);
-    expect(told(scene, 'specialEntered')).toEqual([
+    expect(eventsOf(scene, 'specialEntered')).toEqual([
       { type: 'specialEntered', card: 52, slot: 2, position: first, barrier: true },
     ]);
     // its face, a 5, now counts along the trail
@@ -82,7 +82,7 @@ describe('captures', () => {
     loadDice(scene, 5);
     act(scene, 0, { do: 'summit', figure: 'mule', at: 2 });
     shoot(scene);
-    expect(told(scene, 'shot')[0]).toMatchObject({ needed: 5, hit: true });
+    expect(eventsOf(scene, 'shot')[0]).toMatchObject({ needed: 5, hit: true });
   });
 
   test('SW-OUT-06: not before the last outlaw has left', () => {
@@ -102,7 +102,7 @@ describe('captures', () => {
     rifle(scene);
     expect(scene.state.mountain[OUTPOSTS[1]]).toBe(53);
     expect(scene.state.outposts[1]).toBe(2);
-    expect(told(scene, 'turnedUp').map(({ position }) => position)).not.toContain(OUTPOSTS[1]);
+    expect(eventsOf(scene, 'turnedUp').map(({ position }) => position)).not.toContain(OUTPOSTS[1]);
     expect(scene.state.row).toHaveLength(2);
   });
 
@@ -123,14 +123,16 @@ describe('captures', () => {
   test('SW-OUT-08: what an outpost covered is turned up when nothing else lies on it', () => {
     const alone = gunman();
     rifle(alone);
-    expect(told(alone, 'turnedUp')).toEqual([]); // (5,2) still lies on (4,2)
+    expect(eventsOf(alone, 'turnedUp')).toEqual([]); // (5,2) still lies on (4,2)
 
     const scene = gunman();
     scene.state.mountain[positionAt(5, 2)] = NONE;
     const card = scene.state.mountain[positionAt(4, 2)]!;
     expect(scene.rules.view(scene.state, 0).mountain[positionAt(4, 2)]).toBe('basic');
     rifle(scene);
-    expect(told(scene, 'turnedUp')).toEqual([{ type: 'turnedUp', position: positionAt(4, 2), card, barrier: true }]);
+    expect(eventsOf(scene, 'turnedUp')).toEqual([
+      { type: 'turnedUp', position: positionAt(4, 2), card, barrier: true },
+    ]);
     expect(scene.rules.view(scene.state, 1).mountain[positionAt(4, 2)]).toBe(card);
   });
 
@@ -155,11 +157,11 @@ describe('captures', () => {
       standsAt(scene, 4, 1);
       rifle(scene);
       expect(scene.state.row).toEqual([51, 52, 53, 54, 55, 56]);
-      expect(told(scene, 'baseRaided')).toEqual([{ type: 'baseRaided', outlaws: 5 }]);
+      expect(eventsOf(scene, 'baseRaided')).toEqual([{ type: 'baseRaided', outlaws: 5 }]);
       expect(scene.state.baseOutlaws).toBe(5);
       expect(scene.state.outlawSupply).toBe(left);
       secondRifle(scene);
-      expect(told(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
+      expect(eventsOf(scene, 'captured')).toEqual([{ type: 'captured', player: 0, outpost: null }]);
       expect(scene.state.baseOutlaws).toBe(4);
       expect(playerOf(scene.state, 0).outlaws).toBe(2);
       expect(scene.state.outlawSupply).toBe(left);
@@ -196,7 +198,7 @@ describe('captures', () => {
     standsAt(scene, 4, 1);
     expect(scene.state.lastRound).toBe(null);
     rifle(scene);
-    expect(told(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
+    expect(eventsOf(scene, 'endTriggered')).toEqual([{ type: 'endTriggered', player: 0 }]);
     expect(scene.state.lastRound).toBe(2);
     pass(scene);
     for (let turn = 0; turn < 3; turn++) {
@@ -233,7 +235,7 @@ describe('bullets and the Sheriff', () => {
     walk(scene, 'green', 1);
     act(scene, 0, { do: 'use', pioneer: 'green' });
     expect(scene.state.sheriff).toBe(0);
-    expect(told(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card: 'sheriff', from }]);
+    expect(eventsOf(scene, 'cardTaken')).toEqual([{ type: 'cardTaken', player: 0, card: 'sheriff', from }]);
   });
 
   test('SW-OUT-13: it does nothing for whoever holds the Sheriff', () => {
@@ -245,7 +247,7 @@ describe('bullets and the Sheriff', () => {
     act(scene, 0, { do: 'use', pioneer: 'green' });
     expect(changes(before, playerOf(scene.state, 0))).toEqual({});
     expect(sharedPartOf(scene.state)).toEqual(shared);
-    expect(told(scene, 'cardTaken')).toEqual([]);
+    expect(eventsOf(scene, 'cardTaken')).toEqual([]);
   });
 
   test.each([
@@ -261,9 +263,9 @@ describe('bullets and the Sheriff', () => {
       loadDice(scene, 4, 5);
       sixShooter(scene);
       shoot(scene);
-      expect(told(scene, 'shot')[0]).toMatchObject({ roll: 4, bonus, hit: false });
+      expect(eventsOf(scene, 'shot')[0]).toMatchObject({ roll: 4, bonus, hit: false });
       shoot(scene);
-      expect(told(scene, 'shot')[0]).toMatchObject({ roll: 5, bonus, hit });
+      expect(eventsOf(scene, 'shot')[0]).toMatchObject({ roll: 5, bonus, hit });
       expect(playerOf(scene.state, 0).outlaws).toBe(hit ? 1 : 0);
     },
   );
@@ -274,7 +276,7 @@ describe('bullets and the Sheriff', () => {
     give(scene, 0, { wagon: 1 });
     rifle(scene);
     expect(resourcesOf(scene)).toEqual([0, 0, 0, 1]);
-    expect(told(scene, 'gained')).toEqual([{ type: 'gained', player: 0, goods: { gold: 1 }, by: 'sheriff' }]);
+    expect(eventsOf(scene, 'gained')).toEqual([{ type: 'gained', player: 0, goods: { gold: 1 }, by: 'sheriff' }]);
     loadDice(scene, 1, 6);
     act(scene, 0, { do: 'summit', figure: 'mule', at: 2 });
     shoot(scene);
@@ -302,7 +304,7 @@ describe('shooting', () => {
     expect(playerOf(scene.state, 0).bullets).toBe(3);
     expect(choicesOf(scene)).toEqual([{ do: 'shoot' }, { do: 'stop' }]);
     shoot(scene);
-    expect(told(scene, 'shot')).toHaveLength(1);
+    expect(eventsOf(scene, 'shot')).toHaveLength(1);
     expect(playerOf(scene.state, 0).bullets).toBe(2);
     expect(choicesOf(scene)).toEqual([{ do: 'shoot' }, { do: 'stop' }]);
     shoot(scene);
@@ -329,7 +331,7 @@ describe('shooting', () => {
         loadDice(scene, roll);
         sixShooter(scene);
         shoot(scene);
-        const [shot] = told(scene, 'shot');
+        const [shot] = eventsOf(scene, 'shot');
         expect(shot).toMatchObject({ roll, bonus: 0, needed, hit: playerOf(scene.state, 0).outlaws === 1 });
         return shot?.hit;
       });
@@ -346,7 +348,7 @@ describe('shooting', () => {
     expect(playerOf(scene.state, 0).outlaws).toBe(1);
     expect(playerOf(scene.state, 0).bullets).toBe(5);
     expect(promptOf(scene)).toBe('pioneer');
-    expect(told(scene, 'damaged')).toEqual([]);
+    expect(eventsOf(scene, 'damaged')).toEqual([]);
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, cabins: [0, NONE, NONE, NONE] });
   });
 
@@ -368,7 +370,7 @@ describe('shooting', () => {
     sixShooter(scene);
     shoot(scene);
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 2, bullets: 0, outlaws: 0 });
-    expect(told(scene, 'damaged')).toHaveLength(1);
+    expect(eventsOf(scene, 'damaged')).toHaveLength(1);
     expect(promptOf(scene)).toBe('pioneer');
   });
 
@@ -379,7 +381,7 @@ describe('shooting', () => {
     rifle(scene);
     expect(playerOf(scene.state, 0)).toMatchObject({ bullets: 1, outlaws: 1 });
     expect(scene.state.streams.dice).toEqual(dice);
-    expect(told(scene, 'shot')).toEqual([]);
+    expect(eventsOf(scene, 'shot')).toEqual([]);
     // one bullet is not enough for the other rifle
     expect(can(scene, 0, { do: 'summit', figure: 'mule', at: 1 })).toBe(false);
     expect(can(scene, 0, { do: 'summit', figure: 'mule', at: 2 })).toBe(true);
@@ -390,7 +392,7 @@ describe('shooting', () => {
     give(scene, 0, { bullets: 0, wagon: 2 });
     expect(can(scene, 0, { do: 'summit', figure: 'green', at: 0 })).toBe(false);
     sixShooter(scene);
-    expect(told(scene, 'shot')).toEqual([]);
+    expect(eventsOf(scene, 'shot')).toEqual([]);
     expect(playerOf(scene.state, 0)).toMatchObject({ wagon: 1, outlaws: 0 });
     expect(promptOf(scene)).toBe('pioneer');
   });
@@ -402,7 +404,7 @@ describe('shooting', () => {
     loadDice(scene, 6);
     sixShooter(scene);
     shoot(scene);
-    expect(told(scene, 'shot')[0]).toMatchObject({ roll: 6, needed: null, hit: false });
+    expect(eventsOf(scene, 'shot')[0]).toMatchObject({ roll: 6, needed: null, hit: false });
     expect(playerOf(scene.state, 0)).toMatchObject({ outlaws: 0, bullets: 0, cabins: [NONE, NONE, NONE, NONE] });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/geometry.ts';
 import { playerOf } from '../../src/players.ts';
-import { act, can, idleTurn, told, walk } from '../helpers/play.ts';
+import { act, can, eventsOf, idleTurn, walk } from '../helpers/play.ts';
 import { begin, give, turnWith } from '../helpers/scenes.ts';
 
 /** Tiles of the house set: two of each type in the order of CABIN_TYPES. */
@@ -63,7 +63,7 @@ describe('later additions', () => {
     expect(before.players.map(({ hand }) => hand)).toEqual([null, null]);
     expect(before.mountain).toContain('basic');
     idleTurn(scene);
-    expect(told(scene, 'gameEnded')).toMatchObject([{ barrier: true }]);
+    expect(eventsOf(scene, 'gameEnded')).toMatchObject([{ barrier: true }]);
     const after = scene.rules.view(scene.state, 'spectator');
     expect(after.players.map(({ hand }) => hand)).toEqual(scene.state.players.map(({ hand }) => hand));
     expect(after.mountain).toEqual(scene.state.mountain);

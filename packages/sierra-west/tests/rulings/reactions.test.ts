@@ -5,7 +5,19 @@ import { CAMP, GREEN_START, TAN_START, TRACKER, TRAPPER } from '../../src/places
 import { playerOf } from '../../src/players.ts';
 import { settle } from '../helpers/cabins.ts';
 import { faceUp, goodsOf } from '../helpers/goods.ts';
-import { act, answersOf, asked, can, choicesOf, kinds, listed, pass, promptOf, told, walk } from '../helpers/play.ts';
+import {
+  act,
+  answersOf,
+  asked,
+  can,
+  choicesOf,
+  eventsOf,
+  kinds,
+  listed,
+  pass,
+  promptOf,
+  walk,
+} from '../helpers/play.ts';
 import { atEnd, give, giveHand, reveal, type Scene, space, turnWith } from '../helpers/scenes.ts';
 import { facing } from '../helpers/solo.ts';
 import { FREE } from '../helpers/summits.ts';
@@ -97,7 +109,7 @@ describe('Tracker window', () => {
       give(scene, 0, { tracks: own });
       give(scene, 1, { tracks: other });
       summit(scene);
-      expect(told(scene, 'raised')).toMatchObject([{ moved: false }]);
+      expect(eventsOf(scene, 'raised')).toMatchObject([{ moved: false }]);
       expect(asked(scene)).toEqual([0]);
     }
   });

@@ -13,13 +13,13 @@ import {
   can,
   choicesOf,
   declineAll,
+  eventsOf,
   idleTurn,
   kinds,
   listed,
   planFirst,
   playOut,
   promptOf,
-  told,
   walk,
 } from '../helpers/play.ts';
 import {
@@ -58,7 +58,7 @@ describe('planning ahead and moving', () => {
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: [], hand });
     expect(promptOf(scene, 1)).toBe('plan');
     act(scene, 1, { do: 'plan', cards: [a, c, b] });
-    expect(told(scene, 'planned')).toMatchObject([{ player: 1, cards: [a, c, b] }]);
+    expect(eventsOf(scene, 'planned')).toMatchObject([{ player: 1, cards: [a, c, b] }]);
     expect(playerOf(scene.state, 1)).toMatchObject({ plan: [a, c, b], draft: null, hand: [] });
   });
 
@@ -338,7 +338,7 @@ describe('icons', () => {
       walk(scene, pioneer, stop);
       act(scene, 0, { do: 'pass' });
       expect(playerOf(scene.state, 0)).toMatchObject(own);
-      expect(told(scene, 'damaged')).toEqual([]);
+      expect(eventsOf(scene, 'damaged')).toEqual([]);
     }
   });
 
@@ -673,7 +673,7 @@ describe('passing', () => {
       Object.assign(player, { hand: [0, 1, 2], deck: [], discard: [3, 4, 5, 6, 7, 8] });
       act(scene, 0, { do: 'plan', cards: [0, 1, 2] });
       act(scene, 0, { do: 'pass' });
-      expect(told(scene, 'reshuffled')).toMatchObject([{ size: 9 }]);
+      expect(eventsOf(scene, 'reshuffled')).toMatchObject([{ size: 9 }]);
       return player.hand.filter((card) => card < 3).length;
     });
     expect(again.some((n) => n > 0)).toBe(true);
@@ -713,7 +713,7 @@ describe('variant and end', () => {
       act(scene, 0, { do: 'plan' });
       hastingsPlays(scene);
       expect(playerOf(scene.state, 1)).toMatchObject({ hand: [], deck: [], plan: [] });
-      return told(scene, 'hastingsActs').map(({ action }) => action);
+      return eventsOf(scene, 'hastingsActs').map(({ action }) => action);
     };
     expect(turnOf(true)).toEqual(turnOf(false));
     expect(turnOf(true)).toHaveLength(3);

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { BASE, NONE } from '../../src/geometry.ts';
-import { hastingsNext, hastingsTrap, hastingsTurn, type PlanAction, type SierraWestEvent } from '../../src/index.ts';
+import {
+  forecastHastings,
+  hastingsTrap,
+  hastingsTurn,
+  type PlanAction,
+  type SierraWestEvent,
+} from '../../src/index.ts';
 import { faceUp } from '../helpers/goods.ts';
-import { act, pass, told } from '../helpers/play.ts';
+import { act, eventsOf, pass } from '../helpers/play.ts';
 import { begin, copy, give, type Scene } from '../helpers/scenes.ts';
 import { actionsIn, hastingsPlays, solo } from '../helpers/solo.ts';
 
 /** Hastings's next turn with each of the cards that could be turned up. */
 function everyNext(scene: Scene): PlanAction[][] {
-  const { unseen } = hastingsNext(scene.rules.box, scene.state);
+  const { unseen } = forecastHastings(scene.rules.box, scene.state);
   return unseen.map((card) => {
     const tried = copy(scene);
     const { hastings } = tried.state;
@@ -21,7 +27,7 @@ function everyNext(scene: Scene): PlanAction[][] {
 
 /** Every chance is the share of turns in which the action is done. */
 function mustFit(scene: Scene): void {
-  const { actions, unseen } = hastingsNext(scene.rules.box, scene.state);
+  const { actions, unseen } = forecastHastings(scene.rules.box, scene.state);
   const turns = everyNext(scene);
   expect(turns).toHaveLength(unseen.length);
   for (const { action, done } of actions)
@@ -40,7 +46,7 @@ describe('what Hastings can do next', () => {
       const scene = solo({ actions });
       scene.state.mule = mule;
       mustFit(scene);
-      const { actions: next, unseen } = hastingsNext(scene.rules.box, scene.rules.view(scene.state, 0));
+      const { actions: next, unseen } = forecastHastings(scene.rules.box, scene.rules.view(scene.state, 0));
       expect(unseen).toHaveLength(17);
       // three arrows of four on every card
       expect(next.reduce((sum, { marked }) => sum + marked, 0)).toBeCloseTo(3);
@@ -56,7 +62,7 @@ describe('what Hastings can do next', () => {
       pile: [1, 2, 3],
       discard: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     });
-    expect(hastingsNext(scene.rules.box, scene.state).unseen).toEqual([1, 2, 3]);
+    expect(forecastHastings(scene.rules.box, scene.state).unseen).toEqual([1, 2, 3]);
     mustFit(scene);
   });
 
@@ -64,7 +70,7 @@ describe('what Hastings can do next', () => {
     const scene = solo({ actions: ['wagon', 'gold', 'move', 'furTrade'] });
     const discard = Array.from({ length: 17 }, (_, i) => i + 1);
     Object.assign(scene.state.hastings!, { pile: [], discard });
-    expect(hastingsNext(scene.rules.box, scene.state).unseen).toEqual(discard);
+    expect(forecastHastings(scene.rules.box, scene.state).unseen).toEqual(discard);
     mustFit(scene);
   });
 
@@ -73,7 +79,7 @@ describe('what Hastings can do next', () => {
     give(scene, 0, { basics: [1, 0, 0] });
     pass(scene);
     expect(scene.state.hastings!.shown).toBe(1);
-    const { plan, unseen } = hastingsNext(scene.rules.box, scene.rules.view(scene.state, 0));
+    const { plan, unseen } = forecastHastings(scene.rules.box, scene.rules.view(scene.state, 0));
     expect(plan).toBe(1);
     expect(unseen).toHaveLength(16);
     expect(unseen).not.toContain(0);
@@ -85,15 +91,15 @@ describe('what Hastings did, and why', () => {
 
   it('SW-SOLO-12, SW-SOLO-13: three marked actions, and the one left out', () => {
     const scene = solo({ actions: ['wagon', 'move', 'gold', 'shovel'], arrows: [true, false, true, true] });
-    const { plan, arrows, deeds } = turnOf(scene, hastingsPlays(scene));
+    const { plan, arrows, steps } = turnOf(scene, hastingsPlays(scene));
     expect([plan, arrows]).toEqual([0, 1]);
-    expect(deeds.map(({ action, at, by, why, rule }) => [action, at, by, why, rule])).toEqual([
+    expect(steps.map(({ action, at, by, why, rule }) => [action, at, by, why, rule])).toEqual([
       ['wagon', 0, 'arrow', null, 'SW-SOLO-17'],
       ['move', 1, null, 'noArrow', 'SW-SOLO-13'],
       ['gold', 2, 'arrow', null, 'SW-SOLO-24'],
       ['shovel', 3, 'arrow', null, 'SW-SOLO-20'],
     ]);
-    expect(deeds.map(({ events }) => events[0]?.type)).toEqual(['wagonMoved', undefined, 'gained', 'built']);
+    expect(steps.map(({ events }) => events[0]?.type)).toEqual(['wagonMoved', undefined, 'gained', 'built']);
   });
 
   it('SW-SOLO-13: with the mule the fourth is done as well, last', () => {
@@ -103,7 +109,7 @@ describe('what Hastings did, and why', () => {
     });
     const events = hastingsPlays(scene);
     expect(actionsIn(events)).toEqual(['homesteadFood', 'wagon', 'homesteadStone', 'gold']);
-    expect(turnOf(scene, events).deeds.map(({ action, by, rule }) => [action, by, rule])).toEqual([
+    expect(turnOf(scene, events).steps.map(({ action, by, rule }) => [action, by, rule])).toEqual([
       ['homesteadFood', 'arrow', 'SW-SOLO-18'],
       ['gold', 'mule', 'SW-SOLO-24'],
       ['wagon', 'arrow', 'SW-SOLO-17'],
@@ -115,7 +121,7 @@ describe('what Hastings did, and why', () => {
     const scene = solo({ actions: ['wagon', 'move', 'furTrade'] });
     give(scene, 1, { wagon: scene.rules.box.lastTrail });
     const first = turnOf(copy(scene), hastingsPlays(copy(scene)));
-    expect(first.deeds.map(({ why, rule }) => [why, rule])).toEqual([
+    expect(first.steps.map(({ why, rule }) => [why, rule])).toEqual([
       ['lastSpace', 'SW-SOLO-17'],
       [null, 'SW-SOLO-19'],
       ['noFurs', 'SW-SOLO-23'],
@@ -123,7 +129,7 @@ describe('what Hastings did, and why', () => {
     ]);
     // its left frontiersman stands where it would go
     give(scene, 1, { frontiersmen: [18, BASE] });
-    expect(turnOf(scene, hastingsPlays(scene)).deeds[1]).toMatchObject({ why: 'alreadyThere', rule: 'SW-SOLO-19' });
+    expect(turnOf(scene, hastingsPlays(scene)).steps[1]).toMatchObject({ why: 'alreadyThere', rule: 'SW-SOLO-19' });
   });
 
   it('SW-R-114, SW-R-115: no card to go to, no cabin to build', () => {
@@ -133,7 +139,7 @@ describe('what Hastings did, and why', () => {
     give(scene, 0, { frontiersmen: [BASE] });
     expect(
       turnOf(scene, hastingsPlays(scene))
-        .deeds.slice(0, 2)
+        .steps.slice(0, 2)
         .map(({ why, rule }) => [why, rule]),
     ).toEqual([
       ['noCard', 'SW-R-114'],
@@ -148,10 +154,10 @@ describe('what Hastings did, and why', () => {
       const isTracker = scene.rules.decision(scene.state, 0)!.prompt === 'tracker';
       events.push(...act(scene, 0, { do: isTracker ? 'track' : 'decline' }));
     }
-    const { deeds } = turnOf(scene, events);
-    expect(deeds[1]!.rule).toBe('SW-SOLO-22');
-    expect(deeds[1]!.events[0]!.type).toBe('claimed');
-    expect(deeds[2]!.events.map(({ type }) => type)).toContain('tracked');
+    const { steps } = turnOf(scene, events);
+    expect(steps[1]!.rule).toBe('SW-SOLO-22');
+    expect(steps[1]!.events[0]!.type).toBe('claimed');
+    expect(steps[2]!.events.map(({ type }) => type)).toContain('tracked');
   });
 
   it.each([
@@ -161,7 +167,7 @@ describe('what Hastings did, and why', () => {
     ['outlaws-and-outposts', 'SW-SOLO-29'],
   ] as const)('the mode action of %s follows %s', (mode, rule) => {
     const scene = solo({ mode, actions: ['mode', 'gold', 'wagon'] });
-    expect(turnOf(scene, hastingsPlays(scene)).deeds[0]).toMatchObject({ action: 'mode', rule, by: 'arrow' });
+    expect(turnOf(scene, hastingsPlays(scene)).steps[0]).toMatchObject({ action: 'mode', rule, by: 'arrow' });
   });
 
   it('only its last turn counts, and there is none before the first', () => {
@@ -172,7 +178,7 @@ describe('what Hastings did, and why', () => {
     act(two, 0, { do: 'plan' });
     events.push(...hastingsPlays(two));
     expect(turnOf(two, events)).toMatchObject({ plan: 1, arrows: 17 });
-    expect(turnOf(two, events).deeds).toHaveLength(4);
+    expect(turnOf(two, events).steps).toHaveLength(4);
   });
 });
 
@@ -199,7 +205,7 @@ describe('SW-SOLO-08 to 10, SW-SOLO-41: the trapper does what is foretold', () =
       const trap = hastingsTrap(rules.box, rules.view(state, 0), CARDS);
       expect(trap).toEqual({ plan: 0, side, ...expected });
       hastingsPlays(scene);
-      expect(told(scene, 'hastingsTrapped').map((event) => event.animal)).toEqual(trap.animal ? [trap.animal] : []);
+      expect(eventsOf(scene, 'hastingsTrapped').map((event) => event.animal)).toEqual(trap.animal ? [trap.animal] : []);
     }
   });
 

@@ -4,7 +4,7 @@ import { type Cell, isLegalCell, isPlaceable, lay, legalCells, unlay } from '../
 import { type Box, rulesOf } from '../content/box.ts';
 import type { MountainCard } from '../content/mountainCard.ts';
 import type { SierraPrompt } from '../prompts.ts';
-import { groupOf, type Part, partOf } from '../roundDuties.ts';
+import { groupOf, type RoundDuties, roundDutiesOf } from '../roundDuties.ts';
 import type { StageRules } from '../stageRules.ts';
 import type { GroupState, Placement, PlayerState, SierraChoice, SierraState } from '../state.ts';
 import type { Ask, SierraContext } from './steps.ts';
@@ -15,7 +15,7 @@ interface Desk {
   rules: StageRules;
   group: GroupState;
   player: PlayerState;
-  part: Part;
+  part: RoundDuties;
   seat: Seat;
 }
 
@@ -26,7 +26,7 @@ function deskOf(box: Box, state: SierraState, seat: Seat): Desk {
     rules,
     group: groupOf(state, seat),
     player: state.players[seat] as PlayerState,
-    part: partOf(state, seat, rules),
+    part: roundDutiesOf(state, seat, rules),
     seat,
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import { sunsFor } from '../campaign.ts';
+import { sunsEarned } from '../campaign.ts';
 import type { Box } from '../content/box.ts';
 import type { Stage } from '../content/types.ts';
 import { isCampaign } from '../roundDuties.ts';
@@ -36,7 +36,7 @@ export function resultOf(box: Box, state: SierraState): SierraResult {
     };
   }
   // SI-COOP-06: only the lowest score counts
-  const suns = sunsFor(box.stages[(state.stage as number) - 1] as Stage, totals.length, Math.min(...totals));
+  const suns = sunsEarned(box.stages[(state.stage as number) - 1] as Stage, totals.length, Math.min(...totals));
   return {
     reason: 'campaign',
     totals,

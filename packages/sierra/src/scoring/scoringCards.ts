@@ -7,7 +7,7 @@ import {
   countOf,
   disjointLots,
   holds,
-  largestBlob,
+  largestGroup,
   masksOf,
   type Of,
   relations,
@@ -18,7 +18,7 @@ import {
  * The cards that bring the points of a scoring rule, as a set (SI-R-91). Each part of the rule is compiled where it is
  * needed: this is for people looking at a score sheet; a bot's search only asks for points.
  */
-export function lightOf(num: Num, board: Board): number {
+export function scoringCardMask(num: Num, board: Board): number {
   if (amountOf(num, board) <= 0) return 0; // SI-R-51
   // no card in particular, as in a rule that gives points for what is not there: the landscape as a whole
   return cardsOf(num, board) || board.all;
@@ -90,7 +90,7 @@ function cardsOf(num: Num, board: Board): number {
     case 'kinds':
       return firstOfEach(num.by === 'symbol' ? board.symbols : board.colours, selected(num.sel, board));
     case 'blob':
-      return largestBlob(board, selected(num.sel, board));
+      return largestGroup(board, selected(num.sel, board));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Language, type ScoreLine, type Seat, typeset as typesetIn } from '@cordillera/engine';
+import { type Language, type ScoreLine, type Seat, addNoBreakSpaces as typesetIn } from '@cordillera/engine';
 import type { Cell, Landscape } from '../actions/landscape.ts';
 import type { Box } from '../content/box.ts';
 import type { MountainCard } from '../content/mountainCard.ts';

@@ -72,7 +72,7 @@ function choiceText(choice: SierraChoice, match: SierraMatch, seat: number): str
 
 const NOTEBOOK_EVENTS: readonly SierraEvent['type'][] = ['notebookGiven', 'notebookDrawn', 'keptDraft', 'kept'];
 
-function told(event: SierraEvent): string {
+function eventText(event: SierraEvent): string {
   const isNotebook = NOTEBOOK_EVENTS.includes(event.type) || ('deck' in event && event.deck === 'notebook');
   const name = (card: number): string => {
     if (isNotebook) return box.notebook[card]!.id;
@@ -125,7 +125,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     `content: ${match.content.id} ${match.content.hash}`,
     '',
     `setup  #${match.hash}`,
-    ...match.rules.setup({ options: match.options, seats, seed: seedOf(`golden ${name}`) }).events.map(told),
+    ...match.rules.setup({ options: match.options, seats, seed: seedOf(`golden ${name}`) }).events.map(eventText),
   ];
   while (match.deciders().length > 0) {
     const back = match.decisions().filter(({ choices, forward }) => choices.length > forward);
@@ -142,7 +142,7 @@ export function goldenText({ name, options, seats }: GoldenGame): string {
     }
     const line = `${match.length + 1} seat ${seat} ${choiceText(choice, match, seat)}`;
     const events = match.choose(seat, choice);
-    text.push(`${line}  #${match.hash}`, ...events.map(told));
+    text.push(`${line}  #${match.hash}`, ...events.map(eventText));
   }
   text.push('', 'landscapes', ...landscapeText(match));
   text.push('', 'score sheet', ...sheetText(match.score()));

@@ -1,5 +1,5 @@
 /** Matches for tests, and what tests do with them: play at random, agree on faces, collect choices and events. */
-import { createMatch, createRandom, type Match, pick, play, type Seat, sha256Hex } from '@cordillera/engine';
+import { applyChoice, createMatch, createRandom, type Match, pick, type Seat, sha256Hex } from '@cordillera/engine';
 import {
   type Face,
   type SierraChoice,
@@ -136,4 +136,4 @@ export function refusal(run: () => unknown): { code: string; rule?: string } {
 
 /** Plays one choice on a state, checked as a match checks it. */
 export const playOn = (rules: SierraRules, state: SierraState, seat: Seat, choice: SierraChoice): SierraEvent[] =>
-  play(rules, state, state.players.length, seat, choice);
+  applyChoice(rules, state, state.players.length, seat, choice);

@@ -2,7 +2,7 @@ import { createStreams, pick, type Random, shuffle, type Viewer } from '@cordill
 import { rulesOf } from '../../src/content/box.ts';
 import { isReady } from '../../src/flow/decide.ts';
 import type { Box, Landscape, SierraState } from '../../src/index.ts';
-import { partOf } from '../../src/roundDuties.ts';
+import { roundDutiesOf } from '../../src/roundDuties.ts';
 import { STREAMS } from '../../src/state.ts';
 
 /**
@@ -58,7 +58,7 @@ export function scramble(
 /** Ready with cards still to be laid: none of them has a cell, which depends on their colours (SI-R-72). */
 function isStuck(box: Box, state: SierraState, seat: number): boolean {
   const laid = state.groups.flatMap(({ draft }) => draft).filter((placement) => placement.seat === seat).length;
-  return isReady(state, seat) && laid < partOf(state, seat, rulesOf(box, state.stage)).lay;
+  return isReady(state, seat) && laid < roundDutiesOf(state, seat, rulesOf(box, state.stage)).lay;
 }
 
 function permutation(random: Random, cards: number[]): Map<number, number> {

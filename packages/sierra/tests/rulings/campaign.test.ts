@@ -8,7 +8,7 @@ import {
   type SierraChoice,
   type SierraResult,
   type Stage,
-  sunsFor,
+  sunsEarned,
 } from '../../src/index.ts';
 import { cardDealer, landscapeOf } from '../helpers/landscapes.ts';
 import {
@@ -185,8 +185,8 @@ describe('suns and stages', () => {
         [3, 'trio'],
       ] as const) {
         stage.suns[column].forEach((threshold, sun) => {
-          expect(sunsFor(stage, players, threshold)).toBe(sun);
-          expect(sunsFor(stage, players, threshold + 1)).toBe(sun + 1);
+          expect(sunsEarned(stage, players, threshold)).toBe(sun);
+          expect(sunsEarned(stage, players, threshold + 1)).toBe(sun + 1);
         });
       }
     }

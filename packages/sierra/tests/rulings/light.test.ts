@@ -12,7 +12,7 @@ import {
   type SierraState,
   scoringCards,
 } from '../../src/index.ts';
-import { lightOf, numbersIn } from '../../src/scoring/scoringCards.ts';
+import { numbersIn, scoringCardMask } from '../../src/scoring/scoringCards.ts';
 import { cellsOf, landscapeOf } from '../helpers/landscapes.ts';
 import { matchOf, playRandomly, roundOf, type SierraMatch, stateOf } from '../helpers/matches.ts';
 import { houseSet, packWithStage } from '../helpers/packs.ts';
@@ -30,7 +30,7 @@ const board = createBoard();
 function litOf(formula: Num, cards: readonly ReferenceCard[]): ReferenceCard[] {
   const { landscape, mountain } = landscapeOfCards(cards);
   const numbers = landscape.lines.flatMap((line) => line.cards);
-  const lit = numbersIn(lightOf(formula, fillBoard(board, landscape, mountain)));
+  const lit = numbersIn(scoringCardMask(formula, fillBoard(board, landscape, mountain)));
   return lit.map((index) => cards[numbers[index]!]!);
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Wait } from '../design/controls/Wait.tsx';
+import { Spinner } from '../design/controls/Wait.tsx';
 import { Failure } from '../design/frame/Failure.tsx';
-import { useSpeech } from '../i18n/index.tsx';
-import { cardWith } from '../platform/gameRegistry.ts';
+import { useLanguage } from '../i18n/index.tsx';
+import { manifestWith } from '../platform/gameRegistry.ts';
 import { type Route, routeOf, useAddress } from '../platform/routes.ts';
 import { Home } from '../screens/home/Home.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,7 +17,7 @@ interface Part {
 }
 
 const own = (route: Route, part: 'NewGame' | 'Campaign' | 'Rules', game: string | null, kind = ''): Part => {
-  const { id, module } = cardWith(part, game);
+  const { id, module } = manifestWith(part, game);
   return { key: `${route.screen} ${id}${kind}`, load: module[part]! };
 };
 
@@ -46,7 +46,7 @@ function partOf(route: Route): Part {
     case 'over':
       return { key: screen, load: async () => (await import('../online/playing/OverScreen.tsx')).OverScreen };
     case 'you':
-      return { key: screen, load: async () => (await import('../online/profile/ProfileScreen.tsx')).YouScreen };
+      return { key: screen, load: async () => (await import('../online/profile/ProfileScreen.tsx')).ProfileScreen };
     case 'games':
       return { key: screen, load: async () => (await import('../screens/saved/GamesScreen.tsx')).GamesScreen };
     case 'settings':
@@ -74,7 +74,7 @@ export function App(): ReactNode {
 }
 
 function CurrentScreen({ route }: { route: Route }): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const { key: part, load } = partOf(route);
   const [failed, setFailed] = useState<{ part: string; error: unknown } | null>(null);
   const [tries, setTries] = useState(0);
@@ -108,8 +108,8 @@ function CurrentScreen({ route }: { route: Route }): ReactNode {
         <Component route={route} />
       </ErrorBoundary>
     );
-  if (failed?.part === part) return <Failure error={failed.error} onAgain={() => setTries(tries + 1)} />;
-  return <Wait text={words.loading} />;
+  if (failed?.part === part) return <Failure error={failed.error} onRetry={() => setTries(tries + 1)} />;
+  return <Spinner text={words.loading} />;
 }
 
 /** A new screen begins at its top, and the keyboard and a screen reader begin there too. */

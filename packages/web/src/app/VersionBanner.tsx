@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '../design/frame/Notice.tsx';
-import { useSpeech, useWords } from '../i18n/index.tsx';
+import { useLanguage, useWords } from '../i18n/index.tsx';
 import { appWords } from '../platform/appWords.ts';
 import { wasLed } from '../platform/loading.ts';
 import { showNewVersion, useNewVersion } from '../platform/serviceWorker.ts';
@@ -10,7 +10,7 @@ const led = wasLed();
 /** A newer page has been fetched. It is shown only when the person wants it: never in the middle of a game. */
 export function VersionBanner(): ReactNode {
   const words = useWords(appWords).version;
-  const { failure } = useSpeech().words;
+  const { failure } = useLanguage().words;
   const isThere = useNewVersion();
   const [closed, setClosed] = useState(false);
   if (led && !isThere && !closed)

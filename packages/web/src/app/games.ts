@@ -1,7 +1,7 @@
 import { colorado } from '../games/colorado/manifest.ts';
 import { sierra } from '../games/sierra/manifest.ts';
 import { sierraWest } from '../games/sierra-west/manifest.ts';
-import type { GameCard } from '../platform/gameModule.ts';
+import type { GameManifest } from '../platform/gameModule.ts';
 
 /** Every game. What can be played comes first: on a small screen the rest is below the fold. */
-export const cards: readonly GameCard[] = [sierra, sierraWest, colorado];
+export const cards: readonly GameManifest[] = [sierra, sierraWest, colorado];

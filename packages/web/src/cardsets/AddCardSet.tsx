@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../design/paper/Icon.tsx';
 import { useWords } from '../i18n/index.tsx';
-import { cardOf, gameName, isPlayable } from '../platform/gameRegistry.ts';
+import { gameManifestOf, gameName, isPlayable } from '../platform/gameRegistry.ts';
 import { addressOf } from '../platform/routes.ts';
 import { type Added, addPack } from '../store/packs.ts';
 import type { GameId, PackRecord } from '../store/records.ts';
@@ -9,7 +9,7 @@ import { AskName } from './AskName.tsx';
 import { freeName } from './freeName.ts';
 import { packsWords } from './packsWords.ts';
 import { Refused } from './Refused.tsx';
-import { type ReadSet, type Refusal, readCardSet, SetRefused } from './readCardSet.ts';
+import { InvalidCardSetError, type ReadSet, type Refusal, readCardSet } from './readCardSet.ts';
 
 /** What became of the files that were chosen. */
 type Outcome =
@@ -17,8 +17,8 @@ type Outcome =
   | { kind: Added; set: string; game: GameId };
 
 /** Which sentence tells what came of it: there may be no table yet to play at. */
-const told = ({ kind, game }: { kind: Added; game: GameId }): Added | 'addedSoon' =>
-  kind === 'added' && !isPlayable(cardOf(game)) ? 'addedSoon' : kind;
+const addedLabel = ({ kind, game }: { kind: Added; game: GameId }): Added | 'addedSoon' =>
+  kind === 'added' && !isPlayable(gameManifestOf(game)) ? 'addedSoon' : kind;
 
 /** A button that takes in a card set from its files, and what came of it. */
 export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNode {
@@ -28,7 +28,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [nameless, setNameless] = useState<ReadSet | null>(null);
 
-  const add = async ({ saidHouse: _, ...set }: ReadSet, id: string): Promise<void> => {
+  const add = async ({ claimsHouseName: _, ...set }: ReadSet, id: string): Promise<void> => {
     setNameless(null);
     setOutcome({ kind: await addPack({ ...set, id, added: Date.now() }), set: id, game: set.game });
   };
@@ -41,7 +41,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       if (set.id === null) setNameless(set);
       else await add(set, set.id);
     } catch (error) {
-      if (!(error instanceof SetRefused)) throw error;
+      if (!(error instanceof InvalidCardSetError)) throw error;
       setOutcome({ kind: 'refused', files: files.map(({ name }) => name), refusal: error.refusal });
     } finally {
       setBusy(false);
@@ -83,8 +83,8 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       <div className="set-told" role="status">
         {outcome && outcome.kind !== 'refused' && outcome.kind !== 'taken' && (
           <>
-            {words.outcomes[told(outcome)](outcome.set, gameName(outcome.game))}
-            {isPlayable(cardOf(outcome.game)) && (
+            {words.outcomes[addedLabel(outcome)](outcome.set, gameName(outcome.game))}
+            {isPlayable(gameManifestOf(outcome.game)) && (
               <a className="button" href={addressOf({ screen: 'new', game: outcome.game, mode: null, stage: null })}>
                 {words.newGame}
               </a>
@@ -94,7 +94,7 @@ export function AddCardSet({ packs }: { packs: readonly PackRecord[] }): ReactNo
       </div>
       {nameless && (
         <AskName
-          saidHouse={nameless.saidHouse === true}
+          claimsHouseName={nameless.claimsHouseName === true}
           suggested={freeName(words.name.suggested, packs)}
           isTaken={isTaken}
           onName={(name) => void add(nameless, name)}

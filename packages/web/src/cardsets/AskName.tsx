@@ -3,11 +3,11 @@ import { Dialog } from '../design/controls/Dialog.tsx';
 import { useWords } from '../i18n/index.tsx';
 import { houseName } from './cards.ts';
 import { packsWords } from './packsWords.ts';
-import { isName, longestName } from './readCardSet.ts';
+import { isName, maxNameChars } from './readCardSet.ts';
 
 interface AskNameProps {
   /** The files bear the name of the house set. */
-  saidHouse: boolean;
+  claimsHouseName: boolean;
   suggested: string;
   /** Whether another set has this name. */
   isTaken: (name: string) => boolean;
@@ -16,7 +16,7 @@ interface AskNameProps {
 }
 
 /** Files alone have no name, and a copy of the house set needs another: the person gives one. */
-export function AskName({ saidHouse, suggested, isTaken, onName, onClose }: AskNameProps): ReactNode {
+export function AskName({ claimsHouseName, suggested, isTaken, onName, onClose }: AskNameProps): ReactNode {
   const words = useWords(packsWords).name;
   const [name, setName] = useState(suggested);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function AskName({ saidHouse, suggested, isTaken, onName, onClose }: AskN
     <Dialog label={words.title} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <p id={`${id}text`}>
-          {saidHouse && <>{words.wasHouse} </>}
+          {claimsHouseName && <>{words.wasHouse} </>}
           {words.text}
         </p>
         <label className="set-name">
@@ -41,7 +41,7 @@ export function AskName({ saidHouse, suggested, isTaken, onName, onClose }: AskN
           <input
             type="text"
             autoComplete="off"
-            maxLength={longestName}
+            maxLength={maxNameChars}
             value={name}
             aria-invalid={problem !== null || undefined}
             aria-describedby={problem === null ? `${id}text` : `${id}problem`}

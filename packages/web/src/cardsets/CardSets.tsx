@@ -1,8 +1,8 @@
 import type { Game, Language } from '@cordillera/engine';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../i18n/index.tsx';
-import { cardOf, gameName, isPlayable } from '../platform/gameRegistry.ts';
+import { useLanguage, useWords } from '../i18n/index.tsx';
+import { gameManifestOf, gameName, isPlayable } from '../platform/gameRegistry.ts';
 import { addressOf } from '../platform/routes.ts';
 import { removePack } from '../store/packs.ts';
 import type { GameId, MatchRecord, PackRecord } from '../store/records.ts';
@@ -14,7 +14,7 @@ import { type Cards, cardsOf, houseName, needs, sameCards } from './cards.ts';
 import { countCards } from './countCards.ts';
 import { downloadSet } from './downloadSet.ts';
 import { packsWords } from './packsWords.ts';
-import { houseOf, openPack } from './sets.ts';
+import { houseSetOf, openPack } from './sets.ts';
 import './cardSets.css';
 
 /** What there is to play with, game by game, and the way to add more. */
@@ -34,7 +34,7 @@ export function CardSets({ games }: { games: readonly Game[] }): ReactNode {
 }
 
 /** What is said about a set after something was tried with it. */
-interface Told {
+interface Announcement {
   set: string;
   what: 'removed' | 'needed' | 'failed';
 }
@@ -48,31 +48,31 @@ function SetsOf({
   packs: readonly PackRecord[];
   matches: readonly MatchRecord[];
 }) {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(packsWords);
   const [asked, setAsked] = useState<PackRecord | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const id = game.id as GameId;
   const own = packs.filter((pack) => pack.game === id);
-  const house: Cards = { game: id, id: houseName, hash: houseOf(game).hash };
+  const house: Cards = { game: id, id: houseName, hash: houseSetOf(game).hash };
   const needing = (pack: PackRecord) => (match: MatchRecord) =>
     needs(match, pack, [house, ...own.filter((other) => other !== pack)]);
 
   const ask = (pack: PackRecord): void => {
     const needed = matches.some(needing(pack));
-    setTold(needed ? { set: pack.id, what: 'needed' } : null);
+    setAnnouncement(needed ? { set: pack.id, what: 'needed' } : null);
     if (!needed) setAsked(pack);
   };
   const remove = async (pack: PackRecord): Promise<void> => {
     setAsked(null);
-    setTold({ set: pack.id, what: await removePack(pack, needing(pack)) });
+    setAnnouncement({ set: pack.id, what: await removePack(pack, needing(pack)) });
     // The button that had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <section className="sets" aria-label={`${words.title}, ${gameName(id)}`}>
       <h3>{gameName(id)}</h3>
-      {!isPlayable(cardOf(id)) && <p className="sets-soon">{words.soon}</p>}
+      {!isPlayable(gameManifestOf(id)) && <p className="sets-soon">{words.soon}</p>}
       <ul>
         <CardSet
           name={words.house}
@@ -88,12 +88,15 @@ function SetsOf({
             onRemove={() => ask(pack)}
           >
             {openPack(pack, game) === null && <p className="set-alert">{words.unusable}</p>}
-            {told?.set === pack.id && told.what !== 'removed' && (
-              <NotRemoved set={pack.id} games={told.what === 'needed' ? matches.filter(needing(pack)).length : 0} />
+            {announcement?.set === pack.id && announcement.what !== 'removed' && (
+              <NotRemoved
+                set={pack.id}
+                games={announcement.what === 'needed' ? matches.filter(needing(pack)).length : 0}
+              />
             )}
           </CardSet>
         ))}
-        {waitedFor(matches, [house, ...own]).map(({ name, games }) => (
+        {waitingMatches(matches, [house, ...own]).map(({ name, games }) => (
           <li key={`missing ${name}`} className="set" data-missing>
             <Icon name="warning" />
             <div>
@@ -104,7 +107,7 @@ function SetsOf({
         ))}
       </ul>
       <p className="hidden-text" role="status">
-        {told?.what === 'removed' && words.removed(told.set)}
+        {announcement?.what === 'removed' && words.removed(announcement.set)}
       </p>
       {asked && <AskRemove set={asked.id} onRemove={() => void remove(asked)} onClose={() => setAsked(null)} />}
     </section>
@@ -162,7 +165,7 @@ function CardSet({ name, text, onDownload, onRemove, children }: CardSetProps): 
 }
 
 /** The sets that matches name and nobody has, with how many wait for each. */
-function waitedFor(matches: readonly MatchRecord[], sets: readonly Cards[]): { name: string; games: number }[] {
+function waitingMatches(matches: readonly MatchRecord[], sets: readonly Cards[]): { name: string; games: number }[] {
   const waits = new Map<string, number>();
   for (const { saved } of matches) {
     const cards = cardsOf(saved);

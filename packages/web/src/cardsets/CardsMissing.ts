@@ -3,7 +3,7 @@ import { type Cards, type Missing, missing } from './cards.ts';
 import { packsWords } from './packsWords.ts';
 
 /** A match cannot go on because its cards are not here; it says which, and what to do. */
-export class CardsMissing extends CordilleraError<'save-other-content'> {
+export class MissingCardSetError extends CordilleraError<'save-other-content'> {
   readonly #why: Missing;
 
   constructor({ params }: CordilleraError<'save-other-content'>, cards: Cards, sets: readonly Cards[]) {

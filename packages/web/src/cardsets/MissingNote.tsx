@@ -9,7 +9,7 @@ import { packsWords } from './packsWords.ts';
 import './cardSets.css';
 
 /** In a list of matches: says which card set this one lacks, and what to do. Nothing when it can go on. */
-export function MissingNote({ match }: { match: MatchRecord }): ReactNode {
+export function MissingCardSetNote({ match }: { match: MatchRecord }): ReactNode {
   const cards = cardsOf(match.saved);
   // Most matches are of the house set, and the list does not wait for the rules to see whether it has changed.
   return cards && cards.id !== houseName && <Note cards={cards} />;

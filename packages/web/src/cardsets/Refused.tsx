@@ -1,13 +1,13 @@
 import { describeProblem, type Language, moreProblems } from '@cordillera/engine';
 import type { ReactNode } from 'react';
-import { useSpeech, useWords } from '../i18n/index.tsx';
+import { useLanguage, useWords } from '../i18n/index.tsx';
 import { gameName } from '../platform/gameRegistry.ts';
 import { type PacksWords, packsWords } from './packsWords.ts';
 import type { Refusal } from './readCardSet.ts';
 
 /** Why files were not taken in: a sentence, or everything that is to be corrected. */
 export function Refused({ files, refusal }: { files: readonly string[]; refusal: Refusal }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(packsWords).refused;
   return (
     <div className="set-refused">

@@ -1,4 +1,4 @@
-import { list, plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, plural } from '@cordillera/engine';
 
 const en = {
   title: 'Card sets',
@@ -36,12 +36,12 @@ const en = {
       `${file} is not valid JSON: look at line ${line} and the one before it. Often a comma, a quotation mark or a bracket is missing there, or there is one too many.`,
     empty: (file: string) => `${file} is empty. Put its cards into it, or take it from a copy.`,
     unknownFields: (fields: readonly string[]) =>
-      `Beside “files” it may only have “game” and “id”. Check the spelling of ${list(
+      `Beside “files” it may only have “game” and “id”. Check the spelling of ${formatList(
         'en',
         fields.map((field) => `“${field}”`),
       )}, or remove it.`,
     noSet: 'No game has a file of this name.',
-    asks: (game: string, files: readonly string[]) => `${game} needs ${list('en', files)}.`,
+    asks: (game: string, files: readonly string[]) => `${game} needs ${formatList('en', files)}.`,
     unknownGame: (game: string, known: readonly string[]) =>
       `It says it is for the game “${game}”, which is not here. Its field “game” can be: ${known.join(', ')}.`,
     otherGame: (said: string, found: string) =>
@@ -126,12 +126,12 @@ const fr: typeof en = {
       `${file} n’est pas du JSON\u00a0: regardez la ligne ${line} et celle d’avant. Souvent, il y manque une virgule, un guillemet ou un crochet, ou il y en a un de trop.`,
     empty: (file) => `${file} est vide. Mettez-y ses cartes, ou reprenez-le d’une copie.`,
     unknownFields: (fields) =>
-      `À côté de «\u00a0files\u00a0», il ne peut avoir que «\u00a0game\u00a0» et «\u00a0id\u00a0». Vérifiez l’orthographe de ${list(
+      `À côté de «\u00a0files\u00a0», il ne peut avoir que «\u00a0game\u00a0» et «\u00a0id\u00a0». Vérifiez l’orthographe de ${formatList(
         'fr',
         fields.map((field) => `«\u00a0${field}\u00a0»`),
       )}, ou retirez ce qui est en trop.`,
     noSet: 'Aucun jeu n’a de fichier de ce nom.',
-    asks: (game, files) => `Il faut à ${game}\u00a0: ${list('fr', files)}.`,
+    asks: (game, files) => `Il faut à ${game}\u00a0: ${formatList('fr', files)}.`,
     unknownGame: (game, known) =>
       `Il est destiné au jeu «\u00a0${game}\u00a0», inconnu ici. Son champ «\u00a0game\u00a0» peut être\u00a0: ${known.join(', ')}.`,
     otherGame: (said, found) =>
@@ -213,12 +213,12 @@ const pl: typeof en = {
       `${file} to nie JSON: spójrz na wiersz ${line} i\u00a0poprzedni. Często brakuje tam przecinka, cudzysłowu lub nawiasu albo jest o\u00a0jeden za dużo.`,
     empty: (file) => `${file} jest pusty. Wpisz do niego karty albo weź go z\u00a0kopii.`,
     unknownFields: (fields) =>
-      `Obok „files” mogą tu być tylko „game” i\u00a0„id”. Sprawdź pisownię albo usuń: ${list(
+      `Obok „files” mogą tu być tylko „game” i\u00a0„id”. Sprawdź pisownię albo usuń: ${formatList(
         'pl',
         fields.map((field) => `„${field}”`),
       )}.`,
     noSet: 'Żadna gra nie ma pliku o\u00a0takiej nazwie.',
-    asks: (game, files) => `Pliki gry ${game} to ${list('pl', files)}.`,
+    asks: (game, files) => `Pliki gry ${game} to ${formatList('pl', files)}.`,
     unknownGame: (game, known) =>
       `Według pliku to zestaw do gry „${game}”, której tu nie ma. W\u00a0polu „game” może stać: ${known.join(', ')}.`,
     otherGame: (said, found) =>
@@ -270,5 +270,5 @@ const pl: typeof en = {
   },
 };
 
-export const packsWords = typesetAll({ en, fr, pl });
+export const packsWords = addNoBreakSpacesInAll({ en, fr, pl });
 export type PacksWords = typeof en;

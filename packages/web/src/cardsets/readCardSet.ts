@@ -1,12 +1,12 @@
 import {
   type Game,
-  LARGEST_PACK,
+  JsonSyntaxError,
   loadPack,
-  NotJson,
+  maxPackBytes,
   PackError,
   type PackProblem,
   parseJson,
-  shorten,
+  truncate,
 } from '@cordillera/engine';
 import { gameIds, gameOfFiles, loadGame } from '@cordillera/games/lazy';
 import { isGame } from '../platform/gameRegistry.ts';
@@ -18,7 +18,7 @@ import { countCards } from './countCards.ts';
 export type GivenFile = Pick<File, 'name' | 'size' | 'text'>;
 
 /** A sound card set; `id` is null when its files do not name it, or by the name of the house set. */
-export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null; saidHouse?: true };
+export type ReadSet = Omit<PackRecord, 'id' | 'added'> & { id: string | null; claimsHouseName?: true };
 
 /** Why files are no card set. */
 export type Refusal =
@@ -38,7 +38,7 @@ export type Refusal =
   /** `more` is how many there are besides those that are listed; `words` are those of the game's cards. */
   | { kind: 'problems'; game: GameId; problems: PackProblem[]; more: number; words: Game['format']['words'] };
 
-export class SetRefused extends Error {
+export class InvalidCardSetError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -48,23 +48,23 @@ export class SetRefused extends Error {
 }
 
 function refuse(refusal: Refusal): never {
-  throw new SetRefused(refusal);
+  throw new InvalidCardSetError(refusal);
 }
 
-export const longestName = 40;
+export const maxNameChars = 40;
 
 /**
- * Reads one file that holds a whole set, or several that are the files of one. Throws a `SetRefused` that says all that
+ * Reads one file that holds a whole set, or several that are the files of one. Throws a `InvalidCardSetError` that says all that
  * is wrong.
  */
 export async function readCardSet(given: readonly GivenFile[], playable?: readonly Game[]): Promise<ReadSet> {
-  if (given.reduce((sum, { size }) => sum + size, 0) > LARGEST_PACK) refuse({ kind: 'tooLarge' });
+  if (given.reduce((sum, { size }) => sum + size, 0) > maxPackBytes) refuse({ kind: 'tooLarge' });
   const parsed = await parse(given);
   const [first] = Object.values(parsed);
   const whole = given.length === 1 && isObject(first) && isObject(first.files) ? first : null;
   const files = whole ? (whole.files as Record<string, unknown>) : parsed;
   const unknown = Object.keys(whole ?? {}).filter((field) => !['game', 'id', 'files'].includes(field));
-  if (unknown.length > 0) refuse({ kind: 'unknownFields', fields: unknown.map((field) => shorten(field)) });
+  if (unknown.length > 0) refuse({ kind: 'unknownFields', fields: unknown.map((field) => truncate(field)) });
   // whose set it is only its files may tell, so here alone all games are fetched
   const games = await Promise.all(gameIds.map(loadGame));
   const game = gameOf(whole?.game, Object.keys(files), games, playable ?? games);
@@ -72,7 +72,7 @@ export async function readCardSet(given: readonly GivenFile[], playable?: readon
   try {
     const { hash } = loadPack(game.format, { id, files });
     const set = { game: id, id: nameOf(whole?.id), hash, cards: countCards(files), files };
-    return isHouse(whole?.id) ? { ...set, saidHouse: true } : set;
+    return isHouse(whole?.id) ? { ...set, claimsHouseName: true } : set;
   } catch (error) {
     if (error instanceof PackError) {
       refuse({ kind: 'problems', game: id, problems: error.problems, more: error.more, words: game.format.words });
@@ -93,7 +93,7 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
     try {
       return [name, parseJson(text)];
     } catch (error) {
-      if (!(error instanceof NotJson)) throw error;
+      if (!(error instanceof JsonSyntaxError)) throw error;
       wrong.push({ name, line: error.isEmpty ? null : error.line });
       return [name, null];
     }
@@ -105,7 +105,7 @@ async function parse(given: readonly GivenFile[]): Promise<Record<string, unknow
 /** The game that the set says, or whose files these are. */
 function gameOf(said: unknown, names: readonly string[], games: readonly Game[], playable: readonly Game[]): Game {
   const found = gameOfFiles(names, games);
-  const id = said === undefined ? found?.id : typeof said === 'string' ? shorten(said) : '?';
+  const id = said === undefined ? found?.id : typeof said === 'string' ? truncate(said) : '?';
   if (id === undefined) return refuse({ kind: 'noSet', asked: playable.map(filesOf) });
   if (!isGame(id)) return refuse({ kind: 'unknownGame', game: id, known: playable.map((game) => game.id) });
   const named = games.filter((game) => game.id === id);
@@ -123,4 +123,4 @@ function nameOf(id: unknown): string | null {
   return isName(name) ? name : null;
 }
 
-export const isName = (name: string): boolean => name.length > 0 && name.length <= longestName && !isHouse(name);
+export const isName = (name: string): boolean => name.length > 0 && name.length <= maxNameChars && !isHouse(name);

@@ -17,7 +17,7 @@ function load({ format }: Pick<Game, 'format'>, raw: RawPack): Pack<object> {
 }
 
 /** The set that comes with the game. */
-export function houseOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
+export function houseSetOf(game: Pick<Game, 'format' | 'house'>): Pack<object> {
   const pack = loadHousePack(game);
   if (!counts.has(pack)) counts.set(pack, countCards(game.house.files));
   return pack;
@@ -59,7 +59,7 @@ export function packFor(cards: Cards, packs: readonly PackRecord[], game: Game):
   if (cards.game !== game.id) return null;
   const same = packs.filter((pack) => sameCards(pack, cards));
   const named = same.filter(({ id }) => id === cards.id).flatMap((pack) => openPack(pack, game) ?? []);
-  const found = [...named, houseOf(game), ...same.flatMap((pack) => openPack(pack, game) ?? [])];
+  const found = [...named, houseSetOf(game), ...same.flatMap((pack) => openPack(pack, game) ?? [])];
   const pack = found.find(({ hash }) => hash === cards.hash);
   return pack ? { ...pack, id: cards.id } : null;
 }

@@ -7,17 +7,17 @@ const day = 24 * hour;
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', pl: 'pl' };
 
 /** When something happened, as a person would say it: "3 minutes ago", "yesterday", "12 March 2026". */
-export function when(time: number, now: number, language: Language): string {
+export function relativeTime(time: number, now: number, language: Language): string {
   const locale = locales[language];
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  const format = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
     new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-value, unit);
   // A clock may have been set back since: then it is now.
   const past = Math.max(0, now - time);
-  if (past < minute) return say(0, 'second');
-  if (past < hour) return say(Math.floor(past / minute), 'minute');
+  if (past < minute) return format(0, 'second');
+  if (past < hour) return format(Math.floor(past / minute), 'minute');
   const days = daysBetween(time, now);
-  if (days === 0) return say(Math.floor(past / hour), 'hour');
-  if (days < 7) return say(days, 'day');
+  if (days === 0) return format(Math.floor(past / hour), 'hour');
+  if (days < 7) return format(days, 'day');
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
 }
 

@@ -1,4 +1,4 @@
-import { de, list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
 /** Which player of so many is the last one: a table has two to eight seats. */
 const ordinals = {
@@ -93,7 +93,7 @@ const en = {
     players: (n: number) => `${n} ${plural('en', n, { one: 'player', other: 'players' })}`,
     rules: 'How it is played',
     pace: 'Pace',
-    paces: { live: 'Live', days: 'Over days', free: 'No clock' },
+    timeControls: { live: 'Live', days: 'Over days', free: 'No clock' },
     time: 'Time to think',
     timeUp: 'When time is up a stand-in bot answers and the log says so. The player can come back and take over.',
     freeText: 'Everybody takes the time they need.',
@@ -105,7 +105,7 @@ const en = {
     fair: 'Fair shuffle',
     fairText: (hash: string) => `Sealed now as ${hash}; opened for all at the end.`,
     cards: (set: string) => `Card set: ${set}`,
-    hostSets: (name: string) => `${name} is setting up the game.`,
+    hostIsSettingUp: (name: string) => `${name} is setting up the game.`,
     close: 'Close the table',
     closeText: 'The table and its link will be gone for everybody.',
     reallyClose: 'Close it for good',
@@ -133,11 +133,11 @@ const en = {
     invites: (name: string) => `${name} invites you to`,
     invited: 'You are invited to',
     learn: 'Never played? Read the rules',
-    paces: { live: 'live', days: 'over days', free: 'no clock' },
+    timeControls: { live: 'live', days: 'over days', free: 'no clock' },
     pick: 'Pick a seat',
     freeSeats: (n: number) => `${n} ${plural('en', n, { one: 'is', other: 'are' })} free`,
     name: 'Your name at the table',
-    namesake: (name: string) => `Somebody at this table is called ${name} already: take another name.`,
+    nameTaken: (name: string) => `Somebody at this table is called ${name} already: take another name.`,
     play: 'Sit down and play',
     watch: 'Only watch',
     account: 'No account. This device remembers you.',
@@ -157,20 +157,20 @@ const en = {
     full: 'All seats are taken',
     fullText: 'You can watch the game live.',
     watch: 'Watch',
-    faster: 'Somebody was faster',
-    fasterNamed: (name: string) => `${name} was faster`,
-    fasterText: (n: number) =>
+    seatJustTaken: 'Somebody was faster',
+    seatJustTakenBy: (name: string) => `${name} was faster`,
+    seatJustTakenText: (n: number) =>
       `That seat was taken a moment ago. ${n === 0 ? 'No other is free.' : `${n} ${plural('en', n, { one: 'other is', other: 'others are' })} free.`}`,
     another: 'Pick another seat',
     next: 'The next free seat is chosen.',
-    old: 'Reload to play on',
-    oldText: 'The server has a newer version than this page. Your tables wait; nothing was lost.',
+    outdatedPage: 'Reload to play on',
+    outdatedPageText: 'The server has a newer version than this page. Your tables wait; nothing was lost.',
     reload: 'Reload',
-    tooMany: 'Close one first',
-    tooManyText: (n: number) =>
+    tableLimit: 'Close one first',
+    tableLimitText: (n: number) =>
       `You already have a seat at ${n} tables that are not over, and there cannot be more. Finish a game, leave a table, or close one that has not begun.`,
-    freed: 'Your seat was freed',
-    freedBy: (name: string) => `${name} freed your seat`,
+    seatFreed: 'Your seat was freed',
+    seatFreedBy: (name: string) => `${name} freed your seat`,
     freedText: 'You can take another one, or watch. Nothing else was lost.',
   },
   create: {
@@ -186,10 +186,10 @@ const en = {
     alone: 'nobody else yet',
     here: 'on this device',
     yourTurn: 'Your turn',
-    waits: (names: readonly string[]) => `Waiting for ${list('en', names)}`,
+    waitingFor: (names: readonly string[]) => `Waiting for ${formatList('en', names)}`,
     /** A live game, in which somebody is at the table and thinks. */
     plays: (names: readonly string[]) =>
-      `${list('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} playing`,
+      `${formatList('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} playing`,
     standIn: 'A stand-in is playing for you',
     allHere: 'everybody is here',
     open: 'Not started',
@@ -205,7 +205,7 @@ const en = {
     over: 'Finished',
     ended: 'Ended by the operator',
     won: (names: readonly string[], points: readonly [number, number] | null) =>
-      `${list('en', names)} won${points ? `, ${points[0]} to ${points[1]}` : ''}`,
+      `${formatList('en', names)} won${points ? `, ${points[0]} to ${points[1]}` : ''}`,
     youWon: (points: readonly [number, number] | null) => `You won${points ? `, ${points[0]} to ${points[1]}` : ''}`,
     left: (time: string) => `${time} left`,
     finished: (n: number) => `Finished games (${n})`,
@@ -301,7 +301,7 @@ const fr: typeof en = {
     putBot: 'Placer un robot',
     putBotShort: 'Un robot',
     freeBot: 'Libérer la place du robot',
-    free: (name) => `Libérer la place ${de(name)}`,
+    free: (name) => `Libérer la place ${frenchDe(name)}`,
     leave: 'Quitter',
     nth: (n) => `Place ${n}`,
     edit: 'Nom, place',
@@ -328,7 +328,7 @@ const fr: typeof en = {
     players: (n) => `${n} ${plural('fr', n, { one: 'joueur', other: 'joueurs' })}`,
     rules: 'Comment on joue',
     pace: 'Rythme',
-    paces: { live: 'En direct', days: 'Sur plusieurs jours', free: 'Sans horloge' },
+    timeControls: { live: 'En direct', days: 'Sur plusieurs jours', free: 'Sans horloge' },
     time: 'Temps de réflexion',
     timeUp:
       'Quand le temps est écoulé, un robot remplaçant répond et le journal le dit. On peut revenir et reprendre sa place.',
@@ -342,7 +342,7 @@ const fr: typeof en = {
     fair: 'Mélange honnête',
     fairText: (hash) => `Scellé dès maintenant\u00a0: ${hash}\u00a0; ouvert à tous à la fin.`,
     cards: (set) => `Jeu de cartes\u00a0: ${set}`,
-    hostSets: (name) => `${name} prépare la table.`,
+    hostIsSettingUp: (name) => `${name} prépare la table.`,
     close: 'Fermer la table',
     closeText: 'La table et son lien disparaîtront pour tout le monde.',
     reallyClose: 'La fermer pour de bon',
@@ -369,11 +369,11 @@ const fr: typeof en = {
     invites: (name) => `${name} vous invite à jouer à`,
     invited: 'Invitation à jouer à',
     learn: 'Jamais joué\u00a0? Lisez les règles',
-    paces: { live: 'en direct', days: 'sur plusieurs jours', free: 'sans horloge' },
+    timeControls: { live: 'en direct', days: 'sur plusieurs jours', free: 'sans horloge' },
     pick: 'Choisissez une place',
     freeSeats: (n) => `${n} ${plural('fr', n, { one: 'est libre', other: 'sont libres' })}`,
     name: 'Votre nom à la table',
-    namesake: (name) => `Quelqu’un s’appelle déjà ${name} à cette table\u00a0: prenez un autre nom.`,
+    nameTaken: (name) => `Quelqu’un s’appelle déjà ${name} à cette table\u00a0: prenez un autre nom.`,
     play: 'Prendre place et jouer',
     watch: 'Seulement regarder',
     account: 'Pas de compte. Cet appareil se souvient de vous.',
@@ -392,20 +392,21 @@ const fr: typeof en = {
     full: 'Toutes les places sont prises',
     fullText: 'Vous pouvez regarder la partie en direct.',
     watch: 'Regarder',
-    faster: 'Quelqu’un a été plus rapide',
-    fasterNamed: (name) => `${name} a été plus rapide`,
-    fasterText: (n) =>
+    seatJustTaken: 'Quelqu’un a été plus rapide',
+    seatJustTakenBy: (name) => `${name} a été plus rapide`,
+    seatJustTakenText: (n) =>
       `Cette place vient d’être prise. ${n === 0 ? 'Aucune autre n’est libre.' : plural('fr', n, { one: 'Une autre est libre.', other: `${n} autres sont libres.` })}`,
     another: 'Choisir une autre place',
     next: 'La prochaine place libre est choisie.',
-    old: 'Rechargez pour continuer',
-    oldText: 'Le serveur a une version plus récente que cette page. Vos tables vous attendent\u00a0; rien n’est perdu.',
+    outdatedPage: 'Rechargez pour continuer',
+    outdatedPageText:
+      'Le serveur a une version plus récente que cette page. Vos tables vous attendent\u00a0; rien n’est perdu.',
     reload: 'Recharger',
-    tooMany: 'Quittez-en une d’abord',
-    tooManyText: (n) =>
+    tableLimit: 'Quittez-en une d’abord',
+    tableLimitText: (n) =>
       `Vous participez déjà à ${n}\u00a0tables en cours, c’est le maximum. Terminez une partie, quittez une table, ou fermez-en une qui n’a pas commencé.`,
-    freed: 'Votre place a été libérée',
-    freedBy: (name) => `${name} a libéré votre place`,
+    seatFreed: 'Votre place a été libérée',
+    seatFreedBy: (name) => `${name} a libéré votre place`,
     freedText: 'Vous pouvez en prendre une autre, ou regarder. Rien d’autre n’est perdu.',
   },
   create: {
@@ -420,8 +421,8 @@ const fr: typeof en = {
     alone: 'personne d’autre pour l’instant',
     here: 'sur cet appareil',
     yourTurn: 'À vous',
-    waits: (names) => `On attend ${list('fr', names)}`,
-    plays: (names) => `${list('fr', names)} ${plural('fr', names.length, { one: 'joue', other: 'jouent' })}`,
+    waitingFor: (names) => `On attend ${formatList('fr', names)}`,
+    plays: (names) => `${formatList('fr', names)} ${plural('fr', names.length, { one: 'joue', other: 'jouent' })}`,
     standIn: 'Un remplaçant joue pour vous',
     allHere: 'tout le monde est là',
     open: 'Pas commencée',
@@ -435,7 +436,7 @@ const fr: typeof en = {
     over: 'Terminée',
     ended: 'Arrêtée par l’administration',
     won: (names, points) =>
-      `${list('fr', names)} ${plural('fr', names.length, { one: 'a gagné', other: 'ont gagné' })}${points ? `, ${points[0]} à ${points[1]}` : ''}`,
+      `${formatList('fr', names)} ${plural('fr', names.length, { one: 'a gagné', other: 'ont gagné' })}${points ? `, ${points[0]} à ${points[1]}` : ''}`,
     youWon: (points) => `Vous avez gagné${points ? `, ${points[0]} à ${points[1]}` : ''}`,
     left: (time) => `encore ${time}`,
     finished: (n) => `Parties terminées (${n})`,
@@ -554,7 +555,7 @@ const pl: typeof en = {
     players: (n) => plural('pl', n, { one: `${n} gracz`, other: `${n} graczy` }),
     rules: 'Jak się w\u00a0to gra',
     pace: 'Tempo',
-    paces: { live: 'Na żywo', days: 'Na wiele dni', free: 'Bez zegara' },
+    timeControls: { live: 'Na żywo', days: 'Na wiele dni', free: 'Bez zegara' },
     time: 'Czas na namysł',
     timeUp: 'Gdy czas minie, odpowiada zastępca, a\u00a0przebieg gry to pokaże. Gracz może wrócić i\u00a0przejąć grę.',
     freeText: 'Każdy ma tyle czasu, ile potrzebuje.',
@@ -567,7 +568,7 @@ const pl: typeof en = {
     fair: 'Uczciwe tasowanie',
     fairText: (hash) => `Zapieczętowane jako ${hash}; otwarte dla wszystkich na końcu.`,
     cards: (set) => `Zestaw kart: ${set}`,
-    hostSets: (name) => `Stół przygotowuje ${name}.`,
+    hostIsSettingUp: (name) => `Stół przygotowuje ${name}.`,
     close: 'Zamknij stół',
     closeText: 'Stół i\u00a0jego link znikną dla wszystkich.',
     reallyClose: 'Zamknij na dobre',
@@ -600,11 +601,11 @@ const pl: typeof en = {
     invites: (name) => `${name} zaprasza do gry`,
     invited: 'Zaproszenie do gry',
     learn: 'Pierwszy raz? Przeczytaj zasady',
-    paces: { live: 'na żywo', days: 'na wiele dni', free: 'bez zegara' },
+    timeControls: { live: 'na żywo', days: 'na wiele dni', free: 'bez zegara' },
     pick: 'Wybierz miejsce',
     freeSeats: (n) => plural('pl', n, { one: `${n} wolne`, few: `${n} wolne`, other: `${n} wolnych` }),
     name: 'Twoje imię przy stole',
-    namesake: (name) => `Ktoś przy tym stole ma już imię ${name}: wybierz inne.`,
+    nameTaken: (name) => `Ktoś przy tym stole ma już imię ${name}: wybierz inne.`,
     play: 'Siadam i\u00a0gram',
     watch: 'Tylko patrzę',
     account: 'Bez konta. To urządzenie cię pamięta.',
@@ -623,24 +624,24 @@ const pl: typeof en = {
     full: 'Wszystkie miejsca są zajęte',
     fullText: 'Możesz oglądać grę na żywo.',
     watch: 'Oglądaj',
-    faster: 'Ktoś był szybszy',
-    fasterNamed: (name) => `To miejsce ma już ${name}`,
-    fasterText: (n) =>
+    seatJustTaken: 'Ktoś był szybszy',
+    seatJustTakenBy: (name) => `To miejsce ma już ${name}`,
+    seatJustTakenText: (n) =>
       `To miejsce przed chwilą zajęto. ${n === 0 ? 'Żadne inne nie jest wolne.' : plural('pl', n, { one: 'Wolne jest jeszcze jedno.', few: `Wolne są jeszcze ${n}.`, other: `Wolnych jest jeszcze ${n}.` })}`,
     another: 'Wybierz inne miejsce',
     next: 'Wybrano następne wolne miejsce.',
-    old: 'Odśwież, by grać dalej',
-    oldText: 'Serwer ma nowszą wersję niż ta strona. Twoje stoły czekają; nic nie przepadło.',
+    outdatedPage: 'Odśwież, by grać dalej',
+    outdatedPageText: 'Serwer ma nowszą wersję niż ta strona. Twoje stoły czekają; nic nie przepadło.',
     reload: 'Odśwież',
-    tooMany: 'Najpierw zamknij jeden stół',
-    tooManyText: (n) =>
+    tableLimit: 'Najpierw zamknij jeden stół',
+    tableLimitText: (n) =>
       plural('pl', n, {
         one: `Siedzisz przy ${n}\u00a0stole z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
         few: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
         other: `Siedzisz przy ${n}\u00a0stołach z\u00a0niezakończoną grą, a\u00a0więcej się nie da. Zakończ którąś grę, wstań od stołu albo zamknij taki, przy którym gra się nie zaczęła.`,
       }),
-    freed: 'Twoje miejsce zwolniono',
-    freedBy: (name) => `Twoje miejsce zwolniono (${name})`,
+    seatFreed: 'Twoje miejsce zwolniono',
+    seatFreedBy: (name) => `Twoje miejsce zwolniono (${name})`,
     freedText: 'Możesz zająć inne albo oglądać. Nic więcej nie przepadło.',
   },
   create: {
@@ -656,9 +657,9 @@ const pl: typeof en = {
     alone: 'na razie nikogo więcej',
     here: 'na tym urządzeniu',
     yourTurn: 'Twoja kolej',
-    waits: (names) => `Czeka na: ${list('pl', names)}`,
+    waitingFor: (names) => `Czeka na: ${formatList('pl', names)}`,
     plays: (names) =>
-      `${plural('pl', names.length, { one: 'Gra', few: 'Grają', other: 'Grają' })} ${list('pl', names)}`,
+      `${plural('pl', names.length, { one: 'Gra', few: 'Grają', other: 'Grają' })} ${formatList('pl', names)}`,
     standIn: 'Gra za ciebie zastępca',
     allHere: 'wszyscy są przy stole',
     open: 'Nierozpoczęta',
@@ -677,7 +678,7 @@ const pl: typeof en = {
     finishedShort: 'zakończona',
     over: 'Zakończona',
     ended: 'Przerwana przez administrację',
-    won: (names, points) => `Zwycięstwo: ${list('pl', names)}${points ? `, ${points[0]} do ${points[1]}` : ''}`,
+    won: (names, points) => `Zwycięstwo: ${formatList('pl', names)}${points ? `, ${points[0]} do ${points[1]}` : ''}`,
     youWon: (points) => `Twoje zwycięstwo${points ? `, ${points[0]} do ${points[1]}` : ''}`,
     left: (time) => `jeszcze ${time}`,
     finished: (n) => `Zakończone gry (${n})`,
@@ -720,6 +721,6 @@ export const onlineRules: RulesOf<typeof en> = {
   game: { '*': [], timeUp: ['SI-R-93', 'CO-R-66', 'SW-R-127'] },
 };
 
-export const onlineWords = typesetAll({ en, fr, pl });
+export const onlineWords = addNoBreakSpacesInAll({ en, fr, pl });
 
 export type OnlineWords = typeof en;

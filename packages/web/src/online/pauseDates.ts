@@ -13,7 +13,7 @@ function daysUntil(time: number, now: number): number {
 }
 
 /** When a pause ends, as a person would say it: "until tomorrow", "until Monday", "until 3 May". */
-export function untilWhen(time: number, now: number, language: Language): string {
+export function pauseEndLabel(time: number, now: number, language: Language): string {
   const words = onlineWords[language].until;
   const days = daysUntil(time, now);
   if (days <= 0) return words.time(clockTime(time, language));
@@ -33,8 +33,8 @@ const clockTime = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit' }).format(time);
 
 /** The same with the time of day, to begin a sentence: "Until Monday, 9:00". */
-export function untilExactly(time: number, now: number, language: Language): string {
-  const said = untilWhen(time, now, language);
+export function exactPauseEnd(time: number, now: number, language: Language): string {
+  const said = pauseEndLabel(time, now, language);
   const whole = daysUntil(time, now) <= 0 ? said : `${said}, ${clockTime(time, language)}`;
   return whole[0]!.toLocaleUpperCase(language) + whole.slice(1);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useSpeech } from '../i18n/index.tsx';
-import { errorMessage, hasWords } from '../platform/errors.ts';
+import { useLanguage } from '../i18n/index.tsx';
+import { errorMessage, isLocalizedError } from '../platform/errors.ts';
 
-export interface Deed {
-  run: (deed: () => Promise<unknown>) => Promise<void>;
+export interface AsyncAction {
+  run: (action: () => Promise<unknown>) => Promise<void>;
   busy: boolean;
   /** Why it was not done, in words; null while nothing is wrong. */
   failure: ReactNode;
@@ -13,23 +13,23 @@ export interface Deed {
  * Asks the server for something, one thing at a time, and says why when it was not done. Meanwhile nothing else is asked;
  * with `inTurn` it waits for its turn.
  */
-export function useDeed({ inTurn = false } = {}): Deed {
-  const { language } = useSpeech();
+export function useAsyncAction({ inTurn = false } = {}): AsyncAction {
+  const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const last = useRef(Promise.resolve());
-  const run = (deed: () => Promise<unknown>): Promise<void> => {
+  const run = (action: () => Promise<unknown>): Promise<void> => {
     if (busy && !inTurn) return last.current;
-    last.current = last.current.then(() => ask(deed));
+    last.current = last.current.then(() => ask(action));
     return last.current;
   };
-  const ask = async (deed: () => Promise<unknown>): Promise<void> => {
+  const ask = async (action: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     setError(null);
     try {
-      await deed();
+      await action();
     } catch (problem) {
-      if (!hasWords(problem)) console.error(problem);
+      if (!isLocalizedError(problem)) console.error(problem);
       setError(problem);
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural } from '@cordillera/engine';
 
 const en = {
   nav: {
@@ -126,5 +126,5 @@ const pl: typeof en = {
   },
 };
 
-export const appWords = typesetAll({ en, fr, pl });
+export const appWords = addNoBreakSpacesInAll({ en, fr, pl });
 export type AppWords = typeof en;

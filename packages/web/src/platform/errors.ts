@@ -3,15 +3,16 @@ import { catalogues } from '../i18n/index.tsx';
 import { routeOf } from './routes.ts';
 
 /** An error that a person can be told, such as a `CordilleraError`. */
-export interface ToldError extends Error {
+export interface LocalizedError extends Error {
   describe(language: Language): string;
 }
 
 /** Asked for without loading the classes that have words. */
-export const hasWords = (error: unknown): error is ToldError => error instanceof Error && 'describe' in error;
+export const isLocalizedError = (error: unknown): error is LocalizedError =>
+  error instanceof Error && 'describe' in error;
 
 /** A part of the page could not be fetched, or a worker not be started. */
-export class NotLoaded extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'NotLoaded';
 }
 
@@ -21,14 +22,14 @@ const lostScript = /dynamically imported module|Importing a module script|JavaSc
 /** What the builder's own loader has reported, a lost style sheet for example. */
 const reported = new WeakSet<Error>();
 
-export const noteNotLoaded = (error: Error): void => void reported.add(error);
+export const reportNotLoaded = (error: Error): void => void reported.add(error);
 
 export const isNotLoaded = (error: unknown): error is Error =>
-  error instanceof Error && (error instanceof NotLoaded || reported.has(error) || lostScript.test(error.message));
+  error instanceof Error && (error instanceof ChunkLoadError || reported.has(error) || lostScript.test(error.message));
 
 /** Any error in words. `otherwise` is for one that has none, where more can be said than that it went wrong. */
 export function errorMessage(error: unknown, language: Language, otherwise?: string): string {
-  if (hasWords(error)) return error.describe(language);
+  if (isLocalizedError(error)) return error.describe(language);
   const words = catalogues[language];
   return isNotLoaded(error) ? words.notLoaded : (otherwise ?? words.failure.unknown);
 }

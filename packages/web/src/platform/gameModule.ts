@@ -1,12 +1,12 @@
 import type { Language, Match, Pack, Seat } from '@cordillera/engine';
 import type { ComponentType } from 'react';
 import type { GameId, MatchRecord, MatchSummary } from '../store/records.ts';
-import type { GamePlan } from './matchSetup.ts';
+import type { MatchSetup } from './matchSetup.ts';
 import type { ScreenProps } from './routes.ts';
 import type { Theme } from './theme.ts';
 
 /** What the page knows of a game at once. It is small: the home page holds the cards of all games. */
-export interface GameCard {
+export interface GameManifest {
   id: GameId;
   /** The same in every language. */
   name: string;
@@ -14,20 +14,20 @@ export interface GameCard {
   cover: Record<Theme, string>;
   /** Behind the name, which is written in cream: dark enough to read it. */
   ribbon: string;
-  words: Record<Language, CardWords>;
+  words: Record<Language, GameManifestWords>;
   /** Lists say which turn it is, not which round. */
-  inTurns?: boolean;
+  countsTurns?: boolean;
   /** Whether the others at the table are opponents in this mode. */
-  isAgainst(mode: string): boolean;
+  isCompetitive(mode: string): boolean;
   module: GameModule;
 }
 
-export interface CardWords {
+export interface GameManifestWords {
   /** What it is about, in a sentence. */
   pitch: string;
   /** For how many, and for how long. */
   facts: string;
-  /** What `quickPlan` starts; empty without one. */
+  /** What `quickStartSetup` starts; empty without one. */
   starts: string;
   /** What its modes are called in lists: "team game". */
   modes: Record<string, string>;
@@ -44,9 +44,9 @@ export interface GameModule {
   /** The form for a new game. A game that has none is announced, not offered. */
   NewGame?: Part<ScreenProps<'new'>>;
   /** A plan for whoever wants to play at once, without the form. */
-  quickPlan?: () => Promise<Omit<GamePlan, 'content'>>;
+  quickStartSetup?: () => Promise<Omit<MatchSetup, 'content'>>;
   /** A table by link, before the game starts: its options, and how they follow the seats. */
-  laying?: () => Promise<GameLaying>;
+  tableSetup?: () => Promise<TableSetupModule>;
   /** A match that is over. */
   End?: Part<EndProps>;
   Rules?: Part<ScreenProps<'rules'>>;
@@ -58,28 +58,28 @@ export interface GameModule {
 }
 
 /** A table by link before the game starts, in the game's own terms. */
-export interface GameLaying {
+export interface TableSetupModule {
   /** What the host can choose, and everybody may read. */
-  Options: ComponentType<LaidOptionsProps>;
+  Options: ComponentType<SetupOptionsProps>;
   /** How many may sit there. */
-  range(options: LaidOptions): { min: number; max: number };
+  range(options: SetupOptions): { min: number; max: number };
   /** The options for these seats: for each the seat it was before, null for a new one. */
-  reseated(options: LaidOptions, from: readonly (Seat | null)[]): LaidOptions;
+  remapSeats(options: SetupOptions, from: readonly (Seat | null)[]): SetupOptions;
   /** Who plays with whom, by lot. `random` gives numbers from 0 up to 1. */
-  mixed?(options: LaidOptions, random: () => number): LaidOptions;
+  shuffleGroups?(options: SetupOptions, random: () => number): SetupOptions;
 }
 
 /** Options of a game, as its rules have checked them. */
-export type LaidOptions = Readonly<Record<string, unknown>>;
+export type SetupOptions = Readonly<Record<string, unknown>>;
 
-export interface LaidOptionsProps {
-  options: LaidOptions;
+export interface SetupOptionsProps {
+  options: SetupOptions;
   /** What each seat is called. */
   seats: readonly string[];
   /** The cards that are played with, if they are not those of the house. */
   pack: Pack<object> | null;
   /** Null for whoever only reads them. */
-  onChange: ((options: LaidOptions) => void) | null;
+  onChange: ((options: SetupOptions) => void) | null;
 }
 
 export type Part<Props> = () => Promise<ComponentType<Props>>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isWaiting } from '../store/storeEvents.ts';
-import { isNotLoaded, noteNotLoaded, ownScript } from './errors.ts';
-import { fetchNewVersion, isOurs } from './serviceWorker.ts';
+import { isPending } from '../store/storeEvents.ts';
+import { isNotLoaded, ownScript, reportNotLoaded } from './errors.ts';
+import { fetchNewVersion, isOwnScript } from './serviceWorker.ts';
 
 /** Which version this window was led to: it goes there by itself once, or it might go round for ever. */
 const ledTo = 'cordillera.led-to';
@@ -25,7 +25,7 @@ export const useOutdated = (): boolean =>
 export function startLoading(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload: Error };
-    noteNotLoaded(payload);
+    reportNotLoaded(payload);
     const style = /Unable to preload CSS for (\S+)/.exec(payload.message)?.[1];
     if (style) lostStyles.add(style);
     void followNewVersion();
@@ -65,11 +65,11 @@ export async function followNewVersion(): Promise<void> {
   const newest = await newestScript();
   const keeper = navigator.serviceWorker?.controller;
   // without a network there may be a newer page that is kept
-  const target = newest ?? (keeper && !(await isOurs(keeper)) ? 'kept' : null);
+  const target = newest ?? (keeper && !(await isOwnScript(keeper)) ? 'kept' : null);
   if (target === null || target === ownScript()) return;
   isOutdated = true;
   for (const listener of listeners) listener();
-  if (isWaiting()) return;
+  if (isPending()) return;
   try {
     if (sessionStorage.getItem(ledTo) === target) return;
     sessionStorage.setItem(ledTo, target);
@@ -104,7 +104,7 @@ export async function tryAgain(error: unknown, again: () => void): Promise<void>
   const isSecond = tried.has(what);
   tried.add(what);
   fetchStyles();
-  if (isSecond && !isWaiting() && (navigator.serviceWorker?.controller || (await newestScript()) !== null))
+  if (isSecond && !isPending() && (navigator.serviceWorker?.controller || (await newestScript()) !== null))
     location.reload();
   else again();
 }

@@ -14,14 +14,14 @@ export interface Settings {
   colourHelp: boolean;
 }
 
-const longestName = 24;
+const maxNameChars = 24;
 
 /** A setting that is missing or unknown takes its usual value. */
-const kept = v.object({
+const settingsSchema = v.object({
   name: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((name) => name.slice(0, longestName)),
+      v.transform((name) => name.slice(0, maxNameChars)),
     ),
     '',
   ),
@@ -33,6 +33,6 @@ const kept = v.object({
 
 /** What was kept, as far as it makes sense. */
 export function readSettings(value: unknown): Settings {
-  const { success, output } = v.safeParse(kept, value);
-  return success ? output : v.parse(kept, {});
+  const { success, output } = v.safeParse(settingsSchema, value);
+  return success ? output : v.parse(settingsSchema, {});
 }

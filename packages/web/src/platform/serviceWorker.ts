@@ -4,10 +4,10 @@ import { ownScript } from './errors.ts';
 /** What the page and its service worker (sw.js) say to each other. */
 type Message = { ask: 'has'; file: string } | { ask: 'take over' };
 
-const hour = 3_600_000;
+const updateIntervalMs = 3_600_000;
 
 /** How long the newer worker may take to take over, in ms: it might have been replaced by one that is newer still. */
-const handOverTime = 3000;
+const handOverMs = 3000;
 
 let waiting: ServiceWorker | null = null;
 let isNew = false;
@@ -19,7 +19,7 @@ function announce(): void {
 }
 
 /** Asks a worker whether it was built together with this page. */
-export const isOurs = (worker: ServiceWorker): Promise<boolean> =>
+export const isOwnScript = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data === true);
@@ -28,7 +28,7 @@ export const isOurs = (worker: ServiceWorker): Promise<boolean> =>
 
 /** A worker has fetched everything. If the page itself came fresh from the network it already is that version. */
 async function consider(worker: ServiceWorker): Promise<void> {
-  if (await isOurs(worker)) return;
+  if (await isOwnScript(worker)) return;
   waiting = worker;
   announce();
 }
@@ -54,7 +54,7 @@ export async function startServiceWorker(): Promise<void> {
   });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
+    if (document.visibilityState !== 'visible' || Date.now() - looked < updateIntervalMs) return;
     looked = Date.now();
     void registration.update().catch(() => undefined);
   });
@@ -66,7 +66,7 @@ export function showNewVersion(): void {
   if (waiting?.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage({ ask: 'take over' } satisfies Message);
-    setTimeout(() => location.reload(), handOverTime);
+    setTimeout(() => location.reload(), handOverMs);
   } else {
     location.reload();
   }

@@ -11,7 +11,7 @@ const addresses = new Set(files.map((file) => new URL(file, self.registration.sc
 const home = new URL('./', self.registration.scope).href;
 
 /** How long the network may take to bring the page, in ms, before the kept one is shown. */
-const patience = 3000;
+const networkTimeoutMs = 3000;
 
 self.addEventListener('install', (event) => {
   // Names under assets/ change with their content, so the browser's own cache is right; the others are asked for anew.
@@ -47,17 +47,17 @@ self.addEventListener('fetch', (event) => {
 
 /** The page: the newest if the network brings it in time, else the kept one. */
 async function page(request) {
-  const kept = caches.match(home, { ignoreVary: true });
+  const cached = caches.match(home, { ignoreVary: true });
   const fresh = fetch(request);
   const late = new Promise((done) => {
-    setTimeout(done, patience);
+    setTimeout(done, networkTimeoutMs);
   });
   try {
-    const answer = await Promise.race([fresh, late.then(() => kept)]);
+    const answer = await Promise.race([fresh, late.then(() => cached)]);
     if (answer && answer.status < 500) return answer;
-    return (await kept) ?? (await fresh);
+    return (await cached) ?? (await fresh);
   } catch {
-    return (await kept) ?? Response.error();
+    return (await cached) ?? Response.error();
   }
 }
 

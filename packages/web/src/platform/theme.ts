@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../store/localValues.ts';
+import { readLocal, writeLocal } from '../store/localValues.ts';
 
 export type Theme = 'light' | 'dusk';
 /** What a person may choose: one of them, or as the system is. */
@@ -8,8 +8,8 @@ export type ThemeChoice = Theme | 'auto';
 const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const kept = recall('theme');
-let choice: ThemeChoice = kept === 'light' || kept === 'dusk' ? kept : 'auto';
+const storedTheme = readLocal('theme');
+let choice: ThemeChoice = storedTheme === 'light' || storedTheme === 'dusk' ? storedTheme : 'auto';
 
 const themeNow = (): Theme => (choice !== 'auto' ? choice : system.matches ? 'dusk' : 'light');
 let theme: Theme = themeNow();
@@ -30,7 +30,7 @@ export function startTheme(): void {
 
 export function chooseTheme(next: ThemeChoice): void {
   choice = next;
-  remember('theme', next);
+  writeLocal('theme', next);
   show();
 }
 

@@ -5,7 +5,7 @@ export interface Loaded<T> {
   found: T | null;
   /** Why it did not come; null as long as it still may. */
   error: unknown;
-  again: () => void;
+  reload: () => void;
 }
 
 /** Fetches what a part of a screen needs, once for each `key`, and again on request. `wanted`: not before it is needed. */
@@ -26,5 +26,5 @@ export function useLoaded<T>(load: () => Promise<T>, key = '', wanted = true): L
       left = true;
     };
   }, [key, wanted, tries]);
-  return { found, error, again: () => setTries((before) => before + 1) };
+  return { found, error, reload: () => setTries((before) => before + 1) };
 }

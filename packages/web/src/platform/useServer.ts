@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../store/localValues.ts';
+import { readLocal, writeLocal } from '../store/localValues.ts';
 
 let answer: Promise<boolean> | null = null;
 
@@ -13,7 +13,7 @@ export function hasServer(): Promise<boolean> {
       return false;
     })
     .then((has) => {
-      remember('server', has ? '1' : '');
+      writeLocal('server', has ? '1' : '');
       return has;
     });
   return answer;
@@ -21,7 +21,7 @@ export function hasServer(): Promise<boolean> {
 
 /** The same; until it is known, what it was the last time, so that nothing moves. */
 export function useServer(): boolean {
-  const [found, setFound] = useState(() => recall('server') === '1');
+  const [found, setFound] = useState(() => readLocal('server') === '1');
   useEffect(() => {
     let left = false;
     const ask = (): void => void hasServer().then((has) => !left && setFound(has));

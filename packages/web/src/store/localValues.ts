@@ -1,7 +1,7 @@
 /** Small choices kept between visits. A browser that forbids storage simply forgets them. */
 const key = (name: string): string => `cordillera.${name}`;
 
-export function recall(name: string): string | null {
+export function readLocal(name: string): string | null {
   try {
     return localStorage.getItem(key(name));
   } catch {
@@ -10,15 +10,15 @@ export function recall(name: string): string | null {
 }
 
 /** The same for what was kept as JSON; undefined when there is none, or it is not ours any more. */
-export function recallJson(name: string): unknown {
+export function readLocalJson(name: string): unknown {
   try {
-    return JSON.parse(recall(name) ?? '');
+    return JSON.parse(readLocal(name) ?? '');
   } catch {
     return undefined;
   }
 }
 
-export function remember(name: string, value: string): void {
+export function writeLocal(name: string, value: string): void {
   try {
     localStorage.setItem(key(name), value);
   } catch {

@@ -5,22 +5,22 @@ import { readWrite } from './storedSchemas.ts';
  * IndexedDB answers later; a page that is closed may not live that long. What is being written when the page is hidden
  * is therefore also left in localStorage, which answers at once, and the next page finishes it.
  */
-const underway = new Map<string, Write>();
+const pendingWrites = new Map<string, Write>();
 const prefix = 'cordillera.write.';
 
-export function noteWrite(write: Write): void {
-  underway.set(write.record.id, write);
+export function addPendingWrite(write: Write): void {
+  pendingWrites.set(write.record.id, write);
 }
 
 /** It was written, or is known not to have been. */
-export function writeDone({ id, revision }: MatchRecord): void {
-  if (underway.get(id)?.record.revision !== revision) return;
-  underway.delete(id);
-  forgetWrite(id);
+export function removePendingWrite({ id, revision }: MatchRecord): void {
+  if (pendingWrites.get(id)?.record.revision !== revision) return;
+  pendingWrites.delete(id);
+  forgetPendingWrite(id);
 }
 
-function leaveBehind(): void {
-  for (const [id, write] of underway) {
+function persistPendingWrites(): void {
+  for (const [id, write] of pendingWrites) {
     try {
       localStorage.setItem(prefix + id, JSON.stringify(write));
     } catch {
@@ -30,13 +30,13 @@ function leaveBehind(): void {
 }
 
 if (typeof document !== 'undefined') {
-  addEventListener('pagehide', leaveBehind);
+  addEventListener('pagehide', persistPendingWrites);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leaveBehind();
+    if (document.visibilityState === 'hidden') persistPendingWrites();
   });
 }
 
-export function forgetWrite(id: string): void {
+export function forgetPendingWrite(id: string): void {
   try {
     localStorage.removeItem(prefix + id);
   } catch {
@@ -45,12 +45,12 @@ export function forgetWrite(id: string): void {
 }
 
 /** What a page left behind; not what this one is still writing. */
-export function interruptedWrites(): Write[] {
+export function readPendingWrites(): Write[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     return keys.flatMap((key) => {
       const write = readWrite(parsed(localStorage.getItem(key) ?? ''));
-      if (write && !underway.has(write.record.id)) return [write];
+      if (write && !pendingWrites.has(write.record.id)) return [write];
       if (!write) localStorage.removeItem(key);
       return [];
     });

@@ -1,22 +1,23 @@
 import * as v from 'valibot';
-import { recallJson, remember } from './localValues.ts';
+import { readLocalJson, writeLocal } from './localValues.ts';
 
 const Seals = v.array(v.tuple([v.string(), v.string()]));
 
 /** Tables that this device can tell apart, at most. */
-const most = 200;
+const maxSeedHashes = 200;
 
-function seals(): [table: string, seedHash: string][] {
-  const kept = v.safeParse(Seals, recallJson('seals'));
-  return kept.success ? kept.output : [];
+function readSeedHashes(): [table: string, seedHash: string][] {
+  const stored = v.safeParse(Seals, readLocalJson('seals'));
+  return stored.success ? stored.output : [];
 }
 
 /** The fingerprint of a shuffle as this device was first shown it; null when it never was. */
-export const sealOf = (table: string): string | null => seals().find(([id]) => id === table)?.[1] ?? null;
+export const rememberedSeedHash = (table: string): string | null =>
+  readSeedHashes().find(([id]) => id === table)?.[1] ?? null;
 
 /** Remembers what a server says about a shuffle before anything is known of it. What it says later does not count. */
-export function noteSeal(table: string, seedHash: string): void {
-  const kept = seals();
-  if (kept.some(([id]) => id === table)) return;
-  remember('seals', JSON.stringify([...kept.slice(1 - most), [table, seedHash]]));
+export function rememberSeedHash(table: string, seedHash: string): void {
+  const hashes = readSeedHashes();
+  if (hashes.some(([id]) => id === table)) return;
+  writeLocal('seals', JSON.stringify([...hashes.slice(1 - maxSeedHashes), [table, seedHash]]));
 }

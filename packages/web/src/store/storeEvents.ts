@@ -8,39 +8,39 @@ interface Waiting {
   write(): Promise<void>;
 }
 
-const waiting: Waiting[] = [];
-export const keepWaiting = (part: Waiting): void => void waiting.push(part);
+const pending: Waiting[] = [];
+export const keepPending = (part: Waiting): void => void pending.push(part);
 
-export const isWaiting = (): boolean => waiting.some((part) => part.waits());
+export const isPending = (): boolean => pending.some((part) => part.waits());
 
 /** The shelf answered: the problem is over, unless something still waits to be written. */
-export function mended(): void {
-  if (!isWaiting()) setStorageProblem(null);
+export function clearStorageProblem(): void {
+  if (!isPending()) setStorageProblem(null);
 }
 
 /** Tries again to write what could not be. */
-export async function writeHeld(): Promise<void> {
-  for (const part of waiting) await part.write();
-  mended();
+export async function writePending(): Promise<void> {
+  for (const part of pending) await part.write();
+  clearStorageProblem();
   changed();
 }
 
 const listeners = new Set<() => void>();
 /** Tells the other windows of this browser. */
 const channel = openChannel('cordillera matches');
-if (channel) channel.onmessage = tellHere;
+if (channel) channel.onmessage = notifyHere;
 
-function tellHere(): void {
+function notifyHere(): void {
   for (const listener of listeners) listener();
 }
 
 export function changed(): void {
-  tellHere();
+  notifyHere();
   channel?.postMessage('changed');
 }
 
 /** Called whenever something was written, removed or could not be, in this window or in another. */
-export function onShelfChanged(listener: () => void): () => void {
+export function onStoreChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -49,7 +49,7 @@ export function onShelfChanged(listener: () => void): () => void {
 export async function read<T>(action: (database: Database) => Promise<T>): Promise<T | null> {
   try {
     const found = await withDatabase(action);
-    mended();
+    clearStorageProblem();
     return found;
   } catch (error) {
     setStorageProblem(problemOf(error));
@@ -58,6 +58,6 @@ export async function read<T>(action: (database: Database) => Promise<T>): Promi
 }
 
 /** Until somebody awaits it, its failure must not count as unhandled. */
-export function awaitedLater(done: Promise<void>): void {
+export function ignoreUntilAwaited(done: Promise<void>): void {
   done.catch(() => undefined);
 }

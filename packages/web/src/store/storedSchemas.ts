@@ -86,15 +86,15 @@ const groups = ['solo', 'duo', 'trio'] as const;
 
 /** The suns that were kept, as far as they make sense. */
 export function readSuns(value: unknown): CampaignRecord {
-  const kept: CampaignRecord = {};
+  const record: CampaignRecord = {};
   for (const [number, best] of Object.entries(isObject(value) ? (value as object) : {})) {
     if (!v.is(stage, number) || !isObject(best)) continue;
     for (const size of groups) {
       const reached: unknown = best[size];
-      if (v.is(suns, reached)) kept[Number(number)] = { ...kept[Number(number)], [size]: reached };
+      if (v.is(suns, reached)) record[Number(number)] = { ...record[Number(number)], [size]: reached };
     }
   }
-  return kept;
+  return record;
 }
 
 /** The better of both, stage by stage. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { onShelfChanged } from './storeEvents.ts';
+import { onStoreChange } from './storeEvents.ts';
 
 /** What `read` finds on the shelf, always up to date; null until it is known. */
-export function useShelf<T>(read: () => Promise<T>): T | null {
+export function useStoreQuery<T>(read: () => Promise<T>): T | null {
   const [found, setFound] = useState<T | null>(null);
   useEffect(() => {
     // Only the newest question is answered: an older one may come back later.
@@ -14,7 +14,7 @@ export function useShelf<T>(read: () => Promise<T>): T | null {
       });
     };
     ask();
-    const forget = onShelfChanged(ask);
+    const forget = onStoreChange(ask);
     return () => {
       asked = -1;
       forget();

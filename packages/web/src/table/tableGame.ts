@@ -1,5 +1,5 @@
 import type { Beat, Decision, GameTypes, Match, Seat } from '@cordillera/engine';
-import type { GameId, MatchSummary, Wish } from '../store/records.ts';
+import type { GameId, MatchSummary, StandingAnswer } from '../store/records.ts';
 
 export type { Beat } from '@cordillera/engine';
 
@@ -11,11 +11,11 @@ export interface TableGame<T extends GameTypes = GameTypes> {
    * Whether this choice rests on what everybody may see. Somebody who is asked for nothing else answers without taking the
    * screen. Absent: no choice does.
    */
-  isOpen?(choice: T['Choice']): boolean;
+  usesPublicInfoOnly?(choice: T['Choice']): boolean;
   /** Whose turn it is: they keep the screen while others answer. Absent in a game where all play at the same time. */
   turnOf?(view: T['View']): Seat | null;
   /** The choice that a standing wish of whoever is asked makes for them; null when they are to be asked. */
-  standingAnswer?(wish: Wish, decision: Decision<T['Choice']>, view: T['View']): T['Choice'] | null;
+  automaticAnswer?(answer: StandingAnswer, decision: Decision<T['Choice']>, view: T['View']): T['Choice'] | null;
   /** After how many of these events this seat's last turn was over: what came then is told again on request. */
   lastTurn?(events: readonly T['Event'][], seat: Seat): number;
   /** Null: the event is not waited for. */

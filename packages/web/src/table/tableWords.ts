@@ -1,4 +1,4 @@
-import { list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, plural, type RulesOf } from '@cordillera/engine';
 
 /** Words of every game's table. */
 const en = {
@@ -44,12 +44,12 @@ const en = {
   logTurn: (turn: number) => `T${turn}`,
   handOver: {
     /** One person, or several who see the same things. */
-    title: (names: readonly string[]) => `Pass the screen to ${list('en', names)}`,
+    title: (names: readonly string[]) => `Pass the screen to ${formatList('en', names)}`,
     text: 'Until then, the cards in hand stay hidden.',
     button: (names: readonly string[]) =>
-      `${plural('en', names.length, { one: 'I am', other: 'We are' })} ${list('en', names)}`,
+      `${plural('en', names.length, { one: 'I am', other: 'We are' })} ${formatList('en', names)}`,
     notYet: (names: readonly string[]) =>
-      `Not yet: ${list('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} still playing`,
+      `Not yet: ${formatList('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} still playing`,
     waiting: 'Everybody here is ready.',
     lookAgain: (name: string) => `${name} wants to change something`,
   },
@@ -145,10 +145,10 @@ const fr: typeof en = {
   logRound: (round) => `T${round}`,
   logTurn: (turn) => `T${turn}`,
   handOver: {
-    title: (names) => `Passez l’écran à ${list('fr', names)}`,
+    title: (names) => `Passez l’écran à ${formatList('fr', names)}`,
     text: 'D’ici là, les cartes en main restent cachées.',
-    button: (names) => `${names.length === 1 ? 'Je suis' : 'Nous sommes'} ${list('fr', names)}`,
-    notYet: (names) => `Pas encore\u00a0: ${list('fr', names)} ${names.length === 1 ? 'continue' : 'continuent'}`,
+    button: (names) => `${names.length === 1 ? 'Je suis' : 'Nous sommes'} ${formatList('fr', names)}`,
+    notYet: (names) => `Pas encore\u00a0: ${formatList('fr', names)} ${names.length === 1 ? 'continue' : 'continuent'}`,
     waiting: 'Ici, tout le monde a validé.',
     lookAgain: (name) => `${name} veut changer quelque chose`,
   },
@@ -247,10 +247,10 @@ const pl: typeof en = {
   logRound: (round) => `R${round}`,
   logTurn: (turn) => `T${turn}`,
   handOver: {
-    title: (names) => `Przekaż ekran: ${list('pl', names)}`,
+    title: (names) => `Przekaż ekran: ${formatList('pl', names)}`,
     text: 'Do tego czasu karty na ręce są zakryte.',
-    button: (names) => `${names.length === 1 ? 'To ja' : 'To my'}, ${list('pl', names)}`,
-    notYet: (names) => `Jeszcze nie: ${list('pl', names)} ${names.length === 1 ? 'gra' : 'grają'} dalej`,
+    button: (names) => `${names.length === 1 ? 'To ja' : 'To my'}, ${formatList('pl', names)}`,
+    notYet: (names) => `Jeszcze nie: ${formatList('pl', names)} ${names.length === 1 ? 'gra' : 'grają'} dalej`,
     waiting: 'Wszyscy przy tym ekranie są gotowi.',
     lookAgain: (name) => `${name} chce coś zmienić`,
   },
@@ -310,4 +310,4 @@ export type TableWords = typeof en;
 /** Most are about the page and the table, not about the rules of a game. */
 export const tableRules: RulesOf<TableWords> = { '*': [], confirmText: ['SI-R-29'] };
 
-export const tableWords = typesetAll<TableWords>({ en, fr, pl });
+export const tableWords = addNoBreakSpacesInAll<TableWords>({ en, fr, pl });

@@ -118,10 +118,10 @@ test.each([
 ])('on %s nothing moves when the resumed game arrives', async (_, options) => {
   const { page } = await open('/', options);
   await page.addInitScript(() => {
-    const told = window as unknown as { shift: number };
-    told.shift = 0;
+    const shifted = window as unknown as { shift: number };
+    shifted.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) shifted.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await shelve(page, records);

@@ -4,16 +4,16 @@ import { createMatch, type GameTypes, loadPack, type Seat } from '@cordillera/en
 import { gameById, games } from '@cordillera/games';
 import type { SierraRules } from '@cordillera/sierra';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Bots } from '../../src/table/bots/botClient.ts';
+import { BotClient } from '../../src/table/bots/botClient.ts';
 
 /** What the bot was given, question by question. */
 const given = vi.hoisted(() => [] as { position: BotPosition; budget: Budget }[]);
 vi.mock('@cordillera/bots/lazy', async () => {
-  const { ponder } = await import('@cordillera/bots');
+  const { searchWithinBudget } = await import('@cordillera/bots');
   const listening: Bot<GameTypes, { heard: string[] }> = {
     id: 'listening',
     memory: () => ({ heard: [] }),
-    hear: ({ heard }, { type }) => void heard.push(type),
+    observe: ({ heard }, { type }) => void heard.push(type),
     choose(position, budget = {}) {
       given.push({ position, budget });
       return randomBot.choose(position);
@@ -30,7 +30,7 @@ vi.mock('@cordillera/bots/lazy', async () => {
           for (;;) yield 0;
         },
       };
-      return ponder(forEver, { signal: budget.signal! }, () => ({}));
+      return searchWithinBudget(forEver, { signal: budget.signal! }, () => ({}));
     },
   };
   return { loadBots: async () => [listening, pondering] };
@@ -175,9 +175,9 @@ function rooms(): Room[] {
 
 describe('the page', () => {
   const table = { game: 'sierra', rulesVersion: 1, content: { mountain: [] } };
-  const opened: Bots[] = [];
-  const open = (): Bots => {
-    const bots = new Bots(table);
+  const opened: BotClient[] = [];
+  const open = (): BotClient => {
+    const bots = new BotClient(table);
     opened.push(bots);
     return bots;
   };
@@ -229,10 +229,10 @@ describe('the page', () => {
     expect(asked()).toMatchObject({ isRestart: false, events: [] });
 
     match.choose(0, match.decision(0)!.choices[0]!);
-    const news = match.events(begun.length, 0);
-    expect(news).not.toEqual([]);
-    expect(asked()).toMatchObject({ isRestart: false, events: news });
-    expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: [...begun, ...news] });
+    const newEvents = match.events(begun.length, 0);
+    expect(newEvents).not.toEqual([]);
+    expect(asked()).toMatchObject({ isRestart: false, events: newEvents });
+    expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: [...begun, ...newEvents] });
 
     match.undo(0);
     expect(asked('greenhorn')).toMatchObject({ isRestart: true, events: begun });

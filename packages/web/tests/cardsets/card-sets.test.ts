@@ -11,15 +11,15 @@ import {
 import { gameById, games } from '@cordillera/games';
 import { describe, expect, test, vi } from 'vitest';
 import { recordedMatches } from '../../../games/tests/recorded.ts';
-import { CardsMissing } from '../../src/cardsets/CardsMissing.ts';
+import { MissingCardSetError } from '../../src/cardsets/CardsMissing.ts';
 import { cardsOf, needs } from '../../src/cardsets/cards.ts';
 import { countCards } from '../../src/cardsets/countCards.ts';
 import { inAddress } from '../../src/cardsets/downloadSet.ts';
 import { freeName } from '../../src/cardsets/freeName.ts';
 import { packsWords } from '../../src/cardsets/packsWords.ts';
 import { sentences } from '../../src/cardsets/Refused.tsx';
-import { type ReadSet, type Refusal, readCardSet, SetRefused } from '../../src/cardsets/readCardSet.ts';
-import { houseOf, openPack, packFor } from '../../src/cardsets/sets.ts';
+import { InvalidCardSetError, type ReadSet, type Refusal, readCardSet } from '../../src/cardsets/readCardSet.ts';
+import { houseSetOf, openPack, packFor } from '../../src/cardsets/sets.ts';
 import { sierraDrafts } from '../../src/games/sierra/newgame/draft.ts';
 import { sierraTable } from '../../src/games/sierra/table/tableGame.ts';
 import type { MatchRecord, PackRecord } from '../../src/store/records.ts';
@@ -63,7 +63,7 @@ async function refusalOf(reading: Promise<ReadSet>): Promise<Refusal> {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof SetRefused) return error.refusal;
+  if (error instanceof InvalidCardSetError) return error.refusal;
   throw error ?? new Error('it was not refused');
 }
 
@@ -74,7 +74,7 @@ async function recordOf(id: string, files: Record<string, Json>, added = 1): Pro
 describe('a card set is read', () => {
   test('from one file that names its game and itself', async () => {
     const set = await readCardSet(whole({ game: 'sierra', id: ' my-cards ', files: renamed() }));
-    expect(set).toMatchObject({ game: 'sierra', id: 'my-cards', hash: houseOf(sierra).hash });
+    expect(set).toMatchObject({ game: 'sierra', id: 'my-cards', hash: houseSetOf(sierra).hash });
     expect(set.files).toEqual(renamed());
   });
 
@@ -85,7 +85,7 @@ describe('a card set is read', () => {
   test('from several files by their names, which give no name to the set', async () => {
     const set = await readCardSet(filesOf(harder()));
     expect(set).toMatchObject({ game: 'sierra', id: null });
-    expect(set.hash).not.toBe(houseOf(sierra).hash);
+    expect(set.hash).not.toBe(houseSetOf(sierra).hash);
     expect(await readCardSet(filesOf(copyOf(west)), games)).toMatchObject({ game: 'sierra-west', id: null });
   });
 
@@ -95,13 +95,13 @@ describe('a card set is read', () => {
       const set = await readCardSet(whole({ game: 'sierra', id, files: copyOf() }));
       expect(set.id).toBeNull();
       // and told why, where it has a name that was good before
-      expect(set.saidHouse === true).toBe(String(id).trim().toLowerCase() === 'house');
+      expect(set.claimsHouseName === true).toBe(String(id).trim().toLowerCase() === 'house');
     },
   );
 
   test('and its cards are counted with their copies', async () => {
     const { cards } = await readCardSet(filesOf(copyOf()));
-    const { mountain, notebook, destinations, stages } = houseOf(sierra).content as Record<
+    const { mountain, notebook, destinations, stages } = houseSetOf(sierra).content as Record<
       string,
       { copies?: number }[]
     >;
@@ -246,7 +246,7 @@ describe('a match and its cards', () => {
   test('saved and rebuilt with a set of its own, it is the same match', async () => {
     const mine = await recordOf('mine', harder());
     const match = matchWith(openPack(mine, sierra)!);
-    expect(match.content.hash).not.toBe(houseOf(sierra).hash);
+    expect(match.content.hash).not.toBe(houseSetOf(sierra).hash);
     const again = await rebuild(JSON.parse(JSON.stringify(match)), [await recordOf('another', renamed()), mine]);
     expect(again.toJSON()).toEqual(match.toJSON());
     expect(again.fork(0).content.hash).toBe(mine.hash);
@@ -254,10 +254,10 @@ describe('a match and its cards', () => {
 
   test('it is played in the words of the set it names, and a house match in those of the house', async () => {
     const mine = await recordOf('mine', renamed());
-    const [own, house] = [matchWith(openPack(mine, sierra)!), matchWith(houseOf(sierra))];
+    const [own, house] = [matchWith(openPack(mine, sierra)!), matchWith(houseSetOf(sierra))];
     expect(own.content.hash).toBe(house.content.hash);
     expect(firstNotebook((await rebuild(own.toJSON(), [mine])).content)).toBe('My Card');
-    expect(firstNotebook((await rebuild(house.toJSON(), [mine])).content)).toBe(firstNotebook(houseOf(sierra)));
+    expect(firstNotebook((await rebuild(house.toJSON(), [mine])).content)).toBe(firstNotebook(houseSetOf(sierra)));
   });
 
   test('without the set of its name, any set with the same cards serves, and the match keeps the name', async () => {
@@ -280,30 +280,30 @@ describe('a match and its cards', () => {
 
   test('without its cards it says which set is missing and what to do', async () => {
     const saved = matchWith(openPack(await recordOf('mine', harder()), sierra)!).toJSON();
-    const told = async (packs: PackRecord[]): Promise<string> => {
+    const refusalText = async (packs: PackRecord[]): Promise<string> => {
       try {
         await rebuild(saved, packs);
       } catch (error) {
         // the screens know this kind of error
         expect(error).toBeInstanceOf(CordilleraError);
-        expect(error).toBeInstanceOf(CardsMissing);
-        return (error as CardsMissing).describe('en');
+        expect(error).toBeInstanceOf(MissingCardSetError);
+        return (error as MissingCardSetError).describe('en');
       }
       throw new Error('it was rebuilt');
     };
-    expect(await told([])).toBe(packsWords.en.missing.absent('mine'));
-    expect(await told([await recordOf('mine', renamed())])).toBe(packsWords.en.missing.changed('mine'));
+    expect(await refusalText([])).toBe(packsWords.en.missing.absent('mine'));
+    expect(await refusalText([await recordOf('mine', renamed())])).toBe(packsWords.en.missing.changed('mine'));
     const damaged = { ...(await recordOf('mine', harder())), files: {} };
-    expect(await told([damaged])).toBe(packsWords.en.missing.absent('mine'));
+    expect(await refusalText([damaged])).toBe(packsWords.en.missing.absent('mine'));
   });
 
   test('one of an earlier house set is told as such', async () => {
-    const { checksum: _, ...rest } = matchWith(houseOf(sierra)).toJSON();
+    const { checksum: _, ...rest } = matchWith(houseSetOf(sierra)).toJSON();
     const older = { ...rest, content: { id: 'house', hash: 'a'.repeat(64) } };
     const saved = { ...older, checksum: sha256Hex(canonicalJson(older)) };
     const error = await rebuild(saved, []).catch((refused: unknown) => refused);
-    expect(error).toBeInstanceOf(CardsMissing);
-    expect((error as CardsMissing).describe('pl')).toBe(packsWords.pl.missing.house('house'));
+    expect(error).toBeInstanceOf(MissingCardSetError);
+    expect((error as MissingCardSetError).describe('pl')).toBe(packsWords.pl.missing.house('house'));
   });
 
   test.each([[null], ['{'], [{}], [{ game: 'sierra', content: 'mine' }], [{ game: 'sierra', content: { id: 7 } }]])(
@@ -312,12 +312,12 @@ describe('a match and its cards', () => {
       expect(cardsOf(json)).toBeNull();
       const error = await rebuild(json, []).catch((refused: unknown) => refused);
       expect(error).toBeInstanceOf(CordilleraError);
-      expect(error).not.toBeInstanceOf(CardsMissing);
+      expect(error).not.toBeInstanceOf(MissingCardSetError);
     },
   );
 
   test('of a game that has no table it says so, and which have', async () => {
-    const { checksum: _, ...rest } = matchWith(houseOf(sierra)).toJSON();
+    const { checksum: _, ...rest } = matchWith(houseSetOf(sierra)).toJSON();
     const other = { ...rest, game: 'chess' };
     const saved = { ...other, checksum: sha256Hex(canonicalJson(other)) };
     const error = await rebuild(saved, []).catch((refused: unknown) => refused);
@@ -337,14 +337,14 @@ describe('a match and its cards', () => {
 
   test('needs the set of its name; another set with the same cards only when nothing else has them', async () => {
     const [mine, copy] = [await recordOf('mine', harder()), await recordOf('copy', harder())];
-    const house = { game: 'sierra', id: 'house', hash: houseOf(sierra).hash };
+    const house = { game: 'sierra', id: 'house', hash: houseSetOf(sierra).hash };
     const match = (pack: Pack<object>) => ({ saved: matchWith(pack).toJSON() }) as MatchRecord;
     const own = match(openPack(mine, sierra)!);
     expect(needs(own, mine, [house, copy])).toBe(true);
     expect(needs(own, copy, [house, mine])).toBe(false);
     expect(needs(own, copy, [house])).toBe(true);
     const words = await recordOf('words', renamed());
-    expect(needs(match(houseOf(sierra)), words, [house])).toBe(false);
+    expect(needs(match(houseSetOf(sierra)), words, [house])).toBe(false);
     expect(needs(match(openPack(words, sierra)!), words, [house])).toBe(true);
     expect(needs({ saved: {} } as MatchRecord, mine, [])).toBe(false);
   });
@@ -374,7 +374,7 @@ describe('suns', () => {
   }
 
   test('are kept for the cards of the house, in whatever words, and not for other cards', async () => {
-    expect(finishedWith(houseOf(sierra))).toBe(1);
+    expect(finishedWith(houseSetOf(sierra))).toBe(1);
     expect(finishedWith(openPack(await recordOf('words', renamed()), sierra)!)).toBe(1);
     expect(finishedWith(openPack(await recordOf('mine', harder()), sierra)!)).toBe(0);
   });

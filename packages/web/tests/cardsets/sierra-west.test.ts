@@ -1,6 +1,6 @@
 import { housePack } from '@cordillera/sierra-west';
 import { expect, test } from 'vitest';
-import { readCardSet, SetRefused } from '../../src/cardsets/readCardSet.ts';
+import { InvalidCardSetError, readCardSet } from '../../src/cardsets/readCardSet.ts';
 
 const filesOf = (files: Record<string, unknown>) =>
   Object.entries(files).map(([name, content]) => {
@@ -14,8 +14,8 @@ test('the cards of Sierra West can be typed in and checked', async () => {
   const broken = structuredClone(housePack.files) as Record<string, { cards: { path: Record<string, object> }[] }>;
   broken['starting.json']!.cards[0]!.path.GF = { icon: 'shovel' };
   const refusal = await readCardSet(filesOf(broken)).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(SetRefused);
-  const { refusal: told } = refusal as SetRefused;
+  expect(refusal).toBeInstanceOf(InvalidCardSetError);
+  const { refusal: told } = refusal as InvalidCardSetError;
   expect(told.kind === 'problems' && told.problems[0]).toMatchObject({
     file: 'starting.json',
     card: 'dry-creek-ford',

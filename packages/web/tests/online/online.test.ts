@@ -1,21 +1,21 @@
 import { createMatch } from '@cordillera/engine';
-import type { TableLine } from '@cordillera/protocol';
+import type { TableSummary } from '@cordillera/protocol';
 import { type SierraTypes, type SierraView, sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sierraTable } from '../../src/games/sierra/table/tableGame.ts';
-import { TableTalk, type TalkLine } from '../../src/online/chat/chatStore.ts';
+import { ChatStore, type ChatStoreLine } from '../../src/online/chat/chatStore.ts';
 import { talkWords } from '../../src/online/chat/talkWords.ts';
-import { isNearlyUp, onClock, spoken } from '../../src/online/durations.ts';
+import { clockText, isNearlyUp, spokenDuration } from '../../src/online/durations.ts';
 import { codeIn } from '../../src/online/join/linkCode.ts';
-import { facesOf } from '../../src/online/lobby/avatarMarks.ts';
-import { whereabouts } from '../../src/online/lobby/presenceLabel.ts';
+import { avatarMarksOf } from '../../src/online/lobby/avatarMarks.ts';
+import { presenceLabel } from '../../src/online/lobby/presenceLabel.ts';
 import { onlineWords } from '../../src/online/onlineWords.ts';
-import { morningOf, pauseDays, pauseEnds, untilExactly, untilWhen } from '../../src/online/pauseDates.ts';
+import { exactPauseEnd, morningOf, pauseDays, pauseEndLabel, pauseEnds } from '../../src/online/pauseDates.ts';
 import { shiftFor } from '../../src/online/playing/useAvoidTargets.ts';
-import { OnlineRefusal } from '../../src/online/refusal.ts';
-import { keepUnsent, unsentMoves } from '../../src/online/remote/pendingMoves.ts';
+import { ServerRefusalError } from '../../src/online/refusal.ts';
+import { readPendingMoves, savePendingMoves } from '../../src/online/remote/pendingMoves.ts';
 import { inOrder, soonest } from '../../src/online/tables/tables.ts';
-import { newsTo } from '../../src/table/log/doer.ts';
+import { eventsByOthers } from '../../src/table/log/doer.ts';
 import { beatsIn } from '../../src/table/session/playback.ts';
 import { Session } from '../../src/table/session/session.ts';
 import { FakeServer } from './online.ts';
@@ -70,29 +70,29 @@ describe('a match that is played on a server', () => {
     const source = server.open();
     // far enough that a choice of one's own is told
     for (const seat of [0, 1]) server.others(seat);
-    const told = source.events(0, 0).length;
-    while (source.events(0, 0).length === told) await source.choose(0, firstChoice(server));
+    const eventCount = source.events(0, 0).length;
+    while (source.events(0, 0).length === eventCount) await source.choose(0, firstChoice(server));
     expect(source.canUndo(0)).toBe(true);
     const before = source.revision(0);
     await source.undo(0);
     agrees(server);
-    expect(source.events(0, 0)).toHaveLength(told);
+    expect(source.events(0, 0)).toHaveLength(eventCount);
     expect(source.revision(0)).toBeGreaterThan(before);
   });
 
   test('learns all at once what happened while it was away, and says that it leapt', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
-    const news = vi.fn();
-    source.subscribe(news);
+    const onChange = vi.fn();
+    source.subscribe(onChange);
     const before = source.revision(0);
-    const told = source.events(0, 0).length;
+    const eventCount = source.events(0, 0).length;
     server.isHeard = false;
-    while (server.match.told(0) === told) server.others(server.match.deciders()[0]!);
-    expect(source.events(0, 0)).toHaveLength(told);
+    while (server.match.eventCount(0) === eventCount) server.others(server.match.deciders()[0]!);
+    expect(source.events(0, 0)).toHaveLength(eventCount);
     server.reconnect();
     agrees(server);
-    expect(news).toHaveBeenCalledWith({ kind: 'changed' });
+    expect(onChange).toHaveBeenCalledWith({ kind: 'changed' });
     expect(source.revision(0)).toBeGreaterThan(before);
     // nothing happened this time: nobody has to start over
     const now = source.revision(0);
@@ -155,13 +155,13 @@ describe('a match that is played on a server', () => {
         server.hears = true;
         if (server.match.decision(1)?.forward) server.others(1);
         if (mine) server.hear(mine);
-        const { settled, viewer, view, decision: asked } = session.get();
-        if (settled) {
+        const { isSettled, viewer, view, decision: asked } = session.get();
+        if (isSettled) {
           expect(view).toEqual(server.source.view(viewer));
           expect(asked).toEqual(server.source.decision(0));
         } else delayed++;
         vi.runAllTimers();
-        expect(session.get().settled).toBe(true);
+        expect(session.get().isSettled).toBe(true);
       }
     } finally {
       vi.useRealTimers();
@@ -193,7 +193,7 @@ describe('a match that is played on a server', () => {
     const refused = expect(answer).rejects.toMatchObject({ code: 'too-late' });
     server.reconnect();
     await refused;
-    await expect(answer).rejects.toBeInstanceOf(OnlineRefusal);
+    await expect(answer).rejects.toBeInstanceOf(ServerRefusalError);
     expect(server.match.length).toBe(length);
     expect(server.late).toEqual(['offline']);
     expect(source.isSending).toBe(false);
@@ -204,11 +204,11 @@ describe('a match that is played on a server', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     /** A move is on its way while this happens. */
-    const meanwhile = async (deed: () => void): Promise<void> => {
+    const meanwhile = async (action: () => void): Promise<void> => {
       server.hears = false;
       const answer = source.choose(0, firstChoice(server));
       const refused = expect(answer).rejects.toMatchObject({ code: 'too-late' });
-      deed();
+      action();
       server.hears = true;
       server.hear(server.sent.at(-1)!);
       await refused;
@@ -221,9 +221,9 @@ describe('a match that is played on a server', () => {
 
   test('is told nothing of an answer that came too late where nobody wants to be asked', () => {
     const server = new FakeServer(2, [0]);
-    const source = server.open([], { standingAnswer: (_, decision) => decision.choices[0]! });
+    const source = server.open([], { automaticAnswer: (_, decision) => decision.choices[0]! });
     server.hears = false;
-    source.wish(0, {});
+    source.setStandingAnswer(0, {});
     expect(source.isSending).toBe(true);
     server.others(0);
     server.hears = true;
@@ -236,21 +236,21 @@ describe('a match that is played on a server', () => {
     const source = server.open();
     server.hears = false;
     void source.choose(0, firstChoice(server));
-    const kept = source.unsent;
-    expect(kept).toHaveLength(1);
+    const pendingMoves = source.pendingMoves;
+    expect(pendingMoves).toHaveLength(1);
     // the page was loaded again
-    const next = server.open(kept);
+    const next = server.open(pendingMoves);
     expect(next.isSending).toBe(true);
     server.reconnect();
     expect(server.match.length).toBe(1);
     expect(next.isSending).toBe(false);
     expect(server.late).toEqual([]);
     // and once more, though it has been played
-    const again = server.open(kept);
+    const again = server.open(pendingMoves);
     server.reconnect();
     expect(server.match.length).toBe(1);
     expect(again.isSending).toBe(false);
-    const last = server.open([{ ...kept[0]!, key: 'another-key' }]);
+    const last = server.open([{ ...pendingMoves[0]!, key: 'another-key' }]);
     server.reconnect();
     expect(server.late).toEqual(['offline']);
     expect(last.isSending).toBe(false);
@@ -284,21 +284,29 @@ describe('a match that is played on a server', () => {
   test('who comes and goes is known, but nothing has happened; who sits down is told', () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
-    const news = vi.fn();
-    source.subscribe(news);
+    const onChange = vi.fn();
+    source.subscribe(onChange);
     const [me, other] = server.table.seats;
-    source.hear({ kind: 'table', now: 0, table: { ...server.table, seats: [me!, { ...other!, presence: 'away' }] } });
+    source.receive({
+      kind: 'table',
+      now: 0,
+      table: { ...server.table, seats: [me!, { ...other!, presence: 'away' }] },
+    });
     expect(source.table.seats[1]).toMatchObject({ presence: 'away' });
-    expect(news).not.toHaveBeenCalled();
-    source.hear({ kind: 'table', now: 0, table: { ...server.table, seats: [me!, { ...other!, standIn: 'hiker' }] } });
-    expect(news).toHaveBeenCalledWith({ kind: 'changed' });
+    expect(onChange).not.toHaveBeenCalled();
+    source.receive({
+      kind: 'table',
+      now: 0,
+      table: { ...server.table, seats: [me!, { ...other!, standIn: 'hiker' }] },
+    });
+    expect(onChange).toHaveBeenCalledWith({ kind: 'changed' });
   });
 
   test('says something at the table again until it was heard; that is no move', async () => {
     const server = new FakeServer(2, [0]);
     const source = server.open();
     server.hears = false;
-    const said = source.tell({ kind: 'say', seat: 0, to: 'table', text: 'Hello' });
+    const said = source.notify({ kind: 'say', seat: 0, to: 'table', text: 'Hello' });
     expect(source.isSending).toBe(false);
     server.reconnect();
     await said;
@@ -307,7 +315,7 @@ describe('a match that is played on a server', () => {
 });
 
 describe('what is said at a table', () => {
-  const line = (number: number, seat: number, more: Partial<TalkLine> = {}): TalkLine => ({
+  const line = (number: number, seat: number, more: Partial<ChatStoreLine> = {}): ChatStoreLine => ({
     number,
     at: number,
     seat,
@@ -317,41 +325,41 @@ describe('what is said at a table', () => {
   });
 
   test('is counted until somebody looks, but not one’s own words', () => {
-    const talk = new TableTalk('t', () => [0]);
-    talk.hearAll([line(1, 1)], false);
+    const talk = new ChatStore('t', () => [0]);
+    talk.receiveAll([line(1, 1)], false);
     expect(talk.get().unread).toEqual({ table: 0, group: 0 });
-    talk.hear(line(2, 1));
-    talk.hear(line(2, 1));
-    talk.hear(line(3, 0));
-    talk.hear(line(1, 1, { to: 'group' }));
+    talk.receive(line(2, 1));
+    talk.receive(line(2, 1));
+    talk.receive(line(3, 0));
+    talk.receive(line(1, 1, { to: 'group' }));
     expect(talk.get().unread).toEqual({ table: 1, group: 1 });
     expect(talk.get().lines).toHaveLength(4);
     talk.read('table');
     expect(talk.get().unread).toEqual({ table: 0, group: 1 });
     // after a reconnection: what is known is not new
-    talk.hearAll([line(2, 1), line(3, 0), line(4, 1)], true);
+    talk.receiveAll([line(2, 1), line(3, 0), line(4, 1)], true);
     expect(talk.get().unread.table).toBe(1);
   });
 
   test('a line that was struck out takes the place of what it said, and is not new', () => {
-    const talk = new TableTalk('t', () => [0]);
-    talk.hear(line(1, 1));
-    talk.hear(line(2, 1));
+    const talk = new ChatStore('t', () => [0]);
+    talk.receive(line(1, 1));
+    talk.receive(line(2, 1));
     talk.read('table');
-    talk.hear(line(1, 1, { text: '', struck: true }));
+    talk.receive(line(1, 1, { text: '', struck: true }));
     expect(talk.get().lines).toEqual([line(1, 1, { text: '', struck: true }), line(2, 1)]);
     expect(talk.get().unread.table).toBe(0);
   });
 
   test('a sticker flies for a moment and stays in the chat', () => {
     vi.useFakeTimers();
-    const talk = new TableTalk('t', () => [0]);
+    const talk = new ChatStore('t', () => [0]);
     const { text: _, ...sticker } = line(1, 1, { sticker: 'bravo' });
-    talk.hear(sticker);
-    expect(talk.get().flying).toHaveLength(1);
+    talk.receive(sticker);
+    expect(talk.get().flyingStickers).toHaveLength(1);
     expect(talk.get().unread.table).toBe(0);
     vi.advanceTimersByTime(3000);
-    expect(talk.get().flying).toHaveLength(0);
+    expect(talk.get().flyingStickers).toHaveLength(0);
     expect(talk.get().lines).toHaveLength(1);
     vi.useRealTimers();
   });
@@ -368,7 +376,7 @@ test('a link or a code is found in what was pasted', () => {
 });
 
 test('the table that needs me soonest comes first; what is over comes last', () => {
-  const line = (id: string, more: Partial<TableLine>): TableLine => ({
+  const line = (id: string, more: Partial<TableSummary>): TableSummary => ({
     id,
     game: 'sierra',
     options: {},
@@ -425,21 +433,21 @@ describe('moves that wait for the network', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test('are kept by the device until they are answered', () => {
-    keepUnsent('one', [move]);
-    expect(unsentMoves('one')).toEqual([move]);
-    expect(unsentMoves('two')).toEqual([]);
-    keepUnsent('one', []);
-    expect(unsentMoves('one')).toEqual([]);
+    savePendingMoves('one', [move]);
+    expect(readPendingMoves('one')).toEqual([move]);
+    expect(readPendingMoves('two')).toEqual([]);
+    savePendingMoves('one', []);
+    expect(readPendingMoves('one')).toEqual([]);
     expect(stored.size).toBe(0);
   });
 
   test('whatever else lies there is no move', () => {
     for (const text of ['', '{', 'null', '{}', '[1]', JSON.stringify([{ ...move, key: 'x' }, { kind: 'ping' }])]) {
       stored.set('cordillera.unsent.one', text);
-      expect(unsentMoves('one'), text).toEqual([]);
+      expect(readPendingMoves('one'), text).toEqual([]);
     }
     stored.set('cordillera.unsent.one', JSON.stringify([{ kind: 'ping' }, move]));
-    expect(unsentMoves('one')).toEqual([move]);
+    expect(readPendingMoves('one')).toEqual([move]);
   });
 
   test('a browser that keeps nothing does not mind', () => {
@@ -447,8 +455,8 @@ describe('moves that wait for the network', () => {
       throw new Error('no');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepUnsent('one', [move]);
-    expect(unsentMoves('one')).toEqual([]);
+    savePendingMoves('one', [move]);
+    expect(readPendingMoves('one')).toEqual([]);
   });
 });
 
@@ -458,15 +466,15 @@ describe('the end of a pause', () => {
   const at = (day: number, hour = 9) => new Date(2026, 4, day, hour).getTime();
 
   test('is said as a person would', () => {
-    const said = (time: number) => (['en', 'fr', 'pl'] as const).map((language) => untilWhen(time, now, language));
+    const said = (time: number) => (['en', 'fr', 'pl'] as const).map((language) => pauseEndLabel(time, now, language));
     expect(said(at(6, 23))).toEqual(['until 23:00', 'jusqu’à 23:00', 'do\u00a023:00']);
     expect(said(at(7))).toEqual(['until tomorrow', 'jusqu’à demain', 'do\u00a0jutra']);
     expect(said(at(11))).toEqual(['until Monday', 'jusqu’à lundi', 'do\u00a0poniedziałku']);
     expect(said(at(12))).toEqual(['until Tuesday', 'jusqu’à mardi', 'do\u00a0wtorku']);
     expect(said(at(13))).toEqual(['until 13 May', 'jusqu’au 13 mai', 'do\u00a013 maja']);
-    expect(untilWhen(new Date(2027, 3, 6, 9).getTime(), now, 'en')).toBe('until 6 April 2027');
-    expect(untilExactly(at(11), now, 'en')).toBe('Until Monday, 9:00');
-    expect(untilExactly(at(6, 23), now, 'pl')).toBe('Do\u00a023:00');
+    expect(pauseEndLabel(new Date(2027, 3, 6, 9).getTime(), now, 'en')).toBe('until 6 April 2027');
+    expect(exactPauseEnd(at(11), now, 'en')).toBe('Until Monday, 9:00');
+    expect(exactPauseEnd(at(6, 23), now, 'pl')).toBe('Do\u00a023:00');
   });
 
   test('may be tomorrow, Monday or a day of the next year, in the morning', () => {
@@ -482,24 +490,24 @@ describe('the end of a pause', () => {
 
 test('a clock never shows more than is left, and can be read out', () => {
   const { en } = onlineWords;
-  expect(onClock(42_000, en)).toBe('0:42');
-  expect(onClock(41_001, en)).toBe('0:42');
-  expect(onClock(0, en)).toBe('0:00');
-  expect(onClock(-5, en)).toBe('0:00');
-  expect(onClock(600_000, en)).toBe('10:00');
-  expect(onClock(19.9 * 3_600_000, en)).toBe('19 h');
-  expect(onClock(2.5 * 86_400_000, en)).toBe('2 days');
-  expect(spoken(42_000, en)).toBe('42 seconds');
-  expect(spoken(61_000, en)).toBe('1 minute');
-  expect(spoken(19.9 * 3_600_000, en)).toBe('19 hours');
-  expect(spoken(2.9 * 86_400_000, en)).toBe('2 days');
+  expect(clockText(42_000, en)).toBe('0:42');
+  expect(clockText(41_001, en)).toBe('0:42');
+  expect(clockText(0, en)).toBe('0:00');
+  expect(clockText(-5, en)).toBe('0:00');
+  expect(clockText(600_000, en)).toBe('10:00');
+  expect(clockText(19.9 * 3_600_000, en)).toBe('19 h');
+  expect(clockText(2.5 * 86_400_000, en)).toBe('2 days');
+  expect(spokenDuration(42_000, en)).toBe('42 seconds');
+  expect(spokenDuration(61_000, en)).toBe('1 minute');
+  expect(spokenDuration(19.9 * 3_600_000, en)).toBe('19 hours');
+  expect(spokenDuration(2.9 * 86_400_000, en)).toBe('2 days');
 });
 
 test('two people whose names begin alike have two letters on their faces; a bot shares with nobody', () => {
   const seats = [{ name: 'Lena' }, { name: 'léa' }, { name: 'Noor' }, { name: 'Noah', bot: 'hiker' }];
-  expect(facesOf(seats).map(({ letters }) => letters)).toEqual(['Le', 'lé', 'N', 'N']);
+  expect(avatarMarksOf(seats).map(({ letters }) => letters)).toEqual(['Le', 'lé', 'N', 'N']);
   expect(
-    facesOf([
+    avatarMarksOf([
       { name: 'Ada', presence: 'away' },
       { name: 'Ben', standIn: 'hiker' },
     ]),
@@ -510,7 +518,7 @@ test('two people whose names begin alike have two letters on their faces; a bot 
 });
 
 test('where somebody is, in a word or two', () => {
-  const where = (seat: object) => whereabouts({ name: 'Ada', ...seat }, 200_000, talkWords.en, onlineWords.en);
+  const where = (seat: object) => presenceLabel({ name: 'Ada', ...seat }, 200_000, talkWords.en, onlineWords.en);
   expect(where({ presence: 'here' })).toBe('here');
   expect(where({ presence: 'away', since: 190_000 })).toBe('away');
   expect(where({ presence: 'away', since: 60_000 })).toBe('away 2 min');
@@ -547,10 +555,10 @@ test('what somebody did on another device is no news to them', () => {
   };
   play(0, 'faces');
   play(1, 'faces');
-  const since = match.told(0);
+  const since = match.eventCount(0);
   play(0, 'decide');
-  const missed = () => beatsIn(newsTo([0], match.events(since, 0)), sierraTable.beatOf);
-  expect(match.told(0)).toBeGreaterThan(since);
+  const missed = () => beatsIn(eventsByOthers([0], match.events(since, 0)), sierraTable.beatOf);
+  expect(match.eventCount(0)).toBeGreaterThan(since);
   expect(missed()).toBe(0);
   play(1, 'decide');
   expect(missed()).toBeGreaterThan(2);

@@ -1,9 +1,16 @@
-import { CordilleraError, createMatch, type Match, type Seat, type Viewer, type Watch } from '@cordillera/engine';
-import type { ClientMessage, Moved, RefusalCode, ServerMessage, TableInfo } from '@cordillera/protocol';
+import {
+  CordilleraError,
+  createMatch,
+  type EventObserver,
+  type Match,
+  type Seat,
+  type Viewer,
+} from '@cordillera/engine';
+import type { ClientMessage, LogEntryNotice, RefusalCode, ServerMessage, TableInfo } from '@cordillera/protocol';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
-import { storyOf } from '../../../server/src/table/replay.ts';
+import { replaySince } from '../../../server/src/table/replay.ts';
 import { ViewRecorder, viewSnapshotOf } from '../../../server/src/table/viewRecorder.ts';
-import { houseOf } from '../../src/cardsets/sets.ts';
+import { houseSetOf } from '../../src/cardsets/sets.ts';
 import { RemoteSource, type RemoteSourceInput } from '../../src/online/remote/remoteSource.ts';
 
 type Keyed = Extract<ClientMessage, { key: string }>;
@@ -45,7 +52,7 @@ export class FakeServer {
       id: 'table',
       game: 'sierra',
       rulesVersion: sierra.version,
-      content: { id: 'house', hash: houseOf(sierra).hash },
+      content: { id: 'house', hash: houseSetOf(sierra).hash },
       options: this.match.options as unknown as Record<string, unknown>,
       pace: { kind: 'free' },
       state: 'playing',
@@ -62,7 +69,7 @@ export class FakeServer {
   joined(known: Extract<ClientMessage, { kind: 'join' }>['known']): Extract<ServerMessage, { kind: 'joined' }> {
     const views = this.viewers.map((viewer) => {
       const had = known.find((each) => each.viewer === viewer);
-      const fits = had?.revision === this.match.revision(viewer) && had.told <= this.match.told(viewer);
+      const fits = had?.revision === this.match.revision(viewer) && had.told <= this.match.eventCount(viewer);
       return viewSnapshotOf(this.match as unknown as Match, viewer, fits ? had.told : 0, this.#ownOf);
     });
     const { seq } = this.match;
@@ -80,17 +87,17 @@ export class FakeServer {
 
   /** Opens the page's side of the table; the page before it may have left moves unsent. */
   open(
-    unsent: RemoteSource['unsent'] = [],
+    pendingMoves: RemoteSource['pendingMoves'] = [],
     game: NonNullable<RemoteSourceInput<SierraTypes>['game']> = {},
   ): RemoteSource<SierraTypes> {
     this.source = new RemoteSource<SierraTypes>({
-      rules: sierra.rules(houseOf(sierra).content as never, sierra.version),
+      rules: sierra.rules(houseSetOf(sierra).content as never, sierra.version),
       joined: this.joined([]),
       send: (message) => this.hear(message),
       close: () => undefined,
-      unsent,
+      pendingMoves,
       game,
-      onLate: (_, because) => this.late.push(because),
+      onRejectedMove: (_, because) => this.late.push(because),
     });
     return this.source;
   }
@@ -112,7 +119,7 @@ export class FakeServer {
   }
 
   #answer(message: ServerMessage): void {
-    if (this.isHeard) this.source.hear(asJson(message));
+    if (this.isHeard) this.source.receive(asJson(message));
   }
 
   #act(message: Extract<Keyed, { kind: 'choose' | 'undo' }>): void {
@@ -137,15 +144,15 @@ export class FakeServer {
   }
 
   #tellStory({ viewer, since, key }: Extract<Keyed, { kind: 'story' }>): void {
-    const telling = storyOf(this.match as unknown as Match, viewer, since);
+    const telling = replaySince(this.match as unknown as Match, viewer, since);
     let step = telling.next();
     while (!step.done) step = telling.next();
     this.#answer({ kind: 'story', key, ...step.value });
   }
 
   /** Something is entered into the log, and told. */
-  enter(seat: Seat, key: string, deed: (match: Match<SierraTypes>, watch: Watch<SierraTypes>) => void): void {
-    this.#enter({ kind: 'choice', seat }, deed, () => {
+  enter(seat: Seat, key: string, action: (match: Match<SierraTypes>, watch: EventObserver<SierraTypes>) => void): void {
+    this.#enter({ kind: 'choice', seat }, action, () => {
       this.#own[seat]!++;
       this.#keys[seat] = key;
     });
@@ -159,9 +166,13 @@ export class FakeServer {
     this.#enter({ kind: 'takeBack', seat }, (match) => match.takeBack(seat), count);
   }
 
-  #enter(entry: Moved, deed: (match: Match<SierraTypes>, watch: Watch<SierraTypes>) => void, count: () => void): void {
+  #enter(
+    entry: LogEntryNotice,
+    action: (match: Match<SierraTypes>, watch: EventObserver<SierraTypes>) => void,
+    count: () => void,
+  ): void {
     const recorder = new ViewRecorder(this.match as unknown as Match, this.viewers);
-    deed(this.match, recorder.watch as Watch<SierraTypes>);
+    action(this.match, recorder.watch as EventObserver<SierraTypes>);
     count();
     this.#answer({ kind: 'moved', entry, news: recorder.updates(this.#ownOf) });
   }

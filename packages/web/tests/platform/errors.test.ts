@@ -1,9 +1,16 @@
 import { CordilleraError, LANGUAGES } from '@cordillera/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogues } from '../../src/i18n/index.tsx';
-import { NoConnection } from '../../src/online/api.ts';
+import { NetworkError } from '../../src/online/api.ts';
 import { refusalOf } from '../../src/online/refusal.ts';
-import { errorMessage, hasWords, isNotLoaded, NotLoaded, noteNotLoaded, reportOf } from '../../src/platform/errors.ts';
+import {
+  ChunkLoadError,
+  errorMessage,
+  isLocalizedError,
+  isNotLoaded,
+  reportNotLoaded,
+  reportOf,
+} from '../../src/platform/errors.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = catalogues[language];
@@ -11,8 +18,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every error has a sentence: its own, or one that says that nothing was lost', () => {
     const refusal = refusalOf('link-closed', {});
     expect(errorMessage(refusal, language)).toBe(refusal.describe(language));
-    expect(errorMessage(new NoConnection(), language).length).toBeGreaterThan(20);
-    expect(errorMessage(new NoConnection(), language)).not.toBe(words.failure.unknown);
+    expect(errorMessage(new NetworkError(), language).length).toBeGreaterThan(20);
+    expect(errorMessage(new NetworkError(), language)).not.toBe(words.failure.unknown);
     for (const unknown of [new Error('x'), new TypeError('y'), 'a text', null, undefined, { describe: 1 }])
       expect(errorMessage(unknown, language)).toBe(words.failure.unknown);
     expect(errorMessage(new Error('x'), language, 'It was not started.')).toBe('It was not started.');
@@ -21,10 +28,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('what could not be fetched is told apart, whatever the browser calls it', () => {
     const noted = new Error('Unable to preload CSS for /assets/a-1.css');
     expect(isNotLoaded(noted)).toBe(false);
-    noteNotLoaded(noted);
+    reportNotLoaded(noted);
     for (const lost of [
       noted,
-      new NotLoaded('the bots could not be loaded'),
+      new ChunkLoadError('the bots could not be loaded'),
       new TypeError('Failed to fetch dynamically imported module: https://example.org/assets/a-1.js'),
       new TypeError('error loading dynamically imported module: https://example.org/assets/a-1.js'),
       new TypeError('Importing a module script failed.'),
@@ -48,7 +55,7 @@ describe('a report', () => {
     const secret = '0123456789abcdef0123456789abcdef';
     at(`#/at/table-${secret}?link=${secret}`);
     const own = new CordilleraError('bad-seed', { seed: secret });
-    expect(hasWords(own)).toBe(true);
+    expect(isLocalizedError(own)).toBe(true);
     for (const error of [
       own,
       new Error(`the seed is ${secret}`),

@@ -141,9 +141,9 @@ describe('settings', () => {
   const usual = { name: '', motion: 'system', confirmReady: false, confirmDelete: true, colourHelp: false };
 
   test('that were kept come back, and a long name is cut', () => {
-    const kept = { name: 'Ada', motion: 'less', confirmReady: true, confirmDelete: false, colourHelp: true };
-    expect(readSettings(kept)).toEqual(kept);
-    expect(readSettings({ ...kept, name: 'x'.repeat(99), more: 1 })).toEqual({ ...kept, name: 'x'.repeat(24) });
+    const stored = { name: 'Ada', motion: 'less', confirmReady: true, confirmDelete: false, colourHelp: true };
+    expect(readSettings(stored)).toEqual(stored);
+    expect(readSettings({ ...stored, name: 'x'.repeat(99), more: 1 })).toEqual({ ...stored, name: 'x'.repeat(24) });
   });
 
   test.each([[undefined], [null], [7], ['{'], [[]], [{}]])('%j gives the usual ones', (value) => {

@@ -2,7 +2,7 @@ import { createRandom, LANGUAGES, type Language, pick, type Viewer } from '@cord
 import { expect, test } from 'vitest';
 import { act, newMatch } from '../../../engine/tests/toy/play.ts';
 import type { CaravanTypes } from '../../../engine/tests/toy/state.ts';
-import { shortened } from '../../src/table/plain/plainTargets.ts';
+import { shortenTargetPaths } from '../../src/table/plain/plainTargets.ts';
 import { Session } from '../../src/table/session/session.ts';
 import { LocalSource } from '../../src/table/source/localSource.ts';
 import { targetModel } from '../../src/table/targets/targets.ts';
@@ -27,7 +27,7 @@ test('three people at one screen play Caravan to its end by touching what may be
     session.skip();
     const { handOver, decision, view } = session.get();
     if (handOver !== null) {
-      session.take(handOver);
+      session.takeScreen(handOver);
       isTaken = true;
       continue;
     }
@@ -35,7 +35,7 @@ test('three people at one screen play Caravan to its end by touching what may be
     asked[isTaken ? 'taken' : 'going'].push(decision.prompt);
     isTaken = false;
     const choices = decision.choices.slice(0, decision.forward);
-    const model = targetModel({ choices, targetOf: shortened(choices, targetOf) });
+    const model = targetModel({ choices, targetOf: shortenTargetPaths(choices, targetOf) });
     for (const says of languages) {
       expect(says.prompt(decision.prompt)).not.toMatch(/undefined|[{}]/);
       for (const choice of choices) expect(says.choice(choice, view)).not.toMatch(/undefined|[{}\d]/);

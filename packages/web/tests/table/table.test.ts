@@ -2,8 +2,8 @@ import { createMatch, type Match } from '@cordillera/engine';
 import { type SierraEvent, type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/sierra';
 import { describe, expect, test, vi } from 'vitest';
 import { handOf } from '../../src/games/sierra/table/hand/handCards.ts';
-import { Chronicle } from '../../src/games/sierra/table/log/gameHistory.ts';
-import { heard } from '../../src/games/sierra/table/log/log.ts';
+import { GameHistory } from '../../src/games/sierra/table/log/gameHistory.ts';
+import { announcedEvents } from '../../src/games/sierra/table/log/log.ts';
 import { sierraTableWords } from '../../src/games/sierra/table/sierraTableWords.ts';
 import { sierraTable } from '../../src/games/sierra/table/tableGame.ts';
 import { targetOf } from '../../src/games/sierra/table/targets.ts';
@@ -78,7 +78,7 @@ test('the story of one viewer never has a line that only another one was told', 
   const match = teamOf(false);
   play(match, 40);
   const { box } = match.rules as SierraRules;
-  const story = new Chronicle(box, match.fork(0).view('spectator'));
+  const story = new GameHistory(box, match.fork(0).view('spectator'));
   const told = (viewer: number): SierraEvent[] =>
     story.read(match.events(0, viewer), viewer).entries.map(({ event }) => event);
   for (const viewer of [0, 2, 1, 3, 0]) expect(told(viewer)).toEqual(match.events(0, viewer));
@@ -88,7 +88,7 @@ test('what is read out does not count the cards that are named', () => {
   const match = teamOf(false);
   play(match, 1);
   const events = match.events(0, 1);
-  const spoken = heard(events);
+  const spoken = announcedEvents(events);
   const dealt = (list: readonly SierraEvent[]): number[] =>
     list.flatMap((event) => (event.type === 'dealt' ? [event.seat] : []));
   expect(dealt(events)).toEqual([0, 1, 2, 3]);
@@ -123,11 +123,11 @@ test('what is skipped is told at once and nothing flies; the next thing is told 
     const match = teamOf(false);
     const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
     session.open();
-    session.take(0);
+    session.takeScreen(0);
     for (let i = 0; i < 40 && session.get().view.round === 1; i++) {
-      const { handOver, decision, settled } = session.get();
-      if (handOver !== null) session.take(handOver);
-      else if (!settled) break;
+      const { handOver, decision, isSettled } = session.get();
+      if (handOver !== null) session.takeScreen(handOver);
+      else if (!isSettled) break;
       else if (decision) session.choose(decision.choices[0]!);
     }
     expect(session.get()).toMatchObject({ settled: false, hurried: false });
@@ -151,7 +151,7 @@ describe('a card drawn at random', () => {
         box,
         view,
         names: ['Ada'],
-        chronicle: new Chronicle(box, fog.fork(0).view('spectator')),
+        chronicle: new GameHistory(box, fog.fork(0).view('spectator')),
         speaker: speak('en', box, ['Ada']),
         words: sierraTableWords.en,
         can: targetModel({ choices: fog.decision(0)!.choices, targetOf }),

@@ -1,8 +1,8 @@
-import type { GameCard } from '../../src/platform/gameModule.ts';
+import type { GameManifest } from '../../src/platform/gameModule.ts';
 import cover from './cover.svg';
 import { caravanModule } from './module.ts';
 
-export const caravan: GameCard = {
+export const caravan: GameManifest = {
   id: 'caravan',
   name: 'Caravan',
   cover: { light: cover, dusk: cover },
@@ -12,6 +12,6 @@ export const caravan: GameCard = {
     fr: { pitch: 'Traversez le désert avec vos marchandises.', facts: '1–4 joueurs · 5 min', starts: '', modes: {} },
     pl: { pitch: 'Przewieź towary przez pustynię.', facts: '1–4 graczy · 5 min', starts: '', modes: {} },
   },
-  isAgainst: () => true,
+  isCompetitive: () => true,
   module: caravanModule,
 };

@@ -16,7 +16,7 @@ export const caravanTable: TableGame<CaravanTypes> = {
   id: 'caravan',
   summary: summaryOf,
   /** CA-TOLL-01: whoever reacts looks at coins and at goods that lie open. */
-  isOpen: (choice) => ['toll', 'scout', 'pass'].includes(choice.do),
+  usesPublicInfoOnly: (choice) => ['toll', 'scout', 'pass'].includes(choice.do),
   beatOf: (event) => beats[event.type] ?? null,
 };
 

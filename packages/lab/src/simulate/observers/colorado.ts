@@ -18,7 +18,7 @@ import {
   TRACKS,
   type Track,
 } from '@cordillera/colorado';
-import { decimal, percent } from '../../cli/numbers.ts';
+import { formatDecimal, formatPercent } from '../../cli/numbers.ts';
 import { textTable } from '../../cli/textTable.ts';
 import type { Counters, Observer, Watcher } from '../observer.ts';
 import { count, countOf, type Histogram, histogramOf, meanOf, rounded, victories } from '../stats.ts';
@@ -236,8 +236,8 @@ function report(counters: Counters, games: number, seats: number): ColoradoRepor
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
-const shareOrNone = (share: number | undefined) => (share === undefined ? '–' : percent(share));
-const useCells = ({ share, winRate }: Use) => [percent(share), shareOrNone(winRate)];
+const shareOrNone = (share: number | undefined) => (share === undefined ? '–' : formatPercent(share));
+const useCells = ({ share, winRate }: Use) => [formatPercent(share), shareOrNone(winRate)];
 
 function describe(report: ColoradoReport): string[] {
   const rows = <T>(of: Record<string, T>, cells: (value: T) => string[]) =>
@@ -245,12 +245,12 @@ function describe(report: ColoradoReport): string[] {
   return [
     textTable(
       ['to call', 'wins'],
-      report.winRateByOrder.map((rate, order) => [ordinals[order]!, percent(rate)]),
+      report.winRateByOrder.map((rate, order) => [ordinals[order]!, formatPercent(rate)]),
     ),
     textTable(['starts in', 'seats', 'wins'], rows(report.villages, useCells)),
     textTable(
       ['points of a seat', 'mean', 'winners'],
-      rows(report.sources, ({ mean, winners }) => [decimal(mean), decimal(winners)]),
+      rows(report.sources, ({ mean, winners }) => [formatDecimal(mean), formatDecimal(winners)]),
     ),
     textTable(
       ['region', 'discovered', 'wins', 'finished', 'wins'],
@@ -259,7 +259,7 @@ function describe(report: ColoradoReport): string[] {
     textTable(['stage', 'ticked', 'wins'], rows({ ...report.stages, ...report.stations }, useCells)),
     textTable(
       ['track', 'boxes', 'finished', 'wins'],
-      rows(report.tracks, ({ boxes, finished }) => [decimal(boxes), ...useCells(finished)]),
+      rows(report.tracks, ({ boxes, finished }) => [formatDecimal(boxes), ...useCells(finished)]),
     ),
     textTable(
       ['icon', 'ticked', 'lost'],
@@ -279,7 +279,7 @@ function describe(report: ColoradoReport): string[] {
     textTable(
       ['shared medals', 'per game'],
       [
-        ['games with any', percent(report.sharedMedals.games)],
+        ['games with any', formatPercent(report.sharedMedals.games)],
         ...rows(report.sharedMedals.zones, (times) => [times.toFixed(2)]),
       ],
     ),

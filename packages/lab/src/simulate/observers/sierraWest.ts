@@ -9,7 +9,7 @@ import {
   type SierraWestTypes,
   SPECIAL_CARDS,
 } from '@cordillera/sierra-west';
-import { decimal, percent, whole } from '../../cli/numbers.ts';
+import { formatDecimal, formatInteger, formatPercent } from '../../cli/numbers.ts';
 import { textTable } from '../../cli/textTable.ts';
 import type { Counters, Observer, Watcher } from '../observer.ts';
 import {
@@ -213,12 +213,21 @@ function report(counters: Counters, games: number, seats: number): SierraWestRep
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const shareOrNone = (share: number | undefined): string => (share === undefined ? '–' : percent(share));
+const shareOrNone = (share: number | undefined): string => (share === undefined ? '–' : formatPercent(share));
 
 function describe(report: SierraWestReport): string[] {
   const { mountain, solo } = report;
-  const rangeRow = (name: string, { mean, min, max }: Range) => [name, decimal(mean), whole(min), whole(max)];
-  const claimsRow = (name: string, { claimed, winRate }: Claims) => [name, percent(claimed), shareOrNone(winRate)];
+  const rangeRow = (name: string, { mean, min, max }: Range) => [
+    name,
+    formatDecimal(mean),
+    formatInteger(min),
+    formatInteger(max),
+  ];
+  const claimsRow = (name: string, { claimed, winRate }: Claims) => [
+    name,
+    formatPercent(claimed),
+    shareOrNone(winRate),
+  ];
   const sections = [
     textTable(
       ['of a player', 'mean', 'min', 'max'],
@@ -231,42 +240,42 @@ function describe(report: SierraWestReport): string[] {
     solo === undefined
       ? textTable(
           ['to play', 'wins'],
-          report.winRateByOrder.map((rate, order) => [ordinals[order]!, percent(rate)]),
+          report.winRateByOrder.map((rate, order) => [ordinals[order]!, formatPercent(rate)]),
         )
       : textTable(
           ['solo', 'mean'],
           [
-            ['human score', decimal(solo.human)],
-            ['Hastings score', decimal(solo.hastings)],
-            ['human wins', percent(solo.winRate)],
+            ['human score', formatDecimal(solo.human)],
+            ['Hastings score', formatDecimal(solo.hastings)],
+            ['human wins', formatPercent(solo.winRate)],
           ],
         ),
     textTable(
       ['cabin', 'chances', 'built', 'rate'],
       Object.entries(report.cabins).map(([type, { chances, built, rate }]) => {
-        return [type, whole(chances), whole(built), shareOrNone(rate)];
+        return [type, formatInteger(chances), formatInteger(built), shareOrNone(rate)];
       }),
     ),
     textTable(
       ['wagon at the end', 'seats'],
-      report.wagon.map((share, space) => [`${space}`, percent(share)]),
+      report.wagon.map((share, space) => [`${space}`, formatPercent(share)]),
     ),
     textTable(
       ['special', 'in round'],
-      report.specialRounds.map((round, index) => [ordinals[index + 1]!, decimal(round)]),
+      report.specialRounds.map((round, index) => [ordinals[index + 1]!, formatDecimal(round)]),
     ),
     textTable(
       ['mountain card', 'claimed', 'claimer wins'],
       [
         ...Object.entries(mountain.cards).map(([id, claims]) => claimsRow(id, claims)),
         claimsRow('all of them', mountain.all),
-        ['fair share', '', percent(mountain.fair)],
+        ['fair share', '', formatPercent(mountain.fair)],
       ],
     ),
   ];
   const sources = Object.entries(report.winnersSources);
   if (sources.length === 0) return sections;
-  const rows = sources.map(([group, { mean, share }]) => [group, decimal(mean), percent(share)]);
+  const rows = sources.map(([group, { mean, share }]) => [group, formatDecimal(mean), formatPercent(share)]);
   return [...sections, textTable(["winner's points from", 'mean', 'share'], rows)];
 }
 

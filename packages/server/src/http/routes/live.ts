@@ -3,34 +3,34 @@ import { linkHeader, tableSocketPath } from '@cordillera/protocol/http';
 import { CodeSchema, IdSchema } from '@cordillera/protocol/http/bodies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
-import type { Notices } from '../../notifications/notifications.ts';
-import { Refused } from '../../refusalError.ts';
+import type { Notifications } from '../../notifications/notifications.ts';
+import { RefusalError } from '../../refusalError.ts';
 import type { LiveTable } from '../../table/liveTable.ts';
 import { openLink } from '../../table/setup/links.ts';
 import type { Tables } from '../../table/tableRegistry.ts';
-import type { Present } from '../connectionRegistry.ts';
+import type { ConnectionRegistry } from '../connectionRegistry.ts';
 import type { Rates } from '../guard.ts';
 import type { Identity } from '../identity.ts';
-import { Buckets } from '../rateLimiter.ts';
+import { RateLimiter } from '../rateLimiter.ts';
 import { sourceOf } from '../requestLimiter.ts';
-import { checked, Spoken } from '../requests.ts';
+import { checked, ProtocolVersionSchema } from '../requests.ts';
 import { TableSocket } from '../tableSocket.ts';
 
 /** Pages that one person may have open at once. */
 const maxPages = 60;
 
 /** What may wait for all sockets of one address together, in bytes. */
-const maxUnsentBytes = 32_000_000;
+const maxBufferedBytes = 32_000_000;
 
 export interface LiveInput {
   tables: Tables;
   identity: Identity;
-  notices: Notices;
-  present: Present;
+  notices: Notifications;
+  present: ConnectionRegistry;
   metrics: Metrics;
   rates: Rates;
   /** The code that is to be said for an error. */
-  codeOf(error: unknown): Refused['code'];
+  codeOf(error: unknown): RefusalError['code'];
   onError(error: unknown): void;
 }
 
@@ -38,10 +38,10 @@ export interface LiveInput {
 export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
   const { tables, identity, notices, present, metrics, rates, codeOf, onError } = input;
   const { atOnce, perSecond } = rates.messages;
-  const saidBy = new Buckets(atOnce, perSecond);
-  const saidFrom = new Buckets(atOnce * 4, perSecond * 4);
+  const announcedBy = new RateLimiter(atOnce, perSecond);
+  const announcedFrom = new RateLimiter(atOnce * 4, perSecond * 4);
   /** What is a lot of work counts for the address too, however many people sit there. */
-  const askedFrom = new Buckets(atOnce * 8, perSecond * 4);
+  const askedFrom = new RateLimiter(atOnce * 8, perSecond * 4);
 
   app.get(tableSocketPath, { websocket: true }, (socket, request) => {
     // what is said before the table is there waits
@@ -52,25 +52,27 @@ export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
     socket.on('close', (code) => metrics.closed(code, page?.why ?? refusal));
     const source = sourceOf(request.ip);
     const seat = async (): Promise<void> => {
-      const spoken = checked(Spoken, (request.query as { protocol?: string }).protocol);
-      if (spoken < protocolVersion) throw new Refused('old-page');
+      const version = checked(ProtocolVersionSchema, (request.query as { protocol?: string }).protocol);
+      if (version < protocolVersion) throw new RefusalError('old-page');
       // a page of the next version: this process is about to be replaced
-      if (spoken > protocolVersion) throw new Refused('restarting');
+      if (version > protocolVersion) throw new RefusalError('restarting');
       const { table, person, link } = await visit({ tables, identity }, request);
       // it was closed meanwhile, and will not say so again
       if (socket.readyState !== socket.OPEN) return;
-      if (person !== null && present.count(person) >= maxPages) throw new Refused('too-many', { most: maxPages });
-      if (present.countFrom(source) >= rates.pages) throw new Refused('too-many', { most: rates.pages });
+      if (person !== null && present.count(person) >= maxPages) throw new RefusalError('too-many', { most: maxPages });
+      if (present.countFrom(source) >= rates.pages) throw new RefusalError('too-many', { most: rates.pages });
       const seated = new TableSocket({
         socket,
         connection: request.raw.socket,
         table,
         person,
         link,
-        mayHear: (cost) =>
-          link === null ? saidBy.take(person!, tables.now(), cost) : saidFrom.take(source, tables.now(), cost),
-        mayAsk: (cost) => askedFrom.take(source, tables.now(), cost),
-        mayWait: () => present.unsentFrom(source) <= maxUnsentBytes,
+        canSend: (cost) =>
+          link === null
+            ? announcedBy.take(person!, tables.now(), cost)
+            : announcedFrom.take(source, tables.now(), cost),
+        canReceive: (cost) => askedFrom.take(source, tables.now(), cost),
+        canWait: () => present.bufferedBytesFrom(source) <= maxBufferedBytes,
         metrics,
         onError,
       });
@@ -100,8 +102,8 @@ export function addLiveRoute(app: FastifyInstance, input: LiveInput): void {
  * address is written into the logs of proxies. Pages of the version before put it there all the same.
  */
 export function shownLink({ headers, query }: FastifyRequest): string | undefined {
-  const spoken = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
-  const shown = spoken.find((each) => each.startsWith('link.'))?.slice('link.'.length);
+  const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((each) => each.trim());
+  const shown = protocols.find((each) => each.startsWith('link.'))?.slice('link.'.length);
   return (headers[linkHeader.toLowerCase()] as string | undefined) ?? shown ?? (query as { link?: string }).link;
 }
 
@@ -115,8 +117,8 @@ export async function visit(
   const [table, person] = await Promise.all([tables.open(checked(IdSchema, id)), identity.person(request)]);
   if (person && (table.row.host === person.id || table.seatsOf(person.id).length > 0))
     return { table, person: person.id, link: null };
-  if (link === undefined) throw new Refused('no-table');
+  if (link === undefined) throw new RefusalError('no-table');
   const opened = await openLink(tables, checked(CodeSchema, link));
-  if (opened.table.id !== table.id) throw new Refused('link-closed');
+  if (opened.table.id !== table.id) throw new RefusalError('link-closed');
   return { table, person: person?.id ?? null, link };
 }

@@ -1,37 +1,37 @@
 import type { Seat } from '@cordillera/engine';
-import type { TablePlan } from '@cordillera/protocol';
-import { Refused } from '../../refusalError.ts';
-import { movingSeats } from '../../store/matches.ts';
+import type { TableSetup } from '@cordillera/protocol';
+import { RefusalError } from '../../refusalError.ts';
+import { updateSeats } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { LiveTable } from '../liveTable.ts';
 import type { Tables } from '../tableRegistry.ts';
 import { changing } from './changeWithRetry.ts';
-import { checkedPlan } from './createTable.ts';
-import { hostOnly, openOnly } from './guards.ts';
+import { checkedSetup } from './createTable.ts';
+import { requireHost, requireNotStarted } from './guards.ts';
 import { botSeat, summaryOf } from './seatInfo.ts';
 
 /**
  * Changes what is played, before the game starts. Everybody keeps a seat: their own, or the one to which `from` moves them;
  * it names for each seat the one whose person comes here.
  */
-export async function changePlan(
+export async function changeSetup(
   tables: Tables,
   table: LiveTable,
-  plan: TablePlan,
+  plan: TableSetup,
   from: readonly (Seat | null)[] | undefined,
   person: Person,
 ): Promise<void> {
-  hostOnly(table, person);
-  const planned = await checkedPlan(tables, plan);
+  requireHost(table, person);
+  const planned = await checkedSetup(tables, plan);
   const { game, pack, options } = planned;
   await changing(table, async () => {
-    hostOnly(table, person);
-    openOnly(table);
+    requireHost(table, person);
+    requireNotStarted(table);
     const seats = [...planned.seats];
     const moves: [from: Seat, to: Seat][] = [];
     for (const before of table.people.keys()) {
       const now = from ? from.indexOf(before) : before;
-      if (now < 0 || now >= seats.length) throw new Refused('too-few-seats', { seats: seats.length });
+      if (now < 0 || now >= seats.length) throw new RefusalError('too-few-seats', { seats: seats.length });
       seats[now] = table.row.seats[before]!;
       if (now !== before) moves.push([before, now]);
     }
@@ -48,7 +48,7 @@ export async function changePlan(
         seats,
         summary: summaryOf(table.row, seats),
       },
-      ...movingSeats(table.id, moves),
+      ...updateSeats(table.id, moves),
     );
     await table.refresh();
   });

@@ -1,22 +1,22 @@
 import { loadBots } from '@cordillera/bots/lazy';
 import { createMatch, newSeed, type SeatInfo, seedHash } from '@cordillera/engine';
-import type { TablePlan } from '@cordillera/protocol';
+import type { TableSetup } from '@cordillera/protocol';
 import { gameOf, packOf } from '../../games.ts';
 import { newId } from '../../ids.ts';
-import { Refused } from '../../refusalError.ts';
-import { countUnfinished, insertingMatch, type StoredMatch, takingSeat } from '../../store/matches.ts';
+import { RefusalError } from '../../refusalError.ts';
+import { countUnfinished, insertMatch, insertSeat, type StoredMatch } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import type { Tables } from '../tableRegistry.ts';
 import { linksFor } from './links.ts';
 import { botSeat, openSeat } from './seatInfo.ts';
 
 /** Checks a plan with the rules, as if the game began now. */
-export async function checkedPlan(tables: Tables, plan: TablePlan) {
+export async function checkedSetup(tables: Tables, plan: TableSetup) {
   const game = gameOf(plan.game);
   const content = await packOf(tables.database, game, plan.pack ?? null);
   const known = (await loadBots(game.id)).map(({ id }) => id);
   for (const bot of plan.seats)
-    if (bot !== null && !known.includes(bot)) throw new Refused('unknown-bot', { bot, known: known.join(', ') });
+    if (bot !== null && !known.includes(bot)) throw new RefusalError('unknown-bot', { bot, known: known.join(', ') });
   const seats: SeatInfo[] = [];
   for (const [index, bot] of plan.seats.entries()) seats.push(bot === null ? openSeat(index) : botSeat(bot, seats));
   // rules that refuse the plan throw a CordilleraError that says why
@@ -25,10 +25,10 @@ export async function checkedPlan(tables: Tables, plan: TablePlan) {
 }
 
 /** Lays a table: whoever makes it sits at its first free seat. */
-export async function createTable(tables: Tables, plan: TablePlan, host: Person, most: number): Promise<string> {
-  const { game, pack, seats, options } = await checkedPlan(tables, plan);
-  if ((await countUnfinished(tables.database, host.id, tables.now())) >= most)
-    throw new Refused('too-many-tables', { most });
+export async function createTable(tables: Tables, plan: TableSetup, host: Person, maxTables: number): Promise<string> {
+  const { game, pack, seats, options } = await checkedSetup(tables, plan);
+  if ((await countUnfinished(tables.database, host.id, tables.now())) >= maxTables)
+    throw new RefusalError('too-many-tables', { most: maxTables });
   const seat = seats.findIndex(({ open }) => open);
   if (seat >= 0) seats[seat] = { name: host.name };
   const seed = newSeed();
@@ -55,9 +55,9 @@ export async function createTable(tables: Tables, plan: TablePlan, host: Person,
     changed: now,
   };
   await tables.database.write(
-    insertingMatch(row),
+    insertMatch(row),
     ...linksFor(row.id),
-    ...(seat >= 0 ? [takingSeat(row.id, seat, host.id)] : []),
+    ...(seat >= 0 ? [insertSeat(row.id, seat, host.id)] : []),
   );
   return row.id;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cordillera/engine';
-import type { TableLine } from '@cordillera/protocol';
+import type { TableSummary } from '@cordillera/protocol';
 import { matchesOf, type StoredMatch, seatsBeside } from '../../store/matches.ts';
 import type { Person } from '../../store/people.ts';
 import { deadlineOf } from '../clock.ts';
@@ -7,13 +7,13 @@ import type { Tables } from '../tableRegistry.ts';
 import { isOpen } from './seatInfo.ts';
 
 /** A person's tables, for their list. Who is here is told only of tables that they sit at. */
-export async function tablesOf(tables: Tables, person: Person): Promise<TableLine[]> {
+export async function tablesOf(tables: Tables, person: Person): Promise<TableSummary[]> {
   const [rows, beside] = await Promise.all([
     matchesOf(tables.database, person.id),
     seatsBeside(tables.database, person.id),
   ]);
   return Promise.all(
-    rows.map(async (row): Promise<TableLine> => {
+    rows.map(async (row): Promise<TableSummary> => {
       const { summary, pace } = row;
       const people = beside.get(row.id) ?? new Map<Seat, string>();
       const mine = [...people].flatMap(([seat, other]) => (other === person.id ? [seat] : []));

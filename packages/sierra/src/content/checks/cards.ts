@@ -12,10 +12,10 @@ import { repeated } from './repeated.ts';
 import { canonicalFormula, checkScores, mentioned } from './scores.ts';
 
 /** A game of 7 players draws 74 cards; given the evenness above, the smallest deck has 84. */
-const LEAST_MOUNTAIN = 76;
+const MIN_MOUNTAIN = 76;
 
 /** With 8 players 28 are kept when the last 8 are drawn. */
-const LEAST_BASIC = 36;
+const MIN_BASIC = 36;
 
 export function checkMountain(cards: MountainKind[]): PackProblem[] {
   const file = 'mountain.json';
@@ -27,7 +27,7 @@ export function checkMountain(cards: MountainKind[]): PackProblem[] {
   if (!colours.even) problems.push(problem('mountain-colours', { file }, { counts: colours.text }));
   if (!symbols.even) problems.push(problem('mountain-symbols', { file }, { counts: symbols.text }));
   const found = copies(cards);
-  if (found < LEAST_MOUNTAIN) problems.push(problem('mountain-size', { file }, { found, min: LEAST_MOUNTAIN }));
+  if (found < MIN_MOUNTAIN) problems.push(problem('mountain-size', { file }, { found, min: MIN_MOUNTAIN }));
   for (const { index, item } of repeated(cards, (card) => `${card.colour} ${card.symbol}`)) {
     problems.push(problem('mountain-twice', { file, card: `#${index}` }, { colour: item.colour, symbol: item.symbol }));
   }
@@ -39,7 +39,7 @@ export function checkNotebook(cards: NotebookCard[]): PackProblem[] {
   const problems: PackProblem[] = [];
   const basic = cards.filter((card) => card.kind === 'basic');
   const found = basic.reduce((sum, card) => sum + card.copies, 0);
-  if (found < LEAST_BASIC) problems.push(problem('basic-size', { file }, { found, min: LEAST_BASIC }));
+  if (found < MIN_BASIC) problems.push(problem('basic-size', { file }, { found, min: MIN_BASIC }));
   for (const { item } of repeated(cards, (card) => card.id)) {
     problems.push(problem('notebook-twice', { file, card: item.id, field: 'id' }));
   }

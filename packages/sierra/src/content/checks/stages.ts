@@ -57,7 +57,7 @@ function checkModifier(
         : [];
     case 'skipNotebook':
       return modifier.rounds.flatMap((round, index) => {
-        const last = mostRounds(stage);
+        const last = maxRounds(stage);
         const inGame = round >= 1 && round <= last;
         return inGame ? [] : [problem('skip-round', at(`rounds.${index}`), { found: round, last })];
       });
@@ -103,13 +103,13 @@ function checkStartLine(n: number, stage: Stage, { mountain }: SierraContent, sp
   }
   const max = modifierOf(stage, 'maxLength')?.n;
   if (max !== undefined && n > max) problems.push(problem('start-line-length', spot, { found: n, max }));
-  const cards = 2 * mostRounds(stage) + n;
+  const cards = 2 * maxRounds(stage) + n;
   if (cards > MAX_CARDS) problems.push(problem('landscape-size', spot, { found: cards, max: MAX_CARDS }));
   return problems;
 }
 
 /** A trio plays the smallest multiple of 3 that is not below the others' rounds (SI-R-80). */
-const mostRounds = (stage: Stage): number => 3 * Math.ceil((modifierOf(stage, 'rounds')?.n ?? 8) / 3);
+const maxRounds = (stage: Stage): number => 3 * Math.ceil((modifierOf(stage, 'rounds')?.n ?? 8) / 3);
 
 function modifierOf<R extends Modifier['rule']>(stage: Stage, rule: R): Extract<Modifier, { rule: R }> | undefined {
   return stage.modifiers.find((each): each is Extract<Modifier, { rule: R }> => each.rule === rule);

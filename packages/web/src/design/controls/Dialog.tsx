@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 import { Icon } from '../paper/Icon.tsx';
 import { Torn } from '../paper/Torn.tsx';
 
@@ -14,7 +14,7 @@ interface DialogProps {
 /** A modal sheet. Escape, the cross and a tap beside it close it; focus returns to where it was. */
 export function Dialog({ label, sheet = true, onClose, children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;

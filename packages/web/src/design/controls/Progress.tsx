@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 
 /** How far something long is, and a way to give it up. */
 export interface ProgressProps {
@@ -10,7 +10,7 @@ export interface ProgressProps {
 
 /** A bar that fills as the choices of a match are replayed. */
 export function Progress({ done, all, onCancel }: ProgressProps): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const text = words.replayed(done, all);
   return (
     <div className="progress">

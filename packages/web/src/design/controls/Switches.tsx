@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { catalogues, languages, useSpeech } from '../../i18n/index.tsx';
+import { catalogues, languages, useLanguage } from '../../i18n/index.tsx';
 import { chooseTheme, type Theme, useTheme } from '../../platform/theme.ts';
 import { Icon } from '../paper/Icon.tsx';
 
 export function LanguageSwitch(): ReactNode {
-  const { language, words, setLanguage } = useSpeech();
+  const { language, words, setLanguage } = useLanguage();
   return (
     <fieldset className="switch language-switch">
       <legend className="hidden-text">{words.languages}</legend>
@@ -21,7 +21,7 @@ export function LanguageSwitch(): ReactNode {
 }
 
 export function ThemeSwitch(): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const theme = useTheme();
   const option = (value: Theme, label: string): ReactNode => (
     <button type="button" aria-pressed={theme === value} onClick={() => chooseTheme(value)} data-theme-option={value}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 import { Icon } from '../paper/Icon.tsx';
 import './toggle.css';
 
@@ -14,7 +14,7 @@ interface ToggleProps {
 
 /** An option that is on or off, with its explanation beside it; all of it can be tapped. */
 export function Toggle({ name, text, on, onChange }: ToggleProps): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const title = useId();
   const note = useId();
   if (onChange === null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Progress, type ProgressProps } from './Progress.tsx';
 
-interface WaitProps {
+interface SpinnerProps {
   text: string;
   /** A way on, when waiting alone will not help. */
   action?: { label: string; onClick: () => void };
@@ -10,7 +10,7 @@ interface WaitProps {
 }
 
 /** What stands alone on the cloth as long as there is no table to show. */
-export const Wait = ({ text, action, progress }: WaitProps): ReactNode => (
+export const Spinner = ({ text, action, progress }: SpinnerProps): ReactNode => (
   <main className="wait">
     <p role="status">{text}</p>
     {progress && <Progress {...progress} />}

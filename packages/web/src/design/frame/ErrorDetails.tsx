@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 import { reportOf } from '../../platform/errors.ts';
 
 /** What somebody who mends it wants to know of an error, folded in. */
 export function ErrorDetails({ error }: { error: unknown }): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const [isCopied, setCopied] = useState(false);
   const report = reportOf(error);
   const copy = async (): Promise<void> => {

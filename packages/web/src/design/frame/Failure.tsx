@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
-import { errorMessage, hasWords, isNotLoaded } from '../../platform/errors.ts';
+import { useLanguage } from '../../i18n/index.tsx';
+import { errorMessage, isLocalizedError, isNotLoaded } from '../../platform/errors.ts';
 import { tryAgain, useOutdated } from '../../platform/loading.ts';
 import { type Route, routeOf } from '../../platform/routes.ts';
 import { fetchNewVersion } from '../../platform/serviceWorker.ts';
 import { exportMatch } from '../../store/exportMatch.ts';
-import { heldMatches, readMatch } from '../../store/matches.ts';
+import { pendingMatches, readMatch } from '../../store/matches.ts';
 import type { MatchRecord } from '../../store/records.ts';
 import { Icon } from '../paper/Icon.tsx';
 import { Emblem, Wordmark } from '../paper/Logo.tsx';
@@ -17,15 +17,15 @@ import './screen.css';
 interface FailureProps {
   error: unknown;
   /** Does once more what failed. */
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /**
  * Instead of a screen that cannot be shown: what is wrong, what has become of the game, and what to do. It is made of
  * little, and of nothing that would have to be fetched: what it stands in for has just failed.
  */
-export function Failure({ error, onAgain }: FailureProps): ReactNode {
-  const { language, words } = useSpeech();
+export function Failure({ error, onRetry }: FailureProps): ReactNode {
+  const { language, words } = useLanguage();
   const { failure } = words;
   const route = routeOf(location.hash);
   const match = useMatchOf(route);
@@ -33,14 +33,14 @@ export function Failure({ error, onAgain }: FailureProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   const isMissing = isNotLoaded(error);
-  const isHeld = heldMatches().some(({ id }) => id === match?.id);
-  const kept = isHeld ? failure.held : route.screen === 'at' ? failure.online : match ? failure.kept : null;
+  const isHeld = pendingMatches().some(({ id }) => id === match?.id);
+  const assurance = isHeld ? failure.held : route.screen === 'at' ? failure.online : match ? failure.kept : null;
   const text = outdated
     ? failure.outdated
-    : isMissing || hasWords(error)
+    : isMissing || isLocalizedError(error)
       ? errorMessage(error, language)
       : failure.text;
-  const again = outdated ? fetchNewVersion : () => tryAgain(error, onAgain);
+  const again = outdated ? fetchNewVersion : () => tryAgain(error, onRetry);
   return (
     <div className="screen failure">
       <div className="screen-hills" aria-hidden="true" />
@@ -58,7 +58,7 @@ export function Failure({ error, onAgain }: FailureProps): ReactNode {
             {isMissing || outdated ? failure.missing : failure.title}
           </h1>
           <p>
-            {text} {kept}
+            {text} {assurance}
           </p>
           <div className="failure-ways">
             <button type="button" className="button primary" onClick={() => void again()}>

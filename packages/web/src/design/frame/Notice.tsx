@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 import { Icon, type IconName } from '../paper/Icon.tsx';
 import { Torn } from '../paper/Torn.tsx';
 import './notice.css';
@@ -16,7 +16,7 @@ interface NoticeProps {
 
 /** A strip of paper that says something about the whole page. It stays until it is closed. */
 export function Notice({ role, icon, children, actions, onClose }: NoticeProps): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   return (
     <Torn className="notice" tone="card" seed={`notice ${icon}`} role={role}>
       <Icon name={icon} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useSpeech } from '../../i18n/index.tsx';
+import { useLanguage } from '../../i18n/index.tsx';
 import { SkipLink } from '../controls/SkipLink.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../controls/Switches.tsx';
 import { Emblem, Wordmark } from '../paper/Logo.tsx';
@@ -19,7 +19,7 @@ interface ScreenProps {
 
 /** Every screen but the home page and the table: the bar with the way home and the switches, then the content. */
 export function Screen({ title, note, className, children }: ScreenProps): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   useEffect(() => {
     document.title = `${title} · Cordillera`;
   }, [title]);

@@ -2,28 +2,28 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, use
 import type { Size } from './useSize.ts';
 
 /** How a sheet is looked at: enlarged, and moved from its middle, in px. */
-export interface Gaze {
+export interface Viewport {
   zoom: number;
   x: number;
   y: number;
 }
 
-const whole: Gaze = { zoom: 1, x: 0, y: 0 };
-const largest = 5;
+const fullViewport: Viewport = { zoom: 1, x: 0, y: 0 };
+const maxZoom = 5;
 /** A pointer that moved less than this has tapped. */
-const slip = 7;
+const dragThresholdPx = 7;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
 
 /** The sheet never leaves the frame. */
-const kept = ({ zoom, x, y }: Gaze, { width, height }: Size): Gaze => {
+const clampViewport = ({ zoom, x, y }: Viewport, { width, height }: Size): Viewport => {
   const across = ((zoom - 1) * width) / 2;
   const down = ((zoom - 1) * height) / 2;
   return { zoom, x: between(-across, x, across), y: between(-down, y, down) };
 };
 
 export interface PanZoom {
-  gaze: Gaze;
+  viewport: Viewport;
   /** Fingers or the mouse are moving it now: nothing should glide behind them. */
   moving: boolean;
   zoomBy: (factor: number) => void;
@@ -41,19 +41,23 @@ export interface PanZoom {
 }
 
 /** Zoom by wheel, pinch and buttons; pan by dragging what is enlarged. It is first looked at as `start` says. */
-export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | null, start: Gaze = whole): PanZoom {
-  const [gaze, setGaze] = useState(start);
+export function usePanZoom(
+  frame: RefObject<HTMLElement | null>,
+  size: Size | null,
+  start: Viewport = fullViewport,
+): PanZoom {
+  const [viewport, setViewport] = useState(start);
   const [moving, setMoving] = useState(false);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const from = useRef<{ x: number; y: number } | null>(null);
   const zoomed = useRef(1);
   useEffect(() => {
-    zoomed.current = gaze.zoom;
-  }, [gaze.zoom]);
+    zoomed.current = viewport.zoom;
+  }, [viewport.zoom]);
 
   const change = useCallback(
-    (next: (gaze: Gaze) => Gaze) => {
-      if (size) setGaze((now) => kept(next(now), size));
+    (next: (viewport: Viewport) => Viewport) => {
+      if (size) setViewport((now) => clampViewport(next(now), size));
     },
     [size],
   );
@@ -62,7 +66,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
   const zoomAt = useCallback(
     (factor: number, point: { x: number; y: number } | null) =>
       change((now) => {
-        const zoom = between(1, now.zoom * factor, largest);
+        const zoom = between(1, now.zoom * factor, maxZoom);
         const box = frame.current?.getBoundingClientRect();
         if (!box || !point) return { zoom, x: (now.x * zoom) / now.zoom, y: (now.y * zoom) / now.zoom };
         const q = { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 };
@@ -114,14 +118,14 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
           setMoving(true);
         } else {
           const start = from.current;
-          if (start && Math.hypot(now.x - start.x, now.y - start.y) < slip) return;
+          if (start && Math.hypot(now.x - start.x, now.y - start.y) < dragThresholdPx) return;
           if (start) {
             from.current = null;
             setMoving(true);
             // From here on it is no tap: the thing under the pointer must not hear a click.
             event.currentTarget.setPointerCapture(event.pointerId);
           }
-          change((gaze) => ({ ...gaze, x: gaze.x + now.x - before.x, y: gaze.y + now.y - before.y }));
+          change((viewport) => ({ ...viewport, x: viewport.x + now.x - before.x, y: viewport.y + now.y - before.y }));
         }
         pointers.current.set(event.pointerId, now);
       },
@@ -136,7 +140,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
         const frameSize = size!;
         // never so large that a part of it is out of sight
         const fits = Math.max(1, Math.min(frameSize.width / part.width, frameSize.height / part.height));
-        const zoom = between(1, Math.min(Math.max(now.zoom, least), fits), largest);
+        const zoom = between(1, Math.min(Math.max(now.zoom, least), fits), maxZoom);
         const middle = {
           x: part.x + part.width / 2 - frameSize.width / 2,
           y: part.y + part.height / 2 - frameSize.height / 2,
@@ -155,12 +159,12 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>, size: Size | nu
   );
 
   return {
-    gaze: size ? kept(gaze, size) : gaze,
+    viewport: size ? clampViewport(viewport, size) : viewport,
     moving,
     zoomBy: (factor) => zoomAt(factor, null),
     panBy,
     lookAt,
-    reset: () => setGaze(whole),
+    reset: () => setViewport(fullViewport),
     handlers,
   };
 }

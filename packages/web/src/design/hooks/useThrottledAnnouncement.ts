@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A screen reader hears one line in so many ms. */
-const rest = 3000;
+const announcementIntervalMs = 3000;
 
 /** What is to be announced: never more than a line in a while, and then the newest. */
-export function useSaid(text: string): string {
-  const [said, setSaid] = useState('');
+export function useThrottledAnnouncement(text: string): string {
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    if (text === said) return;
+    if (text === announcement) return;
     const timer = setTimeout(
       () => {
         last.current = Date.now();
-        setSaid(text);
+        setAnnouncement(text);
       },
-      Math.max(0, last.current + rest - Date.now()),
+      Math.max(0, last.current + announcementIntervalMs - Date.now()),
     );
     return () => clearTimeout(timer);
-  }, [text, said]);
-  return said;
+  }, [text, announcement]);
+  return announcement;
 }

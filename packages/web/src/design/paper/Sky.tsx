@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
-import { blob, crest, type Point, path, smooth, torn } from './outlines.ts';
-import { between, chance } from './random.ts';
+import { blobOutline, type Point, path, ridgeLine, smoothPath, tornOutline } from './outlines.ts';
+import { randomBetween, seededRandom } from './random.ts';
 
 /** The sky from top to horizon in seven strips: the four tokens and a mix between each two. */
 const strips = [1, 2, 3].flatMap((i) => [
@@ -10,10 +10,11 @@ const strips = [1, 2, 3].flatMap((i) => [
 strips.push('var(--sky-4)');
 
 function stripEdge(width: number, y: number, seed: string): Point[] {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points: Point[] = [];
-  for (let x = -30; x < width + 240; x += between(next, 60, 150)) points.push([x, y + between(next, -11, 11)]);
-  return smooth(points, width > 500 ? 34 : 24);
+  for (let x = -30; x < width + 240; x += randomBetween(next, 60, 150))
+    points.push([x, y + randomBetween(next, -11, 11)]);
+  return smoothPath(points, width > 500 ? 34 : 24);
 }
 
 export interface SkyProps {
@@ -31,7 +32,7 @@ export interface SkyProps {
 /** A torn sheet of sky: what every landscape stands in front of. Cut once for its size. */
 export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers }: SkyProps): ReactNode {
   const id = useId();
-  const sheet = torn(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 });
+  const sheet = tornOutline(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 });
   return (
     <svg className="sky" width={width} height={height} aria-hidden="true">
       <clipPath id={id}>
@@ -41,13 +42,13 @@ export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers 
         <g>
           <path
             className="sky-under"
-            d={torn(width + 20, height + 18, { seed: `${seed}b`, amp: 4, drift: 3, step: 34, radius: 10 })}
+            d={tornOutline(width + 20, height + 18, { seed: `${seed}b`, amp: 4, drift: 3, step: 34, radius: 10 })}
             transform="translate(-10 -8)"
             fill="var(--table-2)"
           />
           <path
             className="sky-under"
-            d={torn(width + 10, height + 9, { seed: `${seed}a`, amp: 3, drift: 2, step: 32, radius: 9 })}
+            d={tornOutline(width + 10, height + 9, { seed: `${seed}a`, amp: 3, drift: 2, step: 32, radius: 9 })}
             transform="translate(-5 -4)"
             fill="var(--table-3)"
           />
@@ -72,7 +73,7 @@ export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers 
         {sun && <SunDisc x={width * sun.x} y={height * sun.y} radius={Math.sqrt(width * height) * sun.size * 1.2} />}
         {ranges &&
           [0, 1, 2].map((i) => {
-            const ridge = crest(-20, width + 30, height * (0.8 + 0.09 * i), height * (0.26 - 0.07 * i), {
+            const ridge = ridgeLine(-20, width + 30, height * (0.8 + 0.09 * i), height * (0.26 - 0.07 * i), {
               seed: `${seed} far ${i}`,
               peaks: 5 - i,
               grain: 18,
@@ -98,9 +99,9 @@ export const Sky = memo(function Sky({ width, height, seed, sun, ranges, layers 
 export function SunDisc({ x, y, radius }: { x: number; y: number; radius: number }): ReactNode {
   return (
     <g>
-      <path d={blob(x, y, radius * 1.45, 'sun 3', radius * 0.04, 26)} fill="var(--sun)" opacity={0.22} />
-      <path d={blob(x, y, radius * 1.2, 'sun 2', radius * 0.03, 24)} fill="var(--sun)" opacity={0.35} />
-      <path d={blob(x, y, radius, 'sun 1', radius * 0.015, 26)} fill="var(--sun-disc)" filter="url(#lift-1)" />
+      <path d={blobOutline(x, y, radius * 1.45, 'sun 3', radius * 0.04, 26)} fill="var(--sun)" opacity={0.22} />
+      <path d={blobOutline(x, y, radius * 1.2, 'sun 2', radius * 0.03, 24)} fill="var(--sun)" opacity={0.35} />
+      <path d={blobOutline(x, y, radius, 'sun 1', radius * 0.015, 26)} fill="var(--sun-disc)" filter="url(#lift-1)" />
     </g>
   );
 }

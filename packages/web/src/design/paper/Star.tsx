@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { star } from './outlines.ts';
+import { starOutline } from './outlines.ts';
 
-const outline = star(24, 24, 22.5);
+const outline = starOutline(24, 24, 22.5);
 
 /** Points on a paper star. */
 export const Star = ({ points, label }: { points: number | string; label?: string }): ReactNode => (

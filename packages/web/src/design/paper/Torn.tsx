@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ElementType, type ReactNode, useMemo, useRef } from 'react';
 import { useSize } from '../hooks/useSize.ts';
-import { type Tear, torn } from './outlines.ts';
+import { type Tear, tornOutline } from './outlines.ts';
 
 type Tone = 'paper' | 'card' | 'sunk' | 'chip';
 
@@ -38,7 +38,10 @@ export function Torn<Tag extends ElementType = 'div'>(props: TornProps<Tag>): Re
 function TornPaper({ seed, tone, lift }: { seed: string | number; tone: Tone; lift: number }): ReactNode {
   const ref = useRef<SVGSVGElement>(null);
   const size = useSize(ref);
-  const outline = useMemo(() => size && torn(size.width, size.height, { seed, ...tears[tone] }), [size, seed, tone]);
+  const outline = useMemo(
+    () => size && tornOutline(size.width, size.height, { seed, ...tears[tone] }),
+    [size, seed, tone],
+  );
   return (
     <svg ref={ref} className="torn-paper" data-tone={tone} data-lift={lift} aria-hidden="true">
       {outline && lift > 0 && <path className="torn-shadow" d={outline} />}

@@ -1,4 +1,4 @@
-import { between, chance } from './random.ts';
+import { randomBetween, seededRandom } from './random.ts';
 
 /** The scissors: every outline of cut or torn paper is made here, from fixed seeds. */
 export type Point = readonly [x: number, y: number];
@@ -45,18 +45,18 @@ export interface Tear {
  * A torn sheet of this size. Each side is torn from its own seed at fixed steps from its start,
  * so a sheet that grows keeps the edge it had and only gets more of it.
  */
-export function torn(width: number, height: number, tear: Tear): string {
+export function tornOutline(width: number, height: number, tear: Tear): string {
   const { seed, amp = 2.4, drift = 1.6, step = 30, radius = 7 } = tear;
   const r = Math.min(radius, width * 0.08, height * 0.12) * 0.55;
   const edge = (side: string, length: number): { at: number; off: number }[] => {
-    const next = chance(`${seed}/${side}`);
+    const next = seededRandom(`${seed}/${side}`);
     const points = [];
     let drifting = 0;
     for (let at = 0; at < length - step * 0.4; at += step) {
-      drifting = drifting * 0.6 + between(next, -drift, drift) * 0.6;
-      points.push({ at, off: drifting + between(next, -amp, amp) * 0.5 });
+      drifting = drifting * 0.6 + randomBetween(next, -drift, drift) * 0.6;
+      points.push({ at, off: drifting + randomBetween(next, -amp, amp) * 0.5 });
     }
-    points.push({ at: length, off: between(next, -amp, amp) * 0.4 });
+    points.push({ at: length, off: randomBetween(next, -amp, amp) * 0.4 });
     return points;
   };
   const across = Math.max(0, width - 2 * r);
@@ -74,12 +74,19 @@ export function torn(width: number, height: number, tear: Tear): string {
 }
 
 /** A disc cut by hand. */
-export function blob(cx: number, cy: number, radius: number, seed: string | number, amp = 0.6, corners = 0): string {
+export function blobOutline(
+  cx: number,
+  cy: number,
+  radius: number,
+  seed: string | number,
+  amp = 0.6,
+  corners = 0,
+): string {
   const n = corners || (radius < 14 ? 12 : radius < 24 ? 16 : 22);
-  const next = chance(seed);
+  const next = seededRandom(seed);
   return path(
     Array.from({ length: n }, (_, i): Point => {
-      const r = radius + between(next, -amp, amp);
+      const r = radius + randomBetween(next, -amp, amp);
       const angle = (2 * Math.PI * i) / n;
       return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
     }),
@@ -87,7 +94,7 @@ export function blob(cx: number, cy: number, radius: number, seed: string | numb
 }
 
 /** A star of points, as on score badges. */
-export function star(cx: number, cy: number, radius: number, rays = 8, waist = 0.72): string {
+export function starOutline(cx: number, cy: number, radius: number, rays = 8, waist = 0.72): string {
   return path(
     Array.from({ length: rays * 2 }, (_, i): Point => {
       const r = i % 2 === 0 ? radius : radius * waist;
@@ -98,7 +105,7 @@ export function star(cx: number, cy: number, radius: number, rays = 8, waist = 0
 }
 
 /** A soft curve through the points (Catmull-Rom), sampled about every `grain` px. */
-export function smooth(points: readonly Point[], grain = 6): Point[] {
+export function smoothPath(points: readonly Point[], grain = 6): Point[] {
   const first = points[0]!;
   const last = points[points.length - 1]!;
   const before = points[1]!;
@@ -134,19 +141,19 @@ export function dense(points: readonly Point[], grain = 9): Point[] {
 }
 
 /** A natural crest from x0 to x1: a few summits, then midpoints displaced less and less. */
-export function crest(
+export function ridgeLine(
   x0: number,
   x1: number,
   base: number,
   height: number,
   { seed, peaks = 4, grain = 6 }: { seed: string | number; peaks?: number; grain?: number },
 ): Point[] {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const width = (x1 - x0) / peaks;
-  let points: Point[] = [[x0, base - height * between(next, 0.1, 0.5)]];
+  let points: Point[] = [[x0, base - height * randomBetween(next, 0.1, 0.5)]];
   for (let i = 0; i < peaks; i++) {
-    points.push([x0 + width * (i + between(next, 0.3, 0.55)), base - height * between(next, 0.6, 1)]);
-    points.push([x0 + width * (i + between(next, 0.8, 1)), base - height * between(next, 0.2, 0.45)]);
+    points.push([x0 + width * (i + randomBetween(next, 0.3, 0.55)), base - height * randomBetween(next, 0.6, 1)]);
+    points.push([x0 + width * (i + randomBetween(next, 0.8, 1)), base - height * randomBetween(next, 0.2, 0.45)]);
   }
   points[points.length - 1] = [x1, points[points.length - 1]![1]];
   let shift = height * 0.16;
@@ -158,8 +165,8 @@ export function crest(
       const gap = b[0] - a[0];
       if (gap > grain * 2)
         finer.push([
-          (a[0] + b[0]) / 2 + between(next, -1, 1) * gap * 0.12,
-          (a[1] + b[1]) / 2 + between(next, -shift, shift),
+          (a[0] + b[0]) / 2 + randomBetween(next, -1, 1) * gap * 0.12,
+          (a[1] + b[1]) / 2 + randomBetween(next, -shift, shift),
         ]);
     }
     points = [...finer, points[points.length - 1]!];

@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 for decoration only: the same seed always cuts the same edge. */
-export type Chance = () => number;
+export type SeededRandom = () => number;
 
 /** A short hash of a word (FNV-1a), to turn an id into a seed or an outline. */
 export function hashOf(word: string): number {
@@ -9,7 +9,7 @@ export function hashOf(word: string): number {
 }
 
 /** A small fixed-seed generator (mulberry32). Never used for play: the engine has its own. */
-export function chance(seed: string | number): Chance {
+export function seededRandom(seed: string | number): SeededRandom {
   let state = hashOf(String(seed));
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,4 +19,4 @@ export function chance(seed: string | number): Chance {
   };
 }
 
-export const between = (next: Chance, low: number, high: number): number => low + (high - low) * next();
+export const randomBetween = (next: SeededRandom, low: number, high: number): number => low + (high - low) * next();

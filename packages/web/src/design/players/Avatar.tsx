@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { blob } from '../paper/outlines.ts';
+import { blobOutline } from '../paper/outlines.ts';
 import { markPaths, seatLook } from './seats.ts';
 
 /** What is to be seen at a person's face besides who it is. */
@@ -26,7 +26,7 @@ export function Avatar({ seat, name, ready, ...own }: AvatarProps): ReactNode {
   const { colour } = seatLook(seat);
   return (
     <svg className="avatar" viewBox="0 0 48 48" aria-hidden="true" data-presence={presence} data-face={seat}>
-      <path d={blob(24, 24, 20, `seat ${seat}`, 0.7)} fill={`var(--${colour})`} className="avatar-disc" />
+      <path d={blobOutline(24, 24, 20, `seat ${seat}`, 0.7)} fill={`var(--${colour})`} className="avatar-disc" />
       {bot ? (
         <use href="#i-bot" x={11} y={10} width={26} height={26} style={{ color: `var(--on-${colour})` }} />
       ) : (

@@ -1,15 +1,15 @@
-import { typesetAll } from '@cordillera/engine';
-import type { GameCard } from '../../platform/gameModule.ts';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
+import type { GameManifest } from '../../platform/gameModule.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
 import { coloradoModule } from './module.ts';
 
-export const colorado: GameCard = {
+export const colorado: GameManifest = {
   id: 'colorado',
   name: 'Colorado',
   cover: { light, dusk },
   ribbon: '#8f3524',
-  words: typesetAll({
+  words: addNoBreakSpacesInAll({
     en: {
       pitch: 'One map, one call, four routes.',
       facts: '2–4 players · 45 min',
@@ -29,7 +29,7 @@ export const colorado: GameCard = {
       modes: {},
     },
   }),
-  inTurns: true,
-  isAgainst: () => true,
+  countsTurns: true,
+  isCompetitive: () => true,
   module: coloradoModule,
 };

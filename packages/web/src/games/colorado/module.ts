@@ -15,7 +15,7 @@ export const coloradoModule: GameModule = {
     drawn(import('./table/ColoradoTable.tsx')).then(({ ColoradoTable }) => ColoradoTable as unknown as Table),
   ...newGameParts(() => import('./newgame/newGame.tsx').then(({ newGame }) => newGame)),
   // against one bot that is still learning; the person calls first
-  quickPlan: async () => {
+  quickStartSetup: async () => {
     const { quickStartSetup } = await import('../../screens/newgame/quickStart.ts');
     return quickStartSetup('colorado', { firstCaller: 0 }, ['greenhorn']);
   },

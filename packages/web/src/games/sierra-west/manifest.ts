@@ -1,15 +1,15 @@
-import { typesetAll } from '@cordillera/engine';
-import type { GameCard } from '../../platform/gameModule.ts';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
+import type { GameManifest } from '../../platform/gameModule.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
 import { sierraWestModule } from './module.ts';
 
-export const sierraWest: GameCard = {
+export const sierraWest: GameManifest = {
   id: 'sierra-west',
   name: 'Sierra West',
   cover: { light, dusk },
   ribbon: '#2f5d4a',
-  words: typesetAll({
+  words: addNoBreakSpacesInAll({
     en: {
       pitch: 'Guide your wagon over the pass.',
       facts: '1–4 players · four modes',
@@ -44,6 +44,6 @@ export const sierraWest: GameCard = {
       },
     },
   }),
-  isAgainst: () => true,
+  isCompetitive: () => true,
   module: sierraWestModule,
 };

@@ -15,7 +15,7 @@ export const sierraWestModule: GameModule = {
     drawn(import('./table/SierraWestTable.tsx')).then(({ SierraWestTable }) => SierraWestTable as unknown as Table),
   ...newGameParts(() => drawn(import('./newgame/newGame.tsx')).then(({ newGame }) => newGame)),
   // the mode that is best for a first game (SW-GEN-02), against one bot that is still learning
-  quickPlan: async () => {
+  quickStartSetup: async () => {
     const { quickStartSetup } = await import('../../screens/newgame/quickStart.ts');
     return quickStartSetup('sierra-west', { mode: 'apple-hill' }, ['greenhorn']);
   },

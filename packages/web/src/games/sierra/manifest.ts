@@ -1,22 +1,22 @@
-import { typesetAll } from '@cordillera/engine';
-import type { GameCard } from '../../platform/gameModule.ts';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
+import type { GameManifest } from '../../platform/gameModule.ts';
 import dusk from './cover-dusk.svg';
 import light from './cover-light.svg';
 import { sierraModule } from './module.ts';
 
 /** What the groups of a team game are called. */
-export const groupNames = typesetAll<readonly string[]>({
+export const groupNames = addNoBreakSpacesInAll<readonly string[]>({
   en: ['The Ridge Walkers', 'Condor Friends', 'The Llama Post', 'Quiet Pass Club'],
   fr: ['Les Marcheurs des crêtes', 'Les Amis du condor', 'La Poste aux lamas', 'Le Club du col silencieux'],
   pl: ['Wędrowcy z\u00a0grani', 'Przyjaciele kondora', 'Poczta na lamach', 'Klub Cichej Przełęczy'],
 });
 
-export const sierra: GameCard = {
+export const sierra: GameManifest = {
   id: 'sierra',
   name: 'Sierra',
   cover: { light, dusk },
   ribbon: '#432b67',
-  words: typesetAll({
+  words: addNoBreakSpacesInAll({
     en: {
       pitch: 'Compose a landscape together.',
       facts: '1–8 players · 30 min',
@@ -54,6 +54,6 @@ export const sierra: GameCard = {
       groups: groupNames.pl,
     },
   }),
-  isAgainst: (mode) => mode === 'competitive',
+  isCompetitive: (mode) => mode === 'competitive',
   module: sierraModule,
 };

@@ -15,7 +15,7 @@ export const sierraModule: GameModule = {
   ...newGameParts(() => drawn(import('./newgame/newGame.tsx').then(({ newGame }) => newGame))),
   // Competitive, because one then does everything oneself every round, at one's own pace, in a landscape nobody else
   // touches; against one bot to beat and one to chase; with the easier cards (SI-R-71).
-  quickPlan: async () => {
+  quickStartSetup: async () => {
     const { quickStartSetup } = await import('../../screens/newgame/quickStart.ts');
     return quickStartSetup('sierra', { mode: 'competitive', firstGame: true }, ['greenhorn', 'trail-hand']);
   },

@@ -12,25 +12,25 @@ import {
 } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { when } from '../../i18n/relativeTime.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { relativeTime } from '../../i18n/relativeTime.ts';
 import { operatorWords } from '../operatorWords.ts';
 import type { RemoteTable } from '../remote/remoteTable.ts';
-import { useDeed } from '../useAsyncAction.tsx';
-import type { Circle, TalkLine } from './chatStore.ts';
+import { useAsyncAction } from '../useAsyncAction.tsx';
+import type { ChatAudience, ChatStoreLine } from './chatStore.ts';
 import { StickerPicture } from './StickerPicture.tsx';
 import { talkWords } from './talkWords.ts';
 
 /** The counter shows from here on. */
-const counted = 400;
+const countFromChars = 400;
 /** At most one sticker in so many ms. */
-const stickerRest = 2000;
+const stickerIntervalMs = 2000;
 
 interface ChatProps {
   remote: RemoteTable;
   table: TableInfo;
   me: Seat;
-  to: Circle;
+  to: ChatAudience;
   /** The others in this seat's group. */
   group: readonly Seat[];
 }
@@ -38,8 +38,8 @@ interface ChatProps {
 /** What is said to everybody, or to one's own group. Names and words are plain text. */
 export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
   const words = useWords(talkWords);
-  const { talk } = remote;
-  const { lines, muted, unread } = useSyncExternalStore(talk.subscribe, talk.get);
+  const { chat } = remote;
+  const { lines, muted, unread } = useSyncExternalStore(chat.subscribe, chat.get);
   const end = useRef<HTMLDivElement>(null);
   const names = group.map((seat) => table.seats[seat]!.name);
   // stickers are for everybody: they are kept wherever somebody reads
@@ -49,9 +49,9 @@ export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
   const count = shown.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks has read it
   useEffect(() => {
-    talk.read(to);
+    chat.read(to);
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [talk, to, count, unread[to]]);
+  }, [chat, to, count, unread[to]]);
   return (
     <div className="chat">
       <p className="chat-who">
@@ -85,10 +85,10 @@ export function Chat({ remote, table, me, to, group }: ChatProps): ReactNode {
   );
 }
 
-function Line({ line, table, first }: { line: TalkLine; table: TableInfo; first: boolean }): ReactNode {
+function Line({ line, table, first }: { line: ChatStoreLine; table: TableInfo; first: boolean }): ReactNode {
   const words = useWords(talkWords);
   const { struckOut } = useWords(operatorWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { seat, text, sticker, at, struck } = line;
   const name = table.seats[seat]?.name ?? '';
   const mine = table.me.seats.includes(seat);
@@ -105,7 +105,7 @@ function Line({ line, table, first }: { line: TalkLine; table: TableInfo; first:
           {first && !mine && (
             <span className="chat-head">
               <b>{name}</b>
-              <small>{when(at, Date.now(), language)}</small>
+              <small>{relativeTime(at, Date.now(), language)}</small>
             </span>
           )}
           {struck ? <em className="chat-struck">{struckOut}</em> : <span className="chat-text">{text}</span>}
@@ -117,17 +117,17 @@ function Line({ line, table, first }: { line: TalkLine; table: TableInfo; first:
 
 function Stickers({ remote, me }: { remote: RemoteTable; me: Seat }): ReactNode {
   const words = useWords(talkWords);
-  const { run, failure } = useDeed();
+  const { run, failure } = useAsyncAction();
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
-    const timer = setTimeout(() => setResting(false), stickerRest);
+    const timer = setTimeout(() => setResting(false), stickerIntervalMs);
     return () => clearTimeout(timer);
   }, [resting]);
   const send = (sticker: Sticker): void => {
     if (resting) return;
     setResting(true);
-    void run(() => remote.tell({ kind: 'react', seat: me, sticker }));
+    void run(() => remote.proposeAndReport({ kind: 'react', seat: me, sticker }));
   };
   return (
     <>
@@ -151,10 +151,20 @@ function Stickers({ remote, me }: { remote: RemoteTable; me: Seat }): ReactNode 
   );
 }
 
-function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: Circle; label: string }): ReactNode {
+function Write({
+  remote,
+  me,
+  to,
+  label,
+}: {
+  remote: RemoteTable;
+  me: Seat;
+  to: ChatAudience;
+  label: string;
+}): ReactNode {
   const words = useWords(talkWords);
-  const { run, failure } = useDeed();
-  const [text, setText] = useState(remote.talk.drafts[to]);
+  const { run, failure } = useAsyncAction();
+  const [text, setText] = useState(remote.chat.drafts[to]);
   const field = useRef<HTMLTextAreaElement>(null);
   // as high as what is written; not every browser has `field-sizing`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field holds the text
@@ -164,7 +174,7 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
     style.height = `${field.current!.scrollHeight + offsetHeight - clientHeight}px`;
   }, [text]);
   const change = (next: string): void => {
-    remote.talk.drafts[to] = next;
+    remote.chat.drafts[to] = next;
     setText(next);
   };
   const send = (): void => {
@@ -173,10 +183,10 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
     change('');
     void run(async () => {
       try {
-        await remote.tell({ kind: 'say', seat: me, to, text: said });
+        await remote.proposeAndReport({ kind: 'say', seat: me, to, text: said });
       } catch (error) {
         // nothing that was written is lost
-        if (remote.talk.drafts[to] === '') change(said);
+        if (remote.chat.drafts[to] === '') change(said);
         throw error;
       }
     });
@@ -201,7 +211,7 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
           ref={field}
           rows={1}
           value={text}
-          maxLength={limits.chat}
+          maxLength={limits.maxChatChars}
           placeholder={label}
           aria-label={label}
           onChange={(event) => change(event.target.value)}
@@ -212,7 +222,7 @@ function Write({ remote, me, to, label }: { remote: RemoteTable; me: Seat; to: C
           <span className="hidden-text">{words.send}</span>
         </button>
       </form>
-      {text.length >= counted && <p className="chat-count">{words.left(limits.chat - text.length)}</p>}
+      {text.length >= countFromChars && <p className="chat-count">{words.left(limits.maxChatChars - text.length)}</p>}
       {failure}
     </>
   );

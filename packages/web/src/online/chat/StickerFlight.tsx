@@ -9,17 +9,17 @@ import { StickerPicture } from './StickerPicture.tsx';
 import { talkWords } from './talkWords.ts';
 
 /** Stickers that somebody has just sent: each comes out of the face of its sender. */
-export function Flying({ remote }: { remote: RemoteTable }): ReactNode {
-  const { flying, muted } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
+export function StickerFlights({ remote }: { remote: RemoteTable }): ReactNode {
+  const { flyingStickers, muted } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
   const table = tableOf(useSyncExternalStore(remote.subscribe, remote.get));
-  const seen = flying.flatMap(({ seat, sticker, number }) => {
+  const seen = flyingStickers.flatMap(({ seat, sticker, number }) => {
     const name = table?.seats[seat]?.name ?? '';
     return sticker && !muted.includes(name) ? [{ seat, sticker, number, name }] : [];
   });
   return (
     <div className="flying" role="status">
       {seen.map(({ number, ...each }) => (
-        <Flight key={number} {...each} />
+        <StickerFlight key={number} {...each} />
       ))}
     </div>
   );
@@ -37,7 +37,7 @@ function faceOf(seat: Seat): DOMRect | null {
   return null;
 }
 
-function Flight({ seat, sticker, name }: { seat: Seat; sticker: Sticker; name: string }): ReactNode {
+function StickerFlight({ seat, sticker, name }: { seat: Seat; sticker: Sticker; name: string }): ReactNode {
   const words = useWords(talkWords);
   const [place, setPlace] = useState<CSSProperties | null>(null);
   useLayoutEffect(() => {

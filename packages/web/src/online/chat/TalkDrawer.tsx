@@ -4,16 +4,16 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { whereabouts } from '../lobby/presenceLabel.ts';
+import { presenceLabel } from '../lobby/presenceLabel.ts';
 import { onlineWords } from '../onlineWords.ts';
 import { ClockChip } from '../playing/ClockChip.tsx';
 import type { RemoteTable } from '../remote/remoteTable.ts';
 import { useNow } from '../tables/tables.ts';
 import { Chat } from './Chat.tsx';
-import type { Circle } from './chatStore.ts';
+import type { ChatAudience } from './chatStore.ts';
 import { talkWords } from './talkWords.ts';
 
-interface TalkDrawerProps {
+interface ChatDrawerProps {
   remote: RemoteTable;
   table: TableInfo;
   /** Null for whoever only watches: they have no chat. */
@@ -24,11 +24,11 @@ interface TalkDrawerProps {
 }
 
 /** Who is at the table, whom it waits for, and what is said. */
-export function TalkDrawer({ remote, table, me, group, waiting, onClose }: TalkDrawerProps): ReactNode {
+export function ChatDrawer({ remote, table, me, group, waiting, onClose }: ChatDrawerProps): ReactNode {
   const words = useWords(talkWords);
-  const [to, setTo] = useState<Circle>(group.length > 0 ? 'group' : 'table');
-  const { unread } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
-  const circles: Circle[] = group.length > 0 ? ['group', 'table'] : ['table'];
+  const [to, setTo] = useState<ChatAudience>(group.length > 0 ? 'group' : 'table');
+  const { unread } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
+  const circles: ChatAudience[] = group.length > 0 ? ['group', 'table'] : ['table'];
   return (
     <Dialog label={words.title} onClose={onClose}>
       <div className="talk">
@@ -61,7 +61,7 @@ function People({ remote, table, me, waiting }: PeopleProps): ReactNode {
   const words = useWords(talkWords);
   const online = useWords(onlineWords);
   const { clockOffsetMs } = useSyncExternalStore(remote.subscribe, remote.get);
-  const { muted } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
+  const { muted } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
   const now = useNow(true) + clockOffsetMs;
   return (
     <ul className="talk-people">
@@ -83,11 +83,11 @@ function People({ remote, table, me, waiting }: PeopleProps): ReactNode {
             {waiting.includes(seat) && table.seats[seat]!.deadline !== undefined ? (
               <ClockChip table={table} seat={seat} ahead={clockOffsetMs} />
             ) : (
-              <span>{isMuted ? words.muted : whereabouts(table.seats[seat]!, now, words, online)}</span>
+              <span>{isMuted ? words.muted : presenceLabel(table.seats[seat]!, now, words, online)}</span>
             )}
             {isPerson && (
-              <button type="button" aria-pressed={isMuted} onClick={() => remote.talk.mute(name, !isMuted)}>
-                <span aria-hidden="true">{isMuted ? words.unmuteShort : words.muteShort}</span>
+              <button type="button" aria-pressed={isMuted} onClick={() => remote.chat.mute(name, !isMuted)}>
+                <span aria-hidden="true">{isMuted ? words.unmuteLabel : words.muteLabel}</span>
                 <span className="hidden-text">{isMuted ? words.unmute(name) : words.mute(name)}</span>
               </button>
             )}

@@ -1,4 +1,4 @@
-import { de, list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 import type { Sticker } from '@cordillera/protocol';
 
 const en = {
@@ -7,11 +7,11 @@ const en = {
   title: 'The table',
   group: 'Our group',
   table: 'Table',
-  groupOnly: (names: readonly string[]) => `Only you and ${list('en', names)} read this.`,
+  groupOnly: (names: readonly string[]) => `Only you and ${formatList('en', names)} read this.`,
   all: 'Everybody at the table reads this.',
   empty: 'Nobody has said anything yet.',
   write: 'Write to the table',
-  writeGroup: (names: readonly string[]) => `Write to ${list('en', names)}`,
+  writeGroup: (names: readonly string[]) => `Write to ${formatList('en', names)}`,
   send: 'Send',
   left: (n: number) => `${n} left`,
   stickers: { hello: 'Hello', bravo: 'Bravo', wow: 'Wow', thanks: 'Thanks', hmm: 'Hmm', ready: 'Ready?' } as Record<
@@ -29,8 +29,8 @@ const en = {
   bot: 'a bot',
   standIn: 'a stand-in',
   /** What is seen on the button. */
-  muteShort: 'Mute',
-  unmuteShort: 'Unmute',
+  muteLabel: 'Mute',
+  unmuteLabel: 'Unmute',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   muted: 'muted here',
@@ -41,17 +41,17 @@ const en = {
   offlineTitle: 'No connection',
   /** With a move that has not been sent, and without one. */
   offlineText: 'Your move is saved on this device and will be sent as soon as the connection is back.',
-  offlineNothing: 'You can still look at everything. Nothing was lost.',
+  offlineReadable: 'You can still look at everything. Nothing was lost.',
   tryAgain: (time: string) => `Trying again in ${time}.`,
   trying: 'Trying again…',
   tryNow: 'Try now',
   lookAround: 'Look around',
   restarting: 'Back in a moment',
   restartingText: 'The server is restarting. You can still look at the table; nothing is lost.',
-  away1: (n: number) => `You were away: ${n} ${plural('en', n, { one: 'thing', other: 'things' })} happened`,
-  awayText: 'Nothing was lost.',
-  late: 'Your move came too late',
-  lateText: {
+  missedCount: (n: number) => `You were away: ${n} ${plural('en', n, { one: 'thing', other: 'things' })} happened`,
+  missedReassurance: 'Nothing was lost.',
+  moveRejected: 'Your move came too late',
+  moveRejectedText: {
     offline: 'The game went on while you were offline, so it was not played. Nothing was done twice.',
     elsewhere: 'You answered on another device, so this was not played. Nothing was done twice.',
     meanwhile: 'Something else happened first, so it was not played. Nothing was done twice.',
@@ -60,7 +60,7 @@ const en = {
   showLate: 'Show what happened',
   close: 'Close',
   /** Time is nearly up. */
-  nearly: (time: string) => `${time} left`,
+  timeLeft: (time: string) => `${time} left`,
   nearlyText: 'Then a stand-in bot chooses for you. You can take over again at any time.',
   askToPause: 'Ask to pause',
   play: 'Play',
@@ -141,11 +141,11 @@ const fr: typeof en = {
   title: 'La table',
   group: 'Notre groupe',
   table: 'Table',
-  groupOnly: (names) => `Lu seulement par vous et ${list('fr', names)}.`,
+  groupOnly: (names) => `Lu seulement par vous et ${formatList('fr', names)}.`,
   all: 'Tout le monde à la table le lit.',
   empty: 'Personne n’a encore rien dit.',
   write: 'Écrire à tout le monde',
-  writeGroup: (names) => `Écrire à ${list('fr', names)}`,
+  writeGroup: (names) => `Écrire à ${formatList('fr', names)}`,
   send: 'Envoyer',
   left: (n) => `encore ${n}`,
   stickers: { hello: 'Salut', bravo: 'Bravo', wow: 'Oh\u00a0!', thanks: 'Merci', hmm: 'Hum', ready: 'Alors\u00a0?' },
@@ -158,8 +158,8 @@ const fr: typeof en = {
   offline: 'hors ligne',
   bot: 'un robot',
   standIn: 'un remplaçant',
-  muteShort: 'Ignorer',
-  unmuteShort: 'Ne plus ignorer',
+  muteLabel: 'Ignorer',
+  unmuteLabel: 'Ne plus ignorer',
   mute: (name) => `Ignorer ${name}`,
   unmute: (name) => `Ne plus ignorer ${name}`,
   muted: 'messages ignorés',
@@ -169,17 +169,17 @@ const fr: typeof en = {
   connected: 'Connecté',
   offlineTitle: 'Pas de connexion',
   offlineText: 'Votre coup est enregistré sur cet appareil et sera envoyé dès le retour de la connexion.',
-  offlineNothing: 'Tout reste visible. Rien n’est perdu.',
+  offlineReadable: 'Tout reste visible. Rien n’est perdu.',
   tryAgain: (time) => `Nouvel essai dans ${time}.`,
   trying: 'Nouvel essai…',
   tryNow: 'Réessayer',
   lookAround: 'Regarder la table',
   restarting: 'De retour dans un instant',
   restartingText: 'Le serveur redémarre. La table reste visible\u00a0; rien n’est perdu.',
-  away1: (n) => `Pendant votre absence\u00a0: ${n} ${plural('fr', n, { one: 'événement', other: 'événements' })}`,
-  awayText: 'Rien n’est perdu.',
-  late: 'Votre coup est arrivé trop tard',
-  lateText: {
+  missedCount: (n) => `Pendant votre absence\u00a0: ${n} ${plural('fr', n, { one: 'événement', other: 'événements' })}`,
+  missedReassurance: 'Rien n’est perdu.',
+  moveRejected: 'Votre coup est arrivé trop tard',
+  moveRejectedText: {
     offline:
       'La partie a continué pendant que vous étiez hors ligne\u00a0: il n’a pas été joué. Rien n’a été fait deux fois.',
     elsewhere: 'Vous avez répondu sur un autre appareil\u00a0: ce coup n’a pas été joué. Rien n’a été fait deux fois.',
@@ -188,7 +188,7 @@ const fr: typeof en = {
   show: 'Montrer',
   showLate: 'Montrer ce qui s’est passé',
   close: 'Fermer',
-  nearly: (time) => `Encore ${time}`,
+  timeLeft: (time) => `Encore ${time}`,
   nearlyText: 'Ensuite, un robot remplaçant choisit pour vous. Vous pouvez reprendre à tout moment.',
   askToPause: 'Demander une pause',
   play: 'Jouer',
@@ -223,7 +223,7 @@ const fr: typeof en = {
     resume: (name) => `${name} demande à reprendre`,
     takeBack: 'Reprendre le dernier coup\u00a0?',
     takeBackWho: (name, whose) =>
-      name === whose ? `${name} le demande.` : `${name} demande à reprendre le dernier coup ${de(whose)}.`,
+      name === whose ? `${name} le demande.` : `${name} demande à reprendre le dernier coup ${frenchDe(whose)}.`,
   },
   asked: {
     pause: 'Les horloges s’arrêtent quand tous sont d’accord.',
@@ -260,11 +260,11 @@ const pl: typeof en = {
   title: 'Stół',
   group: 'Nasza grupa',
   table: 'Stół',
-  groupOnly: (names) => `Czytacie to tylko ty i\u00a0${list('pl', names)}.`,
+  groupOnly: (names) => `Czytacie to tylko ty i\u00a0${formatList('pl', names)}.`,
   all: 'Czytają to wszyscy przy stole.',
   empty: 'Nikt jeszcze nic nie napisał.',
   write: 'Napisz do wszystkich przy stole',
-  writeGroup: (names) => `Piszesz do: ${list('pl', names)}`,
+  writeGroup: (names) => `Piszesz do: ${formatList('pl', names)}`,
   send: 'Wyślij',
   left: (n) => `jeszcze ${n}`,
   stickers: { hello: 'Cześć', bravo: 'Brawo', wow: 'Wow', thanks: 'Dzięki', hmm: 'Hm', ready: 'Już?' },
@@ -277,8 +277,8 @@ const pl: typeof en = {
   offline: 'offline',
   bot: 'bot',
   standIn: 'zastępca',
-  muteShort: 'Wycisz',
-  unmuteShort: 'Przywróć',
+  muteLabel: 'Wycisz',
+  unmuteLabel: 'Przywróć',
   mute: (name) => `Wycisz: ${name}`,
   unmute: (name) => `Wyłącz wyciszenie: ${name}`,
   muted: 'wyciszono',
@@ -288,18 +288,18 @@ const pl: typeof en = {
   connected: 'Połączono',
   offlineTitle: 'Brak połączenia',
   offlineText: 'Twój ruch jest zapisany na tym urządzeniu i\u00a0zostanie wysłany, gdy wróci połączenie.',
-  offlineNothing: 'Wszystko możesz przeglądać. Nic nie przepadło.',
+  offlineReadable: 'Wszystko możesz przeglądać. Nic nie przepadło.',
   tryAgain: (time) => `Kolejna próba za ${time}.`,
   trying: 'Próbujemy…',
   tryNow: 'Spróbuj teraz',
   lookAround: 'Rozejrzyj się',
   restarting: 'Zaraz wracamy',
   restartingText: 'Serwer uruchamia się ponownie. Stół jest nadal widoczny; nic nie przepadło.',
-  away1: (n) =>
+  missedCount: (n) =>
     `Pod twoją nieobecność: ${plural('pl', n, { one: `${n} wydarzenie`, few: `${n} wydarzenia`, other: `${n} wydarzeń` })}`,
-  awayText: 'Nic nie przepadło.',
-  late: 'Twój ruch przyszedł za późno',
-  lateText: {
+  missedReassurance: 'Nic nie przepadło.',
+  moveRejected: 'Twój ruch przyszedł za późno',
+  moveRejectedText: {
     offline: 'Gra toczyła się dalej, gdy nie było połączenia, więc nie został wykonany. Nic nie stało się dwa razy.',
     elsewhere: 'Odpowiedź padła na innym urządzeniu, więc ten ruch nie został wykonany. Nic nie stało się dwa razy.',
     meanwhile: 'Wcześniej wydarzyło się coś innego, więc nie został wykonany. Nic nie stało się dwa razy.',
@@ -307,7 +307,7 @@ const pl: typeof en = {
   show: 'Pokaż',
   showLate: 'Pokaż, co się stało',
   close: 'Zamknij',
-  nearly: (time) => `Jeszcze ${time}`,
+  timeLeft: (time) => `Jeszcze ${time}`,
   nearlyText: 'Potem wybierze za ciebie zastępca. W\u00a0każdej chwili możesz znów przejąć grę.',
   askToPause: 'Poproś o\u00a0przerwę',
   play: 'Gram',
@@ -380,6 +380,6 @@ export const talkRules: RulesOf<typeof en> = {
   nearlyText: ['SI-R-93', 'CO-R-66', 'SW-R-127'],
 };
 
-export const talkWords = typesetAll({ en, fr, pl });
+export const talkWords = addNoBreakSpacesInAll({ en, fr, pl });
 
 export type TalkWords = typeof en;

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { errorMessage } from '../../platform/errors.ts';
 import { goTo } from '../../platform/routes.ts';
-import { api, NoConnection } from '../api.ts';
+import { api, NetworkError } from '../api.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { OnlineRefusal } from '../refusal.ts';
+import { ServerRefusalError } from '../refusal.ts';
 import { codeIn } from './linkCode.ts';
 import '../tables/tables.css';
 
 /** For whoever was sent a link and is here already. */
 export function JoinField(): ReactNode {
   const words = useWords(onlineWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,8 +27,8 @@ export function JoinField(): ReactNode {
       await api.link(code);
       goTo({ screen: 'join', code });
     } catch (error) {
-      if (error instanceof NoConnection) setProblem(words.noConnection.short);
-      else if (error instanceof OnlineRefusal && error.code === 'link-closed') setProblem(words.byLink.none);
+      if (error instanceof NetworkError) setProblem(words.noConnection.short);
+      else if (error instanceof ServerRefusalError && error.code === 'link-closed') setProblem(words.byLink.none);
       else setProblem(errorMessage(error, language));
     } finally {
       setBusy(false);

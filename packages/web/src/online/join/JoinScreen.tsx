@@ -2,33 +2,33 @@ import type { Seat } from '@cordillera/engine';
 import { type LinkedTable, limits, type TableInfo } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
-import { Wait } from '../../design/controls/Wait.tsx';
+import { Spinner } from '../../design/controls/Wait.tsx';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { useMedia } from '../../design/hooks/useMedia.ts';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { Avatar, FaceMarks } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { cardOf, gameName, rulesOf } from '../../platform/gameRegistry.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { gameManifestOf, gameName, rulesOf } from '../../platform/gameRegistry.ts';
 import { addressOf, goInstead, type ScreenProps } from '../../platform/routes.ts';
 import { changeSettings, getSettings } from '../../platform/settings.ts';
 import { useTheme } from '../../platform/theme.ts';
 import { api } from '../api.ts';
-import { facesOf } from '../lobby/avatarMarks.ts';
+import { avatarMarksOf } from '../lobby/avatarMarks.ts';
 import { isGoodName, NameField } from '../lobby/NameField.tsx';
 import { kindOf } from '../lobby/PaceChoice.tsx';
 import { SeatGroups } from '../lobby/SeatGroups.tsx';
 import { onlineWords } from '../onlineWords.ts';
-import { OnlineRefusal } from '../refusal.ts';
+import { ServerRefusalError } from '../refusal.ts';
 import { seatWords } from '../seatWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { Problem } from './Problem.tsx';
 import { StateScreen } from './StateScreen.tsx';
-import { useDoorstep, useLost } from './useSeatPicker.ts';
+import { useLost, useSeatPicker } from './useSeatPicker.ts';
 import '../online.css';
 
 /** Somebody who has typed nothing for so many ms has said their name for now. */
-const typing = 400;
+const nameDebounceMs = 400;
 
 type Found = LinkedTable | { problem: unknown };
 
@@ -49,20 +49,20 @@ export function JoinScreen({ route: { code } }: ScreenProps<'join'>): ReactNode 
       left = true;
     };
   }, [code, tries]);
-  if (!found) return <Wait text={words.connecting} />;
-  if ('problem' in found) return <Problem problem={found.problem} onAgain={again} />;
-  return <Door code={code} {...found} onAgain={again} />;
+  if (!found) return <Spinner text={words.connecting} />;
+  if ('problem' in found) return <Problem problem={found.problem} onRetry={again} />;
+  return <Door code={code} {...found} onRetry={again} />;
 }
 
 interface DoorProps extends LinkedTable {
   code: string;
   /** The link opens nothing any more: it is asked again what there is to say. */
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
 /** Whoever sits here already, or only watches, goes through; when the game is over, everybody goes to its result. */
-function Door({ code, kind, table: found, totals, onAgain }: DoorProps): ReactNode {
-  const { table, pick } = useDoorstep(code, kind, found, onAgain);
+function Door({ code, kind, table: found, totals, onRetry }: DoorProps): ReactNode {
+  const { table, pick } = useSeatPicker(code, kind, found, onRetry);
   const words = useWords(onlineWords);
   // a host who got up in the middle of a game takes a seat again like everybody
   const sits = table.me.seats.length > 0 || (table.me.isHost && table.state === 'open');
@@ -71,8 +71,8 @@ function Door({ code, kind, table: found, totals, onAgain }: DoorProps): ReactNo
   useEffect(() => {
     if (through) goInstead({ screen: isOver ? 'over' : 'at', match: table.id, link: sits ? null : code });
   }, [through, isOver, sits, table.id, code]);
-  if (through) return <Wait text={words.connecting} />;
-  if (table.me.asking && table.state !== 'over') return <Asked code={code} table={table} onAgain={onAgain} />;
+  if (through) return <Spinner text={words.connecting} />;
+  if (table.me.asking && table.state !== 'over') return <Asked code={code} table={table} onRetry={onRetry} />;
   const isFull = table.seats.every((info, seat) => !isFree(info) || table.me.held?.includes(seat) === false);
   if (isFull)
     return (
@@ -86,18 +86,18 @@ function Door({ code, kind, table: found, totals, onAgain }: DoorProps): ReactNo
         </a>
       </StateScreen>
     );
-  return <TakeSeat code={code} table={table} totals={totals} onPick={pick} onAgain={onAgain} />;
+  return <TakeSeat code={code} table={table} totals={totals} onPick={pick} onRetry={onRetry} />;
 }
 
 /** Those who play decide whether this one may sit down. */
-function Asked({ code, table, onAgain }: Pick<DoorProps, 'code' | 'table' | 'onAgain'>): ReactNode {
+function Asked({ code, table, onRetry }: Pick<DoorProps, 'code' | 'table' | 'onRetry'>): ReactNode {
   const { asking: words } = useWords(seatWords);
   const { states } = useWords(onlineWords);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const withdraw = (): void =>
     void run(async () => {
       await api.withdraw(code);
-      onAgain();
+      onRetry();
     });
   const isRefused = table.me.asking?.refused === true;
   return (
@@ -130,15 +130,15 @@ interface TakeSeatProps {
   /** Those who sit see where somebody is about to sit down. */
   onPick: (seat: Seat, name: string) => void;
   /** Somebody was faster: who sits where is asked again. */
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): ReactNode {
+function TakeSeat({ code, table, totals, onPick, onRetry }: TakeSeatProps): ReactNode {
   const words = useWords(onlineWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const theme = useTheme();
   const phone = useMedia('(max-width: 37.4375em)');
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const { asking: coming } = useWords(seatWords);
   const { seats, game, options, pace, host } = table;
   const isRunning = table.state !== 'open';
@@ -147,7 +147,7 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
   const free = seats.flatMap((info, seat) => (isFree(info) && (held?.includes(seat) ?? true) ? [seat] : []));
   const mustAsk = isRunning && held === undefined;
   const [picked, setPicked] = useState<Seat | null>(null);
-  const [name, setName] = useState(getSettings().name.trim().slice(0, limits.name));
+  const [name, setName] = useState(getSettings().name.trim().slice(0, limits.maxNameChars));
   // the first free seat is chosen already, a bot's last: a stranger types a name and taps once, and who got up is back
   const usual =
     free.find((seat) => seats[seat]!.vacant && seats[seat]!.name === getSettings().name.trim()) ??
@@ -158,11 +158,11 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
   const lost = useLost(table, chosen);
   useEffect(() => {
     // not every letter
-    const timer = setTimeout(() => onPick(chosen, name.trim()), typing);
+    const timer = setTimeout(() => onPick(chosen, name.trim()), nameDebounceMs);
     return () => clearTimeout(timer);
   }, [chosen, name, onPick]);
   const isGood = isGoodName(table, chosen, name);
-  const card = cardOf(game);
+  const card = gameManifestOf(game);
   const mode = card.words[language].modes[String(options.mode ?? '')];
   const rules = rulesOf(game);
   const sit = (event: FormEvent): void => {
@@ -172,13 +172,13 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
       try {
         await api.sit(code, chosen, name.trim());
       } catch (error) {
-        if (error instanceof OnlineRefusal && error.code === 'ask-first') {
+        if (error instanceof ServerRefusalError && error.code === 'ask-first') {
           await api.askToSit(code, chosen, name.trim());
           changeSettings({ name: name.trim() });
-          onAgain();
+          onRetry();
           return;
         }
-        if (!(error instanceof OnlineRefusal) || error.code !== 'seat-taken') throw error;
+        if (!(error instanceof ServerRefusalError) || error.code !== 'seat-taken') throw error;
         const { name: other } = error.params;
         setFaster({ name: typeof other === 'string' ? other : '', seat: chosen });
         return;
@@ -189,7 +189,7 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
   };
   const pickAnother = (): void => {
     setFaster(null);
-    onAgain();
+    onRetry();
   };
   const rows = (list: readonly Seat[]): ReactNode =>
     list.map((seat) => {
@@ -232,8 +232,8 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
           <div>
             <p>{host === null ? words.join.invited : words.join.invites(seats[host]!.name)}</p>
             <h2>{gameName(game)}</h2>
-            {isRunning && table.turn !== undefined && <p>{coming.running(table.turn, card.inTurns ?? false)}</p>}
-            <p>{[mode ?? words.game.players(seats.length), words.join.paces[kindOf(pace)]].join(' · ')}</p>
+            {isRunning && table.turn !== undefined && <p>{coming.running(table.turn, card.countsTurns ?? false)}</p>}
+            <p>{[mode ?? words.game.players(seats.length), words.join.timeControls[kindOf(pace)]].join(' · ')}</p>
             {rules && (
               <a href={rules} target="_blank" rel="noopener">
                 {words.join.learn}
@@ -248,10 +248,10 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
           </div>
           {lost !== null && (
             <p className="join-lost" role="status">
-              <b>{words.states.fasterNamed(lost)}.</b> {words.states.next}
+              <b>{words.states.seatJustTakenBy(lost)}.</b> {words.states.next}
             </p>
           )}
-          <FaceMarks value={facesOf(seats.with(chosen, { name: name.trim() || '?' }))}>
+          <FaceMarks value={avatarMarksOf(seats.with(chosen, { name: name.trim() || '?' }))}>
             <SeatGroups table={table} rows={rows} />
           </FaceMarks>
         </Torn>
@@ -271,10 +271,10 @@ function TakeSeat({ code, table, totals, onPick, onAgain }: TakeSeatProps): Reac
       </form>
       {faster !== null && (
         <Dialog
-          label={faster.name === '' ? words.states.faster : words.states.fasterNamed(faster.name)}
+          label={faster.name === '' ? words.states.seatJustTaken : words.states.seatJustTakenBy(faster.name)}
           onClose={pickAnother}
         >
-          <p>{words.states.fasterText(free.filter((seat) => seat !== faster.seat).length)}</p>
+          <p>{words.states.seatJustTakenText(free.filter((seat) => seat !== faster.seat).length)}</p>
           <div className="dialog-buttons">
             <button type="button" className="button primary" onClick={pickAnother}>
               {words.states.another}

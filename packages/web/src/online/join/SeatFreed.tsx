@@ -7,13 +7,13 @@ import { onlineWords } from '../onlineWords.ts';
 import { StateScreen } from './StateScreen.tsx';
 
 /** Whoever made the table has given this person's seat away. */
-export function Freed({ table: { id, host, seats, me } }: { table: TableInfo }): ReactNode {
+export function SeatFreed({ table: { id, host, seats, me } }: { table: TableInfo }): ReactNode {
   const words = useWords(onlineWords).states;
   const { play, watch } = me.links;
   return (
     <StateScreen
       icon="people"
-      title={host === null ? words.freed : words.freedBy(seats[host]!.name)}
+      title={host === null ? words.seatFreed : words.seatFreedBy(seats[host]!.name)}
       text={words.freedText}
     >
       {play && (

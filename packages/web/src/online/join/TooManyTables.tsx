@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/index.tsx';
 import { addressOf } from '../../platform/routes.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { OnlineRefusal } from '../refusal.ts';
+import { ServerRefusalError } from '../refusal.ts';
 import { StateCard } from './StateCard.tsx';
 import '../online.css';
 
 /** Whether a table was refused because there are too many of them. */
-export const isTooManyTables = (error: unknown): error is OnlineRefusal =>
-  error instanceof OnlineRefusal && error.code === 'too-many-tables';
+export const isTooManyTables = (error: unknown): error is ServerRefusalError =>
+  error instanceof ServerRefusalError && error.code === 'too-many-tables';
 
 /** This person sits at as many tables as one may. */
-export function TooManyTables({ refusal: { params } }: { refusal: OnlineRefusal }): ReactNode {
+export function TooManyTables({ refusal: { params } }: { refusal: ServerRefusalError }): ReactNode {
   const words = useWords(onlineWords).states;
-  const most = typeof params.most === 'number' ? params.most : limits.tables;
+  const max = typeof params.most === 'number' ? params.most : limits.tables;
   return (
-    <StateCard icon="people" title={words.tooMany} text={words.tooManyText(most)} role="alert">
+    <StateCard icon="people" title={words.tableLimit} text={words.tableLimitText(max)} role="alert">
       <a className="button" href={addressOf({ screen: 'home' })}>
         {words.mine}
       </a>

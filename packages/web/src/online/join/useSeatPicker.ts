@@ -7,7 +7,7 @@ import { Connection } from '../remote/connection.ts';
  * The table behind a link while somebody picks a seat: whoever sits down is seen at once, and those who sit see where this
  * one looks.
  */
-export function useDoorstep(
+export function useSeatPicker(
   code: string,
   kind: 'play' | 'watch',
   found: TableInfo,

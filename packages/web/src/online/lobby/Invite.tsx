@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { api } from '../api.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { onlineWords } from '../onlineWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { linkTo } from './fitSetup.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -99,7 +99,7 @@ const unlessChangedMind = (error: unknown): void => {
 /** The device's own way to hand something on; not every browser has one. */
 function ShareButton({ link, short }: { link: string; short?: boolean }): ReactNode {
   const words = useWords(onlineWords).invite;
-  const { run, failure } = useDeed();
+  const { run, failure } = useAsyncAction();
   if (!('share' in navigator)) return null;
   return (
     <>
@@ -138,7 +138,7 @@ function Watch({ table }: { table: TableInfo }): ReactNode {
 /** Closes the old links, after a question: whoever has them comes in no more. */
 function Renew({ table }: { table: TableInfo }): ReactNode {
   const words = useWords(onlineWords).invite;
-  const { run, failure, busy } = useDeed();
+  const { run, failure, busy } = useAsyncAction();
   const [asking, setAsking] = useState(false);
   if (!table.me.isHost) return null;
   const renew = (): void =>

@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { houseName } from '../../cardsets/cards.ts';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { cardOf, gameName, rulesOf } from '../../platform/gameRegistry.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { gameManifestOf, gameName, rulesOf } from '../../platform/gameRegistry.ts';
 import { goTo } from '../../platform/routes.ts';
 import { useTheme } from '../../platform/theme.ts';
 import { api } from '../api.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
-import { PaceChoice } from './PaceChoice.tsx';
-import type { Laying } from './useTableSetup.ts';
+import { useAsyncAction } from '../useAsyncAction.tsx';
+import { TimeControlChoice } from './PaceChoice.tsx';
+import type { TableSetupForm } from './useTableSetup.ts';
 
 /** Nothing has begun: the host may take the table away, and is asked once whether that is meant. */
 function CloseTable({ id }: { id: string }): ReactNode {
   const words = useWords(onlineWords).game;
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const [asked, setAsked] = useState(false);
   const close = (): void =>
     void run(async () => {
@@ -39,14 +39,14 @@ function CloseTable({ id }: { id: string }): ReactNode {
 }
 
 /** What is played, how fast, and that nobody stacks the deck. */
-export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying }): ReactNode {
+export function LobbyGame({ table, setup }: { table: TableInfo; setup: TableSetupForm }): ReactNode {
   const { game: words, seats: seatWords } = useWords(onlineWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const theme = useTheme();
   const { content, game, seats, seedHash, me, host } = table;
-  const { options, pace, setOptions, setPace, failure } = laying;
-  const Options = laying.game?.Options;
-  const card = cardOf(game);
+  const { options, pace, setOptions, setPace, failure } = setup;
+  const Options = setup.game?.Options;
+  const card = gameManifestOf(game);
   const mode = card.words[language].modes[String(options.mode ?? '')];
   const rules = rulesOf(game);
   return (
@@ -65,22 +65,22 @@ export function LobbyGame({ table, laying }: { table: TableInfo; laying: Laying 
           )}
         </p>
       </div>
-      {!me.isHost && host !== null && <p className="lobby-sets">{words.hostSets(seats[host]!.name)}</p>}
+      {!me.isHost && host !== null && <p className="lobby-sets">{words.hostIsSettingUp(seats[host]!.name)}</p>}
       {failure}
-      {Options && laying.game && (
+      {Options && setup.game && (
         <div className="lobby-options">
           <Options
             options={options}
             seats={seats.map(({ name, open, bot }, seat) =>
               open || bot !== undefined ? seatWords.nth(seat + 1) : name,
             )}
-            pack={laying.game.pack}
+            pack={setup.game.pack}
             onChange={me.isHost ? setOptions : null}
           />
         </div>
       )}
       <div className="lobby-part">
-        <PaceChoice pace={pace} onChange={me.isHost ? setPace : null} />
+        <TimeControlChoice pace={pace} onChange={me.isHost ? setPace : null} />
       </div>
       <div className="lobby-part">
         <h3>

@@ -4,7 +4,7 @@ import type { TableInfo } from '@cordillera/protocol';
 import { type ReactNode, useState } from 'react';
 import { Select } from '../../design/controls/Select.tsx';
 import { LoadFailure } from '../../design/frame/LoadFailure.tsx';
-import { useSaid } from '../../design/hooks/useThrottledAnnouncement.ts';
+import { useThrottledAnnouncement } from '../../design/hooks/useThrottledAnnouncement.ts';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { Avatar, FaceMarks } from '../../design/players/Avatar.tsx';
@@ -14,40 +14,40 @@ import { useLoaded } from '../../platform/useLoaded.ts';
 import { newGameWords } from '../../table/setup/newGameWords.ts';
 import { api } from '../api.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
-import { facesOf } from './avatarMarks.ts';
+import { useAsyncAction } from '../useAsyncAction.tsx';
+import { avatarMarksOf } from './avatarMarks.ts';
 import { groupsOf, usualBot } from './fitSetup.ts';
 import { MySeat } from './MySeat.tsx';
 import { SeatGroups } from './SeatGroups.tsx';
-import type { Laying } from './useTableSetup.ts';
+import type { TableSetupForm } from './useTableSetup.ts';
 
 /** The bots that can sit at this table, weakest first; none until they are known. */
 function useLevels(game: string, wanted: boolean): { levels: readonly string[]; missing: ReactNode } {
-  const { found, error, again } = useLoaded(() => loadBots(game), game, wanted);
+  const { found, error, reload } = useLoaded(() => loadBots(game), game, wanted);
   return {
     levels: found?.map(({ id }) => id) ?? [],
     // until then the levels cannot be chosen
-    missing: error !== null && <LoadFailure error={error} onAgain={again} />,
+    missing: error !== null && <LoadFailure error={error} onRetry={reload} />,
   };
 }
 
 interface LobbySeatsProps {
   table: TableInfo;
-  laying: Laying;
+  setup: TableSetupForm;
   children: ReactNode;
 }
 
-export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactNode {
+export function LobbySeats({ table, setup, children }: LobbySeatsProps): ReactNode {
   const words = useWords(onlineWords).seats;
-  const { run, failure } = useDeed();
+  const { run, failure } = useAsyncAction();
   const { seats, me } = table;
-  const { range, addSeat, removeSeat, mix } = laying;
+  const { range, addSeat, removeSeat, mix } = setup;
   const { levels, missing } = useLevels(table.game, me.isHost);
   const [isMixed, setMixed] = useState(false);
   const open = seats.filter((seat) => seat.open).length;
   const bots = seats.filter((seat) => seat.bot !== undefined).length;
   const taking = seats.find((seat) => seat.taking !== undefined)?.taking;
-  const said = useSaid(taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '');
+  const said = useThrottledAnnouncement(taking !== undefined ? words.takingName(taking) : isMixed ? words.mixed : '');
   const isFull = range !== null && seats.length >= range.max;
   const place = (seat: Seat, bot: string | null): void => void run(() => api.place(table.id, seat, bot));
   const rows = (list: readonly Seat[]): ReactNode => (
@@ -71,8 +71,8 @@ export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactN
         <h2>{words.title}</h2>
         <p aria-live="polite">{words.count(seats.length - open - bots, bots, open)}</p>
       </div>
-      <FaceMarks value={facesOf(seats)}>
-        <SeatGroups table={table} options={laying.options} rows={rows} />
+      <FaceMarks value={avatarMarksOf(seats)}>
+        <SeatGroups table={table} options={setup.options} rows={rows} />
       </FaceMarks>
       {me.isHost && range && range.min < range.max && (
         <div className="lobby-arrange">
@@ -87,7 +87,7 @@ export function LobbySeats({ table, laying, children }: LobbySeatsProps): ReactN
             <Icon name="plus" />
             {words.add}
           </button>
-          {laying.game?.mixed && groupsOf({ options: laying.options, seats }) && (
+          {setup.game?.shuffleGroups && groupsOf({ options: setup.options, seats }) && (
             <button
               type="button"
               className="button"

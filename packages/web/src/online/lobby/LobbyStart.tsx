@@ -4,7 +4,7 @@ import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { api } from '../api.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { usualBot } from './fitSetup.ts';
 
 /** Whether seats are open and nobody has come yet. */
@@ -16,7 +16,7 @@ export function isAlone({ seats, me }: TableInfo): boolean {
 /** The game starts: now, with bots where nobody sits, or by itself as soon as everybody is here. */
 export function LobbyStart({ table, short = false }: { table: TableInfo; short?: boolean }): ReactNode {
   const words = useWords(onlineWords).start;
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const { seats, me, id, host, armed } = table;
   const open = seats.filter((seat) => seat.open).length;
   const start = (): void => void run(async () => api.start(id, open > 0 ? await usualBot(table.game) : undefined));

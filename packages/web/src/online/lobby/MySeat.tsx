@@ -3,13 +3,13 @@ import type { TableInfo } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { cardOf } from '../../platform/gameRegistry.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { gameManifestOf } from '../../platform/gameRegistry.ts';
 import { goTo } from '../../platform/routes.ts';
 import { changeSettings } from '../../platform/settings.ts';
 import { api } from '../api.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { groupsOf } from './fitSetup.ts';
 import { isGoodName, NameField } from './NameField.tsx';
 
@@ -22,8 +22,8 @@ interface MySeatProps {
 /** How I am called, and where I sit: the colour is the seat's. */
 export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   const words = useWords(onlineWords).seats;
-  const { language } = useSpeech();
-  const { run, busy, failure } = useDeed();
+  const { language } = useLanguage();
+  const { run, busy, failure } = useAsyncAction();
   const { id, seats, me } = table;
   const [name, setName] = useState(seats[seat]!.name);
   const [picked, setPicked] = useState(seat);
@@ -33,7 +33,9 @@ export function MySeat({ table, seat, onClose }: MySeatProps): ReactNode {
   const groups = groupsOf(table);
   const groupOf = (other: Seat): string | undefined => {
     const group = groups?.findIndex((members) => members.includes(other)) ?? -1;
-    return group < 0 ? undefined : (cardOf(table.game).words[language].groups?.[group] ?? words.group(group + 1));
+    return group < 0
+      ? undefined
+      : (gameManifestOf(table.game).words[language].groups?.[group] ?? words.group(group + 1));
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();

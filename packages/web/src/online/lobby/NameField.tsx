@@ -31,7 +31,7 @@ export function NameField({ label, name, isTaken, onName }: NameFieldProps): Rea
         <input
           className="link-field"
           value={name}
-          maxLength={limits.name}
+          maxLength={limits.maxNameChars}
           autoComplete="nickname"
           required
           aria-invalid={isTaken || undefined}
@@ -41,7 +41,7 @@ export function NameField({ label, name, isTaken, onName }: NameFieldProps): Rea
       </label>
       {isTaken && (
         <p className="online-failure" id={id} role="status">
-          {words.namesake(name.trim())}
+          {words.nameTaken(name.trim())}
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
-import type { Pace } from '@cordillera/protocol';
+import type { TimeControl } from '@cordillera/protocol';
 import type { ReactNode } from 'react';
 import { Select } from '../../design/controls/Select.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { duration, kindOf, type PaceKind } from '../durations.ts';
+import { duration, kindOf, type TimeControlKind } from '../durations.ts';
 import { type OnlineWords, onlineWords } from '../onlineWords.ts';
 import './pace.css';
 
@@ -14,9 +14,9 @@ const banks = [
   { seconds: 2700, more: 30 },
 ] as const;
 
-const kinds: readonly PaceKind[] = ['live', 'days', 'free'];
+const kinds: readonly TimeControlKind[] = ['live', 'days', 'free'];
 
-const first: Record<PaceKind, Pace> = {
+const first: Record<TimeControlKind, TimeControl> = {
   live: { kind: 'move', seconds: 120 },
   days: { kind: 'move', seconds: 86_400 },
   free: { kind: 'free' },
@@ -24,30 +24,30 @@ const first: Record<PaceKind, Pace> = {
 
 export { kindOf } from '../durations.ts';
 
-export function paceInWords(pace: Pace, words: OnlineWords): string {
+export function timeControlText(pace: TimeControl, words: OnlineWords): string {
   if (pace.kind === 'free') return words.game.free;
   const time = duration(pace.seconds, words);
   return pace.kind === 'move' ? words.game.move(time) : words.game.bank(time, duration(pace.more, words));
 }
 
-interface PaceChoiceProps {
-  pace: Pace;
+interface TimeControlChoiceProps {
+  pace: TimeControl;
   /** Null: only whoever made the table may change it. */
-  onChange: ((pace: Pace) => void) | null;
+  onChange: ((pace: TimeControl) => void) | null;
 }
 
 /** How long somebody may think. */
-export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
+export function TimeControlChoice({ pace, onChange }: TimeControlChoiceProps): ReactNode {
   const words = useWords(onlineWords);
   const kind = kindOf(pace);
-  const offered: Pace[] =
+  const offered: TimeControl[] =
     kind === 'free'
       ? []
       : [
-          ...moves[kind].map((seconds): Pace => ({ kind: 'move', seconds })),
-          ...(kind === 'live' ? banks.map((bank): Pace => ({ kind: 'bank', ...bank })) : []),
+          ...moves[kind].map((seconds): TimeControl => ({ kind: 'move', seconds })),
+          ...(kind === 'live' ? banks.map((bank): TimeControl => ({ kind: 'bank', ...bank })) : []),
         ];
-  const keyOf = (each: Pace): string => JSON.stringify(each);
+  const keyOf = (each: TimeControl): string => JSON.stringify(each);
   const times = offered.some((each) => keyOf(each) === keyOf(pace)) ? offered : [pace, ...offered];
   return (
     <div className="pace">
@@ -61,21 +61,21 @@ export function PaceChoice({ pace, onChange }: PaceChoiceProps): ReactNode {
               aria-pressed={each === kind}
               onClick={() => each !== kind && onChange(first[each])}
             >
-              {words.game.paces[each]}
+              {words.game.timeControls[each]}
             </button>
           ))}
         </fieldset>
       ) : (
         <p>
-          <b>{paceInWords(pace, words)}</b>
+          <b>{timeControlText(pace, words)}</b>
         </p>
       )}
       {onChange && kind !== 'free' && (
         <Select
           label={words.game.time}
           value={keyOf(pace)}
-          options={times.map((each) => ({ value: keyOf(each), text: paceInWords(each, words) }))}
-          onChange={(value) => onChange(JSON.parse(value) as Pace)}
+          options={times.map((each) => ({ value: keyOf(each), text: timeControlText(each, words) }))}
+          onChange={(value) => onChange(JSON.parse(value) as TimeControl)}
         />
       )}
       <p className="pace-text">{kind === 'free' ? words.game.freeText : words.game.timeUp}</p>

@@ -3,8 +3,8 @@ import type { TableInfo } from '@cordillera/protocol';
 import type { ReactNode } from 'react';
 import { SymbolPicture } from '../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { cardOf } from '../../platform/gameRegistry.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { gameManifestOf } from '../../platform/gameRegistry.ts';
 import { onlineWords } from '../onlineWords.ts';
 import { groupsOf } from './fitSetup.ts';
 
@@ -18,7 +18,7 @@ interface SeatGroupsProps {
 /** The seats of a table: by groups where people play in groups, called as the game calls them. */
 export function SeatGroups({ table, options = table.options, rows }: SeatGroupsProps): ReactNode {
   const words = useWords(onlineWords).seats;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const groups = groupsOf({ options, seats: table.seats });
   if (groups === null)
     return (
@@ -26,7 +26,7 @@ export function SeatGroups({ table, options = table.options, rows }: SeatGroupsP
         {rows(table.seats.map((_, seat) => seat))}
       </Torn>
     );
-  const { groups: names } = cardOf(table.game).words[language];
+  const { groups: names } = gameManifestOf(table.game).words[language];
   return groups.map((group, i) => (
     <Torn key={group.join()} className="lobby-group" tone="sunk" seed={`group ${i}`}>
       <h3>

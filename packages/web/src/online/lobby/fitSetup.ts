@@ -1,12 +1,13 @@
 import { loadBots } from '@cordillera/bots/lazy';
-import { usualLevel } from '@cordillera/bots/levels';
+import { defaultLevel } from '@cordillera/bots/levels';
 import type { Seat } from '@cordillera/engine';
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 import * as v from 'valibot';
 import { addressOf } from '../../platform/routes.ts';
 
 /** The bot of this game that sits down where nobody does. */
-export const usualBot = async (game: string): Promise<string> => usualLevel((await loadBots(game)).map(({ id }) => id));
+export const usualBot = async (game: string): Promise<string> =>
+  defaultLevel((await loadBots(game)).map(({ id }) => id));
 
 /** The address of a link, as it is sent to somebody. */
 export const linkTo = (code: string): string => new URL(addressOf({ screen: 'join', code }), location.href).href;
@@ -15,18 +16,18 @@ export const linkTo = (code: string): string => new URL(addressOf({ screen: 'joi
  * The seats of a table when it has to hold from `min` to `max`: for each the seat it was, null for a new one. The last open
  * seats go first, then the last bots'; null when more people sit there than that.
  */
-export function fitted(
+export function fitSetup(
   seats: readonly TableSeat[],
   { min, max }: { min: number; max: number },
 ): (Seat | null)[] | null {
-  const kept = [...seats.keys()];
+  const keptSeats = [...seats.keys()];
   const drop = (fits: (seat: TableSeat) => boolean): boolean => {
-    const last = kept.findLastIndex((seat) => fits(seats[seat]!));
-    return last >= 0 && kept.splice(last, 1).length > 0;
+    const last = keptSeats.findLastIndex((seat) => fits(seats[seat]!));
+    return last >= 0 && keptSeats.splice(last, 1).length > 0;
   };
-  while (kept.length > max)
+  while (keptSeats.length > max)
     if (!drop(({ open }) => open === true) && !drop(({ bot }) => bot !== undefined)) return null;
-  return [...kept, ...Array<null>(Math.max(0, min - kept.length)).fill(null)];
+  return [...keptSeats, ...Array<null>(Math.max(0, min - keptSeats.length)).fill(null)];
 }
 
 const groups = v.object({ groups: v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))) });

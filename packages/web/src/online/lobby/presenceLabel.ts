@@ -4,7 +4,7 @@ import { duration } from '../durations.ts';
 import type { OnlineWords } from '../onlineWords.ts';
 
 /** Where somebody is, in a word or two: "here", "away 2 min", "a stand-in". */
-export function whereabouts(
+export function presenceLabel(
   { presence, since, bot, standIn }: TableSeat,
   now: number,
   words: TalkWords,

@@ -2,14 +2,14 @@ import type { Seat } from '@cordillera/engine';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { talkWords } from '../chat/talkWords.ts';
 import { isNearlyUp } from '../durations.ts';
-import { morningOf, pauseDays, pauseEnds, untilExactly } from '../pauseDates.ts';
+import { exactPauseEnd, morningOf, pauseDays, pauseEnds } from '../pauseDates.ts';
 import type { RemoteTable } from '../remote/remoteTable.ts';
 import { type RemoteTableState, tableOf } from '../remote/remoteTableState.ts';
 import { useNow } from '../tables/tables.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 
 /** How long this seat may still think, when that is nearly nothing and nobody has asked anything; null otherwise. */
 export function useNearlyUp(state: RemoteTableState, seat: Seat | undefined): NearlyUp | null {
@@ -28,11 +28,12 @@ interface NearlyUp {
 /** Beside my clock when it is nearly up, for whoever has put away what was said over the board. */
 export function AskPause({ remote, seat }: { remote: RemoteTable; seat: Seat }): ReactNode {
   const { pause, pauseShort } = useWords(talkWords).menu;
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const nearly = useNearlyUp(state, seat);
   if (!nearly || state.acknowledgedDeadline !== nearly.deadline) return null;
-  const ask = (): void => void run(() => remote.tell({ kind: 'propose', seat, proposal: { what: 'pause' } }));
+  const ask = (): void =>
+    void run(() => remote.proposeAndReport({ kind: 'propose', seat, proposal: { what: 'pause' } }));
   return (
     <>
       {failure}
@@ -54,8 +55,8 @@ interface PauseDialogProps {
 /** Asks for a pause, and says until when: all agree to go on, tomorrow, Monday, or a day. */
 export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseDialogProps): ReactNode {
   const { pauseFor: words, noClock } = useWords(talkWords);
-  const { language } = useSpeech();
-  const { run, busy, failure } = useDeed();
+  const { language } = useLanguage();
+  const { run, busy, failure } = useAsyncAction();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const isFree = tableOf(state)?.pace.kind === 'free';
   const [now] = useState(() => Date.now() + state.clockOffsetMs);
@@ -70,7 +71,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
   const ask = (): void => {
     if (!isGood) return;
     void run(async () => {
-      await remote.tell({
+      await remote.proposeAndReport({
         kind: 'propose',
         seat,
         proposal: { what: 'pause', ...(until !== null && { until }) },
@@ -86,7 +87,7 @@ export function PauseDialog({ remote, seat, onClose, onAsked = onClose }: PauseD
         {[null, ...ends].map((each) => (
           <label key={each}>
             <input type="radio" name={name} checked={end === each} onChange={() => setEnd(each)} />
-            {each === null ? words.agreed : untilExactly(each, now, language)}
+            {each === null ? words.agreed : exactPauseEnd(each, now, language)}
           </label>
         ))}
         <label>

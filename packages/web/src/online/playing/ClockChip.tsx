@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { talkWords } from '../chat/talkWords.ts';
-import { onClock, spoken } from '../durations.ts';
+import { clockText, spokenDuration } from '../durations.ts';
 import { onlineWords } from '../onlineWords.ts';
 import { useNow } from '../tables/tables.ts';
 
@@ -13,11 +13,11 @@ interface ClockChipProps {
   seat?: number | undefined;
   ahead: number;
   /** Read out at half, at a quarter, at a minute and at ten seconds. */
-  told?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** How long somebody may still think; nothing where no time runs. */
-export function ClockChip({ table, seat, ahead, told = false }: ClockChipProps): ReactNode {
+export function ClockChip({ table, seat, ahead, isAnnounced = false }: ClockChipProps): ReactNode {
   const words = useWords(onlineWords);
   const talk = useWords(talkWords);
   const { pace, seats } = table;
@@ -34,14 +34,14 @@ export function ClockChip({ table, seat, ahead, told = false }: ClockChipProps):
   const passed = runs ? marks.findIndex((mark) => left <= mark) : -1;
   const said = useRef({ passed: -1, text: '' });
   if (said.current.passed !== passed)
-    said.current = { passed, text: passed < 0 ? '' : talk.leftSpoken(spoken(left, words)) };
+    said.current = { passed, text: passed < 0 ? '' : talk.leftSpoken(spokenDuration(left, words)) };
   if (!runs) return null;
   const tone = left <= (isLive ? 10_000 : 3_600_000) ? 'last' : left <= whole / 4 ? 'low' : 'plain';
   return (
     <span className="clock-chip" data-tone={tone}>
       <Icon name="clock" />
-      {left === 0 ? talk.timeUp : onClock(left, words)}
-      {told && (
+      {left === 0 ? talk.timeUp : clockText(left, words)}
+      {isAnnounced && (
         <span className="hidden-text" role="status">
           {said.current.text}
         </span>

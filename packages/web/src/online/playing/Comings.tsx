@@ -7,14 +7,14 @@ import { api } from '../api.ts';
 import { talkWords } from '../chat/talkWords.ts';
 import { StateScreen } from '../join/StateScreen.tsx';
 import { seatWords } from '../seatWords.ts';
-import { useDeed } from '../useAsyncAction.tsx';
-import type { Coming } from './comings.ts';
+import { useAsyncAction } from '../useAsyncAction.tsx';
+import type { SeatChange } from './comings.ts';
 import { Strip } from './Strip.tsx';
 
 /** Over the board: somebody would like to sit down in the game. */
 export function AskingNotice({ table, asking }: { table: TableInfo; asking: SeatAsking }): ReactNode {
   const words = useWords(seatWords);
-  const { run, failure, busy } = useDeed();
+  const { run, failure, busy } = useAsyncAction();
   const { id, seat, name, yes, missing } = asking;
   const hasAgreed = table.me.seats.some((each) => yes.includes(each));
   const answer = (may: boolean): void => void run(() => api.answerAsking(table.id, id, may));
@@ -42,10 +42,16 @@ export function AskingNotice({ table, asking }: { table: TableInfo; asking: Seat
 }
 
 /** Over the board: who came, and who went. */
-export function ComingsNotice({ comings, onClose }: { comings: readonly Coming[]; onClose: () => void }): ReactNode {
+export function SeatChangesNotice({
+  seatChanges,
+  onClose,
+}: {
+  seatChanges: readonly SeatChange[];
+  onClose: () => void;
+}): ReactNode {
   const { news } = useWords(seatWords);
   const { close } = useWords(talkWords);
-  const lines = comings.map(({ what, name, before }) => news[what](name, before));
+  const lines = seatChanges.map(({ what, name, before }) => news[what](name, before));
   return (
     <Strip icon="people" tone="teal" title={lines.at(-1)!} text={lines.slice(0, -1).join(' ')}>
       <button type="button" className="button icon-only" onClick={onClose}>
@@ -57,9 +63,9 @@ export function ComingsNotice({ comings, onClose }: { comings: readonly Coming[]
 }
 
 /** This person got up through another page. */
-export function GotUp({ table: { me, seats, id } }: { table: TableInfo }): ReactNode {
+export function SeatLeft({ table: { me, seats, id } }: { table: TableInfo }): ReactNode {
   const { gotUp } = useWords(seatWords);
-  const { run, failure, busy } = useDeed();
+  const { run, failure, busy } = useAsyncAction();
   const [seat] = me.seats;
   const { play } = me.links;
   const back = (): void =>

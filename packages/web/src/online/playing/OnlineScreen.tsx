@@ -1,7 +1,7 @@
 import type { Seat } from '@cordillera/engine';
 import type { TableInfo } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Wait } from '../../design/controls/Wait.tsx';
+import { Spinner } from '../../design/controls/Wait.tsx';
 import { Failure } from '../../design/frame/Failure.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { FaceMarks } from '../../design/players/Avatar.tsx';
@@ -9,26 +9,26 @@ import { useWords } from '../../i18n/index.tsx';
 import { rulesOf } from '../../platform/gameRegistry.ts';
 import { addressOf, goTo, type ScreenProps } from '../../platform/routes.ts';
 import { ExplainLayer } from '../../table/explain/Explain.tsx';
-import { Extras, type TableExtras } from '../../table/shell/tableSlots.ts';
+import { Extras, type TableSlots } from '../../table/shell/tableSlots.ts';
 import { api } from '../api.ts';
 import { Chat } from '../chat/Chat.tsx';
-import type { Circle } from '../chat/chatStore.ts';
-import { TalkDrawer } from '../chat/TalkDrawer.tsx';
+import type { ChatAudience } from '../chat/chatStore.ts';
+import { ChatDrawer } from '../chat/TalkDrawer.tsx';
 import { talkWords } from '../chat/talkWords.ts';
 import { kindOf } from '../durations.ts';
 import { Problem } from '../join/Problem.tsx';
-import { Freed } from '../join/SeatFreed.tsx';
+import { SeatFreed } from '../join/SeatFreed.tsx';
 import { StateScreen } from '../join/StateScreen.tsx';
-import { facesOf } from '../lobby/avatarMarks.ts';
+import { avatarMarksOf } from '../lobby/avatarMarks.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { onlineWords } from '../onlineWords.ts';
 import { RemoteTable } from '../remote/remoteTable.ts';
 import { isOnline, type LoadedTable, nextTryAtOf, tableOf } from '../remote/remoteTableState.ts';
 import { useNow } from '../tables/tables.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { AskPause } from './AskPause.tsx';
 import { ClockChip } from './ClockChip.tsx';
-import { GotUp } from './Comings.tsx';
+import { SeatLeft } from './Comings.tsx';
 import { useAway } from './Gone.tsx';
 import { SeatTime } from './SeatTime.tsx';
 import { isBrokenOff, OnlineMenu, TableNotice } from './TableNotice.tsx';
@@ -54,17 +54,17 @@ function OpenTable({ remote }: { remote: RemoteTable }): ReactNode {
     case 'opening':
     case 'entering':
     case 'loading':
-      return <Wait text={words.connecting} />;
+      return <Spinner text={words.connecting} />;
     case 'unreachable':
       return <Unreached remote={remote} until={nextTryAtOf(state)} />;
     case 'refused':
       return <Problem problem={page.refusal} />;
     case 'seatLost':
-      return page.by === 'self' ? <GotUp table={page.table} /> : <Freed table={page.table} />;
+      return page.by === 'self' ? <SeatLeft table={page.table} /> : <SeatFreed table={page.table} />;
     case 'lobby':
       return <Lobby table={page.table} connected={isOnline(state)} />;
     case 'loadFailed':
-      return <Failure error={page.error} onAgain={() => remote.openAgain()} />;
+      return <Failure error={page.error} onRetry={() => remote.retryLoading()} />;
     case 'playing':
       return <Playing remote={remote} table={page.table} playing={page} />;
   }
@@ -106,7 +106,7 @@ interface PlayingProps {
 /** The game's own table, and in the places it leaves: who is here, the clock, what is said and asked. */
 function Playing({ remote, table, playing: { session, Table } }: PlayingProps): ReactNode {
   const words = useWords(talkWords);
-  const { unread } = useSyncExternalStore(remote.talk.subscribe, remote.talk.get);
+  const { unread } = useSyncExternalStore(remote.chat.subscribe, remote.chat.get);
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const { isSending } = state;
   useEffect(() => {
@@ -115,7 +115,10 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
   }, [isSending]);
   const deciders = useSyncExternalStore(session.subscribe, () => session.get().deciders);
   // what is still being told comes before the result
-  const isOver = useSyncExternalStore(session.subscribe, () => session.get().settled && session.get().result !== null);
+  const isOver = useSyncExternalStore(
+    session.subscribe,
+    () => session.get().isSettled && session.get().result !== null,
+  );
   const [open, setOpen] = useState(false);
   const me = table.me.seats[0] ?? null;
   const group = useMemo(
@@ -128,20 +131,20 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
             .filter((seat) => seat !== me && !table.me.seats.includes(seat) && table.seats[seat]?.bot === undefined),
     [session, me, table.me.seats, table.seats],
   );
-  const marks = useMemo(() => facesOf(table.seats), [table.seats]);
+  const marks = useMemo(() => avatarMarksOf(table.seats), [table.seats]);
   const waiting = table.state === 'playing' ? deciders : [];
   const away = useAway(state, waiting);
   const isAsked = table.me.seats.some((seat) => waiting.includes(seat));
   const total = unread.table + unread.group;
-  const circles: Circle[] = me === null ? [] : group.length > 0 ? ['group', 'table'] : ['table'];
-  const extras: TableExtras = {
+  const circles: ChatAudience[] = me === null ? [] : group.length > 0 ? ['group', 'table'] : ['table'];
+  const extras: TableSlots = {
     prompt: <PromptPart remote={remote} me={me} waiting={waiting} isOver={isOver} />,
     notice: <TableNotice remote={remote} waiting={waiting} />,
     menu: (close) => <OnlineMenu remote={remote} waiting={waiting} onClose={close} />,
     stopped: table.state === 'paused' ? words.paused : isBrokenOff(table) ? words.ended : undefined,
     away: isAsked ? '' : away,
-    hurried: isAsked && kindOf(table.pace) === 'live',
-    unsent: isSending && !isOnline(state),
+    hidesMoveTime: isAsked && kindOf(table.pace) === 'live',
+    hasUnsentMove: isSending && !isOnline(state),
     seat: (seat) => <SeatTime remote={remote} seat={seat} isWaiting={waiting.includes(seat)} />,
     bar: (
       <button type="button" className="bar-button talk-button" onClick={() => setOpen(true)}>
@@ -159,7 +162,7 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
       talk: {
         tabs: circles.map((name) => ({ name, label: words[name], unread: unread[name] })),
         show: (name: string) => (
-          <Chat key={name} remote={remote} table={table} me={me} to={name as Circle} group={group} />
+          <Chat key={name} remote={remote} table={table} me={me} to={name as ChatAudience} group={group} />
         ),
       },
     }),
@@ -174,7 +177,7 @@ function Playing({ remote, table, playing: { session, Table } }: PlayingProps): 
             endAddress={addressOf({ screen: 'over', match: remote.id, link: remote.link })}
           />
           {open && (
-            <TalkDrawer
+            <ChatDrawer
               remote={remote}
               table={table}
               me={me}
@@ -208,7 +211,7 @@ function PromptPart({ remote, me, waiting, isOver }: PromptPartProps): ReactNode
   const mine = me !== null && waiting.includes(me) ? me : undefined;
   return (
     <>
-      <ClockChip table={table} seat={mine} ahead={state.clockOffsetMs} told={mine !== undefined} />
+      <ClockChip table={table} seat={mine} ahead={state.clockOffsetMs} isAnnounced={mine !== undefined} />
       {mine !== undefined && <AskPause remote={remote} seat={mine} />}
     </>
   );
@@ -217,7 +220,7 @@ function PromptPart({ remote, me, waiting, isOver }: PromptPartProps): ReactNode
 /** The next game with the same people, in one tap. */
 function Again({ table: { id, next } }: { table: PlayingProps['table'] }): ReactNode {
   const words = useWords(talkWords);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const go = (): void =>
     void run(async () => goTo({ screen: 'at', match: next ?? (await api.rematch(id)).id, link: null }));
   return (

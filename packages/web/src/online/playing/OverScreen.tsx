@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Wait } from '../../design/controls/Wait.tsx';
+import { Spinner } from '../../design/controls/Wait.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { goInstead, type ScreenProps } from '../../platform/routes.ts';
-import { NoConnection } from '../api.ts';
+import { NetworkError } from '../api.ts';
 import { Problem } from '../join/Problem.tsx';
 import { onlineWords } from '../onlineWords.ts';
-import { OnlineRefusal } from '../refusal.ts';
-import { bringHome } from '../tables/saveFinishedTable.ts';
+import { ServerRefusalError } from '../refusal.ts';
+import { saveFinishedTable } from '../tables/saveFinishedTable.ts';
 
 /** A game that ended on the server is looked at like any other. */
 export function OverScreen({ route: { match, link } }: ScreenProps<'over'>): ReactNode {
@@ -17,10 +17,10 @@ export function OverScreen({ route: { match, link } }: ScreenProps<'over'>): Rea
   useEffect(() => {
     let left = false;
     setProblem(null);
-    bringHome(match, link).then(
+    saveFinishedTable(match, link).then(
       (hasResult) => !left && goInstead(hasResult ? { screen: 'end', match } : { screen: 'at', match, link }),
       (error: unknown) => {
-        if (!(error instanceof OnlineRefusal || error instanceof NoConnection)) console.error(error);
+        if (!(error instanceof ServerRefusalError || error instanceof NetworkError)) console.error(error);
         if (!left) setProblem(error);
       },
     );
@@ -28,6 +28,6 @@ export function OverScreen({ route: { match, link } }: ScreenProps<'over'>): Rea
       left = true;
     };
   }, [match, link, tries]);
-  if (problem === null) return <Wait text={words.connecting} />;
-  return <Problem problem={problem} onAgain={() => setTries(tries + 1)} />;
+  if (problem === null) return <Spinner text={words.connecting} />;
+  return <Problem problem={problem} onRetry={() => setTries(tries + 1)} />;
 }

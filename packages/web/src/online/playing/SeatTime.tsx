@@ -2,7 +2,7 @@ import type { Seat } from '@cordillera/engine';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/index.tsx';
 import { talkWords } from '../chat/talkWords.ts';
-import { whereabouts } from '../lobby/presenceLabel.ts';
+import { presenceLabel } from '../lobby/presenceLabel.ts';
 import { onlineWords } from '../onlineWords.ts';
 import type { RemoteTable } from '../remote/remoteTable.ts';
 import { tableOf } from '../remote/remoteTableState.ts';
@@ -28,7 +28,7 @@ export function SeatTime({ remote, seat, isWaiting }: SeatTimeProps): ReactNode 
   if (!table || !info) return null;
   return (
     <span className="seat-time">
-      {isGone && <span>{whereabouts(info, now, words, online)}</span>}
+      {isGone && <span>{presenceLabel(info, now, words, online)}</span>}
       {isWaiting && !table.me.seats.includes(seat) && <ClockChip table={table} seat={seat} ahead={clockOffsetMs} />}
     </span>
   );

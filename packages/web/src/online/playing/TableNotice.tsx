@@ -1,25 +1,25 @@
 import type { Seat } from '@cordillera/engine';
-import { isPlayed, type OpenProposal, type TableInfo } from '@cordillera/protocol';
+import { hasHumanPlayer, type OpenProposal, type TableInfo } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { goTo } from '../../platform/routes.ts';
 import { api } from '../api.ts';
-import { Flying } from '../chat/StickerFlight.tsx';
+import { StickerFlights } from '../chat/StickerFlight.tsx';
 import { talkWords } from '../chat/talkWords.ts';
-import { duration, spoken } from '../durations.ts';
+import { duration, spokenDuration } from '../durations.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { untilExactly } from '../pauseDates.ts';
+import { exactPauseEnd } from '../pauseDates.ts';
 import type { RemoteTable } from '../remote/remoteTable.ts';
 import { isOnline, nextTryAtOf, type RemoteTableState, tableOf } from '../remote/remoteTableState.ts';
 import { seatWords } from '../seatWords.ts';
 import { useNow } from '../tables/tables.ts';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { PauseDialog, useNearlyUp } from './AskPause.tsx';
-import { AskingNotice, ComingsNotice } from './Comings.tsx';
-import { GoneButton, GoneNotice, useGone } from './Gone.tsx';
+import { AskingNotice, SeatChangesNotice } from './Comings.tsx';
+import { AbsenceNotice, StandInButton, useAbsentPlayers } from './Gone.tsx';
 import { Strip } from './Strip.tsx';
-import { useRoom } from './useAvoidTargets.ts';
+import { useAvoidTargets } from './useAvoidTargets.ts';
 
 /** An operator has ended the game before its end. */
 export const isBrokenOff = ({ state, result }: TableInfo): boolean => state === 'over' && result === undefined;
@@ -27,29 +27,29 @@ export const isBrokenOff = ({ state, result }: TableInfo): boolean => state === 
 /** What is to be said over a table that is somewhere else; one thing at a time, the most urgent first. */
 export function TableNotice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useRoom(place);
+  useAvoidTargets(place);
   return (
     <div className="online-notices" ref={place}>
       <Notice remote={remote} waiting={waiting} />
-      <Flying remote={remote} />
+      <StickerFlights remote={remote} />
     </div>
   );
 }
 
 function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Seat[] }): ReactNode {
   const words = useWords(talkWords);
-  const comings = useWords(seatWords);
+  const seatChanges = useWords(seatWords);
   const online = useWords(onlineWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const state = useSyncExternalStore(remote.subscribe, remote.get);
-  const { run, failure, busy } = useDeed();
+  const { run, failure, busy } = useAsyncAction();
   const { proposal, acknowledgedDeadline, clockOffsetMs } = state;
-  const { missed, rejectedMove, substituted, reconnected, comings: news } = state.notices;
+  const { missed, rejectedMove, substituted, reconnected, seatChanges: latestChanges } = state.notices;
   const table = tableOf(state);
   const connected = isOnline(state);
   const asked = table?.me.seats.find((seat) => table.seats[seat]?.deadline !== undefined);
   const nearly = useNearlyUp(state, asked);
-  const gone = useGone(state, waiting);
+  const gone = useAbsentPlayers(state, waiting);
   // whoever has read that there is no connection wants to see the table
   const [isAside, setAside] = useState(false);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
   const me = table.me.seats[0];
   const replaced = table.me.seats.find((seat) => table.seats[seat]?.standIn !== undefined);
   const show = (since: number, label: string, plain = false): ReactNode =>
-    remote.hasStory(since) && (
+    remote.hasMissedTurns(since) && (
       <button type="button" className={plain ? 'button' : 'button primary'} onClick={() => remote.show(since)}>
         <Icon name="play" />
         {label}
@@ -82,13 +82,13 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
       </p>
     );
   if (!connected) return <Offline remote={remote} state={state} onAside={() => setAside(true)} />;
-  const whoIsGone = gone
-    ? `${comings.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
+  const absentNames = gone
+    ? `${seatChanges.gone.title(table.seats[gone.seat]!.name, duration(gone.minutes * 60, online))}.`
     : '';
   if (proposal && !proposal.isDeferred)
     return (
       <Asked key={proposal.open.number} remote={remote} state={state} table={table} proposal={proposal.open}>
-        {gone && table.state === 'paused' && <GoneButton table={table} gone={gone} />}
+        {gone && table.state === 'paused' && <StandInButton table={table} gone={gone} />}
       </Asked>
     );
   if (isBrokenOff(table)) return <Strip icon="close" tone="rust" title={words.ended} text={words.endedText} />;
@@ -97,18 +97,18 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
       <Strip
         icon="bot"
         title={
-          !isPlayed(table.seats)
+          !hasHumanPlayer(table.seats)
             ? words.allLeft
-            : substituted && !remote.hasStory(substituted.since)
+            : substituted && !remote.hasMissedTurns(substituted.since)
               ? words.replacing
               : words.replaced
         }
         text={
-          !isPlayed(table.seats)
+          !hasHumanPlayer(table.seats)
             ? words.allLeftText
             : table.pace.kind === 'free'
-              ? comings.gone.back
-              : comings.gone.backOrLate
+              ? seatChanges.gone.back
+              : seatChanges.gone.backOrLate
         }
         failure={failure}
       >
@@ -131,17 +131,19 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
         title={words.paused}
         text={
           table.resumes === undefined
-            ? `${table.pace.kind === 'free' ? words.noClock.paused : words.pausedText} ${whoIsGone}`.trim()
-            : `${untilExactly(table.resumes, Date.now() + clockOffsetMs, language)}. ${words.pausedUntil}`
+            ? `${table.pace.kind === 'free' ? words.noClock.paused : words.pausedText} ${absentNames}`.trim()
+            : `${exactPauseEnd(table.resumes, Date.now() + clockOffsetMs, language)}. ${words.pausedUntil}`
         }
         failure={failure}
       >
-        {gone && <GoneButton table={table} gone={gone} />}
+        {gone && <StandInButton table={table} gone={gone} />}
         <button
           type="button"
           className="button primary"
           aria-disabled={busy}
-          onClick={() => void run(() => remote.tell({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))}
+          onClick={() =>
+            void run(() => remote.proposeAndReport({ kind: 'propose', seat: me, proposal: { what: 'resume' } }))
+          }
         >
           {words.menu.resume}
         </button>
@@ -152,7 +154,7 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
       <Strip
         icon="clock"
         tone="ochre"
-        title={words.nearly(spoken(nearly.left, online))}
+        title={words.timeLeft(spokenDuration(nearly.left, online))}
         text={words.nearlyText}
         failure={failure}
         quiet
@@ -161,7 +163,9 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
           type="button"
           className="button"
           aria-disabled={busy}
-          onClick={() => void run(() => remote.tell({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))}
+          onClick={() =>
+            void run(() => remote.proposeAndReport({ kind: 'propose', seat: asked, proposal: { what: 'pause' } }))
+          }
         >
           {words.askToPause}
         </button>
@@ -175,8 +179,8 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
       <Strip
         icon={rejectedMove ? 'undo' : 'again'}
         tone={rejectedMove ? 'rust' : 'good'}
-        title={rejectedMove ? words.late : words.away1(missed!.things)}
-        text={rejectedMove ? words.lateText[rejectedMove.because] : words.awayText}
+        title={rejectedMove ? words.moveRejected : words.missedCount(missed!.things)}
+        text={rejectedMove ? words.moveRejectedText[rejectedMove.because] : words.missedReassurance}
       >
         {show(
           Math.min(rejectedMove?.since ?? Number.POSITIVE_INFINITY, missed?.since ?? Number.POSITIVE_INFINITY),
@@ -187,8 +191,9 @@ function Notice({ remote, waiting }: { remote: RemoteTable; waiting: readonly Se
     );
   const asking = table.asking?.[0];
   if (asking) return <AskingNotice key={asking.id} table={table} asking={asking} />;
-  if (gone && me !== undefined) return <GoneNotice key={gone.seat} table={table} gone={gone} />;
-  if (news) return <ComingsNotice comings={news} onClose={() => remote.dismiss('comings')} />;
+  if (gone && me !== undefined) return <AbsenceNotice key={gone.seat} table={table} gone={gone} />;
+  if (latestChanges)
+    return <SeatChangesNotice seatChanges={latestChanges} onClose={() => remote.dismiss('seatChanges')} />;
   if (reconnected)
     return (
       <p className="online-back" role="status">
@@ -213,7 +218,7 @@ function Offline({ remote, state, onAside }: OfflineProps): ReactNode {
   const { time } = useWords(onlineWords);
   const now = useNow(nextTryAt !== null);
   const seconds = nextTryAt === null ? 0 : Math.ceil((nextTryAt - now) / 1000);
-  const what = isSending ? words.offlineText : isServerRestarting ? words.restartingText : words.offlineNothing;
+  const what = isSending ? words.offlineText : isServerRestarting ? words.restartingText : words.offlineReadable;
   return (
     <Strip
       icon="again"
@@ -250,8 +255,8 @@ interface AskedProps {
 /** Somebody asks everybody to agree to something. */
 function Asked({ remote, state, table, proposal, children }: AskedProps): ReactNode {
   const words = useWords(talkWords);
-  const { language } = useSpeech();
-  const { run, failure, busy } = useDeed();
+  const { language } = useLanguage();
+  const { run, failure, busy } = useAsyncAction();
   const { seats, me, pace } = table;
   const { what } = proposal.proposal;
   const nameOf = (seat: Seat): string => seats[seat]!.name;
@@ -267,7 +272,7 @@ function Asked({ remote, state, table, proposal, children }: AskedProps): ReactN
   const detail = (): string => {
     const { proposal: asks } = proposal;
     if (asks.what === 'pause' && asks.until !== undefined)
-      return `${untilExactly(asks.until, Date.now() + state.clockOffsetMs, language)}. `;
+      return `${exactPauseEnd(asks.until, Date.now() + state.clockOffsetMs, language)}. `;
     if (asks.what === 'takeBack' && !isMine)
       return `${words.asks.takeBackWho(nameOf(proposal.by), nameOf(asks.seat))} `;
     return '';
@@ -276,7 +281,7 @@ function Asked({ remote, state, table, proposal, children }: AskedProps): ReactN
   const asking = what === 'pause' && pace.kind === 'free' ? words.noClock.pause : words.asked[what];
   const text = `${detail()}${asking} ${agreed}`;
   const vote = (seat: Seat, yes: boolean): void =>
-    void run(() => remote.tell({ kind: 'vote', seat, proposal: proposal.number, yes }));
+    void run(() => remote.proposeAndReport({ kind: 'vote', seat, proposal: proposal.number, yes }));
   return (
     <Strip icon={what === 'takeBack' ? 'undo' : 'pause'} tone="teal" title={title} text={text} failure={failure}>
       {mine !== undefined && (
@@ -311,8 +316,8 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
   const state = useSyncExternalStore(remote.subscribe, remote.get);
   const { proposal } = state;
   const table = tableOf(state);
-  const gone = useGone(state, waiting);
-  const { run, failure, busy } = useDeed();
+  const gone = useAbsentPlayers(state, waiting);
+  const { run, failure, busy } = useAsyncAction();
   const [leaving, setLeaving] = useState(false);
   const [pausing, setPausing] = useState(false);
   const me = table?.me.seats[0];
@@ -321,7 +326,7 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
   const isPaused = table.state === 'paused';
   const propose = (proposal: { what: 'resume' } | { what: 'takeBack'; seat: Seat }): void =>
     void run(async () => {
-      await remote.tell({ kind: 'propose', seat: me, proposal });
+      await remote.proposeAndReport({ kind: 'propose', seat: me, proposal });
       onClose();
     });
   return (
@@ -360,7 +365,7 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
           {words.takeBack}
         </button>
       )}
-      {gone && <GoneButton table={table} gone={gone} onDone={onClose} />}
+      {gone && <StandInButton table={table} gone={gone} onDone={onClose} />}
       <button
         type="button"
         className="button"
@@ -368,7 +373,7 @@ export function OnlineMenu({ remote, waiting, onClose }: OnlineMenuProps): React
         onClick={() =>
           leaving
             ? void run(async () => {
-                await remote.getUp(me);
+                await remote.leaveSeat(me);
                 goTo({ screen: 'home' });
               })
             : setLeaving(true)

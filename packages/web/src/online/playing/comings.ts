@@ -1,7 +1,7 @@
 import type { TableInfo, TableSeat } from '@cordillera/protocol';
 
 /** Somebody who came to a running game, or left it. */
-export interface Coming {
+export interface SeatChange {
   what: 'left' | 'standIn' | 'back' | 'came';
   name: string;
   /** Who had the seat before. */
@@ -9,17 +9,17 @@ export interface Coming {
 }
 
 /** What became of the people at a table between two tellings of it; not what this person did. */
-export function comingsOf(before: TableInfo, after: TableInfo): Coming[] {
+export function seatChangesOf(before: TableInfo, after: TableInfo): SeatChange[] {
   if (before.state === 'open' || after.state === 'over') return [];
-  return after.seats.flatMap((seat, index): Coming[] => {
+  return after.seats.flatMap((seat, index): SeatChange[] => {
     const was = before.seats[index];
     if (!was || before.me.seats.includes(index) || after.me.seats.includes(index)) return [];
-    const what = comingOf(was, seat);
+    const what = seatChangeOf(was, seat);
     return what === null ? [] : [{ what, name: seat.name, before: was.name }];
   });
 }
 
-function comingOf(was: TableSeat, is: TableSeat): Coming['what'] | null {
+function seatChangeOf(was: TableSeat, is: TableSeat): SeatChange['what'] | null {
   if (is.bot !== undefined) return null;
   if (is.vacant && !was.vacant) return 'left';
   if (is.standIn !== undefined) return was.standIn === undefined ? 'standIn' : null;

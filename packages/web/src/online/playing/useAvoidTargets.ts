@@ -1,26 +1,31 @@
 import { type RefObject, useEffect } from 'react';
 
 /** What is touched changes while something is said over it: looked at so often, in ms. */
-const looks = 400;
+const checkIntervalMs = 400;
 
-interface Box {
+interface Rect {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-export const meet = (a: Box, b: Box): boolean =>
+export const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * How far a box at the top goes down so that it lies over fewer of these things, and over nothing that must be read; 0
  * when it may stay. It may end at any of these `bottoms`.
  */
-export function shiftFor(box: Box, things: readonly Box[], read: readonly Box[], bottoms: readonly number[]): number {
+export function shiftFor(
+  box: Rect,
+  things: readonly Rect[],
+  read: readonly Rect[],
+  bottoms: readonly number[],
+): number {
   const covered = (by: number): number => {
     const there = { ...box, top: box.top + by, bottom: box.bottom + by };
-    const over = (all: readonly Box[]): number => all.filter((thing) => meet(there, thing)).length;
+    const over = (all: readonly Rect[]): number => all.filter((thing) => meet(there, thing)).length;
     return over(things) + over(read) * (things.length + 1);
   };
   const downs = bottoms.map((bottom) => bottom - box.bottom).filter((down) => down > 0);
@@ -28,7 +33,7 @@ export function shiftFor(box: Box, things: readonly Box[], read: readonly Box[],
 }
 
 /** Keeps what is said over a table off the things that can be touched: it lies at the top, or else at the bottom. */
-export function useRoom(place: RefObject<HTMLElement | null>): void {
+export function useAvoidTargets(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = (): void => {
       const said = place.current?.firstElementChild;
@@ -48,7 +53,7 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
       place.current.style.translate = `0 ${down}px`;
     };
     look();
-    const timer = setInterval(look, looks);
+    const timer = setInterval(look, checkIntervalMs);
     return () => clearInterval(timer);
   }, [place]);
 }

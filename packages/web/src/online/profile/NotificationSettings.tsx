@@ -5,22 +5,22 @@ import { Toggle } from '../../design/controls/Toggle.tsx';
 import { Icon, type IconName } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { recall, remember } from '../../store/localValues.ts';
+import { readLocal, writeLocal } from '../../store/localValues.ts';
 import { api } from '../api.ts';
 import { StateCard } from '../join/StateCard.tsx';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { type PushState, pushState, subscribeToPush, unsubscribeFromPush } from './push.ts';
 import { youWords } from './youWords.ts';
 
-interface TellMeProps {
+interface NotificationSettingsProps {
   profile: KnownProfile;
   onChange: (profile: Profile) => void;
 }
 
 /** How somebody hears that it is their turn while the page is closed. */
-export function TellMe({ profile, onChange }: TellMeProps): ReactNode {
+export function NotificationSettings({ profile, onChange }: NotificationSettingsProps): ReactNode {
   const words = useWords(youWords);
-  const { run, failure } = useDeed();
+  const { run, failure } = useAsyncAction();
   const [push, setPush] = useState<PushState | null>(null);
   useEffect(() => {
     let left = false;
@@ -82,12 +82,12 @@ export function TellMe({ profile, onChange }: TellMeProps): ReactNode {
 }
 
 /** Whoever does not want to hear of it is told in one line from then on. */
-const put = 'notices-blocked';
+const addressOf = 'notices-blocked';
 
 /** The person, or somebody before them, has told the browser to block notices. */
 function Blocked(): ReactNode {
   const words = useWords(youWords);
-  const [isPut, setPut] = useState(() => recall(put) === '1');
+  const [isPut, setPut] = useState(() => readLocal(addressOf) === '1');
   const [asks, setAsks] = useState(false);
   if (isPut) return <Line icon="bell" title={words.blocked} text={words.blockedText} />;
   return (
@@ -99,7 +99,7 @@ function Blocked(): ReactNode {
         type="button"
         className="button"
         onClick={() => {
-          remember(put, '1');
+          writeLocal(addressOf, '1');
           setPut(true);
         }}
       >
@@ -147,7 +147,7 @@ interface AddressProps {
 /** Where else a notice goes. */
 function Address({ icon, title, text, field, type, value, onSave }: AddressProps): ReactNode {
   const words = useWords(youWords);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const [typed, setTyped] = useState(value ?? '');
   const isNew = typed.trim() !== '' && typed.trim() !== value;
   const save = (event: FormEvent): void => {

@@ -14,7 +14,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { changeSettings } from '../../platform/settings.ts';
 import { api } from '../api.ts';
 import { StateCard } from '../join/StateCard.tsx';
-import { useDeed } from '../useAsyncAction.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
 import { youWords } from './youWords.ts';
 
 /** Whoever closes the browser's question has changed their mind: nothing happened. */
@@ -30,15 +30,15 @@ interface PasskeysProps {
 /** The same person on another device, without a password. */
 export function Passkeys({ profile, onChange }: PasskeysProps): ReactNode {
   const words = useWords(youWords);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const [cancelled, setCancelled] = useState(false);
   const [bringing, setBringing] = useState<{ answer: AuthenticationResponseJSON; tables: number } | null>(null);
   const keys = profile.name === null ? [] : (profile.passkeys ?? []);
-  const withKey = (deed: () => Promise<void>): void => {
+  const withKey = (action: () => Promise<void>): void => {
     setCancelled(false);
     void run(async () => {
       try {
-        await deed();
+        await action();
       } catch (error) {
         if (!isChangedMind(error)) throw error;
         setCancelled(true);

@@ -6,22 +6,22 @@ import { Screen } from '../../design/frame/Screen.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { goInstead, type ScreenProps } from '../../platform/routes.ts';
 import { changeSettings, myName, useSettings } from '../../platform/settings.ts';
 import { api } from '../api.ts';
-import { useDeed } from '../useAsyncAction.tsx';
-import { TellMe } from './NotificationSettings.tsx';
+import { useAsyncAction } from '../useAsyncAction.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { youWords } from './youWords.ts';
 import '../online.css';
 import './you.css';
 
 /** What the server knows of the person at this screen: from what is daily to what is final. */
-export function YouScreen({ route: { code } }: ScreenProps<'you'>): ReactNode {
+export function ProfileScreen({ route: { code } }: ScreenProps<'you'>): ReactNode {
   const words = useWords(youWords);
-  const { language } = useSpeech();
-  const { run, failure } = useDeed();
+  const { language } = useLanguage();
+  const { run, failure } = useAsyncAction();
   const [profile, setProfile] = useState<Profile | null>(null);
   const [deleted, setDeleted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; notices are written in the language of the page
@@ -47,9 +47,9 @@ export function YouScreen({ route: { code } }: ScreenProps<'you'>): ReactNode {
           </p>
         )}
         {profile && <Passkeys profile={profile} onChange={setProfile} />}
-        {profile && isKnown && <TellMe profile={profile} onChange={setProfile} />}
+        {profile && isKnown && <NotificationSettings profile={profile} onChange={setProfile} />}
         {isKnown && (
-          <Goodbye
+          <DeleteProfile
             onDeleted={() => {
               setDeleted(true);
               setProfile({ name: null, offers: profile.offers });
@@ -65,7 +65,7 @@ export function YouScreen({ route: { code } }: ScreenProps<'you'>): ReactNode {
 function Name({ onSave }: { onSave: ((name: string) => Promise<unknown>) | null }): ReactNode {
   const words = useWords(youWords);
   const name = myName(useSettings());
-  const { run, failure } = useDeed();
+  const { run, failure } = useAsyncAction();
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState(false);
   const isNew = typed.trim() !== '' && typed.trim() !== name;
@@ -86,7 +86,7 @@ function Name({ onSave }: { onSave: ((name: string) => Promise<unknown>) | null 
         <input
           className="link-field"
           value={typed}
-          maxLength={limits.name}
+          maxLength={limits.maxNameChars}
           autoComplete="nickname"
           onChange={(event) => {
             setTyped(event.target.value);
@@ -108,9 +108,9 @@ function Name({ onSave }: { onSave: ((name: string) => Promise<unknown>) | null 
 }
 
 /** A copy of everything, and the way out. */
-function Goodbye({ onDeleted }: { onDeleted: () => void }): ReactNode {
+function DeleteProfile({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const words = useWords(youWords);
-  const { run, busy, failure } = useDeed();
+  const { run, busy, failure } = useAsyncAction();
   const [asking, setAsking] = useState(false);
   const deleteAll = (): void =>
     void run(async () => {

@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 
 const en = {
   title: 'You',
@@ -234,4 +234,4 @@ const pl: typeof en = {
 /** About the page and the table, not about the rules of a game. */
 export const youRules: RulesOf<typeof en> = [];
 
-export const youWords = typesetAll({ en, fr, pl });
+export const youWords = addNoBreakSpacesInAll({ en, fr, pl });

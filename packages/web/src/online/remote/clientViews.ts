@@ -1,11 +1,17 @@
 import { CordilleraError, type GameTypes, type ViewCursor, type Viewer, type ViewStep } from '@cordillera/engine';
-import { type ClientMessage, isWhole, KnownView, type ViewNews, type WholeView } from '@cordillera/protocol';
+import {
+  type ClientMessage,
+  ClientView,
+  isViewSnapshot,
+  type ViewSnapshot,
+  type ViewUpdate,
+} from '@cordillera/protocol';
 
 /** View steps are kept for this many of the last events. */
 const maxViewSteps = 200;
 
 interface TrackedView<T extends GameTypes> {
-  known: KnownView;
+  known: ClientView;
   /** The steps of the last events, by the number of the event. */
   steps: Map<number, ViewStep<T>>;
   /** How often a snapshot has replaced what was known. */
@@ -17,13 +23,13 @@ export class ClientViews<T extends GameTypes = GameTypes> {
   readonly #views = new Map<Viewer, TrackedView<T>>();
   readonly #seatCount: number;
 
-  constructor(snapshots: readonly WholeView[], seatCount: number) {
+  constructor(snapshots: readonly ViewSnapshot[], seatCount: number) {
     this.#seatCount = seatCount;
     for (const snapshot of snapshots) this.#add(snapshot);
   }
 
-  #add(snapshot: WholeView): void {
-    this.#views.set(snapshot.viewer, { known: new KnownView(snapshot), steps: new Map(), leaps: 0 });
+  #add(snapshot: ViewSnapshot): void {
+    this.#views.set(snapshot.viewer, { known: new ClientView(snapshot), steps: new Map(), leaps: 0 });
   }
 
   has(viewer: Viewer): boolean {
@@ -32,16 +38,16 @@ export class ClientViews<T extends GameTypes = GameTypes> {
 
   /** How far each viewer has read, for whoever joins again. */
   get cursors(): Extract<ClientMessage, { kind: 'join' }>['known'] {
-    return [...this.#views.values()].map(({ known }) => known.known);
+    return [...this.#views.values()].map(({ known }) => known.cursor);
   }
 
-  apply(update: ViewNews | WholeView): void {
-    if (isWhole(update)) this.#applySnapshot(update);
+  apply(update: ViewUpdate | ViewSnapshot): void {
+    if (isViewSnapshot(update)) this.#applySnapshot(update);
     else this.#applyUpdate(update);
   }
 
   /** What a snapshot brings is not shown step by step, unless there was nothing new in it. */
-  #applySnapshot(snapshot: WholeView): void {
+  #applySnapshot(snapshot: ViewSnapshot): void {
     const { viewer, told, events, revision } = snapshot;
     const view = this.#views.get(viewer);
     if (!view) {
@@ -49,16 +55,16 @@ export class ClientViews<T extends GameTypes = GameTypes> {
       this.#views.get(viewer)!.leaps++;
       return;
     }
-    const before = view.known.known;
-    view.known.hear(snapshot);
+    const before = view.known.cursor;
+    view.known.apply(snapshot);
     if (before.told !== told + events.length || before.revision !== revision) view.leaps++;
   }
 
-  #applyUpdate(update: ViewNews): void {
+  #applyUpdate(update: ViewUpdate): void {
     const view = this.#views.get(update.viewer);
     if (!view) return;
     const first = view.known.events.length;
-    for (const [i, step] of (view.known.hear(update) ?? []).entries()) {
+    for (const [i, step] of (view.known.apply(update) ?? []).entries()) {
       view.steps.set(first + i, step as ViewStep<T>);
       view.steps.delete(first + i - maxViewSteps);
     }

@@ -2,10 +2,10 @@ import { type ClientMessage, protocolVersion, type ServerMessage } from '@cordil
 import { fillPath, tableSocketPath } from '@cordillera/protocol/http';
 
 /** A page that hears nothing for so many ms asks; if it hears nothing still, it connects anew. */
-const quiet = 20_000;
-const patience = 8_000;
+const pingAfterMs = 20_000;
+const pongTimeoutMs = 8_000;
 /** Between two attempts, in ms: a little longer each time. */
-const pauses = [0, 500, 1000, 2000, 4000, 8000, 15_000];
+const retryDelaysMs = [0, 500, 1000, 2000, 4000, 8000, 15_000];
 
 export interface ConnectionInput {
   table: string;
@@ -70,7 +70,7 @@ export class Connection {
     const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
     const isMine = (): boolean => this.#socket === socket && !this.#closed;
-    this.#timer = setTimeout(() => isMine() && this.#again(), patience);
+    this.#timer = setTimeout(() => isMine() && this.#retryLater(), pongTimeoutMs);
     socket.addEventListener('open', () => {
       if (!isMine()) return;
       for (const message of this.#input.hello()) this.send(message);
@@ -86,7 +86,7 @@ export class Connection {
       if (message.kind === 'bye' && !message.again) this.close();
       if (message.kind !== 'pong') this.#input.onMessage(message);
     });
-    socket.addEventListener('close', () => isMine() && this.#again());
+    socket.addEventListener('close', () => isMine() && this.#retryLater());
   }
 
   /** Waits for the next word. */
@@ -94,13 +94,13 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.send({ kind: 'ping' });
-      this.#timer = setTimeout(() => this.#again(), patience);
-    }, quiet);
+      this.#timer = setTimeout(() => this.#retryLater(), pongTimeoutMs);
+    }, pingAfterMs);
   }
 
-  #again(): void {
+  #retryLater(): void {
     this.#drop();
-    const pause = pauses[Math.min(this.#attempt++, pauses.length - 1)]! * (0.7 + 0.6 * Math.random());
+    const pause = retryDelaysMs[Math.min(this.#attempt++, retryDelaysMs.length - 1)]! * (0.7 + 0.6 * Math.random());
     this.#input.onWait?.(Date.now() + pause);
     this.#timer = setTimeout(() => this.#connect(), pause);
   }

@@ -9,7 +9,7 @@ export const isMove = (message: ClientMessage): message is Move => message.kind 
 const place = (table: string): string => `cordillera.unsent.${table}`;
 
 /** Keeps the moves that no server has answered yet: whoever reloads the page without a network loses none. */
-export function keepUnsent(table: string, moves: readonly Move[]): void {
+export function savePendingMoves(table: string, moves: readonly Move[]): void {
   try {
     if (moves.length > 0) localStorage.setItem(place(table), JSON.stringify(moves));
     else localStorage.removeItem(place(table));
@@ -19,11 +19,11 @@ export function keepUnsent(table: string, moves: readonly Move[]): void {
 }
 
 /** The moves that were kept; whatever is no move is left out. */
-export function unsentMoves(table: string): Move[] {
+export function readPendingMoves(table: string): Move[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(table)) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((each) => {
+    const stored: unknown = JSON.parse(localStorage.getItem(place(table)) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((each) => {
       const { success, output } = v.safeParse(ClientMessageSchema, each);
       return success && isMove(output) ? [output] : [];
     });

@@ -9,12 +9,12 @@ export type Request = Extract<ClientMessage, { key: string }>;
 export type WithoutKey<Message> = Message extends unknown ? Omit<Message, 'key'> : never;
 
 /** Why a move came too late: no network, another page of the same person, or anything else that was first. */
-export type LateBecause = 'offline' | 'elsewhere' | 'meanwhile';
+export type RejectionReason = 'offline' | 'elsewhere' | 'meanwhile';
 
 /** Something that was sent and not answered yet. */
 interface PendingRequest {
   message: Request;
-  wasSentAgain: boolean;
+  wasResent: boolean;
   /** How many events whoever made it had seen. */
   eventCount: number;
   /** A standing answer made it: nobody has to hear that it came too late. */
@@ -30,7 +30,7 @@ interface PendingRequestsInput {
   /** The moves that wait for the server's answer, each time they change. */
   onMoves(moves: readonly Move[]): void;
   /** A move was refused because the game had gone on; so many events had been seen when it was made. */
-  onLate(eventCount: number, because: LateBecause): void;
+  onRejected(eventCount: number, because: RejectionReason): void;
 }
 
 /** Nobody makes the same one for the same moment of a seat. Short, because the server keeps it. */
@@ -49,7 +49,7 @@ export class PendingRequests {
   /** Moves that an earlier page stored: nobody waits for their answers any more. They go with the next `resend`. */
   restore(moves: readonly Move[], eventCountOf: (seat: Seat) => number): void {
     const ignore = (): void => undefined;
-    const stored = { wasSentAgain: true, isAutomatic: false, isOvertaken: false, resolve: ignore, reject: ignore };
+    const stored = { wasResent: true, isAutomatic: false, isOvertaken: false, resolve: ignore, reject: ignore };
     for (const message of moves)
       this.#pending.set(message.key, { ...stored, message, eventCount: eventCountOf(message.seat) });
     if (moves.length > 0) this.#input.onMoves(this.moves);
@@ -60,7 +60,7 @@ export class PendingRequests {
     const message = { ...question, key: newKey() } as Request;
     return new Promise((resolve, reject) => {
       const request = { message, eventCount, isAutomatic, resolve, reject };
-      this.#pending.set(message.key, { ...request, wasSentAgain: false, isOvertaken: false });
+      this.#pending.set(message.key, { ...request, wasResent: false, isOvertaken: false });
       if (isMove(message)) this.#input.onMoves(this.moves);
       this.#input.send(message);
     });
@@ -69,7 +69,7 @@ export class PendingRequests {
   /** All of it once more, for a server that may not have heard it. */
   resend(): Request[] {
     return [...this.#pending.values()].map((request) => {
-      request.wasSentAgain = true;
+      request.wasResent = true;
       return request.message;
     });
   }
@@ -81,11 +81,11 @@ export class PendingRequests {
   refused({ key, code, params }: Extract<ServerMessage, { kind: 'refused' }>): void {
     const request = this.#remove(key);
     if (!request) return;
-    const { message, wasSentAgain, isOvertaken, isAutomatic, eventCount } = request;
-    const isLate = isMove(message) && (wasSentAgain || code === 'too-late');
-    if (isLate && !isAutomatic)
-      this.#input.onLate(eventCount, wasSentAgain ? 'offline' : isOvertaken ? 'elsewhere' : 'meanwhile');
-    request.reject(isLate ? refusalOf('too-late', {}) : refusalOf(code, params));
+    const { message, wasResent, isOvertaken, isAutomatic, eventCount } = request;
+    const isRejected = isMove(message) && (wasResent || code === 'too-late');
+    if (isRejected && !isAutomatic)
+      this.#input.onRejected(eventCount, wasResent ? 'offline' : isOvertaken ? 'elsewhere' : 'meanwhile');
+    request.reject(isRejected ? refusalOf('too-late', {}) : refusalOf(code, params));
   }
 
   /** This seat has moved: what is still pending for it was overtaken. */

@@ -1,7 +1,7 @@
 /** Nothing touched for so many ms: nobody looks. */
-const idle = 90_000;
+const idleAfterMs = 90_000;
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Tells whether somebody looks at the page, whenever that changes. Gives what ends it. */
 export function watchPresence(onChange: (away: boolean) => void): () => void {
@@ -15,15 +15,15 @@ export function watchPresence(onChange: (away: boolean) => void): () => void {
   const look = (): void => {
     clearTimeout(timer);
     const isHidden = document.visibilityState === 'hidden';
-    if (!isHidden) timer = setTimeout(() => set(true), idle);
+    if (!isHidden) timer = setTimeout(() => set(true), idleAfterMs);
     set(isHidden);
   };
-  for (const sign of signs) addEventListener(sign, look, { passive: true, capture: true });
+  for (const sign of activityEvents) addEventListener(sign, look, { passive: true, capture: true });
   document.addEventListener('visibilitychange', look);
   look();
   return () => {
     clearTimeout(timer);
-    for (const sign of signs) removeEventListener(sign, look, { capture: true });
+    for (const sign of activityEvents) removeEventListener(sign, look, { capture: true });
     document.removeEventListener('visibilitychange', look);
   };
 }

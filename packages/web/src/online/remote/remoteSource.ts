@@ -11,15 +11,21 @@ import {
   type SeatInfo,
   type Viewer,
 } from '@cordillera/engine';
-import { type ClientMessage, isPlayed, patched, type ServerMessage, type TableInfo } from '@cordillera/protocol';
-import type { Wish, Wishes } from '../../store/records.ts';
+import {
+  applyPatch,
+  type ClientMessage,
+  hasHumanPlayer,
+  type ServerMessage,
+  type TableInfo,
+} from '@cordillera/protocol';
+import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
 import { dueAnswers } from '../../table/source/dueAnswers.ts';
-import type { News, TableSource, TableStep } from '../../table/source/source.ts';
+import type { SourceChange, TableSource, TableStep } from '../../table/source/source.ts';
 import type { TableGame } from '../../table/tableGame.ts';
-import type { Said } from '../chat/chatStore.ts';
+import type { ChatInput } from '../chat/chatStore.ts';
 import { ClientViews } from './clientViews.ts';
 import type { Move } from './pendingMoves.ts';
-import { type LateBecause, PendingRequests, type Request, type WithoutKey } from './pendingRequests.ts';
+import { PendingRequests, type RejectionReason, type Request, type WithoutKey } from './pendingRequests.ts';
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
@@ -29,12 +35,12 @@ export interface RemoteSourceInput<T extends GameTypes> {
   send(message: ClientMessage): void;
   close(): void;
   /** Moves of an earlier page that nobody has answered: they are sent again. */
-  unsent?: readonly Move[];
+  pendingMoves?: readonly Move[];
   /** The moves that wait for the server's answer. */
   onSending?: (moves: readonly Move[]) => void;
   /** A move was refused because the game had gone on; so many events had been seen when it was made. */
-  onLate?: (eventCount: number, because: LateBecause) => void;
-  game?: Pick<TableGame<T>, 'standingAnswer'>;
+  onRejectedMove?: (eventCount: number, because: RejectionReason) => void;
+  game?: Pick<TableGame<T>, 'automaticAnswer'>;
 }
 
 /**
@@ -47,16 +53,16 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   readonly seedHash: string;
   readonly start: T['View'];
   readonly #close: () => void;
-  readonly #game: Pick<TableGame<T>, 'standingAnswer'>;
+  readonly #game: Pick<TableGame<T>, 'automaticAnswer'>;
   readonly #views: ClientViews<T>;
   readonly #requests: PendingRequests;
   readonly #worlds = new WeakMap<object, T['State']>();
   readonly #random: Random = createRandom(newSeed());
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<(change: SourceChange) => void>();
   #table: TableInfo;
-  #wishes: Wishes = {};
+  #standingAnswers: StandingAnswers = {};
 
-  constructor({ rules, joined, send, close, unsent = [], ...input }: RemoteSourceInput<T>) {
+  constructor({ rules, joined, send, close, pendingMoves = [], ...input }: RemoteSourceInput<T>) {
     this.rules = rules;
     this.#close = close;
     this.#game = input.game ?? {};
@@ -68,9 +74,9 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     this.#requests = new PendingRequests({
       send,
       onMoves: (moves) => input.onSending?.(moves),
-      onLate: (eventCount, because) => input.onLate?.(eventCount, because),
+      onRejected: (eventCount, because) => input.onRejectedMove?.(eventCount, because),
     });
-    this.#requests.restore(unsent, (seat) => this.#eventCountOf(seat));
+    this.#requests.restore(pendingMoves, (seat) => this.#eventCountOf(seat));
   }
 
   /** What is sent first when the connection stands again. */
@@ -78,7 +84,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     return [{ kind: 'join', known: this.#views.cursors }, ...this.#requests.resend()];
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'joined':
         this.#table = message.table;
@@ -86,10 +92,10 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
         this.#changed();
         break;
       case 'moved':
-        this.#hearMoved(message);
+        this.#receiveEntry(message);
         break;
       case 'table':
-        this.#hearTable(message.table);
+        this.#receiveTable(message.table);
         break;
       case 'done':
       case 'story':
@@ -101,30 +107,30 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     }
   }
 
-  #hearMoved({ entry: { kind, seat, player }, news }: Extract<ServerMessage, { kind: 'moved' }>): void {
+  #receiveEntry({ entry: { kind, seat, player }, news: updates }: Extract<ServerMessage, { kind: 'moved' }>): void {
     const { seats } = this.#table;
     if (player) this.#table = { ...this.#table, seats: seats.with(seat, { ...seats[seat]!, ...player }) };
-    for (const update of news) this.#views.apply(update);
+    for (const update of updates) this.#views.apply(update);
     // by the same person through another page, and not by a stand-in
     if (kind === 'choice' && this.#table.seats[seat]?.standIn === undefined) this.#requests.overtake(seat);
     this.#changed();
   }
 
   /** Whoever comes and goes changes nothing at the table. */
-  #hearTable(table: TableInfo): void {
+  #receiveTable(table: TableInfo): void {
     const isSame = playersOf(table) === playersOf(this.#table);
     this.#table = table;
-    if (!isSame) this.#tell({ kind: 'changed' });
+    if (!isSame) this.#notify({ kind: 'changed' });
   }
 
   #changed(): void {
-    this.#tell({ kind: 'changed' });
+    this.#notify({ kind: 'changed' });
     const bots = this.deciders().filter((seat) => {
       const { bot, standIn } = this.seats[seat]!;
-      return isPlayed(this.seats) && (bot !== undefined || standIn !== undefined);
+      return hasHumanPlayer(this.seats) && (bot !== undefined || standIn !== undefined);
     });
-    this.#tell({ kind: 'thinking', seats: bots });
-    this.#answerAsWished();
+    this.#notify({ kind: 'thinking', seats: bots });
+    this.#applyStandingAnswers();
   }
 
   get table(): TableInfo {
@@ -200,12 +206,12 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
     return this.#views.viewSteps(since, viewer);
   }
 
-  async story(since: number, viewer: Viewer): Promise<TableStep<T>[]> {
+  async replaySince(since: number, viewer: Viewer): Promise<TableStep<T>[]> {
     const answer = await this.#ask({ kind: 'story', viewer, since });
     if (answer.kind !== 'story') return [];
     let view: unknown = answer.first;
     return answer.steps.map(({ event, patch }, i) => {
-      view = patched(view, patch);
+      view = applyPatch(view, patch);
       return { event, view: view as T['View'], eventCount: answer.told + i + 1 };
     });
   }
@@ -247,7 +253,7 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
 
   /** Whoever taps twice, or goes on before the answer is there, means the table as it was: that is not sent. */
   #hasPendingMove(seat: Seat): boolean {
-    return this.unsent.some((move) => move.seat === seat);
+    return this.pendingMoves.some((move) => move.seat === seat);
   }
 
   #ask(question: WithoutKey<Request>, isAutomatic = false): Promise<ServerMessage> {
@@ -255,51 +261,51 @@ export class RemoteSource<T extends GameTypes = GameTypes> implements TableSourc
   }
 
   /** Says something at the table that is no move; again after a reconnection until the server has heard it. */
-  async tell(message: WithoutKey<Said>): Promise<void> {
+  async notify(message: WithoutKey<ChatInput>): Promise<void> {
     await this.#ask(message);
   }
 
   /** Whether a move that was made here has not reached the server yet. */
   get isSending(): boolean {
-    return this.unsent.length > 0;
+    return this.pendingMoves.length > 0;
   }
 
   /** The moves that were made here and have not been answered yet. */
-  get unsent(): Move[] {
+  get pendingMoves(): Move[] {
     return this.#requests.moves;
   }
 
-  get wishes(): Wishes {
-    return this.#wishes;
+  get standingAnswers(): StandingAnswers {
+    return this.#standingAnswers;
   }
 
-  wish(seat: Seat, wish: Wish): void {
-    this.#wishes = { ...this.#wishes, [seat]: wish };
-    this.#answerAsWished();
+  setStandingAnswer(seat: Seat, answer: StandingAnswer): void {
+    this.#standingAnswers = { ...this.#standingAnswers, [seat]: answer };
+    this.#applyStandingAnswers();
   }
 
   /** Answers for people here who do not want to be asked. */
-  #answerAsWished(): void {
+  #applyStandingAnswers(): void {
     if (this.isSending) return;
     // what came too late is asked again by the table
-    for (const { seat, choice } of dueAnswers(this.#game, this.#wishes, this))
+    for (const { seat, choice } of dueAnswers(this.#game, this.#standingAnswers, this))
       this.#choose(seat, choice, true).catch(() => undefined);
   }
 
   /** Whoever is not here goes on without us. */
-  goOn(): void {}
+  advance(): void {}
 
   close(): void {
     this.#close();
   }
 
-  subscribe(listener: (news: News) => void): () => void {
+  subscribe(listener: (change: SourceChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(news: News): void {
-    for (const listener of this.#listeners) listener(news);
+  #notify(change: SourceChange): void {
+    for (const listener of this.#listeners) listener(change);
   }
 }
 

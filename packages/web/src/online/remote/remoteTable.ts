@@ -1,17 +1,17 @@
 import type { Seat } from '@cordillera/engine';
 import { loadGame } from '@cordillera/games/lazy';
 import type { ClientMessage, ServerMessage } from '@cordillera/protocol';
-import { houseOf } from '../../cardsets/sets.ts';
-import { cardOf } from '../../platform/gameRegistry.ts';
-import { noteSeal } from '../../store/seedHashes.ts';
-import { newsTo } from '../../table/log/doer.ts';
+import { houseSetOf } from '../../cardsets/sets.ts';
+import { gameManifestOf } from '../../platform/gameRegistry.ts';
+import { rememberSeedHash } from '../../store/seedHashes.ts';
+import { eventsByOthers } from '../../table/log/doer.ts';
 import { beatsIn } from '../../table/session/playback.ts';
 import { Session } from '../../table/session/session.ts';
 import { loadTableGame } from '../../table/tableGames.ts';
 import { api } from '../api.ts';
-import { type Said, TableTalk } from '../chat/chatStore.ts';
+import { type ChatInput, ChatStore } from '../chat/chatStore.ts';
 import { Connection } from './connection.ts';
-import { keepUnsent, unsentMoves } from './pendingMoves.ts';
+import { readPendingMoves, savePendingMoves } from './pendingMoves.ts';
 import type { WithoutKey } from './pendingRequests.ts';
 import { watchPresence } from './presence.ts';
 import { RemoteSource } from './remoteSource.ts';
@@ -43,7 +43,7 @@ export class RemoteTable {
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   readonly #stopWatching: () => void;
-  readonly talk: TableTalk;
+  readonly chat: ChatStore;
   #source: RemoteSource | null = null;
   #closed = false;
   #away = false;
@@ -52,12 +52,12 @@ export class RemoteTable {
   constructor(id: string, link: string | null) {
     this.id = id;
     this.link = link;
-    this.talk = new TableTalk(id, () => tableOf(this.#state)?.me.seats ?? []);
+    this.chat = new ChatStore(id, () => tableOf(this.#state)?.me.seats ?? []);
     this.#connection = new Connection({
       table: id,
       link: link ?? undefined,
       hello: () => this.#hello(),
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#receive(message),
       onState: (connected) => this.#dispatch({ kind: connected ? 'connected' : 'disconnected' }),
       onWait: (nextTryAt) => this.#dispatch({ kind: 'waiting', nextTryAt, now: Date.now() }),
     });
@@ -95,7 +95,7 @@ export class RemoteTable {
         for (const message of this.#source?.hello() ?? this.#hello()) this.#connection.send(message);
         break;
       case 'deliver':
-        this.#source?.hear(effect.message);
+        this.#source?.receive(effect.message);
         break;
       case 'catchUp':
         this.#catchUp(effect.joined, effect.since);
@@ -111,12 +111,12 @@ export class RemoteTable {
     return [join!, ...(this.#away ? [{ kind: 'presence', away: true } as const] : []), ...again];
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.kind === 'chat') this.talk.hear(message.line);
+  #receive(message: ServerMessage): void {
+    if (message.kind === 'chat') this.chat.receive(message.line);
     if (message.kind === 'joined') {
       // what comes later has to fit it
-      if (message.table.state !== 'over') noteSeal(message.table.id, message.table.seedHash);
-      this.talk.hearAll(message.chat, this.#state.hasCaughtUp);
+      if (message.table.state !== 'over') rememberSeedHash(message.table.id, message.table.seedHash);
+      this.chat.receiveAll(message.chat, this.#state.hasCaughtUp);
     }
     this.#dispatch({ kind: 'heard', message, now: Date.now(), eventCount: this.#source?.eventCount ?? 0 });
   }
@@ -127,11 +127,11 @@ export class RemoteTable {
     if (!this.#source || page.kind !== 'playing') return;
     const { game, people } = page.session;
     const before = this.#source.eventCount;
-    this.#source.hear(joined);
-    const hasNews = this.#source.eventCount > before;
+    this.#source.receive(joined);
+    const hasNewEvents = this.#source.eventCount > before;
     // what was missed before and not looked at yet is told with it
     const since = Math.min(before, missedSince ?? before);
-    const things = hasNews ? beatsIn(newsTo(people, this.#source.eventsSince(since)), game.beatOf) : 0;
+    const things = hasNewEvents ? beatsIn(eventsByOthers(people, this.#source.eventsSince(since)), game.beatOf) : 0;
     this.#dispatch({ kind: 'caughtUp', missed: things > 0 ? { things, since } : null });
   }
 
@@ -154,22 +154,22 @@ export class RemoteTable {
     const [game, tableGame, Table, ownSet] = await Promise.all([
       loadGame(table.game),
       loadTableGame(table.game),
-      cardOf(table.game).module.Table!(),
+      gameManifestOf(table.game).module.Table!(),
       cardsOf(table),
     ]);
     if (this.#closed) return null;
-    const pack = ownSet ?? houseOf(game);
+    const pack = ownSet ?? houseSetOf(game);
     const source = new RemoteSource({
       rules: game.rules(pack.content, table.rulesVersion),
       joined,
       send: (message) => this.#connection.send(message),
       close: () => undefined,
-      unsent: unsentMoves(table.id),
+      pendingMoves: readPendingMoves(table.id),
       onSending: (moves) => {
-        keepUnsent(table.id, moves);
+        savePendingMoves(table.id, moves);
         this.#dispatch({ kind: 'sending', isSending: moves.length > 0 });
       },
-      onLate: (since, because) => this.#dispatch({ kind: 'moveRejected', since, because }),
+      onRejectedMove: (since, because) => this.#dispatch({ kind: 'moveRejected', since, because }),
       game: tableGame,
     });
     this.#source = source;
@@ -181,7 +181,7 @@ export class RemoteTable {
   }
 
   /** This person gets up, here. */
-  async getUp(seat: Seat): Promise<void> {
+  async leaveSeat(seat: Seat): Promise<void> {
     this.#dispatch({ kind: 'leaving', isLeaving: true });
     try {
       await api.leave(this.id, seat);
@@ -192,12 +192,12 @@ export class RemoteTable {
   }
 
   /** Says something at the table; rejects with a refusal. */
-  async tell(message: WithoutKey<Said>): Promise<void> {
-    await this.#source?.tell(message);
+  async proposeAndReport(message: WithoutKey<ChatInput>): Promise<void> {
+    await this.#source?.notify(message);
   }
 
   /** Asks for the table once more: what has happened meanwhile comes with it. */
-  openAgain(): void {
+  retryLoading(): void {
     this.#dispatch({ kind: 'retried' });
   }
 
@@ -220,11 +220,11 @@ export class RemoteTable {
   show(since: number): void {
     this.dismiss('missed', 'rejectedMove');
     const { page } = this.#state;
-    if (page.kind === 'playing') page.session.tellFrom(since, missedReplaySpeed);
+    if (page.kind === 'playing') page.session.replayFrom(since, missedReplaySpeed);
   }
 
   /** Whether anything has happened after so many events. */
-  hasStory(since: number): boolean {
+  hasMissedTurns(since: number): boolean {
     return (this.#source?.eventCount ?? 0) > since;
   }
 

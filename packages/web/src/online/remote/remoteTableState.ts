@@ -3,15 +3,15 @@ import type { OpenProposal, ServerMessage, TableInfo } from '@cordillera/protoco
 import type { ComponentType } from 'react';
 import type { Session } from '../../table/session/session.ts';
 import type { TableProps } from '../../table/tableProps.ts';
-import { type Coming, comingsOf } from '../playing/comings.ts';
+import { type SeatChange, seatChangesOf } from '../playing/comings.ts';
 import { refusalOf } from '../refusal.ts';
-import type { LateBecause } from './pendingRequests.ts';
+import type { RejectionReason } from './pendingRequests.ts';
 
 /** It is said this long that the connection is back. */
 const reconnectedNoticeMs = 2000;
 
 /** This many who came or went are named. */
-const maxComings = 3;
+const maxNamedComings = 3;
 
 type Joined = Extract<ServerMessage, { kind: 'joined' }>;
 
@@ -56,13 +56,13 @@ export interface Notices {
   /** What happened while the page was away: how many things, after how many events. */
   missed: { things: number; since: number } | null;
   /** A move came too late and was not played: what happened after so many events. */
-  rejectedMove: { since: number; because: LateBecause } | null;
+  rejectedMove: { since: number; because: RejectionReason } | null;
   /** A stand-in sat down for this person after so many events; until it gets up. */
   substituted: { since: number } | null;
   /** The connection has just come back, and nothing had happened; for a moment. */
   reconnected: true | null;
   /** Who came and who went, the last ones. */
-  comings: readonly Coming[] | null;
+  seatChanges: readonly SeatChange[] | null;
 }
 
 /** What is known of a table that is somewhere else. */
@@ -100,7 +100,7 @@ export type RemoteTableInput =
   /** All that happened was heard, and what of it this person is to be shown; null: nothing. */
   | { kind: 'caughtUp'; missed: { things: number; since: number } | null }
   | { kind: 'sending'; isSending: boolean }
-  | { kind: 'moveRejected'; since: number; because: LateBecause }
+  | { kind: 'moveRejected'; since: number; because: RejectionReason }
   | { kind: 'dismissed'; notices: readonly (keyof Notices)[] }
   | { kind: 'deadlineAcknowledged'; deadline: number }
   | { kind: 'proposalDeferred'; isDeferred: boolean }
@@ -128,7 +128,7 @@ export const initialState: RemoteTableState = {
   isServerRestarting: false,
   page: { kind: 'opening' },
   isSending: false,
-  notices: { missed: null, rejectedMove: null, substituted: null, reconnected: null, comings: null },
+  notices: { missed: null, rejectedMove: null, substituted: null, reconnected: null, seatChanges: null },
   proposal: null,
   acknowledgedDeadline: null,
   clockOffsetMs: 0,
@@ -170,7 +170,7 @@ function transition(state: RemoteTableState, input: RemoteTableInput): Next {
     case 'waiting':
       return without(waiting(state, input.nextTryAt, input.now));
     case 'heard':
-      return heard(state, input);
+      return onMessage(state, input);
     case 'loaded': {
       const { session, Table } = input;
       if (page.kind !== 'loading') return { state, effects: [{ kind: 'closeSession', session }] };
@@ -222,7 +222,7 @@ function waiting(state: RemoteTableState, nextTryAt: number | null, now: number)
   };
 }
 
-function heard(
+function onMessage(
   state: RemoteTableState,
   { message, now, eventCount }: Extract<RemoteTableInput, { kind: 'heard' }>,
 ): Next {
@@ -231,7 +231,7 @@ function heard(
   if (isOver(state.page)) return { state, effects: 'key' in message ? deliver : [] };
   switch (message.kind) {
     case 'joined':
-      return heardJoined(state, message, now);
+      return onJoined(state, message, now);
     case 'table':
       return {
         state: { ...withTable(state, message.table), clockOffsetMs: message.now - now },
@@ -253,7 +253,7 @@ function heard(
       };
     }
     case 'bye':
-      return without(closing(state, message));
+      return without(onClosing(state, message));
     default:
       return { state, effects: deliver };
   }
@@ -262,14 +262,17 @@ function heard(
 /** Whether nothing leads away from this page any more. */
 const isOver = ({ kind }: TablePage): boolean => kind === 'refused' || kind === 'seatLost';
 
-function closing(state: RemoteTableState, { code, again }: Extract<ServerMessage, { kind: 'bye' }>): RemoteTableState {
-  const lost = code === 'not-your-seat' ? seatLost(state, false) : null;
+function onClosing(
+  state: RemoteTableState,
+  { code, again }: Extract<ServerMessage, { kind: 'bye' }>,
+): RemoteTableState {
+  const lost = code === 'not-your-seat' ? onSeatLost(state, false) : null;
   if (lost) return { ...state, page: lost };
   if (!again) return { ...state, page: { kind: 'refused', refusal: refusalOf(code, {}) } };
   return code === 'restarting' ? { ...state, isServerRestarting: true } : state;
 }
 
-function seatLost(state: RemoteTableState, isHost: boolean): TablePage | null {
+function onSeatLost(state: RemoteTableState, isHost: boolean): TablePage | null {
   const table = tableOf(state);
   if (!table || table.me.seats.length === 0 || state.isLeaving) return null;
   if (table.state !== 'open') return { kind: 'seatLost', table, by: 'self' };
@@ -277,15 +280,15 @@ function seatLost(state: RemoteTableState, isHost: boolean): TablePage | null {
 }
 
 function withTable(state: RemoteTableState, table: TableInfo): RemoteTableState {
-  const lost = table.me.seats.length === 0 ? seatLost(state, table.me.isHost) : null;
+  const lost = table.me.seats.length === 0 ? onSeatLost(state, table.me.isHost) : null;
   if (lost) return { ...state, page: lost };
   const before = tableOf(state);
-  const comings = before ? comingsOf(before, table) : [];
+  const seatChanges = before ? seatChangesOf(before, table) : [];
   const page = pageWith(state.page, table);
-  if (comings.length === 0) return { ...state, page };
+  if (seatChanges.length === 0) return { ...state, page };
   return withNotices(
     { ...state, page },
-    { comings: [...(state.notices.comings ?? []), ...comings].slice(-maxComings) },
+    { seatChanges: [...(state.notices.seatChanges ?? []), ...seatChanges].slice(-maxNamedComings) },
   );
 }
 
@@ -294,7 +297,7 @@ function pageWith(page: TablePage, table: TableInfo): TablePage {
   return table.state === 'open' ? { kind: 'lobby', table } : { kind: 'entering', table };
 }
 
-function heardJoined(before: RemoteTableState, joined: Joined, now: number): Next {
+function onJoined(before: RemoteTableState, joined: Joined, now: number): Next {
   const { table, proposal } = joined;
   // what was put aside stays so, but not what is asked instead
   const isDeferred = before.proposal?.isDeferred === true && before.proposal.open.number === proposal?.number;

@@ -24,7 +24,7 @@ interface MyTablesProps extends TableParts {
 }
 
 /** The tables on the server that this person sits at, and the game on this device that waits. */
-export function MyTables({ found, error, again, here, resume, onCount }: MyTablesProps): ReactNode {
-  if (error !== null) return <LoadFailure error={error} onAgain={again} />;
+export function MyTables({ found, error, reload, here, resume, onCount }: MyTablesProps): ReactNode {
+  if (error !== null) return <LoadFailure error={error} onRetry={reload} />;
   return found && <found.TablesList here={here} resume={resume} onCount={onCount} />;
 }

@@ -1,29 +1,29 @@
-import { list } from '@cordillera/engine';
-import type { TableLine } from '@cordillera/protocol';
+import { formatList } from '@cordillera/engine';
+import type { TableSummary } from '@cordillera/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { when } from '../../i18n/relativeTime.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { relativeTime } from '../../i18n/relativeTime.ts';
 import { appWords } from '../../platform/appWords.ts';
 import { errorMessage } from '../../platform/errors.ts';
-import { cardOf, gameName, isGame } from '../../platform/gameRegistry.ts';
-import { titleOf } from '../../platform/matchLabels.ts';
+import { gameManifestOf, gameName, isGame } from '../../platform/gameRegistry.ts';
+import { matchTitle } from '../../platform/matchLabels.ts';
 import { addressOf } from '../../platform/routes.ts';
 import { useTheme } from '../../platform/theme.ts';
 import type { MatchRecord } from '../../store/records.ts';
-import { serverAhead } from '../api.ts';
-import { kindOf, onClock, spoken } from '../durations.ts';
+import { serverClockOffset } from '../api.ts';
+import { clockText, kindOf, spokenDuration } from '../durations.ts';
 import { JoinField } from '../join/JoinField.tsx';
-import { facesOf } from '../lobby/avatarMarks.ts';
+import { avatarMarksOf } from '../lobby/avatarMarks.ts';
 import { onlineWords } from '../onlineWords.ts';
-import { untilWhen } from '../pauseDates.ts';
+import { pauseEndLabel } from '../pauseDates.ts';
 import { isMyTurn, soonest, useNow, useTables } from './tables.ts';
 import './tables.css';
 
 /** So many finished games are shown before somebody asks for more. */
-const lastOnes = 3;
+const maxFinishedShown = 3;
 
 interface TablesListProps {
   /** The game on this device that waits, if there is one. */
@@ -67,29 +67,29 @@ function CreateLink(): ReactNode {
   );
 }
 
-const addressOfLine = ({ id, state }: TableLine): string =>
+const addressOfLine = ({ id, state }: TableSummary): string =>
   addressOf({ screen: state === 'over' ? 'over' : 'at', match: id, link: null });
 
-function NextTable({ line }: { line: TableLine }): ReactNode {
+function NextTable({ line }: { line: TableSummary }): ReactNode {
   const words = useWords(onlineWords);
   const theme = useTheme();
-  const left = useLeft(line);
-  const { people, title } = useSpoken(line);
+  const left = useTimeLeft(line);
+  const { people, title } = useSpokenRow(line);
   const isLive = kindOf(line.pace) === 'live';
   return (
     <Torn as="section" className="next-table" tone="card" seed="next" aria-label={words.list.next}>
       <div className="next-picture">
-        <img src={cardOf(line.game).cover[theme]} alt="" />
+        <img src={gameManifestOf(line.game).cover[theme]} alt="" />
         {isLive && (
           <span className="live-chip">
             <span className="live-dot" aria-hidden="true" />
-            {words.join.paces.live}
+            {words.join.timeControls.live}
           </span>
         )}
         {left !== null && (
           <span className="time-chip" data-low={left < 10_000 || undefined}>
             <Icon name="clock" />
-            {words.list.left(onClock(left, words))}
+            {words.list.left(clockText(left, words))}
           </span>
         )}
       </div>
@@ -98,7 +98,7 @@ function NextTable({ line }: { line: TableLine }): ReactNode {
         <h2>{title}</h2>
         <p className="next-people">{people}</p>
       </div>
-      <Faces line={line} most={5} />
+      <Faces line={line} max={5} />
       <a className="button primary" href={addressOfLine(line)}>
         {words.list.continue}
       </a>
@@ -107,7 +107,7 @@ function NextTable({ line }: { line: TableLine }): ReactNode {
 }
 
 interface ListProps {
-  lines: readonly TableLine[];
+  lines: readonly TableSummary[];
   waiting: number;
   here: MatchRecord | null;
   known: boolean;
@@ -116,17 +116,17 @@ interface ListProps {
 }
 
 function List({ lines, waiting, here, known, error }: ListProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(onlineWords).list;
   const [all, setAll] = useState(false);
   const over = lines.filter(({ state }) => state === 'over');
-  const shown = [...lines.filter(({ state }) => state !== 'over'), ...(all ? over : over.slice(0, lastOnes))];
+  const shown = [...lines.filter(({ state }) => state !== 'over'), ...(all ? over : over.slice(0, maxFinishedShown))];
   return (
     <Torn as="section" className="tables-list" seed="tables" aria-labelledby="tables-title">
       <div className="tables-head">
         <h2 id="tables-title">{words.title}</h2>
         {waiting > 0 && <span className="tables-wait">{words.wait(waiting)}</span>}
-        {over.length > lastOnes && (
+        {over.length > maxFinishedShown && (
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
             {words.finished(over.length)}
           </button>
@@ -167,11 +167,11 @@ function NoTables(): ReactNode {
   );
 }
 
-function Row({ line }: { line: TableLine }): ReactNode {
+function Row({ line }: { line: TableSummary }): ReactNode {
   const words = useWords(onlineWords).list;
   const theme = useTheme();
-  const { people, kind, stand, here, detail, sentence } = useSpoken(line);
-  const left = useLeft(line);
+  const { people, kind, stand, here, detail, sentence } = useSpokenRow(line);
+  const left = useTimeLeft(line);
   const mine = isMyTurn(line) || line.toStart === true;
   return (
     <li data-mine={mine || undefined}>
@@ -185,7 +185,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
           seed={line.id}
           aria-hidden="true"
         >
-          <img className="row-picture" src={cardOf(line.game).cover[theme]} alt="" />
+          <img className="row-picture" src={gameManifestOf(line.game).cover[theme]} alt="" />
           <span className="row-game">
             <b className="display">{gameName(line.game)}</b>
             <small className="row-people">
@@ -193,7 +193,7 @@ function Row({ line }: { line: TableLine }): ReactNode {
               <span>{kind}</span>
             </small>
           </span>
-          <Faces line={line} most={3} />
+          <Faces line={line} max={3} />
           <span className="row-stand">
             <b>{stand}</b>{' '}
             <small data-detail={detail !== '' || undefined}>
@@ -212,17 +212,17 @@ function Row({ line }: { line: TableLine }): ReactNode {
 /** The game on this device that waits, when another table is more urgent. */
 function HereRow({ match: { id, summary } }: { match: MatchRecord }): ReactNode {
   const { yourTurn, atTable } = useWords(appWords).match;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(onlineWords).list;
   const theme = useTheme();
   const stand = summary.waiting ? yourTurn : atTable;
-  const name = titleOf(summary, language);
+  const name = matchTitle(summary, language);
   return (
     <li>
       <a href={addressOf({ screen: 'table', match: id })}>
         <span className="hidden-text">{`${name}, ${words.here}. ${stand}.`}</span>
         <Torn as="span" className="table-row" tone="sunk" seed={id} aria-hidden="true">
-          <img className="row-picture" src={cardOf(summary.game).cover[theme]} alt="" />
+          <img className="row-picture" src={gameManifestOf(summary.game).cover[theme]} alt="" />
           <span className="row-game">
             <b className="display">{name}</b>
             <small>{words.here}</small>
@@ -240,10 +240,10 @@ function HereRow({ match: { id, summary } }: { match: MatchRecord }): ReactNode 
 }
 
 /** The others at the table and whether they are here; so many of them at most. */
-function Faces({ line: { seats, mine }, most }: { line: TableLine; most: number }): ReactNode {
-  const marks = facesOf(seats);
+function Faces({ line: { seats, mine }, max }: { line: TableSummary; max: number }): ReactNode {
+  const marks = avatarMarksOf(seats);
   const others = seats.flatMap((info, seat) => (info.open || mine.includes(seat) ? [] : [{ ...info, seat }]));
-  const shown = others.length > most ? others.slice(0, most - 1) : others;
+  const shown = others.length > max ? others.slice(0, max - 1) : others;
   return (
     <span className="row-faces" aria-hidden="true">
       {shown.map(({ seat, name, bot }) => (
@@ -255,13 +255,13 @@ function Faces({ line: { seats, mine }, most }: { line: TableLine; most: number 
 }
 
 /** How long I may still think, or whoever is waited for, in ms; null when no time runs. */
-function useLeft(line: TableLine): number | null {
+function useTimeLeft(line: TableSummary): number | null {
   const runs = line.state === 'playing' && line.deadline !== undefined;
-  const now = useNow(runs) + serverAhead();
+  const now = useNow(runs) + serverClockOffset();
   return runs ? Math.max(0, line.deadline! - now) : null;
 }
 
-interface Spoken {
+interface SpokenRow {
   /** "Colorado, turn 3" */
   title: string;
   people: string;
@@ -277,20 +277,20 @@ interface Spoken {
 }
 
 /** What is to be said of a table: in its row, and as one sentence for those who hear it. */
-function useSpoken(line: TableLine): Spoken {
+function useSpokenRow(line: TableSummary): SpokenRow {
   const words = useWords(onlineWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { match } = useWords(appWords);
-  const left = useLeft(line);
+  const left = useTimeLeft(line);
   const { state, seats, mine, waiting, winners, totals, game, options, turn } = line;
-  const { name, inTurns = false, isAgainst } = cardOf(game);
+  const { name, countsTurns = false, isCompetitive } = gameManifestOf(game);
   const pace = kindOf(line.pace);
   const nameOf = (seat: number): string => seats[seat]!.name;
   const others = seats.filter(({ open }, seat) => !open && !mine.includes(seat)).map((info) => info.name);
-  const against = isAgainst(String(options.mode ?? ''));
+  const against = isCompetitive(String(options.mode ?? ''));
   const people =
-    others.length === 0 ? words.list.alone : (against ? match.against : match.beside)(list(language, others));
-  const kind = state === 'over' ? words.list.finishedShort : words.join.paces[pace];
+    others.length === 0 ? words.list.alone : (against ? match.against : match.beside)(formatList(language, others));
+  const kind = state === 'over' ? words.list.finishedShort : words.join.timeControls[pace];
   const isHere =
     state === 'playing' &&
     pace === 'live' &&
@@ -302,7 +302,7 @@ function useSpoken(line: TableLine): Spoken {
     if (state === 'paused') return words.list.paused;
     if (state === 'playing') {
       if (mine.some((seat) => seats[seat]!.standIn !== undefined)) return words.list.standIn;
-      return (pace === 'live' ? words.list.plays : words.list.waits)(waiting.map(nameOf));
+      return (pace === 'live' ? words.list.plays : words.list.waitingFor)(waiting.map(nameOf));
     }
     if (!winners) return words.list.ended;
     if (winners.length === 0) return words.list.over;
@@ -313,24 +313,29 @@ function useSpoken(line: TableLine): Spoken {
     return words.list.won(winners.map(nameOf), points);
   };
   const detail = (say: (ms: number, words: typeof onlineWords.en) => string): string => {
-    if (state === 'over') return when(line.changed, Date.now(), language);
+    if (state === 'over') return relativeTime(line.changed, Date.now(), language);
     if (state === 'open') return words.list.free(seats.filter(({ open }) => open).length);
     if (state === 'paused')
       return line.resumes === undefined
         ? words.list.untilAgreed
-        : words.list.agreed(untilWhen(line.resumes, Date.now() + serverAhead(), language));
+        : words.list.agreed(pauseEndLabel(line.resumes, Date.now() + serverClockOffset(), language));
     return left === null ? '' : words.list.left(say(left, words));
   };
-  const sentence = [`${name} ${people}, ${kind}`, stand(), ...(isHere ? [words.list.allHere] : []), detail(spoken)]
+  const sentence = [
+    `${name} ${people}, ${kind}`,
+    stand(),
+    ...(isHere ? [words.list.allHere] : []),
+    detail(spokenDuration),
+  ]
     .filter(Boolean)
     .map((part) => part[0]!.toLocaleUpperCase(language) + part.slice(1));
   return {
-    title: turn === undefined || state === 'over' ? name : match.round(name, turn, inTurns),
+    title: turn === undefined || state === 'over' ? name : match.round(name, turn, countsTurns),
     people,
     kind,
     stand: stand(),
     here: isHere ? words.list.allHere : '',
-    detail: detail(onClock),
+    detail: detail(clockText),
     sentence: `${sentence.join('. ')}.`,
   };
 }

@@ -1,30 +1,30 @@
-import type { TableLine } from '@cordillera/protocol';
+import type { TableSummary } from '@cordillera/protocol';
 import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 import { kindOf } from '../durations.ts';
 
 /** The list is read again after so many ms. */
-const rest = 20_000;
+const tablesPollMs = 20_000;
 
 /** Nobody is waited for where a stand-in plays. */
-export const isMyTurn = ({ state, seats, mine, waiting }: TableLine): boolean =>
+export const isMyTurn = ({ state, seats, mine, waiting }: TableSummary): boolean =>
   state === 'playing' && mine.some((seat) => waiting.includes(seat) && seats[seat]?.standIn === undefined);
 
 /** My turn, then what is live, then what waits for others, then what is paused, then what is over. */
-function rank(line: TableLine): number {
+function rank(line: TableSummary): number {
   if (isMyTurn(line)) return 0;
   if (line.state === 'playing') return kindOf(line.pace) === 'live' ? 1 : 2;
   return { open: 3, paused: 4, over: 5 }[line.state];
 }
 
 /** Of the tables where it is my turn the one that needs me soonest: live before days, then the least time left. */
-export function soonest(lines: readonly TableLine[]): TableLine | null {
+export function soonest(lines: readonly TableSummary[]): TableSummary | null {
   const mine = inOrder(lines).filter(isMyTurn);
   return mine.find(({ pace }) => kindOf(pace) === 'live') ?? mine[0] ?? null;
 }
 
 /** What needs me soonest comes first; of the rest, what changed last. */
-export const inOrder = (lines: readonly TableLine[]): TableLine[] =>
+export const inOrder = (lines: readonly TableSummary[]): TableSummary[] =>
   lines.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -34,7 +34,7 @@ export const inOrder = (lines: readonly TableLine[]): TableLine[] =>
 
 interface MyTables {
   /** The tables that this person sits at; null until the server has answered. */
-  tables: readonly TableLine[] | null;
+  tables: readonly TableSummary[] | null;
   /** Why they could not be read the last time. */
   error: unknown;
 }
@@ -52,7 +52,7 @@ export function useTables(): MyTables {
       );
     };
     read();
-    const timer = setInterval(read, rest);
+    const timer = setInterval(read, tablesPollMs);
     document.addEventListener('visibilitychange', read);
     return () => {
       left = true;

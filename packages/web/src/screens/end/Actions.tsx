@@ -1,6 +1,6 @@
 import type { Match } from '@cordillera/engine';
 import { type ReactNode, useState } from 'react';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { errorMessage } from '../../platform/errors.ts';
 import { addressOf, goTo, type Route } from '../../platform/routes.ts';
 import { exportMatch } from '../../store/exportMatch.ts';
@@ -22,15 +22,15 @@ interface ActionsProps {
   record: MatchRecord;
   match: Match;
   /** What playing the same once more is called. */
-  againLabel: string;
+  rematchLabel: string;
   /** Where a campaign goes on; null when there is nothing to go on to. */
   next: NextGame | null;
 }
 
 /** What to do now. The likeliest wish comes first: what comes next, or the same once more. */
-export function Actions({ record, match, againLabel, next }: ActionsProps): ReactNode {
+export function Actions({ record, match, rematchLabel, next }: ActionsProps): ReactNode {
   const words = useWords(endWords).actions;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { options, seats } = match;
@@ -93,7 +93,7 @@ export function Actions({ record, match, againLabel, next }: ActionsProps): Reac
             disabled={isStarting}
             onClick={() => start(byLink ? () => together() : here)}
           >
-            {byLink ? words.together : againLabel}
+            {byLink ? words.together : rematchLabel}
           </button>
         )}
         {!next?.isLikely && onwards}

@@ -2,16 +2,16 @@ import type { Match, ScoreLine } from '@cordillera/engine';
 import { type ReactNode, useMemo } from 'react';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { minus } from '../../i18n/signedNumber.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 import type { MatchRecord } from '../../store/records.ts';
 import { ScoreTable, type ScoreTableContent } from '../../table/scores/ScoreTable.tsx';
 import { Actions } from './Actions.tsx';
 import { type Counted, endWords } from './endWords.ts';
 import { Fairness } from './Fairness.tsx';
-import { Story } from './ScoreHistory.tsx';
+import { ScoreHistory } from './ScoreHistory.tsx';
 import { Summit } from './Summit.tsx';
-import { storyOf } from './scoreHistory.ts';
+import { scoreHistoryOf } from './scoreHistory.ts';
 import { marginOf, type Victory, victoryOf } from './victory.ts';
 import './end.css';
 
@@ -34,9 +34,9 @@ interface EndPageProps {
 /** A match that is over, of a game in which the most points win: who won, every point, and how it came to that. */
 export function EndPage(props: EndPageProps): ReactNode {
   const { record, match, title, victory, note, sheet, nameOf, counted = 'round', className = '' } = props;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(endWords);
-  const story = useMemo(() => storyOf(match), [match]);
+  const history = useMemo(() => scoreHistoryOf(match), [match]);
   const { names, totals, winners, me } = victory;
   const falling = totals.map((_, index) => index).sort((a, b) => totals[b]! - totals[a]!);
   return (
@@ -57,7 +57,9 @@ export function EndPage(props: EndPageProps): ReactNode {
                 counts: true,
               }))}
               goals={[]}
-              label={words.page.picture(falling.map((index) => `${names[index]} ${minus(totals[index]!)}`).join(', '))}
+              label={words.page.picture(
+                falling.map((index) => `${names[index]} ${formatWithMinus(totals[index]!)}`).join(', '),
+              )}
               countsLabel={null}
             />
           </section>
@@ -67,8 +69,15 @@ export function EndPage(props: EndPageProps): ReactNode {
             <ScoreTable {...sheet(words.page.total)} label={words.page.sheet} hint={words.page.hint} />
           </Torn>
 
-          <Actions record={record} match={match} againLabel={words.page.again} next={null} />
-          <Story story={story} names={names} winners={winners} first={me ?? 0} nameOf={nameOf} counted={counted} />
+          <Actions record={record} match={match} rematchLabel={words.page.again} next={null} />
+          <ScoreHistory
+            history={history}
+            names={names}
+            winners={winners}
+            first={me ?? 0}
+            nameOf={nameOf}
+            counted={counted}
+          />
           <Fairness id={record.id} seed={match.seed!} seedHash={match.seedHash} />
         </div>
       </div>

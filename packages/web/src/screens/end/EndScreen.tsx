@@ -1,17 +1,17 @@
 import { CordilleraError, type LoadProgress, type Match } from '@cordillera/engine';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Wait } from '../../design/controls/Wait.tsx';
+import { Spinner } from '../../design/controls/Wait.tsx';
 import { Failure } from '../../design/frame/Failure.tsx';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import type { EndProps } from '../../platform/gameModule.ts';
-import { cardOf } from '../../platform/gameRegistry.ts';
+import { gameManifestOf } from '../../platform/gameRegistry.ts';
 import type { ScreenProps } from '../../platform/routes.ts';
 import { addressOf } from '../../platform/routes.ts';
 import type { GameId, MatchRecord } from '../../store/records.ts';
 import { openMatch } from '../../table/match/openMatch.ts';
-import type { Opening } from '../../table/match/runInSlices.ts';
+import type { ProgressOptions } from '../../table/match/runInSlices.ts';
 import { endWords } from './endWords.ts';
 import './message.css';
 
@@ -22,13 +22,13 @@ type Found =
   | { kind: 'running' }
   | { kind: 'over'; record: MatchRecord; match: Match; End: ComponentType<EndProps> };
 
-async function find(id: string, opening: Opening): Promise<Found> {
+async function find(id: string, opening: ProgressOptions): Promise<Found> {
   try {
     const opened = await openMatch(id, opening);
     if (!opened) return { kind: 'missing' };
     const { record, match } = opened;
     if (match.result() === null) return { kind: 'running' };
-    const { End } = cardOf(match.game.id as GameId).module;
+    const { End } = gameManifestOf(match.game.id as GameId).module;
     if (!End) throw new Error(`Nobody has drawn the end of the game "${match.game.id}" yet.`);
     return { kind: 'over', record, match, End: await End() };
   } catch (error) {
@@ -38,7 +38,7 @@ async function find(id: string, opening: Opening): Promise<Found> {
 
 /** The end of a kept match: who won and why, how it went, and what to do next. */
 export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
-  const { language, words: general } = useSpeech();
+  const { language, words: general } = useLanguage();
   const words = useWords(endWords);
   const [found, setFound] = useState<Found | null>(null);
   const [tries, setTries] = useState(0);
@@ -59,7 +59,7 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
 
   switch (found?.kind) {
     case undefined:
-      return <Wait text={general.loading} progress={progress} />;
+      return <Spinner text={general.loading} progress={progress} />;
     case 'over':
       return <found.End record={found.record} match={found.match} />;
     case 'running':
@@ -75,7 +75,7 @@ export function EndScreen({ route }: ScreenProps<'end'>): ReactNode {
     case 'damaged':
       return <NoResult title={words.damagedTitle} text={words.damaged} detail={found.error.describe(language)} />;
     case 'failed':
-      return <Failure error={found.error} onAgain={() => setTries(tries + 1)} />;
+      return <Failure error={found.error} onRetry={() => setTries(tries + 1)} />;
   }
 }
 

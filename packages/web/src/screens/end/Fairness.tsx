@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { sealOf } from '../../store/seedHashes.ts';
+import { rememberedSeedHash } from '../../store/seedHashes.ts';
 import { endWords } from './endWords.ts';
 
 interface FairnessProps {
@@ -14,7 +14,7 @@ interface FairnessProps {
 /** How anybody can see for themselves that the shuffle was fixed before the game began. */
 export function Fairness({ id, seed, seedHash }: FairnessProps): ReactNode {
   const words = useWords(endWords).fairness;
-  const sealed = sealOf(id);
+  const sealed = rememberedSeedHash(id);
   const isBroken = sealed !== null && sealed !== seedHash;
   return (
     <Torn className="end-fairness" seed="end fairness">

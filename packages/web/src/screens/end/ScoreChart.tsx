@@ -2,16 +2,16 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Point } from '../../design/paper/outlines.ts';
 import { markPaths, seatLook } from '../../design/players/seats.ts';
 import { useWords } from '../../i18n/index.tsx';
-import { minus } from '../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 import { dashOf, polyline, ticks } from './chart.ts';
 import { type Counted, endWords } from './endWords.ts';
 import { Plot, type Scale } from './Plot.tsx';
-import { StoryTable } from './ScoreHistoryTable.tsx';
-import type { StoryRound } from './scoreHistory.ts';
+import { ChartTable } from './ScoreHistoryTable.tsx';
+import type { RoundScores } from './scoreHistory.ts';
 import './scoreHistory.css';
 
-interface StoryChartProps {
-  story: StoryRound[];
+interface ScoreChartProps {
+  history: RoundScores[];
   /** By seat. */
   names: readonly string[];
   winners: readonly number[];
@@ -21,36 +21,36 @@ interface StoryChartProps {
 }
 
 /** The points after every round, one line per player. */
-export function StoryChart({ story, names, winners, axis, counted = 'round' }: StoryChartProps): ReactNode {
+export function ScoreChart({ history, names, winners, axis, counted = 'round' }: ScoreChartProps): ReactNode {
   const { story: words, counted: all } = useWords(endWords);
   const counting = all[counted];
   // The round that is read, by its place in the story.
   const [at, setAt] = useState<number | null>(null);
-  const last = story.length - 1;
-  const final = story[last]!.totals;
+  const last = history.length - 1;
+  const final = history[last]!.totals;
   const ranking = useMemo(() => final.map((_, seat) => seat).sort((a, b) => final[b]! - final[a]!), [final]);
-  const said = story[at ?? last]!;
+  const said = history[at ?? last]!;
   const values = useMemo(() => {
-    const all = story.flatMap(({ totals }) => totals);
+    const all = history.flatMap(({ totals }) => totals);
     return ticks(Math.min(...all), Math.max(...all));
-  }, [story]);
+  }, [history]);
 
   return (
     <div className="story" data-many={names.length > 5 || undefined}>
       <div className="story-parts">
         <Plot
-          rounds={story.map(({ round }) => round)}
+          rounds={history.map(({ round }) => round)}
           values={values}
           at={at}
           onAt={setAt}
           label={counting.read}
           reading={counting.reading(
             said.round,
-            ranking.map((seat) => `${names[seat]} ${minus(said.totals[seat]!)}`).join(', '),
+            ranking.map((seat) => `${names[seat]} ${formatWithMinus(said.totals[seat]!)}`).join(', '),
           )}
           axis={axis}
         >
-          {(scale) => <Lines story={story} ranking={ranking} winners={winners} scale={scale} at={at} />}
+          {(scale) => <Lines history={history} ranking={ranking} winners={winners} scale={scale} at={at} />}
         </Plot>
         <div className="story-legend" aria-hidden="true">
           <p>{at === null ? words.atTheEnd : counting.after(said.round)}</p>
@@ -62,34 +62,34 @@ export function StoryChart({ story, names, winners, axis, counted = 'round' }: S
                   <Mark seat={seat} x={22} y={8} size={1} />
                 </svg>
                 <span>{names[seat]}</span>
-                <b>{minus(said.totals[seat]!)}</b>
+                <b>{formatWithMinus(said.totals[seat]!)}</b>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <StoryTable
+      <ChartTable
         head={counting.head}
         caption={counting.table}
         columns={ranking.map((seat) => names[seat]!)}
-        rows={story.map(({ round, totals }) => ({ round, cells: ranking.map((seat) => totals[seat]!) }))}
+        rows={history.map(({ round, totals }) => ({ round, cells: ranking.map((seat) => totals[seat]!) }))}
       />
     </div>
   );
 }
 
 interface LinesProps {
-  story: StoryRound[];
+  history: RoundScores[];
   ranking: number[];
   winners: readonly number[];
   scale: Scale;
   at: number | null;
 }
 
-function Lines({ story, ranking, winners, scale, at }: LinesProps): ReactNode {
+function Lines({ history, ranking, winners, scale, at }: LinesProps): ReactNode {
   const fade = useId();
   const { left, right, top, bottom, text, xAt, yAt } = scale;
-  const lineOf = (seat: number): Point[] => story.map(({ totals }, i): Point => [xAt(i), yAt(totals[seat]!)]);
+  const lineOf = (seat: number): Point[] => history.map(({ totals }, i): Point => [xAt(i), yAt(totals[seat]!)]);
   const best = lineOf(ranking[0]!);
   return (
     <g className="story-lines">
@@ -110,7 +110,7 @@ function Lines({ story, ranking, winners, scale, at }: LinesProps): ReactNode {
             <path className="story-line" d={polyline(points)} strokeDasharray={dashOf(seat)} />
             {points.map(([x, y], i) => (
               <Mark
-                key={story[i]!.round}
+                key={history[i]!.round}
                 seat={seat}
                 x={x}
                 y={y}

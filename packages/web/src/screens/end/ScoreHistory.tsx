@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { type Counted, endWords } from './endWords.ts';
-import { StoryChart } from './ScoreChart.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
 import { SourceChart } from './SourceChart.tsx';
-import type { StoryRound } from './scoreHistory.ts';
+import type { RoundScores } from './scoreHistory.ts';
 
-interface StoryProps {
-  story: StoryRound[];
+interface ScoreHistoryProps {
+  history: RoundScores[];
   names: readonly string[];
   winners: readonly number[];
   /** Whose sources are shown first. */
@@ -18,7 +18,14 @@ interface StoryProps {
 }
 
 /** The story of a game in two charts: everybody's points, and where one player's came from. */
-export function Story({ story, names, winners, first, nameOf, counted = 'round' }: StoryProps): ReactNode {
+export function ScoreHistory({
+  history,
+  names,
+  winners,
+  first,
+  nameOf,
+  counted = 'round',
+}: ScoreHistoryProps): ReactNode {
   const { story: words, counted: counting } = useWords(endWords);
   const { axis } = counting[counted];
   const [bySource, setBySource] = useState(false);
@@ -36,9 +43,9 @@ export function Story({ story, names, winners, first, nameOf, counted = 'round' 
         </fieldset>
       </header>
       {bySource ? (
-        <SourceChart story={story} names={names} first={first} nameOf={nameOf} axis={axis} counted={counted} />
+        <SourceChart history={history} names={names} first={first} nameOf={nameOf} axis={axis} counted={counted} />
       ) : (
-        <StoryChart story={story} names={names} winners={winners} axis={axis} counted={counted} />
+        <ScoreChart history={history} names={names} winners={winners} axis={axis} counted={counted} />
       )}
     </Torn>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { minus } from '../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 
-interface StoryTableProps {
+interface ChartTableProps {
   caption: string;
   /** What the rows are. */
   head: string;
@@ -10,7 +10,7 @@ interface StoryTableProps {
 }
 
 /** A chart for those who do not see it. */
-export function StoryTable({ caption, head, columns, rows }: StoryTableProps): ReactNode {
+export function ChartTable({ caption, head, columns, rows }: ChartTableProps): ReactNode {
   return (
     <div className="hidden-text">
       <table>
@@ -30,7 +30,7 @@ export function StoryTable({ caption, head, columns, rows }: StoryTableProps): R
             <tr key={round}>
               <th scope="row">{round}</th>
               {cells.map((points, i) => (
-                <td key={columns[i]}>{minus(points)}</td>
+                <td key={columns[i]}>{formatWithMinus(points)}</td>
               ))}
             </tr>
           ))}

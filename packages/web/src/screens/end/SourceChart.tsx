@@ -4,14 +4,14 @@ import { useWords } from '../../i18n/index.tsx';
 import { ticks } from './chart.ts';
 import { type Counted, endWords } from './endWords.ts';
 import { Plot } from './Plot.tsx';
-import { StoryTable } from './ScoreHistoryTable.tsx';
-import type { StoryRound } from './scoreHistory.ts';
+import { ChartTable } from './ScoreHistoryTable.tsx';
+import type { RoundScores } from './scoreHistory.ts';
 import { barOf, sourcesOf } from './sources.ts';
 import './scoreHistory.css';
 import './sources.css';
 
 interface SourceChartProps {
-  story: StoryRound[];
+  history: RoundScores[];
   names: readonly string[];
   /** Whose points are shown first. */
   first: number;
@@ -22,17 +22,17 @@ interface SourceChartProps {
 }
 
 /** Where one player's points came from, round by round. */
-export function SourceChart({ story, names, first, nameOf, axis, counted = 'round' }: SourceChartProps): ReactNode {
+export function SourceChart({ history, names, first, nameOf, axis, counted = 'round' }: SourceChartProps): ReactNode {
   const { story: words, counted: all } = useWords(endWords);
   const counting = all[counted];
   const [who, setWho] = useState(first);
   const [at, setAt] = useState<number | null>(null);
-  const last = story.length - 1;
-  const sources = useMemo(() => sourcesOf(story, who, nameOf), [story, who, nameOf]);
-  const bars = useMemo(() => story.map((_, round) => barOf(sources, round)), [story, sources]);
+  const last = history.length - 1;
+  const sources = useMemo(() => sourcesOf(history, who, nameOf), [history, who, nameOf]);
+  const bars = useMemo(() => history.map((_, round) => barOf(sources, round)), [history, sources]);
   const ends = bars.flat().map(({ to }) => to);
   const values = ticks(Math.min(0, ...ends), Math.max(0, ...ends));
-  const said = story[at ?? last]!;
+  const said = history[at ?? last]!;
   const pointsAt = (source: number): number => sources[source]!.points[at ?? last]!;
 
   return (
@@ -47,7 +47,7 @@ export function SourceChart({ story, names, first, nameOf, axis, counted = 'roun
       </fieldset>
       <div className="story-parts">
         <Plot
-          rounds={story.map(({ round }) => round)}
+          rounds={history.map(({ round }) => round)}
           values={values}
           at={at}
           onAt={setAt}
@@ -60,9 +60,9 @@ export function SourceChart({ story, names, first, nameOf, axis, counted = 'roun
           isBars
         >
           {({ left, right, xAt, yAt }) => {
-            const width = Math.min(34, ((right - left) / story.length) * 0.72);
+            const width = Math.min(34, ((right - left) / history.length) * 0.72);
             return bars.map((bar, round) => (
-              <g key={story[round]!.round} data-dim={(at !== null && at !== round) || undefined}>
+              <g key={history[round]!.round} data-dim={(at !== null && at !== round) || undefined}>
                 {bar.map(({ source, from, to }) => (
                   <rect
                     key={source}
@@ -90,11 +90,11 @@ export function SourceChart({ story, names, first, nameOf, axis, counted = 'roun
           </ul>
         </div>
       </div>
-      <StoryTable
+      <ChartTable
         head={counting.head}
         caption={words.bySource(names[who]!)}
         columns={sources.map(({ name }) => name)}
-        rows={story.map(({ round }, i) => ({ round, cells: sources.map(({ points }) => points[i]!) }))}
+        rows={history.map(({ round }, i) => ({ round, cells: sources.map(({ points }) => points[i]!) }))}
       />
     </div>
   );

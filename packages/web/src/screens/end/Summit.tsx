@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { type Size, useSize } from '../../design/hooks/useSize.ts';
-import { blob, torn } from '../../design/paper/outlines.ts';
+import { blobOutline, tornOutline } from '../../design/paper/outlines.ts';
 import { Sky } from '../../design/paper/Sky.tsx';
 import { seatLook } from '../../design/players/seats.ts';
-import { minus } from '../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 import { compose, footMist, mountain, type Peak } from './summit.ts';
 import './summit.css';
 
@@ -66,7 +66,7 @@ function SummitPicture({ people, goals, countsLabel, width, height }: SummitProp
       />
       <svg className="summit-range" width={width} height={height} aria-hidden="true">
         <clipPath id={id}>
-          <path d={torn(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 })} />
+          <path d={tornOutline(width, height, { seed, amp: 3, drift: 1.6, step: 30, radius: 8 })} />
         </clipPath>
         <g clipPath={`url(#${id})`}>
           {goals.map(({ points }) => (
@@ -133,10 +133,10 @@ function Mountain(props: Peak<Climber> & { foot: number; unit: number; mistTop: 
       {flag && <path d={shape.snow} fill="#f6f5ec" />}
       {!counts && <path className="summit-haze" d={shape.body} />}
       <text className="summit-total" x={x} y={y - disc - 7 * unit} fontSize={size} fill={`var(--on-${colour})`}>
-        {minus(total)}
+        {formatWithMinus(total)}
       </text>
       <path
-        d={blob(x, y, disc, `summit ${seat}`, disc * 0.04)}
+        d={blobOutline(x, y, disc, `summit ${seat}`, disc * 0.04)}
         fill={`color-mix(in srgb, var(--${colour}) 82%, #20160c)`}
         className="summit-disc"
       />

@@ -1,10 +1,10 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
-import { minus } from '../../i18n/signedNumber.ts';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 
-const points = (n: number): string => `${minus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const pointsFr = (n: number): string => `${minus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
+const points = (n: number): string => `${formatWithMinus(n)} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const pointsFr = (n: number): string => `${formatWithMinus(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
 const pointsPl = (n: number): string =>
-  `${minus(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+  `${formatWithMinus(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
 
 const en = {
   /** Instead of a result. */
@@ -24,8 +24,8 @@ const en = {
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
     /** What lies behind it. */
-    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${minus(next)}`,
-    behind: (n: number, own: number) => `${points(n)}; you have ${minus(own)}`,
+    follows: (n: number, name: string, next: number) => `${points(n)}; ${name} follows with ${formatWithMinus(next)}`,
+    behind: (n: number, own: number) => `${points(n)}; you have ${formatWithMinus(own)}`,
     shared: (n: number) => `${points(n)} each`,
     only: (n: number) => points(n),
   },
@@ -104,8 +104,8 @@ const fr: typeof en = {
     youShare: (others) => `Vous partagez la victoire avec ${others}`,
     wins: (name) => `${name} gagne`,
     share: (names) => `${names} se partagent la victoire`,
-    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${minus(next)}`,
-    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${minus(own)}`,
+    follows: (n, name, next) => `${pointsFr(n)}\u00a0; ${name} suit avec ${formatWithMinus(next)}`,
+    behind: (n, own) => `${pointsFr(n)}\u00a0; vous en avez ${formatWithMinus(own)}`,
     shared: (n) => `${pointsFr(n)} chacun`,
     only: (n) => pointsFr(n),
   },
@@ -183,8 +183,8 @@ const pl: typeof en = {
     youShare: (others) => `Wspólna wygrana: ty i\u00a0${others}`,
     wins: (name) => `${name} wygrywa`,
     share: (names) => `Wspólna wygrana: ${names}`,
-    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${minus(next)}`,
-    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${minus(own)}`,
+    follows: (n, name, next) => `${pointsPl(n)}; dalej ${name}: ${formatWithMinus(next)}`,
+    behind: (n, own) => `${pointsPl(n)}; twój wynik to ${formatWithMinus(own)}`,
     shared: (n) => `po ${n === 1 ? '1 punkcie' : pointsPl(n)}`,
     only: (n) => pointsPl(n),
   },
@@ -248,7 +248,7 @@ export type EndWords = typeof en;
 /** About the page and the table, not about the rules of a game. */
 export const endRules: RulesOf<EndWords> = [];
 
-export const endWords = typesetAll<EndWords>({ en, fr, pl });
+export const endWords = addNoBreakSpacesInAll<EndWords>({ en, fr, pl });
 
 /** What a game is counted in: its rounds, or its turns. */
 export type Counted = keyof typeof en.counted;

@@ -1,8 +1,8 @@
 import type { ScoreLine } from '@cordillera/engine';
-import type { StoryRound } from './scoreHistory.ts';
+import type { RoundScores } from './scoreHistory.ts';
 
 /** One source of points of one player, round by round. */
-export interface Source {
+export interface PointSource {
   name: string;
   /** The same for everybody: its place among the sources of all players. */
   colour: number;
@@ -10,16 +10,20 @@ export interface Source {
 }
 
 /** Where a player's points came from, round by round; lines of one name are one source, and what never counted is left out. */
-export function sourcesOf(story: readonly StoryRound[], index: number, nameOf: (line: ScoreLine) => string): Source[] {
-  const all = [...new Set((story.at(-1)?.lines ?? []).flat().map(nameOf))];
-  const sources = new Map<string, number[]>(all.map((name) => [name, story.map(() => 0)]));
-  story.forEach(({ lines }, round) => {
+export function sourcesOf(
+  history: readonly RoundScores[],
+  index: number,
+  nameOf: (line: ScoreLine) => string,
+): PointSource[] {
+  const all = [...new Set((history.at(-1)?.lines ?? []).flat().map(nameOf))];
+  const sources = new Map<string, number[]>(all.map((name) => [name, history.map(() => 0)]));
+  history.forEach(({ lines }, round) => {
     for (const line of lines[index]!) {
       const name = nameOf(line);
       if (!sources.has(name))
         sources.set(
           name,
-          story.map(() => 0),
+          history.map(() => 0),
         );
       sources.get(name)![round]! += line.points;
     }
@@ -37,7 +41,7 @@ export interface Piece {
 }
 
 /** A round's bar: what was gained piled up from 0, what was lost hanging down from it. */
-export function barOf(sources: readonly Source[], round: number): Piece[] {
+export function barOf(sources: readonly PointSource[], round: number): Piece[] {
   let [up, down] = [0, 0];
   return sources.flatMap(({ points }, source): Piece[] => {
     const value = points[round]!;

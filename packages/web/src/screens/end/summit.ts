@@ -1,5 +1,5 @@
 import { type Point, path } from '../../design/paper/outlines.ts';
-import { between, chance } from '../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../design/paper/random.ts';
 
 /** The highest in the middle, the others by turns to its right and left: a range with one summit. */
 export function arranged<T extends { total: number }>(people: readonly T[]): T[] {
@@ -94,14 +94,14 @@ export interface MountainShape {
 
 /** A mountain cut with a few strokes of the knife; its summit is at x, top. */
 export function mountain(x: number, top: number, foot: number, half: number, seed: string): MountainShape {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const height = foot - top;
   const strokes = Math.max(4, Math.round(Math.hypot(half, height) / 32));
   /** From the foot to just below the summit. */
   const side = (sign: 1 | -1): Point[] =>
     Array.from({ length: strokes }, (_, i): Point => {
-      const t = (i + (i > 0 ? between(next, -0.18, 0.18) : 0)) / strokes;
-      return [x + sign * half * (1 - t) ** 1.12 + between(next, -1, 1) * half * 0.024, foot - height * t];
+      const t = (i + (i > 0 ? randomBetween(next, -0.18, 0.18) : 0)) / strokes;
+      return [x + sign * half * (1 - t) ** 1.12 + randomBetween(next, -1, 1) * half * 0.024, foot - height * t];
     });
   const left = side(-1);
   const right = side(1).reverse();
@@ -112,9 +112,13 @@ export function mountain(x: number, top: number, foot: number, half: number, see
   return {
     body: path([...left, [x, top], ...right]),
     deckle: path([
-      ...left.map(([px, py]): Point => [px - 1.6 + between(next, -0.8, 0.4), py - 2.6 - between(next, 0, 1.2)]),
+      ...left.map(
+        ([px, py]): Point => [px - 1.6 + randomBetween(next, -0.8, 0.4), py - 2.6 - randomBetween(next, 0, 1.2)],
+      ),
       [x, top - 4.6],
-      ...right.map(([px, py]): Point => [px + 1.6 + between(next, -0.4, 0.8), py - 2.6 - between(next, 0, 1.2)]),
+      ...right.map(
+        ([px, py]): Point => [px + 1.6 + randomBetween(next, -0.4, 0.8), py - 2.6 - randomBetween(next, 0, 1.2)],
+      ),
     ]),
     shade: path([[x, top], ...high, inner(0.42, 0.89), inner(0.2, 0.7), inner(0.16, 0.48), inner(0.02, 0.34)]),
     snow: path(

@@ -1,4 +1,4 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import type { Language } from '../../i18n/index.tsx';
 import type { EndWords } from './endWords.ts';
 
@@ -14,7 +14,7 @@ export interface Victory {
 /** Who won, for the person who played here. */
 export function victoryOf({ names, winners, me }: Victory, words: EndWords['victory'], language: Language): string {
   const named = (seats: readonly number[]): string =>
-    list(
+    formatList(
       language,
       seats.map((seat) => names[seat]!),
     );

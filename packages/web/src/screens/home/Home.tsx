@@ -9,12 +9,12 @@ import { SymbolPicture } from '../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { MyTables, useTableParts } from '../../online/tables/MyTables.tsx';
-import type { GameCard } from '../../platform/gameModule.ts';
-import { cards, isPlayable } from '../../platform/gameRegistry.ts';
+import type { GameManifest } from '../../platform/gameModule.ts';
+import { gameManifests, isPlayable } from '../../platform/gameRegistry.ts';
 import { addressOf } from '../../platform/routes.ts';
 import { useTheme } from '../../platform/theme.ts';
 import { useServer } from '../../platform/useServer.ts';
-import { recall, remember } from '../../store/localValues.ts';
+import { readLocal, writeLocal } from '../../store/localValues.ts';
 import { useMatches } from '../../store/useMatches.ts';
 import { homeWords } from './homeWords.ts';
 import { PlayGame } from './PlayGame.tsx';
@@ -26,19 +26,19 @@ import './shell.css';
 function useUnfinished() {
   const matches = useMatches();
   const unfinished = matches?.filter(({ summary }) => !summary.over) ?? null;
-  const count = unfinished ? unfinished.length : Number(recall('unfinished')) || 0;
+  const count = unfinished ? unfinished.length : Number(readLocal('unfinished')) || 0;
   // boot.js and the style sheet ask the root, so that the first look has the same room.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-unfinished', count > 0);
-    if (matches) remember('unfinished', String(count));
+    if (matches) writeLocal('unfinished', String(count));
   }, [matches, count]);
   return { count, last: unfinished?.[0] ?? null };
 }
 
 /** How many tables there are on the server; until it has answered, how many there were the last time. */
 function useTableCount(): { tables: number; setTables: (count: number) => void } {
-  const [tables, setTables] = useState(() => Number(recall('tables')) || 0);
-  useEffect(() => remember('tables', String(tables)), [tables]);
+  const [tables, setTables] = useState(() => Number(readLocal('tables')) || 0);
+  useEffect(() => writeLocal('tables', String(tables)), [tables]);
   return { tables, setTables };
 }
 
@@ -52,7 +52,7 @@ export function Home(): ReactNode {
   const goesOn = hasServer && (tables > 0 || count > 0);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-tables', goesOn);
-    remember('goes-on', goesOn ? '1' : '');
+    writeLocal('goes-on', goesOn ? '1' : '');
   }, [goesOn]);
   const words = useWords(homeWords);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function Home(): ReactNode {
           </div>
         )}
         <div className="games">
-          {cards.map((card) => (
+          {gameManifests.map((card) => (
             <Sheet key={card.id} card={card} plain={goesOn} online={hasServer} />
           ))}
         </div>
@@ -111,7 +111,7 @@ export function Home(): ReactNode {
 }
 
 /** `plain`: something else on the page is more urgent than a new game. `online`: it can be played by link. */
-function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online: boolean }): ReactNode {
+function Sheet({ card, plain, online }: { card: GameManifest; plain: boolean; online: boolean }): ReactNode {
   const words = useWords(homeWords);
   const { pitch, facts } = useWords(card.words);
   const theme = useTheme();
@@ -125,7 +125,7 @@ function Sheet({ card, plain, online }: { card: GameCard; plain: boolean; online
           alt=""
           width={396}
           height={360}
-          fetchPriority={card === cards[0] ? 'high' : 'auto'}
+          fetchPriority={card === gameManifests[0] ? 'high' : 'auto'}
         />
         <h2 className="game-name">{name}</h2>
         <div className="game-words">

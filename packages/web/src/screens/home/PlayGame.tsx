@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { errorMessage } from '../../platform/errors.ts';
-import type { GameCard } from '../../platform/gameModule.ts';
-import { cards } from '../../platform/gameRegistry.ts';
+import type { GameManifest } from '../../platform/gameModule.ts';
+import { gameManifests } from '../../platform/gameRegistry.ts';
 import { addressOf } from '../../platform/routes.ts';
-import { changeSettings, getSettings, useSettings, usualName } from '../../platform/settings.ts';
+import { changeSettings, defaultName, getSettings, useSettings } from '../../platform/settings.ts';
 import { homeWords } from './homeWords.ts';
 import { playNow, prepareToPlay } from './playNow.ts';
 
 interface PlayGameProps {
-  card: GameCard;
+  card: GameManifest;
   /** Something else on the page is more urgent. */
   plain: boolean;
   /** It can be played by link. */
@@ -19,12 +19,12 @@ interface PlayGameProps {
 
 /** The ways to a new game: at once, where the game has a plan for that, or with a look at its options first. */
 export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(homeWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // Asked for once, by the first game: the field stays while it is filled in, and is gone with the next visit.
-  const [asksName] = useState(() => !plain && card === cards[0] && getSettings().name.trim() === '');
+  const [asksName] = useState(() => !plain && card === gameManifests[0] && getSettings().name.trim() === '');
   const { name } = useSettings();
   const starts = useId();
   const play = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
   };
   const label = plain ? words.here : words.play;
   const setUp = online ? words.create : words.setUp;
-  const isQuick = card.module.quickPlan !== undefined;
+  const isQuick = card.module.quickStartSetup !== undefined;
   /** Other opponents, or friends at this screen. */
   const setUpHere = (text: string): ReactNode => (
     <a
@@ -60,7 +60,7 @@ export function PlayGame({ card, plain, online }: PlayGameProps): ReactNode {
             type="text"
             autoComplete="nickname"
             maxLength={24}
-            placeholder={usualName}
+            placeholder={defaultName}
             value={name}
             onChange={(event) => changeSettings({ name: event.target.value })}
             onKeyDown={(event) => event.key === 'Enter' && void play()}

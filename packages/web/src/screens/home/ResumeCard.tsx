@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { appWords } from '../../platform/appWords.ts';
-import { companyOf, modeOf, titleOf } from '../../platform/matchLabels.ts';
+import { matchTitle, modeLabel, opponentsLabel } from '../../platform/matchLabels.ts';
 import { addressOf } from '../../platform/routes.ts';
 import type { MatchRecord } from '../../store/records.ts';
 import { MatchPicture } from '../saved/MatchPicture.tsx';
@@ -10,7 +10,7 @@ import { homeWords } from './homeWords.ts';
 
 /** Back to the game that was left. */
 export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(homeWords);
   const { yourTurn, atTable } = useWords(appWords).match;
   return (
@@ -22,8 +22,8 @@ export function ResumeCard({ match: { id, summary } }: { match: MatchRecord }): 
         <p className="resume-turn" data-waiting={summary.waiting || undefined}>
           {summary.waiting ? yourTurn : atTable}
         </p>
-        <h2>{titleOf(summary, language)}</h2>
-        <p className="resume-company">{companyOf(summary, language, 1) || modeOf(summary, language)}</p>
+        <h2>{matchTitle(summary, language)}</h2>
+        <p className="resume-company">{opponentsLabel(summary, language, 1) || modeLabel(summary, language)}</p>
         <a className="button primary" href={addressOf({ screen: 'table', match: id })}>
           {words.continue}
         </a>

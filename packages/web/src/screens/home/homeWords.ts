@@ -1,4 +1,4 @@
-import { plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural } from '@cordillera/engine';
 
 const en = {
   title: 'Cordillera: mountain games, one table',
@@ -72,4 +72,4 @@ const pl: typeof en = {
   after: 'Jeszcze nie można tu zagrać.',
 };
 
-export const homeWords = typesetAll({ en, fr, pl });
+export const homeWords = addNoBreakSpacesInAll({ en, fr, pl });

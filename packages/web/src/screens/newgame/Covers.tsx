@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { cards, isPlayable } from '../../platform/gameRegistry.ts';
+import { gameManifests, isPlayable } from '../../platform/gameRegistry.ts';
 import { addressOf } from '../../platform/routes.ts';
 import { useTheme } from '../../platform/theme.ts';
 import type { GameId } from '../../store/records.ts';
@@ -16,7 +16,7 @@ export function Covers({ chosen }: { chosen: GameId }): ReactNode {
   return (
     <section className="covers" aria-label={words.games}>
       <ul>
-        {cards.map((card) => {
+        {gameManifests.map((card) => {
           const { id, name, cover, ribbon } = card;
           const isOther = id !== chosen && isPlayable(card);
           return (

@@ -1,14 +1,14 @@
-import type { Pace } from '@cordillera/protocol';
+import type { TimeControl } from '@cordillera/protocol';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { useMedia } from '../../design/hooks/useMedia.ts';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { isTooManyTables, TooManyTables } from '../../online/join/TooManyTables.tsx';
-import { PaceChoice } from '../../online/lobby/PaceChoice.tsx';
+import { TimeControlChoice } from '../../online/lobby/PaceChoice.tsx';
 import { onlineWords } from '../../online/onlineWords.ts';
-import { errorMessage, hasWords } from '../../platform/errors.ts';
-import type { GamePlan } from '../../platform/matchSetup.ts';
+import { errorMessage, isLocalizedError } from '../../platform/errors.ts';
+import type { MatchSetup } from '../../platform/matchSetup.ts';
 import { goTo, type Route, routeOf, useAddress } from '../../platform/routes.ts';
 import { changeSettings } from '../../platform/settings.ts';
 import { useServer } from '../../platform/useServer.ts';
@@ -33,7 +33,7 @@ interface NewGameFormProps {
   mine: string;
   cards: CardSet;
   /** What is asked of the rules. */
-  plan: () => Omit<GamePlan, 'content'>;
+  setup: () => Omit<MatchSetup, 'content'>;
   /** The sheet of options, with the button that starts the game where it stands there. */
   options: (start: ReactNode) => ReactNode;
   /** What the game is about: mode, seats. */
@@ -42,20 +42,20 @@ interface NewGameFormProps {
 
 /** A new game of any kind: the covers, what the game asks, the options, and the button that starts it. */
 export function NewGameForm(props: NewGameFormProps): ReactNode {
-  const { game, draft, onChange, mine, cards, plan, options, children } = props;
+  const { game, draft, onChange, mine, cards, setup, options, children } = props;
   const words = useWords(newGameWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const hasServer = useServer();
   const online = useWords(onlineWords);
   const asked = routeOf(useAddress());
-  const [pace, setPace] = useState<Pace>({ kind: 'free' });
+  const [pace, setPace] = useState<TimeControl>({ kind: 'free' });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   // On a phone the button stays under the thumb, whatever is being filled in.
   const phone = useMedia('(max-width: 47.99em)');
   const form = useRef<HTMLFormElement>(null);
 
-  const start = async (begin: (plan: GamePlan) => Promise<Route>): Promise<void> => {
+  const start = async (begin: (plan: MatchSetup) => Promise<Route>): Promise<void> => {
     if (busy) return;
     // whoever comes by the link brings a name of their own
     if (!invites && sameNames(seated(draft), mine).length > 0) {
@@ -66,7 +66,7 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
     setFailure(null);
     try {
       const content = await cards.ready();
-      const there = await begin({ ...plan(), ...(content && { content }) });
+      const there = await begin({ ...setup(), ...(content && { content }) });
       const me = draft.people.findIndex(({ who }) => who === 'me');
       if (me >= 0) {
         // From now on it is my name everywhere, and a change in the settings reaches this form.
@@ -75,19 +75,19 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
       }
       goTo(there);
     } catch (error) {
-      if (!hasWords(error)) console.error(error);
+      if (!isLocalizedError(error)) console.error(error);
       setFailure(error);
       setBusy(false);
     }
   };
 
-  const told = isTooManyTables(failure) ? (
+  const failureText = isTooManyTables(failure) ? (
     <TooManyTables refusal={failure} />
   ) : failure === null ? null : (
     errorMessage(failure, language, words.notStarted)
   );
-  const here = async (plan: GamePlan): Promise<Route> => ({ screen: 'table', match: await startMatch(plan) });
-  const byLink = async (plan: GamePlan): Promise<Route> => {
+  const here = async (plan: MatchSetup): Promise<Route> => ({ screen: 'table', match: await startMatch(plan) });
+  const byLink = async (plan: MatchSetup): Promise<Route> => {
     const { createTable } = await import('../../online/tables/create.ts');
     const me = draft.people.find(({ who }) => who === 'me');
     return { screen: 'at', match: await createTable(plan, me ? nameOf(me, mine) : mine, pace), link: null };
@@ -99,7 +99,7 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
     if (invites) goTo({ screen: 'new', game, mode: asked.mode, stage: asked.stage });
     else void start(byLink);
   };
-  const starter = <Start busy={busy} failure={told} onOther={canInvite ? other : undefined} />;
+  const starter = <Start busy={busy} failure={failureText} onOther={canInvite ? other : undefined} />;
   return (
     <ByLink value={invites}>
       <Screen title={invites ? online.list.create : words.title} className="setup">
@@ -117,7 +117,7 @@ export function NewGameForm(props: NewGameFormProps): ReactNode {
             {children}
             {invites && (
               <Torn className="setup-sheet" seed="pace">
-                <PaceChoice pace={pace} onChange={setPace} />
+                <TimeControlChoice pace={pace} onChange={setPace} />
               </Torn>
             )}
           </div>

@@ -48,7 +48,7 @@ export function newGameScreen(definition: Definition): ComponentType<ScreenProps
         onChange={setDraft}
         mine={mine}
         cards={cards}
-        plan={() => drafts.matchSetupOf(draft, mine, options)}
+        setup={() => drafts.matchSetupOf(draft, mine, options)}
         options={(start) => (
           <Options
             definition={definition}

@@ -7,7 +7,7 @@ import { Peaks } from '../../design/players/Peaks.tsx';
 import { useWords } from '../../i18n/index.tsx';
 import { onlineWords } from '../../online/onlineWords.ts';
 import { newGameWords } from '../../table/setup/newGameWords.ts';
-import { longestName, type Person, type Who } from '../../table/setup/seating.ts';
+import { maxNameChars, type Person, type SeatKind } from '../../table/setup/seating.ts';
 import { useByLink } from './byLink.ts';
 
 /** How a row can be moved by its handle; null where the order has no meaning. */
@@ -32,7 +32,7 @@ interface SeatRowProps {
   /** The name is somebody else's already. */
   namesake: boolean;
   onName: (typed: string | null) => void;
-  onWho: (who: Who) => void;
+  onWho: (who: SeatKind) => void;
   onLevel: (level: string) => void;
   /** Null: this seat must stay. */
   onRemove: (() => void) | null;
@@ -91,7 +91,7 @@ export function SeatRow(props: SeatRowProps): ReactNode {
           aria-invalid={namesake || undefined}
           aria-describedby={namesake ? problem : undefined}
           value={person.typed ?? name}
-          maxLength={longestName}
+          maxLength={maxNameChars}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onName(event.target.value)}

@@ -7,7 +7,7 @@ import { type Draft, type Drafts, seated } from '../../table/setup/draft.ts';
 import { newGameWords } from '../../table/setup/newGameWords.ts';
 import { neighbour, sameNames, withLevel, withName } from '../../table/setup/seating.ts';
 import { useByLink } from './byLink.ts';
-import { useDrag, useGlide } from './drag.ts';
+import { useAutoScroll, useDrag } from './drag.ts';
 import { type Moving, SeatRow } from './SeatRow.tsx';
 import { useNames } from './useNames.ts';
 
@@ -25,10 +25,10 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
   const { people, count } = draft;
   const words = useWords(newGameWords);
   const list = useRef<HTMLDivElement>(null);
-  const glide = useGlide(list);
+  const glide = useAutoScroll(list);
   /** The seat whose handle was tapped and that waits for a second tap. */
   const [picked, setPicked] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRef<string | null>(null);
 
   const { min, max } = drafts.rangeOf(draft);
@@ -39,7 +39,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
   const swap = (a: number, b: number): void => {
     glide();
     setPicked(null);
-    setSaid(words.swapped(name(a), name(b)));
+    setAnnouncement(words.swapped(name(a), name(b)));
     if (groups) onChange(drafts.withSeatsSwapped(draft, a, b));
   };
   const drag = useDrag(list, swap);
@@ -63,7 +63,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
         refocus.current = `[data-seat="${picked ?? seat}"] .seat-handle`;
         if (picked !== null && picked !== seat) return swap(picked, seat);
         setPicked(picked === seat ? null : seat);
-        setSaid(picked === seat ? '' : words.held(name(seat)));
+        setAnnouncement(picked === seat ? '' : words.held(name(seat)));
       },
       onStep: (step) => {
         const other = neighbour(
@@ -98,7 +98,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
               ? () => {
                   refocus.current = '.seats-add';
                   setPicked(null);
-                  setSaid(words.gone(name(seat)));
+                  setAnnouncement(words.gone(name(seat)));
                   onChange(drafts.withSeatRemoved(draft, seat));
                 }
               : null
@@ -145,8 +145,8 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
               className="button seats-add"
               aria-disabled={count >= max}
               onClick={() => {
-                if (count >= max) return setSaid(words.full(max));
-                setSaid(words.joined(name(count)));
+                if (count >= max) return setAnnouncement(words.full(max));
+                setAnnouncement(words.joined(name(count)));
                 onChange(drafts.withSeatAdded(draft));
               }}
             >
@@ -160,7 +160,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
                 onClick={() => {
                   glide();
                   setPicked(null);
-                  setSaid(words.mixed);
+                  setAnnouncement(words.mixed);
                   onChange(drafts.withGroupsMixed(draft, Math.random));
                 }}
               >
@@ -173,7 +173,7 @@ export function Seats({ draft, drafts, mine, groups, onChange }: SeatsProps): Re
       </div>
       {groups && <p className="seats-hint">{words.hint}</p>}
       <p className="hidden-text" role="status">
-        {said}
+        {announcement}
       </p>
     </Torn>
   );

@@ -1,18 +1,18 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePointerDrag } from '../../design/hooks/usePointerDrag.ts';
-import { mayMove } from '../../platform/settings.ts';
+import { allowsMotion } from '../../platform/settings.ts';
 
 const rowsOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []),
 ];
 
 /** Rows that change places glide there. Call what it gives just before the change. */
-export function useGlide(list: RefObject<HTMLElement | null>): () => void {
+export function useAutoScroll(list: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Map<string | undefined, number> | null>(null);
   useLayoutEffect(() => {
     const tops = before.current;
     before.current = null;
-    if (!tops || !mayMove()) return;
+    if (!tops || !allowsMotion()) return;
     for (const row of rowsOf(list)) {
       const from = (tops.get(row.dataset.seat) ?? Number.NaN) - row.getBoundingClientRect().top;
       if (Math.abs(from) > 1)
@@ -28,7 +28,7 @@ export function useGlide(list: RefObject<HTMLElement | null>): () => void {
 }
 
 /** A row in the hand, and the one it is held over. */
-export interface Held {
+export interface HeldSeat {
   seat: number;
   over: number | null;
 }
@@ -43,8 +43,8 @@ interface Hold {
 }
 
 /** Near the ends of the screen the page moves along, in px from the end and per frame. */
-const margin = 84;
-const pace = 9;
+const scrollMarginPx = 84;
+const scrollPxPerFrame = 9;
 
 /**
  * Drags rows of `list` (those with data-seat) by their handles, with mouse, pen or finger. `onDrop` is told which row
@@ -54,11 +54,11 @@ export function useDrag(
   list: RefObject<HTMLElement | null>,
   onDrop: (seat: number, over: number) => void,
 ): {
-  held: Held | null;
+  held: HeldSeat | null;
   wasDrag: () => boolean;
   handleOf: (seat: number) => { onPointerDown: (event: PointerEvent<HTMLElement>) => void };
 } {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HeldSeat | null>(null);
   const hold = useRef<Hold | null>(null);
   const dragged = useRef(false);
   const latestDrop = useRef(onDrop);
@@ -94,8 +94,8 @@ export function useDrag(
   useEffect(() => {
     if (!busy) return;
     let frame = requestAnimationFrame(function scroll() {
-      const at = hold.current?.at ?? margin;
-      const by = at < margin ? -pace : at > innerHeight - margin ? pace : 0;
+      const at = hold.current?.at ?? scrollMarginPx;
+      const by = at < scrollMarginPx ? -scrollPxPerFrame : at > innerHeight - scrollMarginPx ? scrollPxPerFrame : 0;
       if (by !== 0) {
         scrollBy(0, by);
         follow();

@@ -1,11 +1,11 @@
 import { packsWords } from '../../cardsets/packsWords.ts';
-import { cardsIn, houseOf } from '../../cardsets/sets.ts';
-import { useSpeech } from '../../i18n/index.tsx';
+import { cardsIn, houseSetOf } from '../../cardsets/sets.ts';
+import { useLanguage } from '../../i18n/index.tsx';
 import type { AnyNewGame } from '../../table/setup/definition.ts';
 
 /** The cards in the files of a set, for a game that counts none itself. */
 export const fileCardsOf = (game: AnyNewGame['game']): NonNullable<AnyNewGame['useCards']> =>
   function useFileCards(_, pack) {
-    const { language } = useSpeech();
-    return { count: packsWords[language].cards(cardsIn(pack ?? houseOf(game))) };
+    const { language } = useLanguage();
+    return { count: packsWords[language].cards(cardsIn(pack ?? houseSetOf(game))) };
   };

@@ -1,4 +1,4 @@
-import type { GamePlan } from '../../platform/matchSetup.ts';
+import type { MatchSetup } from '../../platform/matchSetup.ts';
 import { myName } from '../../platform/settings.ts';
 import type { GameId } from '../../store/records.ts';
 import { suggestedNames } from '../../table/setup/suggestedNames.ts';
@@ -6,9 +6,9 @@ import { suggestedNames } from '../../table/setup/suggestedNames.ts';
 /** A first game without the form: me against bots of these levels. It loads no rules, so the home page can hold it. */
 export function quickStartSetup(
   game: GameId,
-  options: GamePlan['options'],
+  options: MatchSetup['options'],
   bots: readonly string[],
-): Omit<GamePlan, 'content'> {
+): Omit<MatchSetup, 'content'> {
   const mine = myName();
   const names = suggestedNames.filter((name) => name.toLocaleLowerCase() !== mine.toLocaleLowerCase());
   return {

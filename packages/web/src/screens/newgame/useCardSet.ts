@@ -2,7 +2,7 @@ import type { Pack } from '@cordillera/engine';
 import { useCallback } from 'react';
 import { ownSets } from '../../cardsets/sets.ts';
 import type { GameId } from '../../store/records.ts';
-import { useShelf } from '../../store/useStoreQuery.ts';
+import { useStoreQuery } from '../../store/useStoreQuery.ts';
 
 export interface CardSet {
   /** The person's own sets; none until they are known. */
@@ -16,7 +16,7 @@ export interface CardSet {
 /** The card set of this name among a person's own for the game. */
 export function useCardSet(game: GameId, name: string | null): CardSet {
   const read = useCallback(() => ownSets(game), [game]);
-  const known = useShelf(read);
+  const known = useStoreQuery(read);
   const chosen = (sets: readonly Pack<object>[]) => sets.find(({ id }) => id === name) ?? null;
   return {
     sets: known ?? [],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/index.tsx';
-import { cards } from '../../platform/gameRegistry.ts';
+import { gameManifests } from '../../platform/gameRegistry.ts';
 import { useBook } from './book.ts';
 import { rulesWords } from './rulesWords.ts';
 
@@ -10,7 +10,7 @@ export function Games(): ReactNode {
   const { game } = useBook();
   return (
     <ul className="rules-games" aria-label={words.games}>
-      {cards.map(({ id, name, module }) => (
+      {gameManifests.map(({ id, name, module }) => (
         <li key={id}>
           {module.Rules ? (
             <a className="rules-game" href={`#/rules/${id}`} aria-current={id === game || undefined}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Wait } from '../../design/controls/Wait.tsx';
+import { Spinner } from '../../design/controls/Wait.tsx';
 import { Failure } from '../../design/frame/Failure.tsx';
 import { LoadFailure } from '../../design/frame/LoadFailure.tsx';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { useMedia } from '../../design/hooks/useMedia.ts';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { BookContext, type DrawnBook, type RulesText, useBook } from './book.ts';
 import { Games } from './Games.tsx';
 import { type Route, routeOf, ruleAddress } from './route.ts';
@@ -17,12 +17,12 @@ import { SectionList } from './SectionList.tsx';
 import { SectionSheet } from './SectionSheet.tsx';
 import { idIn, queryOf, search } from './search.ts';
 import { useRulesText } from './texts.ts';
-import { useTyped } from './useSearchQuery.ts';
+import { useSearchQuery } from './useSearchQuery.ts';
 import './rules.css';
 
 /** The rules of a game. `path` is what stands after `#/rules/` in the address, decoded: see `routeOf`. */
 export function RulesScreen({ book, path }: { book: DrawnBook; path: string }): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const { text, error, again } = useRulesText(book);
   if (text)
     return (
@@ -31,12 +31,12 @@ export function RulesScreen({ book, path }: { book: DrawnBook; path: string }): 
           text={text}
           path={path}
           // in another language than the one that was asked for
-          failure={error !== null && <LoadFailure error={error} onAgain={again} />}
+          failure={error !== null && <LoadFailure error={error} onRetry={again} />}
         />
       </BookContext>
     );
-  if (error !== null) return <Failure error={error} onAgain={again} />;
-  return <Wait text={words.loading} />;
+  if (error !== null) return <Failure error={error} onRetry={again} />;
+  return <Spinner text={words.loading} />;
 }
 
 /** Brings a rule into view and the keyboard to it: in the next frame, when the page has shown it and scrolled itself. */
@@ -59,7 +59,7 @@ function Rules({ text, path, failure }: { text: RulesText; path: string; failure
   const { game, name, Glance } = book;
   const wide = useMedia('(min-width: 60em)');
   const route = useMemo(() => routeOf(path, book), [path, book]);
-  const { typed, section, isOwnPath, type, drop } = useTyped(game, path, route);
+  const { typed, section, isOwnPath, type, drop } = useSearchQuery(game, path, route);
   // While someone types, the results may lag behind; whoever follows a link sees at once where it leads.
   const lagging = useDeferredValue(typed);
   const wanted = isOwnPath ? lagging : typed;

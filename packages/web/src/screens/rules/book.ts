@@ -13,7 +13,7 @@ export interface RuleBook<Text extends RulesText = RulesText> {
   parts: readonly string[];
   sections: readonly Section[];
   /** IDs that have no words of their own: the rule whose words include them. */
-  told?: Readonly<Record<string, string | undefined>>;
+  toldBy?: Readonly<Record<string, string | undefined>>;
   /** Rules that are related to a rule. */
   see: Readonly<Record<string, readonly string[] | undefined>>;
   /** Rules, and whole sections, that a table explains better than sentences, with the table of each. */

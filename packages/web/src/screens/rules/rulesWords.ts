@@ -1,4 +1,4 @@
-import { plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural } from '@cordillera/engine';
 
 const en = {
   /** The name of the screen, beside the wordmark. */
@@ -63,4 +63,4 @@ const pl: RulesWords = {
   unknownRule: (id, game) => `W grze ${game} nie ma zasady ${id}.`,
 };
 
-export const rulesWords = typesetAll<RulesWords>({ en, fr, pl });
+export const rulesWords = addNoBreakSpacesInAll<RulesWords>({ en, fr, pl });

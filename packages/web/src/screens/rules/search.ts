@@ -101,9 +101,9 @@ const shortId = (id: string, prefix: string): string =>
     .replace(/^([a-z]+)0+/, '$1');
 
 /** The rule whose ID was typed, also without its dashes, zeros or the game: "SI-R-07", "place 4", "r7". */
-export function idIn(typed: string, { prefix, sections, told = {} }: RuleBook): string | null {
+export function idIn(typed: string, { prefix, sections, toldBy = {} }: RuleBook): string | null {
   const wanted = shortId(typed, prefix);
   const isWanted = (id: string): boolean => shortId(id, prefix) === wanted;
-  const elsewhere = Object.keys(told).find(isWanted);
-  return sections.flatMap(({ rules }) => rules).find(isWanted) ?? (elsewhere ? told[elsewhere]! : null);
+  const elsewhere = Object.keys(toldBy).find(isWanted);
+  return sections.flatMap(({ rules }) => rules).find(isWanted) ?? (elsewhere ? toldBy[elsewhere]! : null);
 }

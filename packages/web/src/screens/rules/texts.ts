@@ -1,13 +1,13 @@
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import { useEffect, useState } from 'react';
-import { type Language, useSpeech } from '../../i18n/index.tsx';
+import { type Language, useLanguage } from '../../i18n/index.tsx';
 import type { RuleBook, RulesText } from './book.ts';
 
 const loaded = new WeakMap<RuleBook, Map<Language, RulesText>>();
 
 /** Every text with the spaces that must not break; functions that make texts stay as they are. */
 function set<Part>(part: Part, language: Language): Part {
-  if (typeof part === 'string') return typeset(language, part) as Part;
+  if (typeof part === 'string') return addNoBreakSpaces(language, part) as Part;
   if (Array.isArray(part)) return part.map((each) => set(each, language)) as Part;
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, set(value, language)])) as Part;
@@ -27,7 +27,7 @@ export async function rulesText<Text extends RulesText>(book: RuleBook<Text>, la
  * null again when it is tried once more.
  */
 export function useRulesText(book: RuleBook): { text: RulesText | null; error: unknown; again: () => void } {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const [state, setState] = useState(() => ({ text: loaded.get(book)?.get(language) ?? null, error: null as unknown }));
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Route, searchAddress, sectionAddress } from './route.ts';
 
 /** A pause this long, in ms, and the search becomes part of the address: Back then leads to it again. */
-const pause = 500;
+const searchDelayMs = 500;
 
 interface Draft {
   typed: string;
@@ -10,7 +10,7 @@ interface Draft {
   on: readonly string[];
 }
 
-interface Typed {
+interface SearchQuery {
   typed: string;
   /** The section to show when nothing is searched for. */
   section: string;
@@ -25,7 +25,7 @@ interface Typed {
 const pathOf = (address: string): string => decodeURIComponent(address.slice('#/rules/'.length));
 
 /** What stands in the search field: what is being typed, else what the address searches for. */
-export function useTyped(game: string, path: string, route: Route): Typed {
+export function useSearchQuery(game: string, path: string, route: Route): SearchQuery {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [lastSection, setLastSection] = useState(route.section);
   const current = draft?.on.includes(path) ? draft : null;
@@ -44,7 +44,7 @@ export function useTyped(game: string, path: string, route: Route): Typed {
       const address = wanted ? searchAddress(game, wanted) : sectionAddress(game, section);
       setDraft({ typed, on: [path, pathOf(address)] });
       location.replace(address);
-    }, pause);
+    }, searchDelayMs);
     return () => clearTimeout(timer);
   }, [game, typed, path, route, section]);
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { MissingNote } from '../../cardsets/MissingNote.tsx';
+import { MissingCardSetNote } from '../../cardsets/MissingNote.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { SymbolPicture } from '../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { when } from '../../i18n/relativeTime.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { relativeTime } from '../../i18n/relativeTime.ts';
 import { appWords } from '../../platform/appWords.ts';
-import { modeOf, titleOf } from '../../platform/matchLabels.ts';
+import { matchTitle, modeLabel } from '../../platform/matchLabels.ts';
 import { addressOf } from '../../platform/routes.ts';
 import type { MatchRecord, MatchSummary } from '../../store/records.ts';
 import { gamesWords } from './gamesWords.ts';
@@ -21,12 +21,12 @@ interface GameSheetProps {
 
 /** One kept match as a sheet of paper: what it is, how it stands, and what can be done with it. */
 export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(gamesWords);
   const { match: matchWords } = useWords(appWords);
   const { id, summary, played } = match;
-  const title = titleOf(summary, language);
-  const time = when(played, now, language);
+  const title = matchTitle(summary, language);
+  const time = relativeTime(played, now, language);
   // Says which of them, where a list of buttons is read out.
   const about = (action: string): string => words.of(action, `${title}, ${time}`);
   return (
@@ -40,10 +40,10 @@ export function GameSheet({ match, now, onDownload, onDelete }: GameSheetProps):
           <time dateTime={new Date(played).toISOString()}>{time}</time>
         </p>
         <h3>{title}</h3>
-        <p>{modeOf(summary, language)}</p>
+        <p>{modeLabel(summary, language)}</p>
         {summary.over && <Outcome summary={summary} />}
         <p className="kept-players">{words.players(summary.players.map(({ name }) => name))}</p>
-        <MissingNote match={match} />
+        <MissingCardSetNote match={match} />
       </div>
       <div className="kept-actions">
         <div>

@@ -3,8 +3,8 @@ import { Notice } from '../../design/frame/Notice.tsx';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
-import { titleOf } from '../../platform/matchLabels.ts';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
+import { matchTitle } from '../../platform/matchLabels.ts';
 import type { ScreenProps } from '../../platform/routes.ts';
 import { addressOf } from '../../platform/routes.ts';
 import { getSettings } from '../../platform/settings.ts';
@@ -19,7 +19,7 @@ import { type FileProblem, OpenFile } from './OpenFile.tsx';
 import './games.css';
 
 /** How long a deletion can be taken back, in ms. */
-const undoTime = 10_000;
+const undoDeleteMs = 10_000;
 
 /** All kept matches: those that go on, then those that are over. */
 export function GamesScreen(_props: ScreenProps<'games'>): ReactNode {
@@ -95,10 +95,10 @@ function Empty(): ReactNode {
 /** A deleted match can be brought back for a few seconds. */
 function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): ReactNode {
   const words = useWords(gamesWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    const timer = setTimeout(() => done(), undoTime);
+    const timer = setTimeout(() => done(), undoDeleteMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -121,7 +121,7 @@ function Undo({ match, onDone }: { match: MatchRecord; onDone: () => void }): Re
           </button>
         }
       >
-        {words.deleted(titleOf(match.summary, language))}
+        {words.deleted(matchTitle(match.summary, language))}
       </Notice>
     </div>
   );

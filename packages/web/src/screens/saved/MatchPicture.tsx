@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PictureProps } from '../../platform/gameModule.ts';
-import { cardOf } from '../../platform/gameRegistry.ts';
+import { gameManifestOf } from '../../platform/gameRegistry.ts';
 import type { GameId } from '../../store/records.ts';
 
 const none = (): null => null;
@@ -13,7 +13,7 @@ function pictureOf(game: GameId): ComponentType<PictureProps> {
   if (known) return known;
   const picture = lazy(async (): Promise<{ default: ComponentType<PictureProps> }> => {
     try {
-      return { default: (await cardOf(game).module.Picture?.()) ?? none };
+      return { default: (await gameManifestOf(game).module.Picture?.()) ?? none };
     } catch {
       // No network, no picture: the game can be continued all the same, or that says why not.
       return { default: none };

@@ -2,11 +2,11 @@ import type { Language, LoadProgress } from '@cordillera/engine';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Progress } from '../../design/controls/Progress.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { errorMessage } from '../../platform/errors.ts';
 import { goTo } from '../../platform/routes.ts';
 import { readMatch } from '../../store/matches.ts';
-import type { Opening } from '../../table/match/runInSlices.ts';
+import type { ProgressOptions } from '../../table/match/runInSlices.ts';
 import { type GamesWords, gamesWords } from './gamesWords.ts';
 
 /** Why a file was not opened. */
@@ -23,7 +23,7 @@ async function openFile(
   file: File,
   words: GamesWords,
   language: Language,
-  opening: Opening & { signal: AbortSignal },
+  opening: ProgressOptions & { signal: AbortSignal },
 ): Promise<string | null> {
   try {
     const { importMatch } = await import('./importMatch.ts');
@@ -46,7 +46,7 @@ interface OpenFileProps {
 
 /** A button that opens a match from a file; the file can also be dropped anywhere on the page. */
 export function OpenFile({ onProblem }: OpenFileProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(gamesWords);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

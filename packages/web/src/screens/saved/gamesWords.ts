@@ -1,4 +1,4 @@
-import { list, plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, plural } from '@cordillera/engine';
 
 const en = {
   title: 'Your games',
@@ -14,9 +14,9 @@ const en = {
   /** Which game a button is for, for screen readers. */
   of: (action: string, game: string) => `${action}: ${game}`,
   wins: (names: readonly string[], points: number) =>
-    `${list('en', names)} ${names.length > 1 ? 'win' : 'wins'} with ${points} ${plural('en', points, { one: 'point', other: 'points' })}`,
+    `${formatList('en', names)} ${names.length > 1 ? 'win' : 'wins'} with ${points} ${plural('en', points, { one: 'point', other: 'points' })}`,
   suns: (n: number) => (n === 0 ? 'No sun this time' : `${n} ${plural('en', n, { one: 'sun', other: 'suns' })}`),
-  players: (names: readonly string[]) => list('en', names),
+  players: (names: readonly string[]) => formatList('en', names),
   empty: {
     title: 'No games yet',
     text: 'Your games are saved here automatically, in this browser. Start one, or open one from a file.',
@@ -58,9 +58,9 @@ const fr: typeof en = {
   delete: 'Supprimer',
   of: (action, game) => `${action}\u00a0: ${game}`,
   wins: (names, points) =>
-    `${list('fr', names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${points} ${plural('fr', points, { one: 'point', other: 'points' })}`,
+    `${formatList('fr', names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${points} ${plural('fr', points, { one: 'point', other: 'points' })}`,
   suns: (n) => (n === 0 ? 'Pas de Soleil cette fois' : `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })}`),
-  players: (names) => list('fr', names),
+  players: (names) => formatList('fr', names),
   empty: {
     title: 'Pas encore de partie ici',
     text: 'Vos parties sont enregistrées ici automatiquement, dans ce navigateur. Commencez-en une, ou ouvrez-en une depuis un fichier.',
@@ -105,12 +105,12 @@ const pl: typeof en = {
   downloadNote: 'Pobierz jako plik',
   delete: 'Usuń',
   of: (action, game) => `${action}: ${game}`,
-  wins: (names, n) => `${names.length > 1 ? 'Wygrywają' : 'Wygrywa'} ${list('pl', names)}: ${points(n)}`,
+  wins: (names, n) => `${names.length > 1 ? 'Wygrywają' : 'Wygrywa'} ${formatList('pl', names)}: ${points(n)}`,
   suns: (n) =>
     n === 0
       ? 'Tym razem bez słońca'
       : `${n} ${plural('pl', n, { one: 'słońce', few: 'słońca', many: 'słońc', other: 'słońca' })}`,
-  players: (names) => list('pl', names),
+  players: (names) => formatList('pl', names),
   empty: {
     title: 'Nie ma tu jeszcze żadnej partii',
     text: 'Twoje partie zapisują się tu automatycznie, w\u00a0tej przeglądarce. Rozpocznij partię albo otwórz ją z\u00a0pliku.',
@@ -139,5 +139,5 @@ const pl: typeof en = {
   undo: 'Cofnij',
 };
 
-export const gamesWords = typesetAll({ en, fr, pl });
+export const gamesWords = addNoBreakSpacesInAll({ en, fr, pl });
 export type GamesWords = typeof en;

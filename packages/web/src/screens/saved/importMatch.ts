@@ -1,6 +1,6 @@
 import { CordilleraError, type ErrorParams, type Language } from '@cordillera/engine';
 import { cardsOf } from '../../cardsets/cards.ts';
-import { isNotLoaded, NotLoaded } from '../../platform/errors.ts';
+import { ChunkLoadError, isNotLoaded } from '../../platform/errors.ts';
 import { followNewVersion } from '../../platform/loading.ts';
 import { allPacks } from '../../store/packs.ts';
 import type { PackRecord } from '../../store/records.ts';
@@ -8,15 +8,15 @@ import { SilenceWatch } from '../../table/bots/silenceWatch.ts';
 import type { WorkerMessage } from '../../table/bots/tableWorker.ts';
 import type { ImportAnswer, ImportQuestion } from '../../table/match/importWorker.ts';
 import { parsed, withCards } from '../../table/match/rebuild.ts';
-import type { Opening } from '../../table/match/runInSlices.ts';
-import { keepRecord } from '../../table/match/saveMatch.ts';
+import type { ProgressOptions } from '../../table/match/runInSlices.ts';
+import { saveMatchRecord } from '../../table/match/saveMatch.ts';
 import { gamesWords } from './gamesWords.ts';
 
 /** The largest file that can be a match at this table, in bytes: more than any game that people play. */
-const largest = 2_000_000;
+const maxFileBytes = 2_000_000;
 
 /** Not a match file by its size alone. */
-class FileTooLarge extends Error {
+class FileTooLargeError extends Error {
   describe(language: Language): string {
     return gamesWords[language].problems.tooLarge;
   }
@@ -26,33 +26,33 @@ class FileTooLarge extends Error {
  * Takes a match file in and keeps it as a new match; gives its name. A bad file throws, and nothing is changed. It is
  * replayed in a worker, so that the page goes on meanwhile; giving it up ends the worker.
  */
-export async function importMatch(file: Blob, opening: Opening = {}): Promise<string> {
-  if (file.size > largest) throw new FileTooLarge();
+export async function importMatch(file: Blob, opening: ProgressOptions = {}): Promise<string> {
+  if (file.size > maxFileBytes) throw new FileTooLargeError();
   const question: ImportQuestion = { text: await file.text(), packs: await allPacks() };
   opening.signal?.throwIfAborted();
   const { saved, summary } = await ask(question, opening);
-  return keepRecord(saved, summary, { livePoints: true });
+  return saveMatchRecord(saved, summary, { livePoints: true });
 }
 
 type Taken = Extract<ImportAnswer, { saved: unknown }>;
 
-async function ask(question: ImportQuestion, { onProgress, signal }: Opening): Promise<Taken> {
+async function ask(question: ImportQuestion, { onProgress, signal }: ProgressOptions): Promise<Taken> {
   const worker = new Worker(new URL('../../table/bots/tableWorker.ts', import.meta.url), { type: 'module' });
   let watch: SilenceWatch | undefined;
   const asked = new Promise<Taken>((done, failed) => {
     watch = new SilenceWatch(
       () => true,
-      () => failed(new NotLoaded('the worker does not answer')),
+      () => failed(new ChunkLoadError('the worker does not answer')),
     );
     worker.addEventListener('message', ({ data }: MessageEvent<ImportAnswer>) => {
-      watch?.heard();
+      watch?.reset();
       if ('progress' in data) onProgress?.(data.progress);
       else if ('saved' in data) done(data);
       else failed('refused' in data ? refusalOf(data, question) : new Error(data.error));
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      failed(new NotLoaded(event.message));
+      failed(new ChunkLoadError(event.message));
     });
     signal?.addEventListener('abort', () => failed(signal.reason));
     worker.postMessage({ file: question } satisfies WorkerMessage);

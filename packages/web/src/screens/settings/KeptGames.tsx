@@ -20,7 +20,7 @@ function usePromise() {
   return { state, ask };
 }
 
-export function KeptGames(): ReactNode {
+export function SavedGames(): ReactNode {
   const words = useWords(settingsWords).storage;
   const matches = useMatches();
   const problem = useStorageProblem();

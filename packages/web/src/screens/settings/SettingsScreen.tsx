@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { packsWords } from '../../cardsets/packsWords.ts';
 import { Screen } from '../../design/frame/Screen.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
-import { catalogues, languages, useSpeech, useWords } from '../../i18n/index.tsx';
+import { catalogues, languages, useLanguage, useWords } from '../../i18n/index.tsx';
 import type { ScreenProps } from '../../platform/routes.ts';
 import { changeSettings, useSettings } from '../../platform/settings.ts';
 import { chooseTheme, useThemeChoice } from '../../platform/theme.ts';
 import { Choices } from './Choices.tsx';
 import { Example } from './Example.tsx';
-import { KeptGames } from './KeptGames.tsx';
+import { SavedGames } from './KeptGames.tsx';
 import { SetsSection } from './SetsSection.tsx';
 import { settingsWords } from './settingsWords.ts';
 import { Toggle } from './Toggle.tsx';
@@ -33,7 +33,7 @@ export function SettingsScreen(_props: ScreenProps<'settings'>): ReactNode {
       </div>
       <div className="settings-column">
         <Section title={words.storage.title}>
-          <KeptGames />
+          <SavedGames />
         </Section>
         <Section title={cardSets}>
           <SetsSection />
@@ -56,7 +56,7 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
 }
 
 function You(): ReactNode {
-  const { language, setLanguage } = useSpeech();
+  const { language, setLanguage } = useLanguage();
   const words = useWords(settingsWords).you;
   const { name } = useSettings();
   return (

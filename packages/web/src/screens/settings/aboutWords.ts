@@ -1,4 +1,4 @@
-import { typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
 
 const en = {
   title: 'About',
@@ -46,4 +46,4 @@ const pl: typeof en = {
 };
 
 /** Who made what, and under which licence: for the settings, and for the file of licences that the build writes. */
-export const aboutWords = typesetAll({ en, fr, pl });
+export const aboutWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -1,4 +1,4 @@
-import { plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural } from '@cordillera/engine';
 import { aboutWords } from './aboutWords.ts';
 
 const en = {
@@ -139,4 +139,4 @@ const pl: typeof en = {
   about: aboutWords.pl,
 };
 
-export const settingsWords = typesetAll({ en, fr, pl });
+export const settingsWords = addNoBreakSpacesInAll({ en, fr, pl });

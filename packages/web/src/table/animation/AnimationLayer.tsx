@@ -1,35 +1,35 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { mayMove } from '../../platform/settings.ts';
-import { animate, type Moved } from './animate.ts';
-import { type Copy, copyOf, elementAt, numberIn, spotAt, spotOf } from './dom.ts';
-import type { Motion } from './types.ts';
+import { allowsMotion } from '../../platform/settings.ts';
+import { animate, type MovedElement } from './animate.ts';
+import { copyElement, copyNumber, type ElementCopy, elementAt, rectAt, rectOf } from './dom.ts';
+import type { TableAnimation } from './types.ts';
 import './animation.css';
 
 /** What a game looks at to say what moves. */
-export interface Told<View, Event> {
+export interface AnimationInput<View, Event> {
   /** All that was told, and how much of it in this beat. */
   events: readonly Event[];
-  fresh: number;
+  newEventCount: number;
   before: View;
   now: View;
 }
 
-interface StageProps<View, Event> extends Pick<Told<View, Event>, 'events' | 'fresh'> {
+interface AnimationLayerProps<View, Event> extends Pick<AnimationInput<View, Event>, 'events' | 'newEventCount'> {
   view: View;
   /** Another number: something else is told. */
   beat: number;
   /** All at once: nothing should move. */
-  hurried: boolean;
+  skipsAnimation: boolean;
   /** What the names of the game's symbols begin with. */
   symbols: string;
-  motionsOf: (told: Told<View, Event>) => Motion[];
+  animationsOf: (input: AnimationInput<View, Event>) => TableAnimation[];
 }
 
 /**
  * Moves things from where they lay to where they lie now. It is a class because only a class may look at the page right
  * before it changes. What moves is decoration: nothing waits for it, and nothing is lost without it.
  */
-export class Stage<View, Event> extends Component<StageProps<View, Event>> {
+export class AnimationLayer<View, Event> extends Component<AnimationLayerProps<View, Event>> {
   readonly #layer = createRef<HTMLDivElement>();
   readonly #running = new Set<Animation>();
 
@@ -44,32 +44,36 @@ export class Stage<View, Event> extends Component<StageProps<View, Event>> {
     removeEventListener('pointerdown', this.#land, true);
   }
 
-  override getSnapshotBeforeUpdate({ beat, view, events }: StageProps<View, Event>): Moved[] | null {
+  override getSnapshotBeforeUpdate({ beat, view, events }: AnimationLayerProps<View, Event>): MovedElement[] | null {
     const { props } = this;
     if (props.beat === beat) return null;
-    if (props.hurried) {
+    if (props.skipsAnimation) {
       this.#land();
       return null;
     }
     // Beats that take no time are shown together with the next one.
-    const fresh = Math.max(props.fresh, props.events.length - events.length);
-    const told = { events: props.events, fresh, before: view, now: props.view };
-    return props.motionsOf(told).map((motion) => {
-      const mark = 'from' in motion ? motion.from : motion.what;
-      const element = elementAt(mark);
+    const newEventCount = Math.max(props.newEventCount, props.events.length - events.length);
+    const input = { events: props.events, newEventCount, before: view, now: props.view };
+    return props.animationsOf(input).map((animation) => {
+      const anchor = 'from' in animation ? animation.from : animation.what;
+      const element = elementAt(anchor);
       return {
-        motion,
-        spot: element && spotOf(element),
-        goal: motion.kind === 'fly' ? spotAt(motion.to) : null,
-        copy: element && copyFor(motion, element),
+        motion: animation,
+        spot: element && rectOf(element),
+        goal: animation.kind === 'fly' ? rectAt(animation.to) : null,
+        copy: element && copyFor(animation, element),
       };
     });
   }
 
-  override componentDidUpdate(_props: StageProps<View, Event>, _state: unknown, before: Moved[] | null): void {
+  override componentDidUpdate(
+    _props: AnimationLayerProps<View, Event>,
+    _state: unknown,
+    before: MovedElement[] | null,
+  ): void {
     const layer = this.#layer.current;
     if (!before || !layer) return;
-    const input = { layer, still: !mayMove(), symbols: this.props.symbols };
+    const input = { layer, still: !allowsMotion(), symbols: this.props.symbols };
     for (const each of before)
       for (const animation of animate(each, input)) {
         this.#running.add(animation);
@@ -92,7 +96,7 @@ export class Stage<View, Event> extends Component<StageProps<View, Event>> {
 }
 
 /** What flies as it was, and the number that a counter showed. */
-function copyFor(motion: Motion, element: Element): Copy | null {
-  if (motion.kind === 'roll') return numberIn(element);
-  return motion.kind === 'fly' && motion.picture === 'itself' ? copyOf(element) : null;
+function copyFor(animation: TableAnimation, element: Element): ElementCopy | null {
+  if (animation.kind === 'roll') return copyNumber(element);
+  return animation.kind === 'fly' && animation.picture === 'itself' ? copyElement(element) : null;
 }

@@ -1,20 +1,20 @@
-import { type Copy, elementAt, type Spot, spotAt, spotOf } from './dom.ts';
-import type { Motion } from './types.ts';
+import { type ElementCopy, elementAt, type Rect, rectAt, rectOf } from './dom.ts';
+import type { TableAnimation } from './types.ts';
 
 /** Something that moves, and how it lay before. */
-export interface Moved {
-  motion: Motion;
+export interface MovedElement {
+  motion: TableAnimation;
   /** Where it, or what it comes from, lay before. */
-  spot: Spot | null;
+  spot: Rect | null;
   /** Where it flies to, as that lay before: it may be covered or gone by now. */
-  goal: Spot | null;
+  goal: Rect | null;
   /** The picture that moves in its place. */
-  copy: Copy | null;
+  copy: ElementCopy | null;
 }
 
 const soft = 'cubic-bezier(.3, 0, .2, 1)';
 const springy = 'cubic-bezier(.2, .9, .25, 1.05)';
-const flight = 300;
+const flightMs = 300;
 
 interface AnimateInput {
   layer: HTMLElement;
@@ -25,18 +25,22 @@ interface AnimateInput {
 }
 
 /** Starts what moves, in `layer` or where it lies. */
-export function animate({ motion, spot, goal, copy }: Moved, { layer, still, symbols }: AnimateInput): Animation[] {
-  if (still) return fade(motion);
-  if (motion.kind === 'fly') {
-    const flown = motion.picture === 'itself' ? copy : spot && scrap(`${symbols}${motion.picture}`, spot);
-    return flown ? [fly(flown, spotAt(motion.to) ?? goal, motion, layer)] : [];
+export function animate(
+  { motion: animation, spot, goal, copy }: MovedElement,
+  { layer, still, symbols }: AnimateInput,
+): Animation[] {
+  if (still) return fade(animation);
+  if (animation.kind === 'fly') {
+    const flown =
+      animation.picture === 'itself' ? copy : spot && createPaperScrap(`${symbols}${animation.picture}`, spot);
+    return flown ? [fly(flown, rectAt(animation.to) ?? goal, animation, layer)] : [];
   }
-  const element = elementAt(motion.what);
+  const element = elementAt(animation.what);
   if (!element) return [];
-  const { wait } = motion;
-  switch (motion.kind) {
+  const { wait } = animation;
+  switch (animation.kind) {
     case 'come':
-      return spot ? come(element, spot, wait) : [];
+      return spot ? animateFrom(element, spot, wait) : [];
     case 'hop':
       return drawnIn(element).map((part) =>
         part.animate([lifted(0), { ...lifted(-10), easing: 'ease-in' }, lifted(0)], {
@@ -105,9 +109,9 @@ function drawnIn(element: Element): Element[] {
 }
 
 /** From where it lay before. What has stayed the same element glides by its style. */
-function come(element: Element, from: Spot, wait: number): Animation[] {
+function animateFrom(element: Element, from: Rect, wait: number): Animation[] {
   if (from.element === element) return [];
-  const to = spotOf(element);
+  const to = rectOf(element);
   const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.hypot(x, y) < 1) return [];
   const scale = Math.min(1, Math.max(0.3, from.width / to.width));
@@ -128,17 +132,17 @@ function come(element: Element, from: Spot, wait: number): Animation[] {
 }
 
 /** The old number stays until `wait`, then it rolls up and away, and the new one after it. */
-function roll(counter: Element, { picture, spot }: Copy, wait: number, layer: HTMLElement): Animation[] {
+function roll(counter: Element, { picture, rect }: ElementCopy, wait: number, layer: HTMLElement): Animation[] {
   const number = counter.querySelector('b');
   if (!number || number.textContent === picture.textContent) return [];
   const timing = { duration: 180, delay: wait, easing: springy, fill: 'backwards' } as const;
   return [
     inLayer(
-      { picture, spot },
+      { picture, rect },
       layer,
       [
-        { translate: at(spot, spot), opacity: 1 },
-        { translate: at({ x: spot.x, y: spot.y - spot.height * 0.7 }, spot), opacity: 0 },
+        { translate: at(rect, rect), opacity: 1 },
+        { translate: at({ x: rect.x, y: rect.y - rect.height * 0.7 }, rect), opacity: 0 },
       ],
       timing,
     ),
@@ -153,19 +157,19 @@ function roll(counter: Element, { picture, spot }: Copy, wait: number, layer: HT
 }
 
 /** Its corner, when its middle is there. */
-const at = ({ x, y }: { x: number; y: number }, { width, height }: Spot): string =>
+const at = ({ x, y }: { x: number; y: number }, { width, height }: Rect): string =>
   `${x - width / 2}px ${y - height / 2}px`;
 
 /** Moves a picture over the table; then it is gone. */
 function inLayer(
-  { picture, spot }: Copy,
+  { picture, rect }: ElementCopy,
   layer: HTMLElement,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ): Animation {
   picture.classList.add('flown');
-  picture.style.width = `${spot.width}px`;
-  picture.style.height = `${spot.height}px`;
+  picture.style.width = `${rect.width}px`;
+  picture.style.height = `${rect.height}px`;
   layer.append(picture);
   const animation = picture.animate(frames, timing);
   const gone = (): void => picture.remove();
@@ -176,7 +180,7 @@ function inLayer(
 const svg = 'http://www.w3.org/2000/svg';
 
 /** A scrap of paper with a sign. */
-function scrap(symbol: string, at: Spot): Copy {
+function createPaperScrap(symbol: string, at: Rect): ElementCopy {
   const picture = document.createElement('span');
   picture.className = 'flown-scrap';
   const drawing = document.createElementNS(svg, 'svg');
@@ -185,34 +189,39 @@ function scrap(symbol: string, at: Spot): Copy {
   use.setAttribute('href', `#${symbol}`);
   drawing.append(use);
   picture.append(drawing);
-  return { picture, spot: { ...at, width: 34, height: 34 } };
+  return { picture, rect: { ...at, width: 34, height: 34 } };
 }
 
 /** Across the table, getting as small as where it goes; where that cannot be seen, it fades on its way up. */
-function fly(flown: Copy, to: Spot | null, { picture, wait }: Motion & { kind: 'fly' }, layer: HTMLElement): Animation {
-  const { spot } = flown;
+function fly(
+  flown: ElementCopy,
+  to: Rect | null,
+  { picture, wait }: TableAnimation & { kind: 'fly' },
+  layer: HTMLElement,
+): Animation {
+  const { rect } = flown;
   const isScrap = picture !== 'itself';
-  const near = to !== null && Math.hypot(to.x - spot.x, to.y - spot.y) < 12;
-  const start = near ? { x: spot.x, y: spot.y + 8 } : spot;
-  const end = to && !near ? to : { x: spot.x, y: spot.y - 34 };
+  const near = to !== null && Math.hypot(to.x - rect.x, to.y - rect.y) < 12;
+  const start = near ? { x: rect.x, y: rect.y + 8 } : rect;
+  const end = to && !near ? to : { x: rect.x, y: rect.y - 34 };
   const high = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 16 };
-  const size = to && !isScrap ? Math.min(1, Math.max(0.25, to.width / spot.width)) : 1;
+  const size = to && !isScrap ? Math.min(1, Math.max(0.25, to.width / rect.width)) : 1;
   return inLayer(
     flown,
     layer,
     [
-      { translate: at(start, spot), opacity: isScrap ? 0 : 1, scale: isScrap ? 0.6 : 1, rotate: '0deg' },
-      { translate: at(start, spot), opacity: 1, scale: isScrap ? 1.1 : 1, rotate: '-6deg', offset: 0.16 },
-      { translate: at(high, spot), opacity: 1, scale: (1 + size) / 2, rotate: '3deg', offset: 0.56 },
-      { translate: at(end, spot), opacity: to ? 1 : 0, scale: size, rotate: '0deg', offset: 0.92 },
-      { translate: at(end, spot), opacity: 0, scale: size * 0.8, rotate: '0deg' },
+      { translate: at(start, rect), opacity: isScrap ? 0 : 1, scale: isScrap ? 0.6 : 1, rotate: '0deg' },
+      { translate: at(start, rect), opacity: 1, scale: isScrap ? 1.1 : 1, rotate: '-6deg', offset: 0.16 },
+      { translate: at(high, rect), opacity: 1, scale: (1 + size) / 2, rotate: '3deg', offset: 0.56 },
+      { translate: at(end, rect), opacity: to ? 1 : 0, scale: size, rotate: '0deg', offset: 0.92 },
+      { translate: at(end, rect), opacity: 0, scale: size * 0.8, rotate: '0deg' },
     ],
-    { duration: flight, delay: wait, easing: soft, fill: 'both' },
+    { duration: flightMs, delay: wait, easing: soft, fill: 'both' },
   );
 }
 
 /** Without motion: what came or changed fades in where it is. */
-function fade(motion: Motion): Animation[] {
-  const element = elementAt('to' in motion ? motion.to : motion.what);
+function fade(animation: TableAnimation): Animation[] {
+  const element = elementAt('to' in animation ? animation.to : animation.what);
   return element ? [element.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: 110 })] : [];
 }

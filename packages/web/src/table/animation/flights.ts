@@ -11,8 +11,8 @@ export interface Flight {
 }
 
 /** A card crosses the table in 300 ms; it comes and goes softly before and after. */
-const time = 300 / 0.7;
-const apart = 60;
+const flightMs = 300 / 0.7;
+const staggerMs = 60;
 
 const middleOf = (place: string): { x: number; y: number } | null => {
   for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
@@ -56,7 +56,7 @@ export function useFlights(beat: number, flights: readonly Flight[], skipped: bo
             { transform: `${at(end)} rotate(6deg)`, opacity: 1, offset: 0.85 },
             { transform: `${at(end)} rotate(6deg) scale(.7)`, opacity: 0 },
           ],
-          { duration: time, delay: i * apart, easing: 'cubic-bezier(.2,.9,.25,1.05)', fill: 'both' },
+          { duration: flightMs, delay: i * staggerMs, easing: 'cubic-bezier(.2,.9,.25,1.05)', fill: 'both' },
         );
         const done = (): void => {
           flying.current.delete(flight);

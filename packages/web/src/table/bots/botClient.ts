@@ -7,7 +7,7 @@ import {
   type KnownMatch,
 } from '@cordillera/bots/questions';
 import type { Seat } from '@cordillera/engine';
-import { isNotLoaded, NotLoaded } from '../../platform/errors.ts';
+import { ChunkLoadError, isNotLoaded } from '../../platform/errors.ts';
 import { followNewVersion } from '../../platform/loading.ts';
 import { SilenceWatch } from './silenceWatch.ts';
 
@@ -24,7 +24,7 @@ const botBudgetMs = 4000;
 const table = 'table';
 
 /** The bots' room: a worker of its own, so that the page never waits for a bot. */
-export class Bots {
+export class BotClient {
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   /** What the bots remember is in the worker, and is gone with it. */
@@ -41,23 +41,23 @@ export class Bots {
   ask(seat: Seat, bot: string, match: KnownMatch): Promise<object> {
     for (const [id, asked] of this.#waiting) if (asked.seat === seat) this.#waiting.delete(id);
     const id = this.#next++;
-    const worker = this.#room();
+    const worker = this.#tableOf();
     const question: BotQuestion = { id, table, ...this.#questions.next(match, seat, bot), budgetMs: botBudgetMs };
     return new Promise((done, failed) => {
       this.#waiting.set(id, { seat, done, failed });
-      this.#tell(worker, { question });
+      this.#send(worker, { question });
     });
   }
 
-  #tell(worker: Worker, message: BotMessage): void {
+  #send(worker: Worker, message: BotMessage): void {
     worker.postMessage(message);
   }
 
-  #room(): Worker {
+  #tableOf(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-      this.#watch?.heard();
+      this.#watch?.reset();
       const asked = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if ('choice' in data) asked?.done(data.choice);
@@ -66,14 +66,14 @@ export class Bots {
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#fail(event.message ? new Error(event.message) : new NotLoaded('the bots could not be loaded'));
+      this.#fail(event.message ? new Error(event.message) : new ChunkLoadError('the bots could not be loaded'));
     });
     this.#watch = new SilenceWatch(
       () => this.#waiting.size > 0,
       () => this.#fail(new Error('the bots do not answer')),
     );
     // Once: the cards of a table never change.
-    this.#tell(worker, { table: this.#table });
+    this.#send(worker, { table: this.#table });
     this.#worker = worker;
     return worker;
   }

@@ -4,4 +4,4 @@ import type { BotMessage } from '@cordillera/bots/questions';
 const host = new BotHost((answer) => postMessage(answer));
 
 /** In the worker: what the page says to the bots. */
-export const hearBots = (message: BotMessage): void => host.receive(message);
+export const serveBots = (message: BotMessage): void => host.receive(message);

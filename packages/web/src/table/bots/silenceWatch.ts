@@ -1,5 +1,5 @@
 /** For so many seconds nothing may be heard of a worker that is asked: its rules come over the network, too. */
-const mostSilence = 30;
+const maxSilenceMs = 30;
 
 /**
  * A device that needs the memory may end a worker without a word: says so when nothing was heard for too long while
@@ -12,11 +12,11 @@ export class SilenceWatch {
   constructor(isWaiting: () => boolean, onSilence: () => void) {
     this.#timer = setInterval(() => {
       if (!isWaiting()) this.#silence = 0;
-      else if (++this.#silence > mostSilence) onSilence();
+      else if (++this.#silence > maxSilenceMs) onSilence();
     }, 1000);
   }
 
-  heard(): void {
+  reset(): void {
     this.#silence = 0;
   }
 

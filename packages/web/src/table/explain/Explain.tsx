@@ -39,13 +39,13 @@ const ExplainContext = createContext<{
 
 const walkingKeys = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 let lastMove: Event | null = null;
-const hoverTime = 380;
-const pressTime = 450;
-const slip = 8;
+const hoverDelayMs = 380;
+const longPressMs = 450;
+const dragThresholdPx = 8;
 /** A finger that holds an explanation trembles. */
-const drift = 24;
+const holdDriftPx = 24;
 /** Long enough to move the pointer from a thing to its explanation and to the link in it. */
-const grace = 220;
+const hideDelayMs = 220;
 
 /** One explanation at a time, over everything, next to what it explains. `rules`: the address of the game's rules, if they can be read. */
 export function ExplainLayer({ rules, children }: { rules: string | null; children: ReactNode }): ReactNode {
@@ -63,7 +63,7 @@ export function ExplainLayer({ rules, children }: { rules: string | null; childr
         clearTimeout(timer.current);
         const hide = (): void => setShown((now) => (anchor === null || now?.anchor === anchor ? null : now));
         if (at === 'once') hide();
-        else timer.current = setTimeout(hide, grace);
+        else timer.current = setTimeout(hide, hideDelayMs);
       },
       isWalking: () => walkingKeys.has(lastKey.current),
     }),
@@ -137,27 +137,28 @@ interface PopoverProps {
   onClose: () => void;
 }
 
-const gap = 10;
-const edge = 4;
+const gapPx = 10;
+const edgePx = 4;
 
 /** Where an explanation stands: next to its thing and on the screen, over as few things to touch as can be. */
 function placeFor(anchor: Element, box: Element, beside: boolean): { left: number; top: number; covers: number } {
   const around = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
-  const within = (at: number, size: number, room: number): number => Math.max(edge, Math.min(at, room - size - edge));
+  const within = (at: number, size: number, room: number): number =>
+    Math.max(edgePx, Math.min(at, room - size - edgePx));
   const middle = within(around.left + around.width / 2 - width / 2, width, innerWidth);
   const aside = within(around.top, height, innerHeight);
   const upright = [
-    { left: middle, top: around.top - height - gap },
-    { left: middle, top: around.bottom + gap },
+    { left: middle, top: around.top - height - gapPx },
+    { left: middle, top: around.bottom + gapPx },
   ];
   const sides = [
-    { left: around.right + gap, top: aside },
-    { left: around.left - gap - width, top: aside },
+    { left: around.right + gapPx, top: aside },
+    { left: around.left - gapPx - width, top: aside },
   ];
   const fitting = (beside ? [...sides, ...upright] : [...upright, ...sides]).filter(
     ({ left, top }) =>
-      left >= edge && top >= edge && left + width <= innerWidth - edge && top + height <= innerHeight - edge,
+      left >= edgePx && top >= edgePx && left + width <= innerWidth - edgePx && top + height <= innerHeight - edgePx,
   );
   const things = [...document.querySelectorAll('[data-touch="possible"]')]
     .filter((thing) => thing !== anchor && (thing.checkVisibility?.() ?? true))
@@ -173,7 +174,7 @@ function placeFor(anchor: Element, box: Element, beside: boolean): { left: numbe
   return (
     found.find(({ covers }) => covers === fewest) ?? {
       left: middle,
-      top: Math.max(edge, innerHeight - height - edge),
+      top: Math.max(edgePx, innerHeight - height - edgePx),
       covers: 1,
     }
   );
@@ -259,7 +260,7 @@ export function useExplain(): {
         if (over.current === anchor) return;
         over.current = anchor;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => layer.show(anchor, explain), hoverTime);
+        timer.current = setTimeout(() => layer.show(anchor, explain), hoverDelayMs);
       },
       onPointerLeave(event) {
         over.current = null;
@@ -279,12 +280,12 @@ export function useExplain(): {
         const timing = setTimeout(() => {
           pressed.current = true;
           layer.show(anchor, explain);
-        }, pressTime);
+        }, longPressMs);
         timer.current = timing;
         // A finger that moves wants to drag or to scroll, even if it rested before.
         const stray = (move: globalThis.PointerEvent): void => {
           const way = Math.hypot(move.clientX - clientX, move.clientY - clientY);
-          if (way < (pressed.current ? drift : slip)) return;
+          if (way < (pressed.current ? holdDriftPx : dragThresholdPx)) return;
           clearTimeout(timing);
           layer.hide(anchor);
           removeEventListener('pointermove', stray);
@@ -295,7 +296,7 @@ export function useExplain(): {
       onPointerUp(event) {
         clearTimeout(timer.current);
         // A busy page may hear of a short tap late: it was a tap all the same.
-        if (!pressed.current || event.timeStamp - downAt.current >= pressTime) return;
+        if (!pressed.current || event.timeStamp - downAt.current >= longPressMs) return;
         pressed.current = false;
         layer.hide(event.currentTarget);
       },

@@ -1,5 +1,5 @@
 /** A finger that has gone so far, and so much more across than down, swipes; in px. */
-const slip = 10;
+const dragThresholdPx = 10;
 const steep = 1.4;
 /** So much of the width, or so fast in px per ms, and the next place comes. */
 const enough = 0.4;
@@ -9,7 +9,7 @@ export type Way = -1 | 0 | 1;
 
 /** Where a finger goes that has moved this far: sideways, or it scrolls; undefined: too early to say. */
 export function wayOf(across: number, down: number): Way | undefined {
-  if (Math.hypot(across, down) < slip) return undefined;
+  if (Math.hypot(across, down) < dragThresholdPx) return undefined;
   if (Math.abs(across) < Math.abs(down) * steep) return 0;
   return across < 0 ? 1 : -1;
 }

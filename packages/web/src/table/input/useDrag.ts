@@ -25,7 +25,7 @@ export interface Drag<Thing> {
 }
 
 /** A finger hides what lies under it: the thing floats so far above. */
-const aboveFinger = 70;
+const aboveFingerPx = 70;
 
 /** Dragging with mouse, pen or finger. What is dragged is a picture beside the pointer; nothing moves in the page. */
 export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Thing> {
@@ -39,7 +39,7 @@ export function useDrag<Thing, Target>(input: DragInput<Thing, Target>): Drag<Th
 
   const show = useCallback(() => {
     const { x, y, width, height, touch } = at.current;
-    const up = touch ? height / 2 + aboveFinger - 30 : height * 0.35;
+    const up = touch ? height / 2 + aboveFingerPx - 30 : height * 0.35;
     if (ghost.current) ghost.current.style.translate = `${x - width / 2}px ${y - up - height * 0.15}px`;
   }, []);
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@cordillera/engine';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useFocusKept } from './useRestoredFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 export const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 
@@ -13,7 +13,7 @@ export function elementOf(...ids: readonly string[]): HTMLElement | null {
   return null;
 }
 
-interface LeadInput {
+interface GuidedFocusInput {
   root: RefObject<HTMLElement | null>;
   picked: readonly string[];
   /** It was picked with a key. */
@@ -30,7 +30,7 @@ interface LeadInput {
  * function it gives says where the focus goes after the next change of what is asked: to that element, or to what comes
  * next.
  */
-export function useLead(input: LeadInput): (selector?: string) => void {
+export function useGuidedFocus(input: GuidedFocusInput): (selector?: string) => void {
   const { root, picked, byKeyboard, next, decision, nextThing } = input;
   const lead = useRef<{ to: string | undefined } | null>(null);
   const held = picked.join('\n');
@@ -45,7 +45,7 @@ export function useLead(input: LeadInput): (selector?: string) => void {
     lead.current = null;
     (to === undefined ? nextThing() : find(to))?.focus();
   }, [decision]);
-  useFocusKept(root, () => nextThing() ?? find('.prompt'));
+  useRestoredFocus(root, () => nextThing() ?? find('.prompt'));
   return (selector) => {
     lead.current = { to: selector };
   };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the keyboard's place. When what had the focus leaves the page or can no longer have it, the focus goes on to
  * what comes next instead of falling back to the beginning of the page.
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, next: () => HTMLElement | null): void {
+export function useRestoredFocus(root: RefObject<HTMLElement | null>, next: () => HTMLElement | null): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const table = root.current;

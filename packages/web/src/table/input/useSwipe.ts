@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { mayMove } from '../../platform/settings.ts';
+import { allowsMotion } from '../../platform/settings.ts';
 import { snap, type Way, wayOf } from './swipe.ts';
 
 /** How long it takes to snap. */
-const ms = 240;
+const settleMs = 240;
 
 interface SwipeInput {
   at: number;
@@ -57,7 +57,7 @@ export function useSwipe({ at, count, onGo, track }: SwipeInput): Swipe {
     const element = track.current;
     const from = partOf(across);
     const sheet = sheetOf(element);
-    const timing = { duration: mayMove() ? ms : 0, easing: 'ease-out' };
+    const timing = { duration: allowsMotion() ? settleMs : 0, easing: 'ease-out' };
     const moves = [
       element?.animate({ translate: [`${-from * 100}% 0`, `${-to * 100}% 0`] }, timing).finished,
       sheet?.animate({ '--swiped': [String(from), String(to)] } as never, timing).finished,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { recall, remember } from '../../store/localValues.ts';
+import { readLocal, writeLocal } from '../../store/localValues.ts';
 import { tableWords } from '../tableWords.ts';
 import './coach.css';
 
@@ -17,10 +17,10 @@ interface CoachProps {
 /** A note for newcomers, for its own moment. Put away once, it never comes back. */
 export function Coach({ note, label, teaches, children }: CoachProps): ReactNode {
   const words = useWords(tableWords);
-  const [away, setAway] = useState(() => recall(note) === 'away');
+  const [away, setAway] = useState(() => readLocal(note) === 'away');
   if (away) return null;
   const putAway = (): void => {
-    remember(note, 'away');
+    writeLocal(note, 'away');
     setAway(true);
   };
   return (

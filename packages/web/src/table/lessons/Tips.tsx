@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { recall, remember } from '../../store/localValues.ts';
+import { readLocal, writeLocal } from '../../store/localValues.ts';
 import { tableWords } from '../tableWords.ts';
 import './tips.css';
 
@@ -27,7 +27,7 @@ export interface Tips {
   /** No tips any more, until one is called back. */
   turnOff: () => void;
   /** Shows the tip for this moment again, and lets the next ones come. */
-  callBack: () => void;
+  bringBack: () => void;
 }
 
 /** The first lesson of this moment that has not been put away; null when there is nothing new. */
@@ -37,9 +37,10 @@ export const nextLesson = <Lesson extends string>(
 ): Lesson | null => now.find((lesson) => !isAway(lesson)) ?? null;
 
 /** So many turns with the same tip, and it has been read; what was put away does not count on. */
-const learnt = 3;
-export const isLearnt = (kept: string | null): boolean => kept === 'away' || Number(kept) >= learnt;
-export const seenAgain = (kept: string | null): string => (isLearnt(kept) ? kept! : String(Number(kept) + 1));
+const turnsUntilLearned = 3;
+export const isLearned = (stored: string | null): boolean => stored === 'away' || Number(stored) >= turnsUntilLearned;
+export const withOneMoreTurn = (stored: string | null): string =>
+  isLearned(stored) ? stored! : String(Number(stored) + 1);
 
 /** Tips for newcomers, each in the moment when it first helps, and not for ever. */
 export function useTips<Lesson extends string>({
@@ -56,35 +57,35 @@ export function useTips<Lesson extends string>({
   const [called, setCalled] = useState<unknown>(null);
   const memory = (lesson: string): string => `coach.${game}.${lesson}`;
   /** What is told in this turn may be told to its end. */
-  const told = useRef(new Set<string>());
+  const shownTips = useRef(new Set<string>());
   const isAway = (lesson: string): boolean => {
-    const kept = recall(memory(lesson));
-    if (recall(memory('all')) === 'away' || kept === 'away') return true;
-    return isLearnt(kept) && !told.current.has(`${turn} ${lesson}`);
+    const stored = readLocal(memory(lesson));
+    if (readLocal(memory('all')) === 'away' || stored === 'away') return true;
+    return isLearned(stored) && !shownTips.current.has(`${turn} ${lesson}`);
   };
   const isCalled = called !== null && called === moment;
   const lesson = isCalled ? (now[0] ?? null) : quiet ? null : nextLesson(now, isAway);
   const change = (): void => setChanged((n) => n + 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a turn
   useEffect(() => {
-    if (lesson === null || told.current.has(`${turn} ${lesson}`)) return;
-    told.current.add(`${turn} ${lesson}`);
-    remember(memory(lesson), seenAgain(recall(memory(lesson))));
+    if (lesson === null || shownTips.current.has(`${turn} ${lesson}`)) return;
+    shownTips.current.add(`${turn} ${lesson}`);
+    writeLocal(memory(lesson), withOneMoreTurn(readLocal(memory(lesson))));
   }, [lesson, turn]);
   return {
     tip: lesson !== null ? words[lesson] : isCalled ? nothing : null,
     putAway() {
-      if (lesson !== null) remember(memory(lesson), 'away');
+      if (lesson !== null) writeLocal(memory(lesson), 'away');
       setCalled(null);
       change();
     },
     turnOff() {
-      remember(memory('all'), 'away');
+      writeLocal(memory('all'), 'away');
       setCalled(null);
       change();
     },
-    callBack() {
-      remember(memory('all'), 'here');
+    bringBack() {
+      writeLocal(memory('all'), 'here');
       setCalled(moment);
       change();
     },
@@ -113,7 +114,7 @@ export function Tip({ tips: { tip, putAway, turnOff } }: { tips: Tips }): ReactN
 export function TipButton({ tips }: { tips: Tips }): ReactNode {
   const words = useWords(tableWords);
   return (
-    <button type="button" className="button" onClick={tips.callBack}>
+    <button type="button" className="button" onClick={tips.bringBack}>
       <Icon name="flag" />
       <span>{words.tips.again}</span>
     </button>

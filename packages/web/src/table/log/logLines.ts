@@ -4,13 +4,13 @@ import type { Session } from '../session/session.ts';
 import type { LogLine } from './Log.tsx';
 
 /** How the events of a game become lines of the log. */
-export interface Telling<Event extends GameEvent> {
+export interface LogFormat<Event extends GameEvent> {
   /** What only its owner is told, and what another line says already. A speaker may also leave a sentence empty. */
-  untold: ReadonlySet<Event['type']>;
+  hiddenTypes: ReadonlySet<Event['type']>;
   /** The round that begins with this event. */
   begins(event: Event): number | null;
   /** Who did it, a player without a seat too; null when it concerns all. */
-  doer(event: Event): number | null;
+  actorOf(event: Event): number | null;
 }
 
 interface Speaker<Event> {
@@ -19,7 +19,7 @@ interface Speaker<Event> {
 
 /** The story as lines of the log. Only what is new is put into words, unless it is told in another language or from the start. */
 export class LogLines<Event extends GameEvent> {
-  readonly #telling: Telling<Event>;
+  readonly #format: LogFormat<Event>;
   readonly #people: readonly Seat[];
   readonly #seats: number;
   #speaker: Speaker<Event> | null = null;
@@ -29,8 +29,8 @@ export class LogLines<Event extends GameEvent> {
   #last: Event | undefined;
 
   /** `people`: the seats at this screen; `seats`: how many sit at the table. */
-  constructor(telling: Telling<Event>, people: readonly Seat[], seats: number) {
-    this.#telling = telling;
+  constructor(format: LogFormat<Event>, people: readonly Seat[], seats: number) {
+    this.#format = format;
     this.#people = people;
     this.#seats = seats;
   }
@@ -53,10 +53,10 @@ export class LogLines<Event extends GameEvent> {
   }
 
   #lineOf(event: Event, id: number, speaker: Speaker<Event>): LogLine[] {
-    const { untold, begins, doer } = this.#telling;
+    const { hiddenTypes, begins, actorOf } = this.#format;
     this.#round = begins(event) ?? this.#round;
-    if (untold.has(event.type)) return [];
-    const player = doer(event);
+    if (hiddenTypes.has(event.type)) return [];
+    const player = actorOf(event);
     const seat = player !== null && player < this.#seats ? player : null;
     const mine = player === null || this.#people.includes(player);
     const text = speaker.event(event);
@@ -67,11 +67,11 @@ export class LogLines<Event extends GameEvent> {
 /** The lines of a table’s log. */
 export function useLogLines<T extends GameTypes>(
   { people, source }: Session<T>,
-  telling: Telling<T['Event']>,
+  format: LogFormat<T['Event']>,
   events: readonly T['Event'][],
   speaker: Speaker<T['Event']>,
 ): readonly LogLine[] {
   const log = useRef<LogLines<T['Event']>>(null);
-  log.current ??= new LogLines(telling, people, source.seats.length);
+  log.current ??= new LogLines(format, people, source.seats.length);
   return log.current.read(events, speaker);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LogLine } from './Log.tsx';
 
 /** How many lines about others this viewer's log has got since it was last looked at. */
-export function useNews(
+export function useUnreadLogLines(
   lines: readonly LogLine[],
   viewer: Viewer,
   people: readonly number[],

@@ -18,14 +18,14 @@ export type ImportAnswer =
   | { error: string };
 
 /** How often the page is told, in ms. */
-const every = 100;
+const reportEveryMs = 100;
 
 async function take({ text, packs }: ImportQuestion, answer: (message: ImportAnswer) => void): Promise<void> {
   const json = parsed(text);
   const game = await loadGameOf(json);
   const bots = game ? (await loadBots(game.id)).map(({ id }) => id) : [];
   const steps = rebuildSteps(json, packs, game, await olderHouseOf(json, packs, game), () => bots);
-  let told = performance.now();
+  let reportedAt = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       const match = step.value;
@@ -34,14 +34,14 @@ async function take({ text, packs }: ImportQuestion, answer: (message: ImportAns
       answer({ saved: json as StoredMatch, summary: summary(match) });
       return;
     }
-    if (performance.now() - told < every) continue;
-    told = performance.now();
+    if (performance.now() - reportedAt < reportEveryMs) continue;
+    reportedAt = performance.now();
     answer({ progress: step.value });
   }
 }
 
 /** In the worker: a match file to replay. */
-export function hearFile(file: ImportQuestion): void {
+export function serveImports(file: ImportQuestion): void {
   const answer = (message: ImportAnswer): void => postMessage(message);
   take(file, answer).catch((error: unknown) => {
     if (error instanceof CordilleraError) answer({ refused: error.code, params: error.params });

@@ -11,25 +11,25 @@ interface Holder {
 }
 
 /** How long a window that does not answer is waited for, in ms. A closed one gives way by itself; this one is frozen. */
-const patience = 5_000;
+const lockTimeoutMs = 5_000;
 
 /**
  * The newest window plays a match, and no other: two that both let bots play would only take the match out of each
  * other's hands. Gives the way to leave the table.
  */
-export function takeOver(match: string, holder: Holder): () => void {
+export function acquireMatchLock(match: string, holder: Holder): () => void {
   let hasLeft = false;
   let leave = (): void => {
     hasLeft = true;
   };
-  void mayLock().then((may) => {
-    if (!hasLeft) leave = may ? byLock(match, holder) : byWord(match, holder);
+  void hasWebLocks().then((may) => {
+    if (!hasLeft) leave = may ? acquireWithWebLock(match, holder) : acquireWithMessages(match, holder);
   });
   return () => leave();
 }
 
 /** A page that is not served safely has no locks, and a browser that keeps nothing may refuse them. */
-const mayLock = async (): Promise<boolean> =>
+const hasWebLocks = async (): Promise<boolean> =>
   'locks' in navigator &&
   navigator.locks.query().then(
     () => true,
@@ -39,7 +39,7 @@ const mayLock = async (): Promise<boolean> =>
 const tables = 'cordillera.tables';
 
 /** Whoever holds the lock plays. Who came last is decided by its queue alone; the message only makes the holder look. */
-function byLock(match: string, holder: Holder): () => void {
+function acquireWithWebLock(match: string, holder: Holder): () => void {
   const { locks } = navigator;
   const name = `cordillera.table.${match}`;
   const channel = openChannel(tables);
@@ -81,7 +81,7 @@ function byLock(match: string, holder: Holder): () => void {
     timer = setTimeout(() => {
       waiting.abort();
       locks.request(name, { steal: true }, hold).catch(broken);
-    }, patience);
+    }, lockTimeoutMs);
   };
 
   void ask();
@@ -95,11 +95,11 @@ function byLock(match: string, holder: Holder): () => void {
 }
 
 /** How long an answer is waited for without locks, in ms: nobody knows whether there is another window at all. */
-const pause = 250;
+const retryDelayMs = 250;
 
 /** Without locks windows can only talk. The later one plays; should a word come too late, the store refuses old writes. */
-function byWord(match: string, holder: Holder): () => void {
-  type Word = { match: string; from: string; says: 'mine' | 'yielded' };
+function acquireWithMessages(match: string, holder: Holder): () => void {
+  type LockMessage = { match: string; from: string; says: 'mine' | 'yielded' };
   const channel = openChannel(tables);
   if (!channel) {
     // No other window can be heard: the store alone refuses old writes.
@@ -110,13 +110,14 @@ function byWord(match: string, holder: Holder): () => void {
   const own = `${Date.now()} ${Math.random()}`;
   let begun: Promise<void> | null = null;
   let hasYielded = false;
-  const say = (says: Word['says']): void => channel.postMessage({ match, from: own, says } satisfies Word);
+  const say = (says: LockMessage['says']): void =>
+    channel.postMessage({ match, from: own, says } satisfies LockMessage);
   const begin = (): Promise<void> => {
     clearTimeout(timer);
     begun ??= holder.begin();
     return begun;
   };
-  channel.onmessage = async ({ data }: MessageEvent<Word>) => {
+  channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
     if (data.match !== match || hasYielded) return;
     if (data.says === 'yielded') await begin();
     // An older window that does not know of this one yet.
@@ -129,7 +130,7 @@ function byWord(match: string, holder: Holder): () => void {
       if (hadBegun) say('yielded');
     }
   };
-  const timer = setTimeout(() => void begin(), pause);
+  const timer = setTimeout(() => void begin(), retryDelayMs);
   say('mine');
   return () => {
     clearTimeout(timer);

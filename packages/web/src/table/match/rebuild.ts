@@ -3,13 +3,13 @@ import {
   type Game,
   type LoadContext,
   type LoadProgress,
-  loadSteps,
+  loadMatchInSteps,
   type Match,
   parseSaved,
   type RawPack,
 } from '@cordillera/engine';
 import { loadGame, loadOlderHouse } from '@cordillera/games/lazy';
-import { CardsMissing } from '../../cardsets/CardsMissing.ts';
+import { MissingCardSetError } from '../../cardsets/CardsMissing.ts';
 import { type Cards, cardsOf } from '../../cardsets/cards.ts';
 import { packFor } from '../../cardsets/sets.ts';
 import type { PackRecord } from '../../store/records.ts';
@@ -36,7 +36,7 @@ export async function olderHouseOf(
 
 /**
  * Rebuilds a match of this game, choice by choice; the file of another one is refused as that of an unknown game. A match
- * whose cards are neither those of the house, now or earlier, nor among the packs throws a `CardsMissing`.
+ * whose cards are neither those of the house, now or earlier, nor among the packs throws a `MissingCardSetError`.
  */
 export function* rebuildSteps(
   json: unknown,
@@ -48,7 +48,7 @@ export function* rebuildSteps(
   const cards = cardsOf(json);
   const pack = cards && game && packFor(cards, packs, game);
   try {
-    return yield* loadSteps(json, {
+    return yield* loadMatchInSteps(json, {
       games: game ? [game] : [],
       packs: pack ? [pack] : [],
       olderHouse: () => older,
@@ -67,7 +67,7 @@ const withGames = (error: unknown): unknown =>
 
 /** The same error, or one that says which cards are missing and what to do. */
 export const withCards = (error: unknown, cards: Cards | null, packs: readonly PackRecord[]): unknown =>
-  cards && isOtherContent(error) ? new CardsMissing(error, cards, packs) : error;
+  cards && isOtherContent(error) ? new MissingCardSetError(error, cards, packs) : error;
 
 const isOtherContent = (error: unknown): error is CordilleraError<'save-other-content'> =>
   error instanceof CordilleraError && error.code === 'save-other-content';

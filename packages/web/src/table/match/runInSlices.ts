@@ -1,12 +1,12 @@
 import type { LoadProgress } from '@cordillera/engine';
 
 /** How long the page is held up at a time, in ms: less than a picture of the screen takes. */
-const slice = 12;
+const sliceMs = 12;
 /** What is done sooner needs no bar. */
-const shortest = 300;
+const showProgressAfterMs = 300;
 
 /** Whoever opens something that may take long. */
-export interface Opening {
+export interface ProgressOptions {
   /** Told only when it takes long. */
   onProgress?: (progress: LoadProgress) => void;
   /** Gives it up: nothing is answered any more but its reason. */
@@ -25,17 +25,17 @@ const pause = (): Promise<void> =>
   });
 
 /** Takes the steps to the end, a few at a time, so that the page stays alive meanwhile. */
-export async function inSlices<T>(
+export async function runInSlices<T>(
   steps: Generator<LoadProgress, T, void>,
-  { onProgress, signal }: Opening = {},
+  { onProgress, signal }: ProgressOptions = {},
 ): Promise<T> {
   const began = performance.now();
   for (;;) {
-    const until = performance.now() + slice;
+    const until = performance.now() + sliceMs;
     let step = steps.next();
     while (!step.done && performance.now() < until) step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() - began > shortest) onProgress?.(step.value);
+    if (performance.now() - began > showProgressAfterMs) onProgress?.(step.value);
     await pause();
     signal?.throwIfAborted();
   }

@@ -4,13 +4,13 @@ import type { MatchSummary, TableOptions } from '../../store/records.ts';
 import { loadTableGame } from '../tableGames.ts';
 
 /** Keeps a match that this browser does not have yet; gives its name. */
-export async function keepNew(match: Match, table: TableOptions): Promise<string> {
+export async function saveNewMatch(match: Match, table: TableOptions): Promise<string> {
   const { summary } = await loadTableGame(match.game.id);
-  return keepRecord(match.toStored(), summary(match), table);
+  return saveMatchRecord(match.toStored(), summary(match), table);
 }
 
 /** The same for one that was rebuilt elsewhere. */
-export async function keepRecord(saved: StoredMatch, summary: MatchSummary, table: TableOptions): Promise<string> {
+export async function saveMatchRecord(saved: StoredMatch, summary: MatchSummary, table: TableOptions): Promise<string> {
   const now = Date.now();
   const id = newMatchId();
   await writeMatch({ id, created: now, played: now, revision: 0, saved, table, summary });

@@ -1,15 +1,22 @@
-import { type Decision, type GameEvent, type GameTypes, list, type ScoreLine, type Viewer } from '@cordillera/engine';
+import {
+  type Decision,
+  formatList,
+  type GameEvent,
+  type GameTypes,
+  type ScoreLine,
+  type Viewer,
+} from '@cordillera/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../design/controls/Dialog.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Torn } from '../../design/paper/Torn.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { type Language, useSpeech, useWords } from '../../i18n/index.tsx';
-import { minus } from '../../i18n/signedNumber.ts';
-import { cardOf, rulesOf } from '../../platform/gameRegistry.ts';
+import { type Language, useLanguage, useWords } from '../../i18n/index.tsx';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
+import { gameManifestOf, rulesOf } from '../../platform/gameRegistry.ts';
 import { Log } from '../log/Log.tsx';
-import { type Telling, useLogLines } from '../log/logLines.ts';
-import { useNews } from '../log/useUnreadLogLines.ts';
+import { type LogFormat, useLogLines } from '../log/logLines.ts';
+import { useUnreadLogLines } from '../log/useUnreadLogLines.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
 import type { Session } from '../session/session.ts';
 import type { Place } from '../shell/places.ts';
@@ -19,8 +26,8 @@ import { tableWords } from '../tableWords.ts';
 import { Targets, useAllTargets } from '../targets/Targets.tsx';
 import type { TargetOf } from '../targets/targets.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { useNewEyes, useTable } from '../useTable.ts';
-import { commonStart, shortened } from './plainTargets.ts';
+import { useTable, useViewerChange } from '../useTable.ts';
+import { commonStart, shortenTargetPaths } from './plainTargets.ts';
 import './plain.css';
 
 /** What a game says at one table, in one language. */
@@ -59,10 +66,10 @@ export interface PlainGame<T extends GameTypes> {
   speak(language: Language, session: Session<T>): PlainWords<T>;
 }
 
-const telling: Telling<GameEvent> = {
-  untold: new Set(),
+const logFormat: LogFormat<GameEvent> = {
+  hiddenTypes: new Set(),
   begins: (event) => ('round' in event && typeof event.round === 'number' ? event.round : null),
-  doer: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
+  actorOf: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null),
 };
 
 interface PlainTableProps<T extends GameTypes> extends TableProps<T> {
@@ -72,7 +79,7 @@ interface PlainTableProps<T extends GameTypes> extends TableProps<T> {
 /** A table without pictures: every thing that can be touched is a row of words. For a game that is not drawn yet. */
 export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): ReactNode {
   const { game, session, endAddress, onExport, onPlayHere } = props;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(tableWords);
   const { state, names, blocked, newest } = useTable(session);
   const { view, viewer, decision, acting } = state;
@@ -81,35 +88,35 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const [hasScores, setScores] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
-  const { id, name, inTurns = false } = cardOf(session.game.id);
-  const moment = (inTurns ? words.turn : words.round)(source.turns);
+  const { id, name, countsTurns = false } = gameManifestOf(session.game.id);
+  const moment = (countsTurns ? words.turn : words.round)(source.turns);
 
-  const says = useMemo(() => game.speak(language, session), [game, language, session]);
-  const speaker = useMemo(() => ({ event: (event: T['Event']) => says.event(event, viewer) }), [says, viewer]);
-  const targetOf = useMemo(() => shortened(decision?.choices ?? [], game.targetOf), [decision, game]);
+  const texts = useMemo(() => game.speak(language, session), [game, language, session]);
+  const speaker = useMemo(() => ({ event: (event: T['Event']) => texts.event(event, viewer) }), [texts, viewer]);
+  const targetOf = useMemo(() => shortenTargetPaths(decision?.choices ?? [], game.targetOf), [decision, game]);
   const targets = useTargets<T['Choice']>({
     root,
     decision,
-    settled: state.settled,
+    isSettled: state.isSettled,
     targetOf,
     blocked,
     choose: (choice) => session.choose(choice),
-    why: (rule) => ({ title: words.notPossible, text: says.rule(rule), rule, blocked: true }),
-    label: (choice) => says.choice(choice, view),
+    why: (rule) => ({ title: words.notPossible, text: texts.rule(rule), rule, blocked: true }),
+    label: (choice) => texts.choice(choice, view),
     onPick: (picked) => picked.length > 0 && setPlace('choices'),
   });
 
-  useNewEyes(state, () => {
+  useViewerChange(state, () => {
     setScores(false);
     targets.pick();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(viewer), [source, viewer, view]);
-  const lines = useLogLines(session, telling, state.events, speaker);
-  const news = useNews(lines, viewer, session.people, place === 'log');
+  const lines = useLogLines(session, logFormat, state.events, speaker);
+  const unreadCount = useUnreadLogLines(lines, viewer, session.people, place === 'log');
   const mine = viewer === 'spectator' ? null : viewer;
-  const things = says.things?.(view);
+  const things = texts.things?.(view);
 
   const seats = (ids: readonly number[], rowsOf?: (seat: number) => readonly PlainRow[] | undefined): ReactNode =>
     ids.map((seat) => (
@@ -117,13 +124,13 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         <header>
           <Avatar seat={seat} name={names[seat]!} />
           <h2>{names[seat]}</h2>
-          <b className="display">{minus(sheet.seats[seat]!.total)}</b>
+          <b className="display">{formatWithMinus(sheet.seats[seat]!.total)}</b>
         </header>
         <ul>
           {sheet.seats[seat]!.lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet keep their order
             <li key={i}>
-              <span>{says.source(line)}</span>
+              <span>{texts.source(line)}</span>
               <b>{line.points}</b>
             </li>
           ))}
@@ -137,8 +144,8 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
     <Torn as="section" className="part-board plain-board" seed="plain board" aria-label={words.choicesTab}>
       <div className="scroller">
         <Things rows={things && [...things.table, ...(mine === null ? [] : things.seats[mine]!)]} />
-        <Rows says={says} view={view} path={[]} />
-        <Refused says={says} view={view} />
+        <Rows texts={texts} view={view} path={[]} />
+        <Refused texts={texts} view={view} />
       </div>
     </Torn>
   );
@@ -160,7 +167,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
   const log = (
     <Log
       lines={lines}
-      {...(inTurns && { when: words.logTurn })}
+      {...(countsTurns && { when: words.logTurn })}
       hasMine={session.people.length > 0}
       onPoint={() => undefined}
     />
@@ -175,7 +182,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
       name: 'log',
       label: words.log,
       picture: <Icon name="log" />,
-      badge: { count: news, means: words.news },
+      badge: { count: unreadCount, means: words.news },
       content: log,
     },
   ];
@@ -189,7 +196,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
         state={state}
         names={names}
         name={name}
-        kind={list(language, names)}
+        kind={formatList(language, names)}
         track={<b className="display table-track">{moment}</b>}
         moment={moment}
         rules={rulesOf(id)}
@@ -199,20 +206,20 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
             session={session}
             state={state}
             names={names}
-            says={{
+            texts={{
               result(result) {
-                const [first = '', ...rest] = says.result(result);
+                const [first = '', ...rest] = texts.result(result);
                 return { who: result.winners[0] ?? null, text: first, note: rest.join(' ') };
               },
-              telling: (fresh) => fresh.map(speaker.event).find((sentence) => sentence !== '') ?? '',
+              playingBack: (fresh) => fresh.map(speaker.event).find((sentence) => sentence !== '') ?? '',
               event: speaker.event,
-              prompt: says.prompt,
+              prompt: texts.prompt,
               hint: () => '',
               waiting: () =>
                 state.thinking.length === 0
                   ? ''
                   : words.thinking(
-                      list(
+                      formatList(
                         language,
                         state.thinking.map((seat) => names[seat]!),
                       ),
@@ -221,7 +228,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
             }}
             companions={acting === null ? [] : session.circleOf(acting).filter((seat) => seat !== acting)}
             isReady={() => null}
-            undo={state.settled && state.canUndo ? () => session.undo() : null}
+            undo={state.isSettled && state.canUndo ? () => session.undo() : null}
             endAddress={endAddress}
           >
             {null}
@@ -240,7 +247,7 @@ export function PlainTable<T extends GameTypes>(props: PlainTableProps<T>): Reac
             </div>
           </>
         }
-        heard={newest.map(speaker.event).filter((sentence) => sentence !== '')}
+        announcement={newest.map(speaker.event).filter((sentence) => sentence !== '')}
         onScores={() => setScores(true)}
         onExport={onExport}
         onPlayHere={onPlayHere}
@@ -284,14 +291,14 @@ function Things({ rows = [] }: { rows?: readonly PlainRow[] | undefined }): Reac
 }
 
 interface RowsProps<T extends GameTypes> {
-  says: PlainWords<T>;
+  texts: PlainWords<T>;
   view: T['View'];
   /** What must be touched before these. */
   path: readonly string[];
 }
 
 /** What may be touched, and under what is picked, what may be touched then. */
-function Rows<T extends GameTypes>({ says, view, path }: RowsProps<T>): ReactNode {
+function Rows<T extends GameTypes>({ texts, view, path }: RowsProps<T>): ReactNode {
   const targets = useAllTargets();
   const { model } = targets;
   const ids = model.nextAfter(...path);
@@ -302,13 +309,13 @@ function Rows<T extends GameTypes>({ says, view, path }: RowsProps<T>): ReactNod
         const here = [...path, id];
         const isPicked = here.every((each, i) => model.picked[i] === each);
         const choices = model.under(...here);
-        const label = choices.length > 1 && says.target ? says.target(id) : null;
+        const label = choices.length > 1 && texts.target ? texts.target(id) : null;
         return (
           <li key={id}>
             <button type="button" className="button" {...targets.of(id).props} aria-pressed={isPicked || undefined}>
-              {label ?? nameOf(choices.map((choice) => says.choice(choice, view)))}
+              {label ?? nameOf(choices.map((choice) => texts.choice(choice, view)))}
             </button>
-            {isPicked && <Rows says={says} view={view} path={here} />}
+            {isPicked && <Rows texts={texts} view={view} path={here} />}
           </li>
         );
       })}
@@ -320,7 +327,7 @@ const nameOf = (sentences: readonly string[]): string =>
   sentences.length === 1 ? sentences[0]! : commonStart(sentences);
 
 /** What looks possible and is not: each says why when it is touched. */
-function Refused<T extends GameTypes>({ says, view }: Omit<RowsProps<T>, 'path'>): ReactNode {
+function Refused<T extends GameTypes>({ texts, view }: Omit<RowsProps<T>, 'path'>): ReactNode {
   const words = useWords(tableWords);
   const targets = useAllTargets();
   const [isOpen, setOpen] = useState(false);
@@ -333,7 +340,7 @@ function Refused<T extends GameTypes>({ says, view }: Omit<RowsProps<T>, 'path'>
         {refused.map(({ id, choice }) => (
           <li key={id}>
             <button type="button" className="button" {...targets.of(id).props}>
-              {says.choice(choice, view)}
+              {texts.choice(choice, view)}
             </button>
           </li>
         ))}

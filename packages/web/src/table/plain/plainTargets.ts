@@ -4,7 +4,7 @@ import type { TargetOf } from '../targets/targets.ts';
  * Where nothing is drawn, a thing says in words what it is for: as soon as only one choice is left, touching it is enough.
  * What is not in the list (a blocked choice) is touched as the game says.
  */
-export function shortened<Choice>(choices: readonly Choice[], targetOf: TargetOf<Choice>): TargetOf<Choice> {
+export function shortenTargetPaths<Choice>(choices: readonly Choice[], targetOf: TargetOf<Choice>): TargetOf<Choice> {
   const ways = choices.map((choice) => ({ choice, path: targetOf(choice) }));
   const count = new Map<string, number>();
   const keyOf = (path: readonly string[]): string => path.join('\n');

@@ -2,16 +2,16 @@ import type { Decision, GameTypes, Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { errorMessage, isNotLoaded } from '../../platform/errors.ts';
-import { doerOf } from '../log/doer.ts';
+import { actorOf } from '../log/doer.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { Playback } from '../shell/Playback.tsx';
 import { tableWords } from '../tableWords.ts';
 import { PromptBar } from './PromptBar.tsx';
 
 /** What is asked or told, in one sentence, and what belongs to it. */
-export interface Saying {
+export interface PromptText {
   who: Seat | null;
   text: string;
   note?: ReactNode;
@@ -23,14 +23,14 @@ interface PromptProps<T extends GameTypes> {
   state: TableState<T>;
   names: readonly string[];
   /** The game's own sentences. */
-  says: {
-    result: (result: T['Result']) => Saying;
+  texts: {
+    result: (result: T['Result']) => PromptText;
     /** What is being told now. */
-    telling: (fresh: readonly T['Event'][]) => string;
+    playingBack: (fresh: readonly T['Event'][]) => string;
     event: (event: T['Event']) => string;
     prompt: (key: string, params?: Decision<T['Choice']>['params']) => string;
     /** While nobody at this screen is asked for anything; absent: who is waited for is said. */
-    idle?: () => Saying;
+    idle?: () => PromptText;
     /** Why nobody at this screen has anything to do; null: because everybody here is ready. */
     rest?: () => string | null;
     /** What to do next with hand and eye. */
@@ -57,7 +57,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
     session,
     state,
     names,
-    says,
+    texts,
     companions,
     isReady,
     undo,
@@ -67,12 +67,12 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
     children,
   } = props;
   const words = useWords(tableWords);
-  const { language } = useSpeech();
-  const { acting, decision, settled, result, problem, handOver } = state;
+  const { language } = useLanguage();
+  const { acting, decision, isSettled, result, problem, handOver } = state;
   const watched = session.people.length === 0;
   const isIdle =
-    says.idle !== undefined && settled && !watched && handOver === null && !(decision && decision.forward > 0);
-  const { who, text, note = '', meanwhile = '' } = saying();
+    texts.idle !== undefined && isSettled && !watched && handOver === null && !(decision && decision.forward > 0);
+  const { who, text, note = '', meanwhile = '' } = promptText();
 
   if (problem?.kind === 'elsewhere') return null;
   return (
@@ -82,7 +82,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
       text={text}
       note={note}
       meanwhile={meanwhile}
-      telling={!settled || handOver !== null || isIdle}
+      isPlayingBack={!isSettled || handOver !== null || isIdle}
       problem={problem && trouble()}
     >
       {watched && !result && (
@@ -94,7 +94,7 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
           onSpeed={(speed) => session.setSpeed(speed)}
         />
       )}
-      {result && settled && endAddress && (
+      {result && isSettled && endAddress && (
         <a className="button primary" href={endAddress}>
           {words.result}
         </a>
@@ -107,12 +107,12 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
       )}
       {beside}
       {acting === null &&
-        settled &&
+        isSettled &&
         !watched &&
         !result &&
         handOver === null &&
         session.people.map((seat) => (
-          <button key={seat} type="button" className="button" onClick={() => session.take(seat)}>
+          <button key={seat} type="button" className="button" onClick={() => session.takeScreen(seat)}>
             {words.handOver.lookAgain(names[seat]!)}
           </button>
         ))}
@@ -120,20 +120,21 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
     </PromptBar>
   );
 
-  function saying(): Saying {
-    if (result && settled) return says.result(result);
-    const told = state.fresh > 0 ? state.events.at(-state.fresh) : state.events.at(-1);
-    if (!settled && told) return { who: doerOf(told), text: says.telling(state.events.slice(-state.fresh)) };
-    if (isIdle) return says.idle!();
+  function promptText(): PromptText {
+    if (result && isSettled) return texts.result(result);
+    const newest = state.newEventCount > 0 ? state.events.at(-state.newEventCount) : state.events.at(-1);
+    if (!isSettled && newest)
+      return { who: actorOf(newest), text: texts.playingBack(state.events.slice(-state.newEventCount)) };
+    if (isIdle) return texts.idle!();
     if (decision && acting !== null) {
-      const text = says.prompt(decision.prompt, decision.params);
-      if (decision.forward === 0) return { who: acting, text, meanwhile: says.waiting() };
-      return { who: acting, text, note: says.hint() };
+      const text = texts.prompt(decision.prompt, decision.params);
+      if (decision.forward === 0) return { who: acting, text, meanwhile: texts.waiting() };
+      return { who: acting, text, note: texts.hint() };
     }
-    if (watched && told) return { who: doerOf(told), text: says.event(told), meanwhile: says.waiting() };
+    if (watched && newest) return { who: actorOf(newest), text: texts.event(newest), meanwhile: texts.waiting() };
     if (handOver !== null)
       return { who: handOver, text: words.handOver.title(session.circleOf(handOver).map((seat) => names[seat]!)) };
-    return { who: null, text: says.rest?.() ?? words.handOver.waiting, meanwhile: says.waiting() };
+    return { who: null, text: texts.rest?.() ?? words.handOver.waiting, meanwhile: texts.waiting() };
   }
 
   function acts(seats: readonly Seat[]): ReactNode {
@@ -143,7 +144,12 @@ export function Prompt<T extends GameTypes>(props: PromptProps<T>): ReactNode {
         {seats
           .toSorted((a, b) => a - b)
           .map((seat) => (
-            <button key={seat} type="button" aria-pressed={seat === acting} onClick={() => session.act(seat)}>
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={seat === acting}
+              onClick={() => session.switchActingSeat(seat)}
+            >
               <Avatar seat={seat} name={names[seat]!} ready={isReady(seat)} />
               <span>{names[seat]}</span>
             </button>

@@ -20,12 +20,12 @@ interface PromptBarProps {
   /** What went wrong, above everything else. */
   problem?: ReactNode;
   /** It tells what happened, which is read out as an event already. */
-  telling?: boolean;
+  isPlayingBack?: boolean;
 }
 
 /** The one place that says what to do, in one sentence. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { who, people, children, problem, telling } = props;
+  const { who, people, children, problem, isPlayingBack } = props;
   const words = useWords(tableWords);
   const extras = useExtras();
   const { away } = extras;
@@ -48,7 +48,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       <div className="prompt-words">
         {people ?? (who ? <Avatar seat={who.seat} name={who.name} /> : <span className="avatar" />)}
         <div className="prompt-text">
-          <p role="status" aria-live={telling ? 'off' : 'polite'}>
+          <p role="status" aria-live={isPlayingBack ? 'off' : 'polite'}>
             <b className="display" data-long={text.length > 60 || undefined}>
               {text}
             </b>

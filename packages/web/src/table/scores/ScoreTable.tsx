@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useStat
 import { useSize } from '../../design/hooks/useSize.ts';
 import { type SymbolName, SymbolPicture } from '../../design/paper/SymbolPicture.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
-import { firstCell, nextCell, type Place } from './cellNavigation.ts';
+import { type CellPlace, firstCell, nextCell } from './cellNavigation.ts';
 import './scoreTable.css';
 
 export interface ScoreColumn {
@@ -73,16 +73,16 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   const ref = useRef<HTMLTableElement>(null);
   const height = useSize(ref)?.height;
   // The cell that Tab leads to, the one that has the focus, and the one that is looked at: the pointer comes first.
-  const [last, setStop] = useState<Place>({ row: 0, column: 0 });
+  const [last, setStop] = useState<CellPlace>({ row: 0, column: 0 });
   const stop = rows[last.row]?.cells[last.column] ? last : firstCell(rows);
-  const [focused, setFocused] = useState<Place | null>(null);
-  const [seen, setSeen] = useState<Place | null>(null);
+  const [focused, setFocused] = useState<CellPlace | null>(null);
+  const [seen, setSeen] = useState<CellPlace | null>(null);
 
-  const look = (place: Place | null): void => {
+  const look = (place: CellPlace | null): void => {
     setSeen(place);
     onRow?.(place ? rows[place.row]! : null, place ? place.column : null);
   };
-  const move = (event: KeyboardEvent, from: Place): void => {
+  const move = (event: KeyboardEvent, from: CellPlace): void => {
     const next = nextCell(rows, from, event.key);
     if (!next) return;
     event.preventDefault();

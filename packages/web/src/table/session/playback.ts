@@ -8,9 +8,9 @@ export const speeds = [0.5, 1, 2.5, Number.POSITIVE_INFINITY] as const;
 interface PlaybackInput<T extends GameTypes> {
   beatOf: TableGame<T>['beatOf'];
   /** Nobody plays at this screen: it is told at the speed that was chosen, and can be stopped. */
-  isWatched: boolean;
-  /** One beat; `hurried` when nothing should move. */
-  onBeat: (steps: readonly TableStep<T>[], hurried: boolean) => void;
+  isSpectated: boolean;
+  /** One beat; `skipsAnimation` when nothing should move. */
+  onBeat: (steps: readonly TableStep<T>[], skipsAnimation: boolean) => void;
   /** All has been told. */
   onSettled: () => void;
 }
@@ -30,20 +30,20 @@ export class Playback<T extends GameTypes = GameTypes> {
   /** A place in `speeds`. */
   speed = 1;
 
-  constructor({ beatOf, isWatched, onBeat, onSettled }: PlaybackInput<T>) {
+  constructor({ beatOf, isSpectated, onBeat, onSettled }: PlaybackInput<T>) {
     this.#beatOf = beatOf;
-    this.#isWatched = isWatched;
+    this.#isWatched = isSpectated;
     this.#onBeat = onBeat;
     this.#onSettled = onSettled;
   }
 
-  get #pace(): number {
+  get #speedOf(): number {
     return this.#isWatched ? speeds[this.speed]! : 1;
   }
 
   /** A watched game is told at once. */
   get isAtOnce(): boolean {
-    return this.#pace === Number.POSITIVE_INFINITY;
+    return this.#speedOf === Number.POSITIVE_INFINITY;
   }
 
   /** Something has happened that is not shown yet. */
@@ -62,19 +62,19 @@ export class Playback<T extends GameTypes = GameTypes> {
   }
 
   /** How soon: a step is not waited for. */
-  get haste(): number {
-    return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#pace;
+  get speedFactor(): number {
+    return this.#steps > 0 ? Number.POSITIVE_INFINITY : this.#speedOf;
   }
 
-  /** `pace`: below 1 it is told more slowly, at infinity nobody waits for it. */
-  tell(steps: readonly TableStep<T>[], pace = 1): void {
+  /** `speed`: below 1 it is told more slowly, at infinity nobody waits for it. */
+  enqueue(steps: readonly TableStep<T>[], speed = 1): void {
     // Many choices are secret: a step goes on to the next thing that can be seen.
     if (steps.length > 0 && this.#steps > 0) this.#steps--;
     let last: string | null = null;
     for (const step of steps) {
-      const told = this.#beatOf(step.event);
-      const key: string = told?.key ?? last ?? 'quiet';
-      const ms = (told?.ms ?? 0) / pace;
+      const timing = this.#beatOf(step.event);
+      const key: string = timing?.key ?? last ?? 'quiet';
+      const ms = (timing?.ms ?? 0) / speed;
       const beat = this.#queue.at(-1);
       if (beat && last === key) {
         beat.steps.push(step);
@@ -82,7 +82,7 @@ export class Playback<T extends GameTypes = GameTypes> {
       } else this.#queue.push({ steps: [step], ms });
       last = key;
     }
-    const left = this.#queue.length > 0 && pace < Number.POSITIVE_INFINITY ? this.#seenUntil - Date.now() : 0;
+    const left = this.#queue.length > 0 && speed < Number.POSITIVE_INFINITY ? this.#seenUntil - Date.now() : 0;
     if (left <= 0) this.run();
     else {
       clearTimeout(this.#timer);
@@ -99,7 +99,7 @@ export class Playback<T extends GameTypes = GameTypes> {
       return;
     }
     this.#onBeat(beat.steps, this.isAtOnce);
-    const wait = beat.ms / this.#pace;
+    const wait = beat.ms / this.#speedOf;
     this.#seenUntil = this.#isWatched ? 0 : Date.now() + wait;
     // People may act as soon as the last beat is seen.
     if (this.#queue.length === 0 && (wait === 0 || !this.#isWatched)) this.#onSettled();

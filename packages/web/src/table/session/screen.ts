@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@cordillera/engine';
 
 /** What the game waits for, as far as the people at this screen are concerned. */
-export interface Asked {
+export interface PendingDecisions {
   /** The people here whom it waits for, in seat order. */
   waiting: readonly Seat[];
   /** Those of them whose answers rest on what everybody may see. */
@@ -18,7 +18,7 @@ interface SharedScreenInput {
   shares: (a: Seat, b: Seat) => boolean;
   /** People who trust each other see everything together. */
   openHands: boolean;
-  asked: Asked;
+  asked: PendingDecisions;
 }
 
 const areSame = (a: readonly Seat[], b: readonly Seat[]): boolean =>
@@ -32,7 +32,7 @@ export class SharedScreen {
   readonly people: readonly Seat[];
   readonly #shares: (a: Seat, b: Seat) => boolean;
   #openHands: boolean;
-  #asked: Asked;
+  #asked: PendingDecisions;
   /** Null while it lies on the table for all to see. */
   #holder: Seat | null = null;
   /** Who laid it there last, until somebody takes it or the round is over. */
@@ -82,7 +82,7 @@ export class SharedScreen {
   }
 
   /** Who has just laid it down. */
-  get backTo(): Seat | null {
+  get reclaimableBy(): Seat | null {
     return this.#isFree ? this.#last : null;
   }
 
@@ -103,7 +103,7 @@ export class SharedScreen {
    * Something happened. True: the screen was laid down. That is done before what happened is seen, because the next hand
    * is not the holder's to show.
    */
-  moved(asked: Asked): boolean {
+  moved(asked: PendingDecisions): boolean {
     const before = this.#asked;
     this.#asked = asked;
     const holder = this.#holder;

@@ -7,15 +7,15 @@ import {
   type ViewCursor,
   type Viewer,
 } from '@cordillera/engine';
-import { hasWords } from '../../platform/errors.ts';
-import type { Wish, Wishes } from '../../store/records.ts';
-import type { News, SourceProblem, TableSource, TableStep } from '../source/source.ts';
+import { isLocalizedError } from '../../platform/errors.ts';
+import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
+import type { SourceChange, SourceProblem, TableSource, TableStep } from '../source/source.ts';
 import type { TableGame } from '../tableGame.ts';
 import { Playback } from './playback.ts';
-import { type Asked, SharedScreen } from './screen.ts';
+import { type PendingDecisions, SharedScreen } from './screen.ts';
 
 /** How fast it goes when a story is told once more. */
-const slowly = 0.45;
+const replaySpeed = 0.45;
 
 /** What went wrong at the table, for the prompt bar to say. */
 export type TableProblem =
@@ -26,13 +26,13 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** Whose eyes the table is seen with; nobody's while the screen is being handed over or an open answer is given. */
   viewer: Viewer;
   view: T['View'];
-  /** What the viewer has been told so far, oldest first; the last `fresh` of it is being told now. */
+  /** What the viewer has been told so far, oldest first; the last `newEventCount` of it is being told now. */
   events: readonly T['Event'][];
-  fresh: number;
+  newEventCount: number;
   /** Counts what was shown: a new number starts its animations. */
   beat: number;
   /** All that happened is shown; only then is anybody asked. */
-  settled: boolean;
+  isSettled: boolean;
   /** The seat that acts at this screen, and what it may do. */
   acting: Seat | null;
   decision: Decision<T['Choice']> | null;
@@ -40,7 +40,7 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** Whom the screen is to be handed to. */
   handOver: Seat | null;
   /** Who has just laid the screen down, and may still take that back. */
-  backTo: Seat | null;
+  screenReclaimableBy: Seat | null;
   /** People here see everything together: no screen is handed over. */
   openHands: boolean;
   /** Bots that are being waited for. */
@@ -48,15 +48,15 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** All seats the game waits for. */
   deciders: readonly Seat[];
   /** What happened while others played is being told once more. */
-  again: boolean;
+  isReplaying: boolean;
   /** What people here want done without being asked. */
-  wishes: Wishes;
+  standingAnswers: StandingAnswers;
   result: T['Result'] | null;
   /** A game without people: whether it runs, and how fast. */
   playing: boolean;
   speed: number;
   /** Shown all at once: nothing should move. */
-  hurried: boolean;
+  skipsAnimation: boolean;
   problem: TableProblem | null;
 }
 
@@ -78,11 +78,11 @@ export class Session<T extends GameTypes = GameTypes> {
   readonly #listeners = new Set<() => void>();
   #state: TableState<T>;
   /** With whose eyes all people here may look at the same time; one alone sees more than everybody. */
-  readonly #crowd: Viewer;
+  readonly #sharedViewer: Viewer;
   /** What this viewer has been told. */
   #cursor: ViewCursor;
   /** What everybody has been told: from there it is told when the screen is laid down. */
-  #public: ViewCursor;
+  #publicCursor: ViewCursor;
   #closed = false;
   /** Choices made here that have not been answered yet. */
   #underWay = 0;
@@ -90,50 +90,50 @@ export class Session<T extends GameTypes = GameTypes> {
   constructor({ game, source, openHands = false }: SessionInput<T>) {
     this.game = game;
     this.source = source;
-    this.#crowd = source.people.length === 1 ? source.people[0]! : 'spectator';
+    this.#sharedViewer = source.people.length === 1 ? source.people[0]! : 'spectator';
     // Who sees what together never changes.
-    const table = source.view(this.#crowd);
+    const table = source.view(this.#sharedViewer);
     this.#screen = new SharedScreen({
       people: source.people,
-      shares: (a, b) => source.rules.shares?.(table, a, b) ?? false,
+      shares: (a, b) => source.rules.sharesView?.(table, a, b) ?? false,
       openHands,
       asked: this.#asked(),
     });
     this.#playback = new Playback({
       beatOf: game.beatOf,
-      isWatched: source.people.length === 0,
-      onBeat: (steps, hurried) => this.#show(steps, hurried),
+      isSpectated: source.people.length === 0,
+      onBeat: (steps, skipsAnimation) => this.#show(steps, skipsAnimation),
       onSettled: () => this.#settle(),
     });
     const { viewer } = this.#screen;
     const { events, cursor } = eventsAfter(source, viewer, null);
     this.#cursor = cursor;
-    this.#public = eventsAfter(source, this.#crowd, null).cursor;
+    this.#publicCursor = eventsAfter(source, this.#sharedViewer, null).cursor;
     this.#state = {
       viewer,
       view: source.view(viewer),
       events,
-      fresh: 0,
+      newEventCount: 0,
       beat: 0,
-      settled: true,
+      isSettled: true,
       acting: null,
       decision: null,
       canUndo: false,
       handOver: this.#screen.handOver,
-      backTo: null,
+      screenReclaimableBy: null,
       openHands,
       thinking: [],
       deciders: source.deciders(),
-      again: false,
-      wishes: source.wishes,
+      isReplaying: false,
+      standingAnswers: source.standingAnswers,
       result: source.result(),
       playing: true,
       speed: this.#playback.speed,
-      hurried: false,
+      skipsAnimation: false,
       problem: null,
     };
     this.#ask();
-    source.subscribe((news) => this.#hear(news));
+    source.subscribe((change) => this.#onSourceChange(change));
   }
 
   get = (): TableState<T> => this.#state;
@@ -184,23 +184,23 @@ export class Session<T extends GameTypes = GameTypes> {
     const { acting } = this.#state;
     if (acting === null || this.#isStopped) return;
     this.skip();
-    this.#attempt(() => this.source.choose(acting, choice));
+    this.#runAction(() => this.source.choose(acting, choice));
   }
 
   undo(): void {
     const { acting } = this.#state;
     if (acting === null || this.#isStopped) return;
     this.skip();
-    this.#attempt(() => this.source.undo(acting));
+    this.#runAction(() => this.source.undo(acting));
   }
 
-  #attempt(deed: () => Promise<void>): void {
+  #runAction(action: () => Promise<void>): void {
     this.#underWay++;
-    const done = deed().finally(() => this.#underWay--);
+    const done = action().finally(() => this.#underWay--);
     done.catch((error: unknown) => {
       // told over the table
       if (error instanceof Error && 'code' in error && error.code === 'too-late') return;
-      if (!hasWords(error)) console.error(error);
+      if (!isLocalizedError(error)) console.error(error);
       if (!this.#isStopped) this.#change({ problem: { kind: 'refused', error } });
     });
   }
@@ -210,37 +210,37 @@ export class Session<T extends GameTypes = GameTypes> {
     const { acting } = this.#state;
     if (acting === null) return [];
     const blocked = this.source.blocked(acting);
-    return this.#screen.isAnswering ? blocked.filter(({ choice }) => this.game.isOpen?.(choice)) : blocked;
+    return this.#screen.isAnswering ? blocked.filter(({ choice }) => this.game.usesPublicInfoOnly?.(choice)) : blocked;
   }
 
   /** Another person of the same circle acts; between them nothing is hidden. */
-  act(seat: Seat): void {
+  switchActingSeat(seat: Seat): void {
     if (this.#isStopped || !this.#screen.act(seat)) return;
-    this.#look();
+    this.#showCurrent();
     this.#ask();
   }
 
   /** Somebody takes the screen that was handed over, or back while others are waited for. */
-  take(seat: Seat): void {
+  takeScreen(seat: Seat): void {
     if (this.#isStopped) return;
     this.skip();
     if (!this.#screen.take(seat)) return;
-    this.#change({ handOver: null, backTo: null });
-    this.#look();
+    this.#change({ handOver: null, screenReclaimableBy: null });
+    this.#showCurrent();
     this.#ask();
   }
 
   /** Whoever has just laid the screen down was not done yet: they take it up again and go on. */
-  goBack(): void {
-    const { backTo } = this.#state;
-    const back = backTo === null ? null : this.#wayBack(backTo);
-    if (backTo === null || back === null) return;
-    this.take(backTo);
-    this.#attempt(back);
+  reclaimScreen(): void {
+    const { screenReclaimableBy } = this.#state;
+    const action = screenReclaimableBy === null ? null : this.#reclaimAction(screenReclaimableBy);
+    if (screenReclaimableBy === null || action === null) return;
+    this.takeScreen(screenReclaimableBy);
+    this.#runAction(action);
   }
 
   /** How a seat that is done takes that back: the log's undo, or the one choice that is left to it. */
-  #wayBack(seat: Seat): (() => Promise<void>) | null {
+  #reclaimAction(seat: Seat): (() => Promise<void>) | null {
     if (this.source.canUndo(seat)) return () => this.source.undo(seat);
     const decision = this.source.decision(seat);
     if (decision?.forward !== 0 || decision.choices.length !== 1) return null;
@@ -253,7 +253,7 @@ export class Session<T extends GameTypes = GameTypes> {
     this.skip();
     this.#screen.setOpenHands(openHands);
     this.#change({ openHands });
-    this.#look();
+    this.#showCurrent();
     this.#settle();
   }
 
@@ -271,37 +271,37 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   /** Whether others have done something since the viewer's last turn. */
-  get hasStory(): boolean {
+  get hasMissedTurns(): boolean {
     return this.#sinceMine() !== null;
   }
 
   /** Tells once more, slowly, what others did since the viewer's last turn. */
-  tellAgain(): void {
+  replayMissedTurns(): void {
     const since = this.#sinceMine();
-    if (since !== null) this.tellFrom(since, slowly);
+    if (since !== null) this.replayFrom(since, replaySpeed);
   }
 
   /** Tells once more what happened after so many events, so many times as fast as usual. */
-  tellFrom(since: number, pace: number): void {
-    if (!this.#state.settled || this.#isStopped) return;
+  replayFrom(since: number, speed: number): void {
+    if (!this.#state.isSettled || this.#isStopped) return;
     this.skip();
     const { viewer, events } = this.#state;
-    const story = this.source.story(since, viewer);
-    const tell = (steps: TableStep<T>[]): void => {
+    const replay = this.source.replaySince(since, viewer);
+    const playBack = (steps: TableStep<T>[]): void => {
       // what has happened while it was fetched is told first
       if (this.#state.viewer !== viewer || this.#state.events !== events || this.#isStopped) return;
-      this.#change({ again: true });
-      this.#playback.tell(steps, pace);
+      this.#change({ isReplaying: true });
+      this.#playback.enqueue(steps, speed);
     };
-    if (Array.isArray(story)) tell(story);
-    else this.#attempt(() => story.then(tell));
+    if (Array.isArray(replay)) playBack(replay);
+    else this.#runAction(() => replay.then(playBack));
   }
 
   /** How somebody here wants to be asked from now on. */
-  wish(seat: Seat, wish: Wish): void {
+  setStandingAnswer(seat: Seat, answer: StandingAnswer): void {
     if (this.#isStopped) return;
-    this.source.wish(seat, wish);
-    this.#change({ wishes: this.source.wishes });
+    this.source.setStandingAnswer(seat, answer);
+    this.#change({ standingAnswers: this.source.standingAnswers });
   }
 
   play(playing: boolean): void {
@@ -321,7 +321,7 @@ export class Session<T extends GameTypes = GameTypes> {
   setSpeed(speed: number): void {
     this.#playback.speed = speed;
     const { isAtOnce } = this.#playback;
-    this.#change({ speed, hurried: isAtOnce });
+    this.#change({ speed, skipsAnimation: isAtOnce });
     if (isAtOnce) this.skip();
     this.#goOn();
   }
@@ -333,53 +333,55 @@ export class Session<T extends GameTypes = GameTypes> {
     if (problem?.kind === 'bots') this.#goOn();
   }
 
-  #hear(news: News): void {
-    if (news.kind === 'changed') this.#changed();
-    else if (news.kind === 'thinking') this.#change({ thinking: news.seats });
-    else if (news.problem.kind === 'elsewhere') this.#stop(news.problem);
-    else this.#change({ problem: news.problem });
+  #onSourceChange(change: SourceChange): void {
+    if (change.kind === 'changed') this.#changed();
+    else if (change.kind === 'thinking') this.#change({ thinking: change.seats });
+    else if (change.problem.kind === 'elsewhere') this.#stop(change.problem);
+    else this.#change({ problem: change.problem });
   }
 
   /** The table is shown as it was, and nothing on it can be done. */
   #stop(problem: SourceProblem): void {
     this.close();
     this.skip();
-    this.#change({ problem, thinking: [], handOver: null, backTo: null, decision: null, canUndo: false });
+    this.#change({ problem, thinking: [], handOver: null, screenReclaimableBy: null, decision: null, canUndo: false });
   }
 
   #changed(): void {
     if (this.#state.problem?.kind === 'refused') this.#change({ problem: null });
     if (this.#screen.moved(this.#asked())) this.#layDown();
-    this.#public = eventsAfter(this.source, this.#crowd, this.#public).cursor;
-    this.#tell();
+    this.#publicCursor = eventsAfter(this.source, this.#sharedViewer, this.#publicCursor).cursor;
+    this.#playBack();
   }
 
-  #asked(): Asked {
+  #asked(): PendingDecisions {
     const { source, game } = this;
     const deciders = source.deciders();
     const waiting = source.people.filter((seat) => deciders.includes(seat));
     return {
       waiting,
-      open: game.isOpen ? waiting.filter((seat) => this.#isOpen(source.decision(seat))) : [],
+      open: game.usesPublicInfoOnly ? waiting.filter((seat) => this.#isOpen(source.decision(seat))) : [],
       turns: source.turns,
-      turnOf: game.turnOf?.(source.view(this.#crowd)) ?? null,
+      turnOf: game.turnOf?.(source.view(this.#sharedViewer)) ?? null,
     };
   }
 
   /** Whether every choice that moves the game forward rests on public information. */
   #isOpen(decision: Decision<T['Choice']> | null): boolean {
-    return decision?.choices.slice(0, decision.forward).every((choice) => this.game.isOpen?.(choice)) ?? false;
+    return (
+      decision?.choices.slice(0, decision.forward).every((choice) => this.game.usesPublicInfoOnly?.(choice)) ?? false
+    );
   }
 
   /** The picture is everybody's, and what has just happened is still to be told. */
   #layDown(): void {
     this.#playback.forget();
-    this.#cursor = this.#public;
+    this.#cursor = this.#publicCursor;
     this.#change({
       viewer: 'spectator',
       view: this.source.view('spectator'),
-      events: this.source.events(0, 'spectator').slice(0, this.#public.eventCount),
-      fresh: 0,
+      events: this.source.events(0, 'spectator').slice(0, this.#publicCursor.eventCount),
+      newEventCount: 0,
       acting: null,
       decision: null,
       canUndo: false,
@@ -387,7 +389,7 @@ export class Session<T extends GameTypes = GameTypes> {
   }
 
   /** The whole truth, as the viewer may know it; nothing is animated. */
-  #look(): void {
+  #showCurrent(): void {
     this.#playback.forget();
     const { viewer, acting } = this.#screen;
     const { events, cursor } = eventsAfter(this.source, viewer, null);
@@ -396,50 +398,50 @@ export class Session<T extends GameTypes = GameTypes> {
       viewer,
       view: this.source.view(viewer),
       events,
-      fresh: 0,
-      settled: true,
+      newEventCount: 0,
+      isSettled: true,
       acting,
       result: this.source.result(),
     });
   }
 
   /** Tells what the viewer has not been told yet. */
-  #tell(): void {
+  #playBack(): void {
     const { viewer } = this.#screen;
     const { eventCount, revision } = this.#cursor;
     // An undo took back something that had been told, or nobody wants to see it happen.
     if (this.source.revision(viewer) !== revision || this.#playback.isTogether) {
-      this.#look();
+      this.#showCurrent();
       this.#settle();
       return;
     }
     const steps = this.source.viewSteps(eventCount, viewer);
     this.#cursor = { eventCount: eventCount + steps.length, revision };
-    this.#playback.tell(steps, this.#isBesides() ? Number.POSITIVE_INFINITY : 1);
+    this.#playback.enqueue(steps, this.#canPlayInBackground() ? Number.POSITIVE_INFINITY : 1);
     // until then the table shows what is no longer so: nobody is asked by it
-    if (this.#state.settled && this.#playback.isBehind) this.#change({ settled: false });
+    if (this.#state.isSettled && this.#playback.isBehind) this.#change({ isSettled: false });
   }
 
   /** Others did something while somebody here is asked, and still is: nobody has to wait for its telling. */
-  #isBesides(): boolean {
-    const { settled, decision, acting } = this.#state;
-    if (this.#underWay > 0 || !settled || !decision?.forward || acting === null) return false;
+  #canPlayInBackground(): boolean {
+    const { isSettled, decision, acting } = this.#state;
+    if (this.#underWay > 0 || !isSettled || !decision?.forward || acting === null) return false;
     return acting === this.#screen.acting && (this.source.decision(acting)?.forward ?? 0) > 0;
   }
 
-  #show(steps: readonly TableStep<T>[], hurried: boolean): void {
+  #show(steps: readonly TableStep<T>[], skipsAnimation: boolean): void {
     const { view, eventCount } = steps.at(-1)!;
     this.#change({
       view,
-      again: eventCount !== undefined,
+      isReplaying: eventCount !== undefined,
       events:
         eventCount === undefined
           ? [...this.#state.events, ...steps.map(({ event }) => event)]
           : this.source.events(0, this.#state.viewer).slice(0, eventCount),
-      fresh: steps.length,
+      newEventCount: steps.length,
       beat: this.#state.beat + 1,
-      settled: false,
-      hurried,
+      isSettled: false,
+      skipsAnimation,
     });
   }
 
@@ -447,16 +449,16 @@ export class Session<T extends GameTypes = GameTypes> {
   #settle(): void {
     const screen = this.#screen;
     screen.settle();
-    if (screen.viewer !== this.#state.viewer) this.#look();
-    const { backTo } = screen;
+    if (screen.viewer !== this.#state.viewer) this.#showCurrent();
+    const { reclaimableBy } = screen;
     this.#change({
       view: this.source.view(screen.viewer),
-      settled: true,
-      again: false,
+      isSettled: true,
+      isReplaying: false,
       deciders: this.source.deciders(),
       result: this.source.result(),
       handOver: screen.handOver,
-      backTo: backTo !== null && this.#wayBack(backTo) ? backTo : null,
+      screenReclaimableBy: reclaimableBy !== null && this.#reclaimAction(reclaimableBy) ? reclaimableBy : null,
     });
     this.#ask();
     this.#goOn();
@@ -475,14 +477,14 @@ export class Session<T extends GameTypes = GameTypes> {
 
   /** What can be chosen without showing anything hidden. */
   #openPart(decision: Decision<T['Choice']>): Decision<T['Choice']> {
-    return { ...decision, choices: decision.choices.filter((choice) => this.game.isOpen?.(choice)) };
+    return { ...decision, choices: decision.choices.filter((choice) => this.game.usesPublicInfoOnly?.(choice)) };
   }
 
   /** Lets whoever is not at this screen move on. */
   #goOn(): void {
     if (this.#closed || this.#isStopped || this.source.result() !== null) return;
-    if (this.people.length === 0 && !this.#state.settled) return;
-    if (this.#playback.goesOn) this.source.goOn(this.#playback.haste, this.#playback.isTogether);
+    if (this.people.length === 0 && !this.#state.isSettled) return;
+    if (this.#playback.goesOn) this.source.advance(this.#playback.speedFactor, this.#playback.isTogether);
   }
 
   #change(change: Partial<TableState<T>>): void {

@@ -3,9 +3,9 @@ import { swallowClick } from '../input/swallowClick.ts';
 import type { Session } from './session.ts';
 
 /** While something is being told, any key or tap shows at once what is left of it, and does nothing else. */
-export function useSkip(session: Pick<Session, 'skip'>, isTelling: boolean): void {
+export function useSkip(session: Pick<Session, 'skip'>, isPlayingBack: boolean): void {
   useEffect(() => {
-    if (!isTelling) return;
+    if (!isPlayingBack) return;
     const byKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;
       session.skip();
@@ -28,5 +28,5 @@ export function useSkip(session: Pick<Session, 'skip'>, isTelling: boolean): voi
       removeEventListener('keydown', byKey, true);
       removeEventListener('pointerdown', byTap, true);
     };
-  }, [isTelling, session]);
+  }, [isPlayingBack, session]);
 }

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Pack, Seat } from '@cordillera/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { LaidOptions, LaidOptionsProps } from '../../platform/gameModule.ts';
+import type { SetupOptions, SetupOptionsProps } from '../../platform/gameModule.ts';
 import type { Draft } from './draft.ts';
 import type { Seating } from './seating.ts';
 
@@ -34,7 +34,7 @@ export interface DraftDefinition<T extends GameTypes = GameTypes, Asked extends 
   /** Who plays with whom, by lot. `random` gives numbers from 0 up to 1. */
   mixGroups?(options: Asked, random: () => number): Asked;
   /** What the rules are asked for so many seats. Absent: the options as they are. */
-  toSetup?(options: Asked, count: number): LaidOptions;
+  toSetup?(options: Asked, count: number): SetupOptions;
   /** Whether points are shown during the game. Absent: yes. */
   showsLivePoints?(options: Asked): boolean;
   /** Whether people at this screen hide their cards from each other. Absent: as soon as there are two. */
@@ -76,7 +76,7 @@ export interface NewGameDefinition<T extends GameTypes = GameTypes, Asked extend
 }
 
 export interface OptionsProps<T extends GameTypes, Asked extends object = T['Options']>
-  extends Omit<LaidOptionsProps, 'options' | 'pack' | 'onChange'> {
+  extends Omit<SetupOptionsProps, 'options' | 'pack' | 'onChange'> {
   options: Asked;
   /** Null for the house set. */
   pack: Pack<T['Content']> | null;
@@ -94,7 +94,7 @@ export interface FormPartProps<Asked extends object> {
 }
 
 /** A definition whose types the page does not know. */
-export type AnyNewGame = NewGameDefinition<GameTypes & { Options: LaidOptions }>;
+export type AnyNewGame = NewGameDefinition<GameTypes & { Options: SetupOptions }>;
 
 export const defineNewGame = <T extends GameTypes, Asked extends object = T['Options']>(
   definition: NewGameDefinition<T, Asked>,

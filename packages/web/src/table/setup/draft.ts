@@ -1,22 +1,22 @@
 import { mildLevel } from '@cordillera/bots/levels';
 import type { GameTypes, Seat } from '@cordillera/engine';
 import * as v from 'valibot';
-import type { LaidOptions } from '../../platform/gameModule.ts';
-import type { GamePlan } from '../../platform/matchSetup.ts';
-import { recallJson, remember } from '../../store/localValues.ts';
+import type { SetupOptions } from '../../platform/gameModule.ts';
+import type { MatchSetup } from '../../platform/matchSetup.ts';
+import { readLocalJson, writeLocal } from '../../store/localValues.ts';
 import type { DraftDefinition, SeatRange } from './definition.ts';
 import {
-  keptSeating,
+  ensureMeSeated,
   nameOf,
   newSeating,
   type Person,
   type Seating,
+  type SeatKind,
+  savedSeatingSchema,
   seatAs,
-  type Who,
   withFriends,
   withLevel,
-  withMeAmong,
-  without,
+  withPersonRemoved,
 } from './seating.ts';
 
 /** What the form of every game keeps besides its seats. */
@@ -28,7 +28,7 @@ export interface CommonOptions {
 }
 
 /** The new-game form as it is filled in. */
-export interface Draft<Asked extends object = LaidOptions> extends Seating, CommonOptions {
+export interface Draft<Asked extends object = SetupOptions> extends Seating, CommonOptions {
   /** How many sit at the table. */
   count: number;
   /** The game's own. */
@@ -45,8 +45,8 @@ export const seatRulesOf = <T extends GameTypes, Asked extends object>(definitio
   range: (options: Asked): SeatRange => definition.range?.(options) ?? definition.game.seats(options),
   remapSeats: (options: Asked, from: readonly (Seat | null)[]): Asked =>
     definition.remapSeats?.(options, from) ?? options,
-  toSetup: (options: Asked, count: number): LaidOptions =>
-    definition.toSetup?.(options, count) ?? (options as LaidOptions),
+  toSetup: (options: Asked, count: number): SetupOptions =>
+    definition.toSetup?.(options, count) ?? (options as SetupOptions),
 });
 
 /** What can be done to the form of this game, each giving another draft; and where drafts are stored. */
@@ -61,11 +61,11 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
   /** As many seats as these options allow. */
   const withOptions = (draft: Draft<Asked>, options: Asked): Draft<Asked> => {
     const wanted = definition.countFor?.(options);
-    if (wanted !== undefined) return withMeAmong({ ...draft, count: wanted, options }, wanted);
+    if (wanted !== undefined) return ensureMeSeated({ ...draft, count: wanted, options }, wanted);
     const { min, max } = range(options);
     const count = Math.min(Math.max(draft.count, min), max);
     const seats = seatsOf(count).map((seat) => (seat < draft.count ? seat : null));
-    return withMeAmong({ ...draft, count, options: remapSeats(options, seats) }, count);
+    return ensureMeSeated({ ...draft, count, options: remapSeats(options, seats) }, count);
   };
   const newDraft = (): Draft<Asked> => {
     const options = v.parse(schema, {});
@@ -86,7 +86,7 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
   const readDraft = (stored: unknown): Draft<Asked> => {
     const usual = newDraft();
     const form = v.object({
-      ...keptSeating(levels, usual),
+      ...savedSeatingSchema(levels, usual),
       count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(usual.people.length)), usual.count),
       options: v.fallback(schema, usual.options as v.InferOutput<typeof schema>),
       openHands: v.fallback(v.boolean(), usual.openHands),
@@ -115,9 +115,13 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
     withSeatRemoved: (draft: Draft<Asked>, seat: Seat): Draft<Asked> => {
       if (draft.count <= range(draft.options).min) return draft;
       const stay = seatsOf(draft.count).filter((other) => other !== seat);
-      return { ...without(draft, seat, levels), count: stay.length, options: remapSeats(draft.options, stay) };
+      return {
+        ...withPersonRemoved(draft, seat, levels),
+        count: stay.length,
+        options: remapSeats(draft.options, stay),
+      };
     },
-    withSeatAs: (draft: Draft<Asked>, seat: Seat, who: Who): Draft<Asked> => seatAs(draft, seat, who, draft.count),
+    withSeatAs: (draft: Draft<Asked>, seat: Seat, who: SeatKind): Draft<Asked> => seatAs(draft, seat, who, draft.count),
     /** Two people who play in groups change places. */
     withSeatsSwapped: (draft: Draft<Asked>, a: Seat, b: Seat): Draft<Asked> => ({
       ...draft,
@@ -136,8 +140,8 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
     },
 
     /** What is asked of the rules; the cards come beside it. `options` are those that can be played now. */
-    matchSetupOf: (draft: Draft<Asked>, mine: string, options = draft.options): Omit<GamePlan, 'content'> => ({
-      game: game.id as GamePlan['game'],
+    matchSetupOf: (draft: Draft<Asked>, mine: string, options = draft.options): Omit<MatchSetup, 'content'> => ({
+      game: game.id as MatchSetup['game'],
       options: toSetup(options, draft.count),
       seats: seated(draft).map((person) => ({
         name: nameOf(person, mine),
@@ -151,15 +155,15 @@ export function draftsOf<T extends GameTypes, Asked extends object>(definition: 
 
     /** The form as it was left in this browser. */
     loadDraft(byLink = false): Draft<Asked> {
-      const stored = byLink ? recallJson(linkName) : undefined;
+      const stored = byLink ? readLocalJson(linkName) : undefined;
       if (stored !== undefined) return readDraft(stored);
-      const draft = readDraft(recallJson(storageName));
+      const draft = readDraft(readLocalJson(storageName));
       return byLink ? withFriends(draft) : draft;
     },
     saveDraft(draft: Draft<Asked>, byLink = false): void {
-      remember(byLink ? linkName : storageName, JSON.stringify(storedDraft(draft)));
+      writeLocal(byLink ? linkName : storageName, JSON.stringify(storedDraft(draft)));
     },
   };
 }
 
-export type Drafts<Asked extends object = LaidOptions> = ReturnType<typeof draftsOf<GameTypes, Asked>>;
+export type Drafts<Asked extends object = SetupOptions> = ReturnType<typeof draftsOf<GameTypes, Asked>>;

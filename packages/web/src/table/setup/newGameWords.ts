@@ -1,4 +1,4 @@
-import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
 const en = {
   title: 'New game',
@@ -62,7 +62,7 @@ const fr: typeof en = {
   who: { me: 'Moi', friend: 'Quelqu’un ici', bot: 'Robot' },
   name: (seat) => `Nom du joueur, place ${seat}`,
   whoIs: (name) => `Qui est ${name}\u00a0?`,
-  strength: (name) => `Niveau ${de(name)}`,
+  strength: (name) => `Niveau ${frenchDe(name)}`,
   passes: 'partage cet écran',
   friendByLink: 'Quelqu’un',
   comes: 'arrivera par le lien',
@@ -162,4 +162,4 @@ const pl: typeof en = {
 /** About the page and the table, not about the rules of a game. */
 export const newGameRules: RulesOf<typeof en> = [];
 
-export const newGameWords = typesetAll({ en, fr, pl });
+export const newGameWords = addNoBreakSpacesInAll({ en, fr, pl });

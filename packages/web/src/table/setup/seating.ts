@@ -1,13 +1,13 @@
-import { mildLevel, usualLevel } from '@cordillera/bots/levels';
+import { defaultLevel, mildLevel } from '@cordillera/bots/levels';
 import * as v from 'valibot';
 import { suggestedNames } from './suggestedNames.ts';
 
 /** Me, somebody else at this screen, or a bot. */
-export type Who = 'me' | 'friend' | 'bot';
-const whos: readonly Who[] = ['me', 'friend', 'bot'];
+export type SeatKind = 'me' | 'friend' | 'bot';
+const seatKinds: readonly SeatKind[] = ['me', 'friend', 'bot'];
 
 export interface Person {
-  who: Who;
+  who: SeatKind;
   /** As typed; null as long as nothing was typed. */
   typed: string | null;
   /** The name suggested by us; different for everybody, so that it also tells people apart. */
@@ -23,19 +23,19 @@ export interface Seating {
   friends: readonly (string | null)[];
 }
 
-export const longestName = 24;
+export const maxNameChars = 24;
 const all = suggestedNames.length;
 
 /** Me first, then bots, strong and weak by turns. `levels` are those of the game, weakest first. */
 export const newSeating = (levels: readonly string[]): Seating => ({
   people: [
-    { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: usualLevel(levels) },
+    { who: 'me', typed: null, suggested: suggestedNames[all - 1]!, level: defaultLevel(levels) },
     ...suggestedNames.slice(0, all - 1).map(
       (suggested, i): Person => ({
         who: 'bot',
         typed: null,
         suggested,
-        level: i % 2 ? mildLevel(levels) : usualLevel(levels),
+        level: i % 2 ? mildLevel(levels) : defaultLevel(levels),
       }),
     ),
   ],
@@ -64,26 +64,26 @@ export function withMyName<Form extends Seating>(form: Form, mine: string): Form
   return { ...form, people };
 }
 
-const replaced = ({ people }: Seating, seat: number, person: Person): readonly Person[] =>
+const withPersonReplaced = ({ people }: Seating, seat: number, person: Person): readonly Person[] =>
   people.map((before, i) => (i === seat ? person : before));
 
-export function exchanged(people: readonly Person[], a: number, b: number): readonly Person[] {
+export function withPeopleSwapped(people: readonly Person[], a: number, b: number): readonly Person[] {
   const next = [...people];
   [next[a], next[b]] = [next[b]!, next[a]!];
   return next;
 }
 
 /** I take the last chair of a smaller table rather than leave it. */
-export function withMeAmong<Form extends Seating>(form: Form, count: number): Form {
+export function ensureMeSeated<Form extends Seating>(form: Form, count: number): Form {
   const me = form.people.findIndex(({ who }) => who === 'me');
-  return me < count ? form : { ...form, people: exchanged(form.people, me, count - 1) };
+  return me < count ? form : { ...form, people: withPeopleSwapped(form.people, me, count - 1) };
 }
 
 /** Whoever leaves is forgotten; a new bot waits at the end of the list. */
-export function without<Form extends Seating>(form: Form, seat: number, levels: readonly string[]): Form {
+export function withPersonRemoved<Form extends Seating>(form: Form, seat: number, levels: readonly string[]): Form {
   const others = form.people.filter((_, i) => i !== seat);
   const suggested = suggestedNames.find((name) => others.every((person) => person.suggested !== name))!;
-  return { ...form, people: [...others, { who: 'bot', typed: null, suggested, level: usualLevel(levels) }] };
+  return { ...form, people: [...others, { who: 'bot', typed: null, suggested, level: defaultLevel(levels) }] };
 }
 
 /** The friend who sat here last, unless one of the first `count` is called so. */
@@ -96,26 +96,26 @@ function friendAt({ people, friends }: Seating, seat: number, count: number): st
 }
 
 /** There is one of me: taking another seat gives mine to whoever sat there. `count` sit at the table. */
-export function seatAs<Form extends Seating>(form: Form, seat: number, who: Who, count: number): Form {
+export function seatAs<Form extends Seating>(form: Form, seat: number, who: SeatKind, count: number): Form {
   const person = form.people[seat]!;
   const me = form.people.findIndex((candidate) => candidate.who === 'me');
-  if (who === 'me' && me >= 0 && me !== seat) return { ...form, people: exchanged(form.people, me, seat) };
+  if (who === 'me' && me >= 0 && me !== seat) return { ...form, people: withPeopleSwapped(form.people, me, seat) };
   // A bot's typed name stays with a friend, but mine is nobody else's, and a bot is not called as a friend.
   const typed = who === 'friend' ? ((person.who === 'bot' ? person.typed : null) ?? friendAt(form, seat, count)) : null;
-  return { ...form, people: replaced(form, seat, { ...person, who, typed }) };
+  return { ...form, people: withPersonReplaced(form, seat, { ...person, who, typed }) };
 }
 
 export const withLevel = <Form extends Seating>(form: Form, seat: number, level: string): Form => ({
   ...form,
-  people: replaced(form, seat, { ...form.people[seat]!, level }),
+  people: withPersonReplaced(form, seat, { ...form.people[seat]!, level }),
 });
 
 export function withName<Form extends Seating>(form: Form, seat: number, text: string | null): Form {
-  const typed = text?.slice(0, longestName) ?? null;
+  const typed = text?.slice(0, maxNameChars) ?? null;
   const friend = form.people[seat]!.who === 'friend' && typed?.trim();
   return {
     ...form,
-    people: replaced(form, seat, { ...form.people[seat]!, typed }),
+    people: withPersonReplaced(form, seat, { ...form.people[seat]!, typed }),
     friends: friend ? form.friends.map((name, i) => (i === seat ? friend : name)) : form.friends,
   };
 }
@@ -139,24 +139,24 @@ export function sameNames(people: readonly Person[], mine: string): readonly num
 
 const cut = v.pipe(
   v.string(),
-  v.transform((name) => name.slice(0, longestName)),
+  v.transform((name) => name.slice(0, maxNameChars)),
 );
 const typed = v.fallback(v.nullable(cut), null);
 
 /** What may be kept of the people and friends of a form; what makes no sense is a newcomer's. `levels` are the bots there are. */
-export function keptSeating(levels: readonly string[], usual = newSeating(levels)) {
+export function savedSeatingSchema(levels: readonly string[], usual = newSeating(levels)) {
   const people = v.pipe(
     v.array(
       v.object({
-        who: v.picklist(whos),
+        who: v.picklist(seatKinds),
         typed,
         suggested: v.picklist(suggestedNames),
-        level: v.fallback(v.picklist(levels), usualLevel(levels)),
+        level: v.fallback(v.picklist(levels), defaultLevel(levels)),
       }),
     ),
     v.length(all),
-    v.check((kept) => new Set(kept.map(({ suggested }) => suggested)).size === all),
-    v.check((kept) => kept.filter(({ who }) => who === 'me').length <= 1),
+    v.check((stored) => new Set(stored.map(({ suggested }) => suggested)).size === all),
+    v.check((stored) => stored.filter(({ who }) => who === 'me').length <= 1),
   );
   return {
     people: v.fallback(people, [...usual.people]),

@@ -1,25 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameLaying, LaidOptionsProps } from '../../platform/gameModule.ts';
+import type { SetupOptionsProps, TableSetupModule } from '../../platform/gameModule.ts';
 import type { AnyNewGame } from './definition.ts';
 import { seatRulesOf } from './draft.ts';
 
 /** A table by link, before the game starts. */
-export function tableSetupOf(definition: AnyNewGame): GameLaying {
+export function tableSetupOf(definition: AnyNewGame): TableSetupModule {
   const { mixGroups } = definition;
   const { range, remapSeats, toSetup } = seatRulesOf(definition);
   return {
     Options: optionsOf(definition),
     range,
-    reseated: (options, from) => toSetup(remapSeats(options, from), from.length),
-    ...(mixGroups && { mixed: mixGroups }),
+    remapSeats: (options, from) => toSetup(remapSeats(options, from), from.length),
+    ...(mixGroups && { shuffleGroups: mixGroups }),
   };
 }
 
-const Nothing: ComponentType<LaidOptionsProps> = () => null;
+const Nothing: ComponentType<SetupOptionsProps> = () => null;
 
-function optionsOf({ LobbyModes, Options = Nothing }: AnyNewGame): ComponentType<LaidOptionsProps> {
+function optionsOf({ LobbyModes, Options = Nothing }: AnyNewGame): ComponentType<SetupOptionsProps> {
   if (!LobbyModes) return Options;
-  return function LobbyOptions(props: LaidOptionsProps): ReactNode {
+  return function LobbyOptions(props: SetupOptionsProps): ReactNode {
     return (
       <>
         <LobbyModes {...props} />

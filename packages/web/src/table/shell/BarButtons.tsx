@@ -4,31 +4,39 @@ import type { Session } from '../session/session.ts';
 import { tableWords } from '../tableWords.ts';
 
 interface BarButtonsProps {
-  session: Pick<Session, 'hasStory' | 'tellAgain'>;
-  settled: boolean;
+  session: Pick<Session, 'hasMissedTurns' | 'replayMissedTurns'>;
+  isSettled: boolean;
   /** What it is called to be told once more what happened. */
-  again: string;
+  isReplaying: string;
   icons: Record<'again' | 'scores' | 'log', ReactNode>;
   /** How many lines of the log are new. */
-  news: number;
+  unreadCount: number;
   /** The class of the log's button: on which screens it is seen. */
   logClass: string;
   onOpen: (what: 'scores' | 'log') => void;
 }
 
 /** What a game that tells again adds to the bar: what happened, the scores, the log. */
-export function BarButtons({ session, settled, again, icons, news, logClass, onOpen }: BarButtonsProps): ReactNode {
+export function BarButtons({
+  session,
+  isSettled,
+  isReplaying,
+  icons,
+  unreadCount,
+  logClass,
+  onOpen,
+}: BarButtonsProps): ReactNode {
   const words = useWords(tableWords);
   return (
     <>
       <button
         type="button"
         className="bar-button"
-        aria-disabled={!session.hasStory || !settled}
-        onClick={() => session.tellAgain()}
+        aria-disabled={!session.hasMissedTurns || !isSettled}
+        onClick={() => session.replayMissedTurns()}
       >
         {icons.again}
-        <span>{again}</span>
+        <span>{isReplaying}</span>
       </button>
       <button type="button" className="bar-button wide-only" onClick={() => onOpen('scores')}>
         {icons.scores}
@@ -37,7 +45,7 @@ export function BarButtons({ session, settled, again, icons, news, logClass, onO
       <button type="button" className={`bar-button ${logClass}`} onClick={() => onOpen('log')}>
         {icons.log}
         <span>{words.log}</span>
-        {news > 0 && <b className="tab-new">{news}</b>}
+        {unreadCount > 0 && <b className="tab-new">{unreadCount}</b>}
       </button>
     </>
   );

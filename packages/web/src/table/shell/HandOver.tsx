@@ -14,7 +14,7 @@ interface HandOverProps {
 }
 
 /** The second half of a double tap, or a key still held, must not turn the cards over. In ms. */
-const doubled = 250;
+const doubleTapMs = 250;
 
 /** Between two people who may not see each other's cards: nothing hidden is in the page while this is shown. */
 export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
@@ -31,7 +31,7 @@ export function HandOver({ people, onTake, back }: HandOverProps): ReactNode {
     const timer = setTimeout(() => {
       setOpen(true);
       if (document.activeElement === dialog) main.current?.focus();
-    }, doubled);
+    }, doubleTapMs);
     return () => {
       clearTimeout(timer);
       dialog?.close();

@@ -22,7 +22,7 @@ export function OnePlace({ places, place, onPlace }: OnePlaceProps): ReactNode {
     <div className="places" data-swiping={towards === 0 ? undefined : true} {...props}>
       <div className="places-track" ref={track}>
         {[places[at]!, ...(beside ? [beside] : [])].map(({ name, content }, i) => (
-          <Scrolled key={name} name={name} side={i === 0 ? 0 : towards} kept={scrolled.current}>
+          <Scrolled key={name} name={name} side={i === 0 ? 0 : towards} scrollPositions={scrolled.current}>
             {content}
           </Scrolled>
         ))}
@@ -36,20 +36,20 @@ interface ScrolledProps {
   /** Beside the one that is seen: -1 or 1. */
   side: number;
   /** How far each place was scrolled when it was left. */
-  kept: Map<string, number>;
+  scrollPositions: Map<string, number>;
   children: ReactNode;
 }
 
 /** A place that is found as it was left. */
-function Scrolled({ name, side, kept, children }: ScrolledProps): ReactNode {
+function Scrolled({ name, side, scrollPositions, children }: ScrolledProps): ReactNode {
   const ref = useCallback(
     (place: HTMLDivElement) => {
-      place.scrollTop = kept.get(name) ?? 0;
+      place.scrollTop = scrollPositions.get(name) ?? 0;
       return () => {
-        kept.set(name, place.scrollTop);
+        scrollPositions.set(name, place.scrollTop);
       };
     },
-    [name, kept],
+    [name, scrollPositions],
   );
   return (
     <div

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/index.tsx';
 import { Elsewhere } from '../match/Elsewhere.tsx';
 import type { Session, TableState } from '../session/session.ts';
 import { tableWords } from '../tableWords.ts';
-import { useNewEyes } from '../useTable.ts';
+import { useViewerChange } from '../useTable.ts';
 import { HandOver } from './HandOver.tsx';
 import { OnePlace } from './OnePlace.tsx';
 import type { Place } from './places.ts';
@@ -30,8 +30,11 @@ const useTwo = (): boolean =>
 export const useWide = (): boolean => useMedia('(min-width: 64em)');
 
 interface ShellProps {
-  session: Pick<Session, 'game' | 'take' | 'goBack' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source' | 'circleOf'>;
-  state: Pick<TableState, 'viewer' | 'handOver' | 'backTo' | 'problem' | 'beat'>;
+  session: Pick<
+    Session,
+    'game' | 'takeScreen' | 'reclaimScreen' | 'get' | 'hasSecrets' | 'setOpenHands' | 'source' | 'circleOf'
+  >;
+  state: Pick<TableState, 'viewer' | 'handOver' | 'screenReclaimableBy' | 'problem' | 'beat'>;
   names: readonly string[];
   /** The game's name, what kind of game it is, and what measures it: rounds, turns. */
   name: string;
@@ -63,7 +66,7 @@ interface ShellProps {
   /** Buttons of the bar, before the rules and the menu. */
   bar?: ReactNode;
   /** What happened in this beat, as sentences, for those who do not see it. */
-  heard: readonly string[];
+  announcement: readonly string[];
   onScores: () => void;
   /** What the game adds to the menu. */
   menu?: ReactNode;
@@ -77,7 +80,7 @@ interface ShellProps {
 
 /** Every game's table: its places on each screen, the bar, the tabs, the menu, the hand-over, what is read out. */
 export function Shell(props: ShellProps): ReactNode {
-  const { session, state, names, name, kind, track, moment, rules, prompt, place, heard } = props;
+  const { session, state, names, name, kind, track, moment, rules, prompt, place, announcement } = props;
   const words = useWords(tableWords);
   const wide = useWide();
   const extras = useExtras();
@@ -92,7 +95,7 @@ export function Shell(props: ShellProps): ReactNode {
     document.title = `${name} · ${moment} · Cordillera`;
   }, [name, moment]);
 
-  useNewEyes(state, () => setMenuOpen(false));
+  useViewerChange(state, () => setMenuOpen(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the things inside
@@ -141,7 +144,7 @@ export function Shell(props: ShellProps): ReactNode {
       {!wide && !isElsewhere && <Tabs places={places} place={place} onPlace={props.onPlace} />}
 
       <div className="hidden-text" role="log" aria-live="polite" aria-label={words.whatHappened}>
-        {heard.map((sentence, i) => (
+        {announcement.map((sentence, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of one beat never change their order
           <p key={`${state.beat} ${i}`}>{sentence}</p>
         ))}
@@ -151,8 +154,12 @@ export function Shell(props: ShellProps): ReactNode {
         <HandOver
           key={state.handOver}
           people={session.circleOf(state.handOver).map((seat) => ({ seat, name: names[seat]! }))}
-          onTake={() => session.take(state.handOver!)}
-          back={state.backTo === null ? null : { names: namesOf(state.backTo), onBack: () => session.goBack() }}
+          onTake={() => session.takeScreen(state.handOver!)}
+          back={
+            state.screenReclaimableBy === null
+              ? null
+              : { names: namesOf(state.screenReclaimableBy), onBack: () => session.reclaimScreen() }
+          }
         />
       )}
       {isMenuOpen && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch, ThemeSwitch } from '../../design/controls/Switches.tsx';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Emblem } from '../../design/paper/Logo.tsx';
-import { useSpeech, useWords } from '../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../i18n/index.tsx';
 import { tableWords } from '../tableWords.ts';
 
 interface TableBarProps {
@@ -19,7 +19,7 @@ interface TableBarProps {
 
 /** The bar over every table: the way home, the game, its rounds, the rules, the menu. */
 export function TableBar({ name, kind, children, rules, buttons, onMenu }: TableBarProps): ReactNode {
-  const { words } = useSpeech();
+  const { words } = useLanguage();
   const table = useWords(tableWords);
   return (
     <header className="table-bar">

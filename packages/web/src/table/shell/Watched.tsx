@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../design/paper/Icon.tsx';
 import { Avatar } from '../../design/players/Avatar.tsx';
 import { useWords } from '../../i18n/index.tsx';
-import { minus } from '../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../i18n/signedNumber.ts';
 import { tableWords } from '../tableWords.ts';
 import './watched.css';
 
@@ -34,7 +34,7 @@ export function Watched({ names, totals, seat, follow, onWatch }: WatchedProps):
         <button key={each} type="button" aria-pressed={each === seat} onClick={() => onWatch(each)}>
           <Avatar seat={each} name={name} />
           <b className="display">{name}</b>
-          <span aria-hidden="true">{minus(totals[each]!)}</span>
+          <span aria-hidden="true">{formatWithMinus(totals[each]!)}</span>
           <span className="hidden-text">{words.points(totals[each]!)}</span>
         </button>
       ))}

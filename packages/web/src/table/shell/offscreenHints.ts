@@ -16,7 +16,7 @@ export interface Free extends Size {
 export const sides = ['left', 'right', 'up', 'down'] as const;
 export type Side = (typeof sides)[number];
 
-const air = 8;
+const hintMarginPx = 8;
 
 /**
  * How much a sheet is enlarged for places that are about to be tapped. They are `comfortable` px wide if they can be;
@@ -30,7 +30,7 @@ export function zoomFor(
   const box = boxOf(spots);
   const across = spots[0]!.width;
   const wanted = Math.max(1, comfortable / across);
-  const whole = Math.min(width / (box.width + 2 * air), (height - top) / (box.height + 2 * air));
+  const whole = Math.min(width / (box.width + 2 * hintMarginPx), (height - top) / (box.height + 2 * hintMarginPx));
   return whole < wanted && whole * across >= least ? Math.max(1, whole) : wanted;
 }
 
@@ -40,7 +40,7 @@ export function zoomFor(
  * leaves room for what lies over the top of the frame.
  */
 export function viewOf(spots: readonly Spot[], zoom: number, { width, height, top }: Free): Spot {
-  const window = { width: width / zoom - 2 * air, height: (height - top) / zoom - 2 * air };
+  const window = { width: width / zoom - 2 * hintMarginPx, height: (height - top) / zoom - 2 * hintMarginPx };
   let best: readonly Spot[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const { x } of spots) {
@@ -60,7 +60,12 @@ export function viewOf(spots: readonly Spot[], zoom: number, { width, height, to
     }
   }
   const { x, y, width: wide, height: high } = boxOf(best.length > 0 ? best : spots.slice(0, 1));
-  return { x: x - air, y: y - air - top / zoom, width: wide + 2 * air, height: high + 2 * air + top / zoom };
+  return {
+    x: x - hintMarginPx,
+    y: y - hintMarginPx - top / zoom,
+    width: wide + 2 * hintMarginPx,
+    height: high + 2 * hintMarginPx + top / zoom,
+  };
 }
 
 function boxOf(spots: readonly Spot[]): Spot {
@@ -97,7 +102,7 @@ export interface Goal {
 }
 
 /** What is shown at the edge of a sheet for places beyond it: where, and what each of them would bring, best first. */
-export interface EdgeSign<G extends Goal = Goal> {
+export interface OffscreenHint<G extends Goal = Goal> {
   side: Side;
   x: number;
   y: number;
@@ -112,12 +117,12 @@ const signSize: Record<Side, Size> = {
   up: { width: 132, height: 44 },
   down: { width: 132, height: 44 },
 };
-const step = 12;
+const stepPx = 12;
 
 /** Signs for the places out of sight, each at its edge as near to them as it lies over no place that can be seen. */
-export function edgeSigns<G extends Goal>(goals: readonly G[], frame: Free): EdgeSign<G>[] {
+export function offscreenHints<G extends Goal>(goals: readonly G[], frame: Free): OffscreenHint<G>[] {
   const seen = goals.filter(({ spot }) => sideOf(spot, frame) === null).map(({ spot }) => spot);
-  const signs: EdgeSign<G>[] = [];
+  const signs: OffscreenHint<G>[] = [];
   const taken: Spot[] = [];
   for (const side of sides) {
     const beyond = goals.filter(({ spot }) => sideOf(spot, frame) === side);
@@ -141,18 +146,18 @@ function freeSpot(side: Side, near: { x: number; y: number }, frame: Free, taken
   const { width, height } = signSize[side];
   const isUpright = side === 'left' || side === 'right';
   const [low, high] = isUpright
-    ? [frame.top + air, frame.height - height - air]
-    : [air, Math.max(air, frame.width - width - air)];
+    ? [frame.top + hintMarginPx, frame.height - height - hintMarginPx]
+    : [hintMarginPx, Math.max(hintMarginPx, frame.width - width - hintMarginPx)];
   const wish = Math.min(Math.max(low, isUpright ? near.y - height / 2 : near.x - width / 2), high);
   const at = (along: number): Spot => ({
-    x: isUpright ? (side === 'left' ? air : frame.width - width - air) : along,
-    y: isUpright ? along : side === 'up' ? frame.top : frame.height - height - air,
+    x: isUpright ? (side === 'left' ? hintMarginPx : frame.width - width - hintMarginPx) : along,
+    y: isUpright ? along : side === 'up' ? frame.top : frame.height - height - hintMarginPx,
     width,
     height,
   });
   let best = at(wish);
   let least = coverOf(best, taken);
-  for (let far = step; least > 0 && far < high - low + step; far += step) {
+  for (let far = stepPx; least > 0 && far < high - low + stepPx; far += stepPx) {
     for (const along of [wish - far, wish + far]) {
       if (along < low || along > high) continue;
       const cover = coverOf(at(along), taken);

@@ -2,13 +2,13 @@ import type { Seat } from '@cordillera/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What is said at a table beside its log: one tab for each circle of people. */
-export interface Talk {
+export interface ChatTabs {
   tabs: readonly { name: string; label: string; unread: number }[];
   show: (name: string) => ReactNode;
 }
 
 /** What lies at a table besides the game: no game knows it, every table has a place for it. */
-export interface TableExtras {
+export interface TableSlots {
   /** In the prompt bar, before its buttons. */
   prompt?: ReactNode;
   /** Over the board, never over the prompt. */
@@ -16,9 +16,9 @@ export interface TableExtras {
   /** In the prompt: that somebody whom the game waits for is not there. */
   away?: string;
   /** Whoever is asked here has minutes at most: nothing is told that takes time to read. */
-  hurried?: boolean;
+  hidesMoveTime?: boolean;
   /** A move that was made here waits for the network. */
-  unsent?: boolean;
+  hasUnsentMove?: boolean;
   /** A button of the bar. */
   bar?: ReactNode;
   /** Beside somebody's name: where they are, how long they may think. */
@@ -27,9 +27,9 @@ export interface TableExtras {
   menu?: (close: () => void) => ReactNode;
   /** Said in place of what is asked: nothing can be done now. */
   stopped?: string | undefined;
-  talk?: Talk;
+  talk?: ChatTabs;
 }
 
-export const Extras = createContext<TableExtras>({});
+export const Extras = createContext<TableSlots>({});
 
-export const useExtras = (): TableExtras => useContext(Extras);
+export const useExtras = (): TableSlots => useContext(Extras);

@@ -1,13 +1,13 @@
 import type { GameTypes, Match, Seat } from '@cordillera/engine';
-import { houseOf } from '../../cardsets/sets.ts';
-import type { Wish, Wishes } from '../../store/records.ts';
-import { Bots } from '../bots/botClient.ts';
+import { houseSetOf } from '../../cardsets/sets.ts';
+import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
+import { BotClient } from '../bots/botClient.ts';
 import type { TableGame } from '../tableGame.ts';
 import { dueAnswers } from './dueAnswers.ts';
 import { MatchSource } from './matchSource.ts';
 
 /** A bot's first answer is not shown before this many ms: thinking is seen, and nothing flickers. */
-const thinkingTime = 320;
+const minThinkingMs = 320;
 
 interface LocalSourceInput<T extends GameTypes> {
   match: Match<T>;
@@ -16,35 +16,35 @@ interface LocalSourceInput<T extends GameTypes> {
   /** Called when a match that is kept is over, if it was played with the cards of the house. */
   finished?: ((match: Match<T>) => Promise<void>) | undefined;
   /** What people here want done without being asked, and what the game makes of it. */
-  wishes?: Wishes | undefined;
-  game?: Pick<TableGame<T>, 'standingAnswer'>;
+  standingAnswers?: StandingAnswers | undefined;
+  game?: Pick<TableGame<T>, 'automaticAnswer'>;
 }
 
 /** A match that is played here: people choose, bots are asked, and everything is kept. */
 export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T> {
   readonly #save: LocalSourceInput<T>['save'];
   readonly #finished: LocalSourceInput<T>['finished'];
-  readonly #bots: Bots;
+  readonly #bots: BotClient;
   /** Bots that think, and how long the match was when they were asked. */
   readonly #asked = new Map<Seat, number>();
-  readonly #game: Pick<TableGame<T>, 'standingAnswer'>;
-  #wishes: Wishes;
+  readonly #game: Pick<TableGame<T>, 'automaticAnswer'>;
+  #standingAnswers: StandingAnswers;
   /** Who chose last: a bot that goes on is not waited for again. */
   #last: Seat | null = null;
   #writing: Promise<void> | null = null;
   #unsaved = false;
   #stopped = false;
 
-  constructor({ match, save, finished, wishes = {}, game = {} }: LocalSourceInput<T>) {
+  constructor({ match, save, finished, standingAnswers = {}, game = {} }: LocalSourceInput<T>) {
     super(
       match,
       match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
     );
     this.#save = save;
     this.#finished = finished;
-    this.#wishes = wishes;
+    this.#standingAnswers = standingAnswers;
     this.#game = game;
-    this.#bots = new Bots({
+    this.#bots = new BotClient({
       game: match.game.id,
       rulesVersion: match.rulesVersion,
       content: match.content.content,
@@ -64,18 +64,18 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     this.#play(() => this.match.undo(seat));
   }
 
-  override get wishes(): Wishes {
-    return this.#wishes;
+  override get standingAnswers(): StandingAnswers {
+    return this.#standingAnswers;
   }
 
-  override wish(seat: Seat, wish: Wish): void {
-    this.#wishes = { ...this.#wishes, [seat]: wish };
+  override setStandingAnswer(seat: Seat, answer: StandingAnswer): void {
+    this.#standingAnswers = { ...this.#standingAnswers, [seat]: answer };
     if (this.#dueAnswers().length > 0) this.#play(() => undefined);
-    else this.keep();
+    else this.save();
   }
 
   #dueAnswers(): ReturnType<typeof dueAnswers<T>> {
-    return dueAnswers(this.#game, this.#wishes, this);
+    return dueAnswers(this.#game, this.#standingAnswers, this);
   }
 
   #play(action: () => void): void {
@@ -84,37 +84,37 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
       for (let answers = this.#dueAnswers(); answers.length > 0; answers = this.#dueAnswers())
         for (const { seat, choice } of answers) this.match.choose(seat, choice, this.observe);
     });
-    this.keep();
-    if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isHouse())
+    this.save();
+    if (this.#save && this.people.length > 0 && this.match.result() !== null && this.#isPlayedHere())
       void this.#finished?.(this.match);
   }
 
   /** What is kept beyond the match, such as suns, is of the house set: the stages of another set are other stages. */
-  #isHouse(): boolean {
-    return this.match.content.hash === houseOf(this.match.game).hash;
+  #isPlayedHere(): boolean {
+    return this.match.content.hash === houseSetOf(this.match.game).hash;
   }
 
-  goOn(speed: number): void {
+  advance(speed: number): void {
     if (this.#stopped) return;
-    const most = this.people.length > 0 ? Number.POSITIVE_INFINITY : 1;
+    const maxMoves = this.people.length > 0 ? Number.POSITIVE_INFINITY : 1;
     for (const seat of this.match.deciders()) {
       const { bot } = this.match.seats[seat]!;
       if (bot === undefined || this.#asked.has(seat)) continue;
-      if (this.#asked.size >= most) break;
+      if (this.#asked.size >= maxMoves) break;
       void this.#ask(seat, bot, speed);
     }
-    this.#tellThinking();
+    this.#notifyThinking();
   }
 
-  #tellThinking(): void {
-    this.tell({ kind: 'thinking', seats: [...this.#asked.keys()] });
+  #notifyThinking(): void {
+    this.notify({ kind: 'thinking', seats: [...this.#asked.keys()] });
   }
 
   async #ask(seat: Seat, bot: string, speed: number): Promise<void> {
     const asked = this.match.length;
     this.#asked.set(seat, asked);
     const isAwaited = (): boolean => this.#asked.get(seat) === asked;
-    const pause = speed === Number.POSITIVE_INFINITY || this.#last === seat ? 0 : thinkingTime;
+    const pause = speed === Number.POSITIVE_INFINITY || this.#last === seat ? 0 : minThinkingMs;
     let choice: object;
     try {
       [choice] = await Promise.all([
@@ -124,8 +124,8 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     } catch (error) {
       if (!isAwaited()) return;
       this.#asked.clear();
-      this.#tellThinking();
-      this.tell({ kind: 'problem', problem: { kind: 'bots', error: error as Error } });
+      this.#notifyThinking();
+      this.notify({ kind: 'problem', problem: { kind: 'bots', error: error as Error } });
       return;
     }
     if (!isAwaited()) return;
@@ -133,8 +133,8 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     // Meanwhile a companion may have changed what this seat may do: it thinks again.
     if (this.match.isListed(seat, choice)) {
       this.#play(() => this.#choose(seat, choice));
-      this.#tellThinking();
-    } else this.goOn(speed);
+      this.#notifyThinking();
+    } else this.advance(speed);
   }
 
   close(): void {
@@ -158,11 +158,11 @@ export class LocalSource<T extends GameTypes = GameTypes> extends MatchSource<T>
     if (this.#stopped) return;
     this.#stopped = true;
     this.close();
-    this.tell({ kind: 'problem', problem: { kind: 'elsewhere' } });
+    this.notify({ kind: 'problem', problem: { kind: 'elsewhere' } });
   }
 
   /** Keeps the match soon. */
-  keep(): void {
+  save(): void {
     if (!this.#save) return;
     this.#unsaved = true;
     // after the picture: a tap is answered first

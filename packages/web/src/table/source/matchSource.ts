@@ -1,6 +1,6 @@
-import { type GameTypes, type Match, maySee, type Seat, type Viewer, type Watch } from '@cordillera/engine';
-import type { Wish, Wishes } from '../../store/records.ts';
-import type { News, TableSource, TableStep } from './source.ts';
+import { canSee, type EventObserver, type GameTypes, type Match, type Seat, type Viewer } from '@cordillera/engine';
+import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
+import type { SourceChange, TableSource, TableStep } from './source.ts';
 
 /** An event, and how the table is seen right after it. */
 interface Observed<T extends GameTypes> {
@@ -12,12 +12,12 @@ interface Observed<T extends GameTypes> {
 export abstract class MatchSource<T extends GameTypes = GameTypes> implements TableSource<T> {
   readonly people: readonly Seat[];
   protected readonly match: Match<T>;
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<(change: SourceChange) => void>();
   #start: T['View'] | null = null;
   /** What happened in the last change, for whoever here is shown it. */
   #observed: Observed<T>[] = [];
   /** Looks on while a choice is made, so that it need not be made again to be shown. */
-  protected readonly observe: Watch<T> = (event, _view, keepView) => {
+  protected readonly observe: EventObserver<T> = (event, _view, keepView) => {
     this.#observed.push({ event, view: keepView() });
   };
 
@@ -68,10 +68,10 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
   }
 
   viewSteps(since: number, viewer: Viewer): TableStep<T>[] {
-    const observed = this.#observed.filter(({ event }) => maySee(viewer, event));
-    const first = this.match.told(viewer) - observed.length;
+    const observed = this.#observed.filter(({ event }) => canSee(viewer, event));
+    const first = this.match.eventCount(viewer) - observed.length;
     // nobody looked on: it is made again
-    if (since < first) return this.story(since, viewer).map(({ event, view }) => ({ event, view }));
+    if (since < first) return this.replaySince(since, viewer).map(({ event, view }) => ({ event, view }));
     const events = this.match.events(since, viewer);
     return observed.slice(since - first).map(({ view }, i) => ({
       event: events[i]!,
@@ -81,9 +81,9 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
     }));
   }
 
-  story(since: number, viewer: Viewer): TableStep<T>[] {
+  replaySince(since: number, viewer: Viewer): TableStep<T>[] {
     const steps = [...this.match.replay(viewer)].flatMap((played) => played.steps);
-    const atStart = this.match.told(viewer) - steps.length;
+    const atStart = this.match.eventCount(viewer) - steps.length;
     return steps
       .map(({ event, view }, i) => ({ event, view, eventCount: atStart + i + 1 }))
       .filter(({ eventCount }) => eventCount > since);
@@ -111,29 +111,29 @@ export abstract class MatchSource<T extends GameTypes = GameTypes> implements Ta
 
   abstract choose(seat: Seat, choice: T['Choice']): Promise<void>;
   abstract undo(seat: Seat): Promise<void>;
-  get wishes(): Wishes {
+  get standingAnswers(): StandingAnswers {
     return {};
   }
 
   /** Nobody is asked here. */
-  wish(_seat: Seat, _wish: Wish): void {}
+  setStandingAnswer(_seat: Seat, _answer: StandingAnswer): void {}
 
-  abstract goOn(speed: number, together?: boolean): void;
+  abstract advance(speed: number, together?: boolean): void;
   abstract close(): void;
 
-  subscribe(listener: (news: News) => void): () => void {
+  subscribe(listener: (change: SourceChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  protected tell(news: News): void {
-    for (const listener of this.#listeners) listener(news);
+  protected notify(change: SourceChange): void {
+    for (const listener of this.#listeners) listener(change);
   }
 
   /** Does something to the match and tells that it changed. What the rules refuse is thrown and changes nothing. */
   protected change(action: () => void): void {
     this.#observed = [];
     action();
-    this.tell({ kind: 'changed' });
+    this.notify({ kind: 'changed' });
   }
 }

@@ -2,10 +2,10 @@ import { CordilleraError, type GameTypes, type Match, type Seat } from '@cordill
 import { MatchSource } from './matchSource.ts';
 
 /** How long choices are made that are told together, in ms: less than a picture of the screen takes. */
-const slice = 12;
+const sliceMs = 12;
 
 /** The pause between two choices of a recorded match, in ms. */
-const breath = 260;
+const pauseMs = 260;
 
 /** A recorded match that is watched again: its choices are made one by one, and nothing is kept. */
 export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T> {
@@ -26,15 +26,15 @@ export class ReplaySource<T extends GameTypes = GameTypes> extends MatchSource<T
     throw new CordilleraError('cannot-undo', { seat });
   }
 
-  goOn(speed: number, together = false): void {
+  advance(speed: number, together = false): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#script.length > 0) this.change(() => this.#make(together));
-    }, breath / speed);
+    }, pauseMs / speed);
   }
 
   #make(together: boolean): void {
-    const until = performance.now() + slice;
+    const until = performance.now() + sliceMs;
     do {
       const { seat, choice } = this.#script.shift()!;
       // what is told together is not shown step by step

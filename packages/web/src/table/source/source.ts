@@ -9,7 +9,7 @@ import type {
   Viewer,
   ViewStep,
 } from '@cordillera/engine';
-import type { Wish, Wishes } from '../../store/records.ts';
+import type { StandingAnswer, StandingAnswers } from '../../store/records.ts';
 
 /** An event at this table, with the view right after it. */
 export interface TableStep<T extends GameTypes = GameTypes> extends ViewStep<T> {
@@ -25,7 +25,7 @@ export type SourceProblem =
   | { kind: 'elsewhere' };
 
 /** What a source tells whoever listens. */
-export type News =
+export type SourceChange =
   /** Something happened in the match. */
   | { kind: 'changed' }
   /** These bots are being waited for. */
@@ -61,7 +61,7 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   /** The same with the view right after each event; `since` lies before the last change, never further back. */
   viewSteps(since: number, viewer: Viewer): TableStep<T>[];
   /** The same from any point of the story: made by playing it again, here or far away, so it takes its time. */
-  story(since: number, viewer: Viewer): TableStep<T>[] | Promise<TableStep<T>[]>;
+  replaySince(since: number, viewer: Viewer): TableStep<T>[] | Promise<TableStep<T>[]>;
   /** Grows when an undo has changed what the viewer had been told: start again from 0 then. */
   revision(viewer: Viewer): number;
   /** From what everybody may know; with a viewer also from what that one knows to be coming. */
@@ -79,15 +79,15 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   choose(seat: Seat, choice: T['Choice']): Promise<void>;
   undo(seat: Seat): Promise<void>;
   /** What people here want done without being asked. */
-  readonly wishes: Wishes;
-  wish(seat: Seat, wish: Wish): void;
+  readonly standingAnswers: StandingAnswers;
+  setStandingAnswer(seat: Seat, answer: StandingAnswer): void;
 
   /**
    * Lets those who are not at this screen move on. Where people play, all of them at once; a game that is only watched
    * makes one choice, sooner at a greater `speed`; as many as it can when they may be told `together`.
    */
-  goOn(speed: number, together?: boolean): void;
-  /** Nobody looks any more: nothing goes on until `goOn` is called again. */
+  advance(speed: number, together?: boolean): void;
+  /** Nobody looks any more: nothing goes on until `advance` is called again. */
   close(): void;
-  subscribe(listener: (news: News) => void): () => void;
+  subscribe(listener: (change: SourceChange) => void): () => void;
 }

@@ -18,11 +18,11 @@ export function Targets<Choice extends object>({
 }): ReactNode {
   const targets = of as unknown as TableTargets;
   const { menu, picked } = targets.model;
-  const { unsent = false } = useExtras();
+  const { hasUnsentMove: isUnsent = false } = useExtras();
   return (
     <TargetsContext value={targets}>
       {children}
-      {menu.length > 0 && !unsent && <Menu key={picked.join('\n')} targets={targets} />}
+      {menu.length > 0 && !isUnsent && <Menu key={picked.join('\n')} targets={targets} />}
     </TargetsContext>
   );
 }

@@ -78,16 +78,16 @@ export function targetModel<Choice>(input: TargetInput<Choice>): TargetModel<Cho
 
   /** After which of the things picked a thing can be touched: the most that is possible, or something else instead of them. */
   const startFor = (id: string): readonly string[] | null => {
-    for (let kept = picked.length; kept >= 0; kept--) {
-      const start = picked.slice(0, kept);
+    for (let pickedCount = picked.length; pickedCount >= 0; pickedCount--) {
+      const start = picked.slice(0, pickedCount);
       if (under([...start, id]).length > 0) return start;
     }
     return null;
   };
   const whyNot = (id: string): string | null => {
     if (picked.includes(id) || startFor(id)) return null;
-    for (let kept = picked.length; kept >= 0; kept--) {
-      const start = [...picked.slice(0, kept), id];
+    for (let pickedCount = picked.length; pickedCount >= 0; pickedCount--) {
+      const start = [...picked.slice(0, pickedCount), id];
       const found = forbiddenWays().find(({ path }) => begins(path, start));
       if (found) return found.rule;
     }

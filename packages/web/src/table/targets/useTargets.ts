@@ -12,7 +12,7 @@ import {
 import { type ExplainProps, type Explanation, useExplain } from '../explain/Explain.tsx';
 import { arrowTo } from '../input/arrowNavigation.ts';
 import { type Drag, useDrag } from '../input/useDrag.ts';
-import { elementOf, useLead } from '../input/useGuidedFocus.ts';
+import { elementOf, useGuidedFocus } from '../input/useGuidedFocus.ts';
 import { useExtras } from '../shell/tableSlots.ts';
 import { type TargetModel, type TargetOf, type TargetState, targetModel } from './targets.ts';
 
@@ -21,7 +21,7 @@ export interface TargetsInput<Choice extends object> {
   /** Null while nobody is asked. */
   decision: Decision<Choice> | null;
   /** All that happened has been told; before that nothing can be touched. */
-  settled: boolean;
+  isSettled: boolean;
   /** One function for every table of a game: the model is made again when it changes. */
   targetOf: TargetOf<Choice>;
   /** What looks possible and is not; the same function as long as the decision is the same. */
@@ -96,7 +96,7 @@ const none: readonly never[] = [];
 
 /** Touch, keyboard and drag for everything on a table: see `targets.ts` for what a target is. */
 export function useTargets<Choice extends object>(input: TargetsInput<Choice>): TableTargets<Choice> {
-  const { root, decision, settled, targetOf, blocked, label } = input;
+  const { root, decision, isSettled, targetOf, blocked, label } = input;
   const explain = useExplain();
   const [touched, setTouched] = useState<readonly string[]>(none);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -105,11 +105,11 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
     path: none,
     decision: null,
   });
-  const isUnsent = useExtras().unsent === true;
+  const isUnsent = useExtras().hasUnsentMove === true;
   /** As long as a move waits for the network, it lies there as it was made. */
-  const unsent = isUnsent && taken.decision === decision ? taken.path : none;
-  const held = useMemo(() => (unsent.length > 0 ? unsent.slice(0, -1) : null), [unsent]);
-  const choices: readonly Choice[] = settled && decision ? decision.choices : none;
+  const unsentPath = isUnsent && taken.decision === decision ? taken.path : none;
+  const held = useMemo(() => (unsentPath.length > 0 ? unsentPath.slice(0, -1) : null), [unsentPath]);
+  const choices: readonly Choice[] = isSettled && decision ? decision.choices : none;
   const model = useMemo(
     () => targetModel({ choices, targetOf, picked: held ?? touched, ...(blocked && { blocked }) }),
     [choices, targetOf, held, touched, blocked],
@@ -139,7 +139,7 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
 
   // What was touched for it is marked where it lies, however it is drawn.
   useLayoutEffect(() => {
-    const things = unsent.flatMap((id) => [...document.querySelectorAll(`[data-target="${CSS.escape(id)}"]`)]);
+    const things = unsentPath.flatMap((id) => [...document.querySelectorAll(`[data-target="${CSS.escape(id)}"]`)]);
     for (const thing of things) thing.setAttribute('data-unsent', '');
     return () => {
       for (const thing of things) thing.removeAttribute('data-unsent');
@@ -147,11 +147,11 @@ export function useTargets<Choice extends object>(input: TargetsInput<Choice>): 
   });
 
   const firstThing = (): HTMLElement | null => {
-    if (!settled || !decision) return null;
+    if (!isSettled || !decision) return null;
     if (input.nextThing) return input.nextThing();
     return elementOf(...decision.choices.slice(0, decision.forward).flatMap((choice) => targetOf(choice)[0] ?? []));
   };
-  const leadOn = useLead({ root, picked, byKeyboard, next: model.next, decision, nextThing: firstThing });
+  const leadOn = useGuidedFocus({ root, picked, byKeyboard, next: model.next, decision, nextThing: firstThing });
 
   // Wherever the focus is, Esc puts back what was picked last.
   const last = picked.at(-1);

@@ -1,5 +1,5 @@
 import { CordilleraError } from '@cordillera/engine';
-import type { ViewNews, WholeView } from '@cordillera/protocol';
+import type { ViewSnapshot, ViewUpdate } from '@cordillera/protocol';
 import { describe, expect, test } from 'vitest';
 import { ClientViews } from '../../../src/online/remote/clientViews.ts';
 
@@ -7,7 +7,7 @@ const events = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => ({ type: `event ${from + i}` }));
 
 /** All that seat 0 knows after so many events, or what came after `told` of them. */
-const snapshot = (count: number, told = 0, revision = 0): WholeView => ({
+const snapshot = (count: number, told = 0, revision = 0): ViewSnapshot => ({
   viewer: 0,
   view: { count },
   events: events(told, count),
@@ -18,7 +18,7 @@ const snapshot = (count: number, told = 0, revision = 0): WholeView => ({
 });
 
 /** The events from one number to another, each of which changes the view. */
-const update = (from: number, to: number): ViewNews => ({
+const update = (from: number, to: number): ViewUpdate => ({
   viewer: 0,
   steps: events(from, to).map((event, i) => ({ event, patch: { set: { count: [from + i + 1] } } })),
   rest: null,
@@ -27,7 +27,7 @@ const update = (from: number, to: number): ViewNews => ({
 });
 
 describe('what a viewer knows of a match on a server', () => {
-  test.each<[string, (WholeView | ViewNews)[], object]>([
+  test.each<[string, (ViewSnapshot | ViewUpdate)[], object]>([
     ['the first snapshot', [], { eventCount: 2, revision: 0 }],
     ['a snapshot without news', [snapshot(2, 2)], { eventCount: 2, revision: 0 }],
     ['a snapshot of what happened since', [snapshot(5, 2)], { eventCount: 5, revision: 1 }],

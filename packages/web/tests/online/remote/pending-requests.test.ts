@@ -17,7 +17,7 @@ beforeEach(() => {
   requests = new PendingRequests({
     send: (message) => sent.push(message),
     onMoves: (now) => moves.push(now.length),
-    onLate: (eventCount, because) => late.push([eventCount, because]),
+    onRejected: (eventCount, because) => late.push([eventCount, because]),
   });
 });
 
@@ -27,7 +27,7 @@ const refuse = (code: RefusalCode): void => requests.refused({ kind: 'refused', 
 describe('what was sent and not answered', () => {
   test('is sent once more with the same key, in the order it was made, until it is answered', async () => {
     const answer = requests.ask(move, 5);
-    const told = requests.ask(words, 5);
+    const promised = requests.ask(words, 5);
     expect(moves).toEqual([1]);
     expect(requests.resend()).toEqual(sent);
     const [first, second] = sent as [Move, Extract<ClientMessage, { kind: 'say' }>];
@@ -37,7 +37,7 @@ describe('what was sent and not answered', () => {
     requests.answered({ kind: 'done', key: second.key });
     expect(requests.resend()).toEqual([]);
     await expect(answer).resolves.toMatchObject({ kind: 'done' });
-    await expect(told).resolves.toMatchObject({ kind: 'done' });
+    await expect(promised).resolves.toMatchObject({ kind: 'done' });
   });
 
   test('an answer to something else changes nothing', () => {
@@ -70,11 +70,11 @@ describe('what was sent and not answered', () => {
     ['a standing answer', move, true, nothing, 'too-late', 'too-late', null],
     ['a move that is refused otherwise', move, false, nothing, 'paused', 'paused', null],
     ['words', words, false, () => requests.resend(), 'too-fast', 'too-fast', null],
-  ])('%s: refused', async (_, question, isAutomatic, meanwhile, code, told, because) => {
+  ])('%s: refused', async (_, question, isAutomatic, meanwhile, code, promised, because) => {
     const answer = requests.ask(question, 5, isAutomatic);
     meanwhile();
     refuse(code);
-    await expect(answer).rejects.toMatchObject({ code: told });
+    await expect(answer).rejects.toMatchObject({ code: promised });
     expect(late).toEqual(because === null ? [] : [[5, because]]);
     expect(requests.moves).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import type { Moved, OpenProposal, RefusalCode, ServerMessage, TableInfo, TableSeat } from '@cordillera/protocol';
+import type {
+  LogEntryNotice,
+  OpenProposal,
+  RefusalCode,
+  ServerMessage,
+  TableInfo,
+  TableSeat,
+} from '@cordillera/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   initialState,
@@ -56,9 +63,9 @@ const hear = (message: ServerMessage, eventCount = 0): RemoteTableInput => ({
 const hearTable = (as: TableInfo) => hear({ kind: 'table', table: as, now: 1500 });
 const hearJoined = (...of: Parameters<typeof joined>) => hear(joined(...of));
 const hearBye = (code: RefusalCode, again: boolean) => hear({ kind: 'bye', code, again });
-const moved: Moved = { kind: 'choice', seat: 1 };
-const hearMoved = (entry: Moved, eventCount = 0) => hear({ kind: 'moved', entry, news: [] }, eventCount);
-const standIn = (name?: string): Moved => ({
+const moved: LogEntryNotice = { kind: 'choice', seat: 1 };
+const hearMoved = (entry: LogEntryNotice, eventCount = 0) => hear({ kind: 'moved', entry, news: [] }, eventCount);
+const standIn = (name?: string): LogEntryNotice => ({
   kind: 'sit',
   seat: 0,
   player: { name: 'Ada', ...(name !== undefined && { standIn: name }) },
@@ -294,11 +301,11 @@ describe('what is said over the table', () => {
     ['a stand-in plays', [...playing, hearMoved(standIn('hiker'), 6)], { substituted: { since: 6 } }],
     ['it got up', [...playing, hearMoved(standIn('hiker'), 6), hearMoved(standIn(), 8)], {}],
     ['for somebody else', [...playing, hearMoved({ ...standIn('hiker'), seat: 1 })], {}],
-    ['somebody went', [...playing, hearTable(noorAway)], { comings: [away] } as Partial<Notices>],
+    ['somebody went', [...playing, hearTable(noorAway)], { seatChanges: [away] } as Partial<Notices>],
     [
       'the last three who came or went',
       [...playing, ...[noorAway, table(), noorAway, table()].map(hearTable)],
-      { comings: [back, away, back] } as Partial<Notices>,
+      { seatChanges: [back, away, back] } as Partial<Notices>,
     ],
     [
       'all of it',
@@ -306,7 +313,7 @@ describe('what is said over the table', () => {
       {
         rejectedMove: { since: 4, because: 'offline' },
         substituted: { since: 6 },
-        comings: [away],
+        seatChanges: [away],
         reconnected: true,
         missed: { things: 3, since: 7 },
       } as Partial<Notices>,

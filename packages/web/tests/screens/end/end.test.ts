@@ -12,7 +12,7 @@ import { sierraScores } from '../../../src/games/sierra/end/scores.ts';
 import { sierraEndWords } from '../../../src/games/sierra/end/sierraEndWords.ts';
 import { nearest, ticks } from '../../../src/screens/end/chart.ts';
 import { endWords } from '../../../src/screens/end/endWords.ts';
-import { storyOf } from '../../../src/screens/end/scoreHistory.ts';
+import { scoreHistoryOf } from '../../../src/screens/end/scoreHistory.ts';
 import { barOf, sourcesOf } from '../../../src/screens/end/sources.ts';
 import { arranged, compose, heightAmong, heightOf } from '../../../src/screens/end/summit.ts';
 import { marginOf } from '../../../src/screens/end/victory.ts';
@@ -62,7 +62,7 @@ describe.each(tables)('%s', (_, options, seats) => {
   const result = match.result()!;
 
   test('the story goes round by round from the first to the last, and ends with the result', () => {
-    const story = storyOf(match);
+    const story = scoreHistoryOf(match);
     const rounds = Math.max(...outcome.view.groups.map((group) => group.rounds));
     expect(story.map(({ round }) => round)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
     expect(story.at(-1)!.totals).toEqual(result.totals);
@@ -164,7 +164,7 @@ test('a game that goes on tells only the rounds that were played to their end', 
   const match = played({ mode: 'team' }, 5, 60);
   const round = match.rules.turns(match.copyState());
   expect(round).toBeGreaterThan(2);
-  expect(storyOf(match).map((part) => part.round)).toEqual(Array.from({ length: round - 1 }, (_, i) => i + 1));
+  expect(scoreHistoryOf(match).map((part) => part.round)).toEqual(Array.from({ length: round - 1 }, (_, i) => i + 1));
 });
 
 /** The facts of an end that was made up. */

@@ -16,7 +16,7 @@ import { sierraNewGameWords } from '../../../src/games/sierra/newgame/sierraNewG
 import { type Draft as FormDraft, seated } from '../../../src/table/setup/draft.ts';
 import { newGameWords } from '../../../src/table/setup/newGameWords.ts';
 import {
-  longestName,
+  maxNameChars,
   nameOf,
   neighbour,
   sameNames,
@@ -235,7 +235,7 @@ describe('the form', () => {
   test('an emptied name falls back to the suggested one, a long one is cut', () => {
     const draft = withName(withName(newDraft(), 0, '   '), 1, 'x'.repeat(60));
     expect(nameOf(draft.people[0]!, 'Me')).toBe('Me');
-    expect(nameOf(draft.people[1]!, 'Me')).toHaveLength(longestName);
+    expect(nameOf(draft.people[1]!, 'Me')).toHaveLength(maxNameChars);
   });
 
   test('two of one name are noticed, whatever their case and spaces', () => {
@@ -338,14 +338,14 @@ describe('suns', async () => {
 
   test('a quick first game is accepted by the rules, whatever my name, and is what the home page says', async () => {
     const { sierraModule } = await import('../../../src/games/sierra/module.ts');
-    const { changeSettings, usualName } = await import('../../../src/platform/settings.ts');
+    const { changeSettings, defaultName } = await import('../../../src/platform/settings.ts');
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     for (const name of ['', 'Noor']) {
       changeSettings({ name });
-      const plan = await sierraModule.quickPlan!();
+      const plan = await sierraModule.quickStartSetup!();
       const match = createMatch(sierra, plan);
       expect(new Set(match.seats.map((seat) => seat.name)).size).toBe(3);
-      expect(plan.seats[0]).toEqual({ name: name || usualName });
+      expect(plan.seats[0]).toEqual({ name: name || defaultName });
       // as the home page says before the tap (`homeWords.starts`)
       expect(plan.options).toEqual({ mode: 'competitive', firstGame: true });
       expect(plan.seats.filter(({ bot }) => bot !== undefined)).toHaveLength(2);

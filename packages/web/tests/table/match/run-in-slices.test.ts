@@ -1,6 +1,6 @@
 import type { LoadProgress } from '@cordillera/engine';
 import { expect, test, vi } from 'vitest';
-import { inSlices } from '../../../src/table/match/runInSlices.ts';
+import { runInSlices } from '../../../src/table/match/runInSlices.ts';
 
 /** Steps that take so long each, in ms. */
 function* steps(all: number, each: number): Generator<LoadProgress, string, void> {
@@ -15,22 +15,22 @@ function* steps(all: number, each: number): Generator<LoadProgress, string, void
 test('what takes long is done in slices, between which others have their turn, and tells how far it is', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
-  const told: number[] = [];
-  const answer = await inSlices(steps(100, 6), { onProgress: ({ done }) => told.push(done) });
+  const reports: number[] = [];
+  const answer = await runInSlices(steps(100, 6), { onProgress: ({ done }) => reports.push(done) });
   clearInterval(timer);
   expect(answer).toBe('done');
   expect(turns).toBeGreaterThan(5);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(reports.length).toBeGreaterThan(0);
+  expect(reports).toEqual(reports.toSorted((a, b) => a - b));
 });
 
 test('what is short tells nothing', async () => {
-  const told: LoadProgress[] = [];
+  const reports: LoadProgress[] = [];
   // a busy machine may take long for nothing
   vi.spyOn(performance, 'now').mockReturnValue(0);
-  await inSlices(steps(20, 0), { onProgress: (progress) => told.push(progress) });
+  await runInSlices(steps(20, 0), { onProgress: (progress) => reports.push(progress) });
   vi.restoreAllMocks();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 test('given up, it stops with the reason; an error of a step comes out as it is', async () => {
@@ -42,7 +42,7 @@ test('given up, it stops with the reason; an error of a step comes out as it is'
       yield step;
     }
   }
-  const opening = inSlices(counted(), { signal: leaving.signal });
+  const opening = runInSlices(counted(), { signal: leaving.signal });
   leaving.abort('gone');
   await expect(opening).rejects.toBe('gone');
   expect(taken).toBeLessThan(1000);
@@ -51,5 +51,5 @@ test('given up, it stops with the reason; an error of a step comes out as it is'
   function* broken(): Generator<LoadProgress, void, void> {
     throw new TypeError('broken');
   }
-  await expect(inSlices(broken())).rejects.toThrow('broken');
+  await expect(runInSlices(broken())).rejects.toThrow('broken');
 });

@@ -1,8 +1,8 @@
 import type { Seat } from '@cordillera/engine';
 import { describe, expect, test } from 'vitest';
-import { type Asked, SharedScreen } from '../../../src/table/session/screen.ts';
+import { type PendingDecisions, SharedScreen } from '../../../src/table/session/screen.ts';
 
-const asked = (waiting: Seat[], more: Partial<Asked> = {}): Asked => ({
+const asked = (waiting: Seat[], more: Partial<PendingDecisions> = {}): PendingDecisions => ({
   waiting,
   open: [],
   turns: 1,
@@ -11,15 +11,20 @@ const asked = (waiting: Seat[], more: Partial<Asked> = {}): Asked => ({
 });
 
 /** Two pairs, 0 with 1 and 2 with 3, unless nobody shares anything. */
-function screenOf(first: Asked, { pairs = true, openHands = false } = {}): SharedScreen {
+function screenOf(first: PendingDecisions, { pairs = true, openHands = false } = {}): SharedScreen {
   const shares = (a: Seat, b: Seat): boolean => pairs && Math.floor(a / 2) === Math.floor(b / 2);
   return new SharedScreen({ people: [0, 1, 2, 3], shares, openHands, asked: first });
 }
 
-const seen = ({ acting, viewer, handOver, backTo }: SharedScreen) => ({ acting, viewer, handOver, backTo });
+const seen = ({ acting, viewer, handOver, reclaimableBy }: SharedScreen) => ({
+  acting,
+  viewer,
+  handOver,
+  backTo: reclaimableBy,
+});
 
 /** Something happened and has been told. */
-function move(screen: SharedScreen, next: Asked): boolean {
+function move(screen: SharedScreen, next: PendingDecisions): boolean {
   const isLaidDown = screen.moved(next);
   screen.settle();
   return isLaidDown;

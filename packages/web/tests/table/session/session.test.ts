@@ -66,7 +66,7 @@ describe('two pairs at one screen', () => {
 
   test('companions follow each other without a hand-over, the other pair gets one', () => {
     const session = sessionOf(team());
-    session.take(0);
+    session.takeScreen(0);
     expect(session.get()).toMatchObject({ viewer: 0, acting: 0, handOver: null });
     playPart(session);
     expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null });
@@ -78,7 +78,7 @@ describe('two pairs at one screen', () => {
   test('when the round is over the reveal is seen with nobody’s eyes, before the next hand is dealt', () => {
     const session = sessionOf(team());
     for (const first of [0, 2]) {
-      session.take(first);
+      session.takeScreen(first);
       playPart(session);
       playPart(session);
     }
@@ -91,26 +91,26 @@ describe('two pairs at one screen', () => {
 
   test('somebody may look again and change their mind as long as others are waited for', () => {
     const session = sessionOf(team());
-    session.take(0);
+    session.takeScreen(0);
     playPart(session);
     playPart(session);
-    session.take(1);
+    session.takeScreen(1);
     expect(session.get()).toMatchObject({ acting: 1, handOver: null });
     session.choose({ do: 'unready' });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
     // the screen of one pair is never turned to the other without a hand-over
-    session.act(2);
+    session.switchActingSeat(2);
     expect(session.get().acting).toBe(1);
   });
 
   test('SI-R-29: whoever has just said that they are ready may say “not yet” at the hand-over, and goes on', () => {
     const session = sessionOf(team());
-    expect(session.get().backTo).toBeNull();
-    session.take(0);
+    expect(session.get().screenReclaimableBy).toBeNull();
+    session.takeScreen(0);
     playPart(session);
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, backTo: 1 });
-    session.goBack();
+    session.reclaimScreen();
     expect(session.get()).toMatchObject({ viewer: 1, acting: 1, handOver: null, backTo: null });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
     expect(session.source.deciders()).toEqual([1, 2, 3]);
@@ -121,18 +121,18 @@ describe('two pairs at one screen', () => {
 
   test('it is too late for that when the next person has taken the screen, and when the round is over', () => {
     const session = sessionOf(team());
-    session.take(0);
+    session.takeScreen(0);
     playPart(session);
     playPart(session);
-    session.take(2);
-    expect(session.get().backTo).toBeNull();
-    session.goBack();
+    session.takeScreen(2);
+    expect(session.get().screenReclaimableBy).toBeNull();
+    session.reclaimScreen();
     expect(session.get()).toMatchObject({ acting: 2, viewer: 2 });
     playPart(session);
     playPart(session);
     session.skip();
     expect(session.get()).toMatchObject({ handOver: 0, backTo: null });
-    session.goBack();
+    session.reclaimScreen();
     expect(session.get()).toMatchObject({ handOver: 0, viewer: 'spectator' });
   });
 
@@ -141,12 +141,12 @@ describe('two pairs at one screen', () => {
     const seats = [0, 1, 2, 3].map((i) => (i % 2 === 0 ? { name: `P${i}` } : { name: `P${i}`, bot: 'greenhorn' }));
     const match = createMatch(sierra, { options, seats, seed });
     const session = new Session({ game: sierraTable, source: new LocalSource({ match }) });
-    session.take(0);
+    session.takeScreen(0);
     playPart(session);
     expect(session.get()).toMatchObject({ handOver: 2, backTo: 0 });
     match.choose(1, match.decision(1)!.choices[0]!);
     expect(match.canUndo(0)).toBe(false);
-    session.goBack();
+    session.reclaimScreen();
     expect(session.get()).toMatchObject({ acting: 0, handOver: null });
     expect(session.get().decision!.forward).toBeGreaterThan(0);
     session.close();
@@ -165,7 +165,7 @@ test('two pairs with open hands go from one to the next without a hand-over, unt
   }
   session.skip();
   expect(session.get()).toMatchObject({ handOver: null, view: { round: 2 } });
-  session.act(2);
+  session.switchActingSeat(2);
   expect(session.get()).toMatchObject({ viewer: 2, acting: 2 });
   session.setOpenHands(false);
   expect(session.get()).toMatchObject({ viewer: 'spectator', acting: null, handOver: 0, decision: null });
@@ -204,15 +204,15 @@ test('a reveal is told beat by beat, ends with the truth, and any beat can be sk
   try {
     const session = sessionOf(matchOf({ mode: 'competitive', firstGame: true }, 2));
     for (const seat of [0, 1]) {
-      session.take(seat);
+      session.takeScreen(seat);
       playPartOf(session, seat);
     }
     const keys = new Set<string>();
-    for (let i = 0; i < 40 && !session.get().settled; i++) {
-      for (const event of session.get().events.slice(-session.get().fresh)) keys.add(event.type);
+    for (let i = 0; i < 40 && !session.get().isSettled; i++) {
+      for (const event of session.get().events.slice(-session.get().newEventCount)) keys.add(event.type);
       vi.advanceTimersByTime(200);
     }
-    expect(session.get().settled).toBe(true);
+    expect(session.get().isSettled).toBe(true);
     expect([...keys]).toEqual(expect.arrayContaining(['laid', 'kept', 'passed']));
     expect(session.get().view).toEqual(session.source.view('spectator'));
   } finally {
@@ -241,7 +241,7 @@ test('others who are ready one right after the other never take the table away f
     for (const seat of [1, 2, 3])
       for (let d = match.decision(seat); d && d.forward > 0; d = match.decision(seat)) {
         void source.choose(seat, d.choices[0]!);
-        expect(session.get().settled).toBe(true);
+        expect(session.get().isSettled).toBe(true);
       }
     for (let ms = 0; ms < 2000; ms += 50) {
       vi.advanceTimersByTime(50);
@@ -282,8 +282,8 @@ describe('when another window', () => {
     });
     session.choose(match.decision(0)!.choices[0]!);
     session.undo();
-    session.act(0);
-    session.take(0);
+    session.switchActingSeat(0);
+    session.takeScreen(0);
     session.dismiss();
     expect(session.get()).toMatchObject({ problem: { kind: 'elsewhere' }, decision: null, canUndo: false });
     expect(match.length).toBe(length);

@@ -2,9 +2,9 @@ import { createMatch, type SeatInfo } from '@cordillera/engine';
 import { gameById } from '@cordillera/games';
 import { describe, expect, test, vi } from 'vitest';
 import { regrouped } from '../../../src/games/sierra/newgame/groups.ts';
-import { fitted } from '../../../src/online/lobby/fitSetup.ts';
-import type { GameLaying, LaidOptions } from '../../../src/platform/gameModule.ts';
-import { cards } from '../../../src/platform/gameRegistry.ts';
+import { fitSetup } from '../../../src/online/lobby/fitSetup.ts';
+import type { SetupOptions, TableSetupModule } from '../../../src/platform/gameModule.ts';
+import { gameManifests } from '../../../src/platform/gameRegistry.ts';
 import { defineNewGame } from '../../../src/table/setup/definition.ts';
 import { tableSetupOf } from '../../../src/table/setup/tableSetup.tsx';
 
@@ -19,9 +19,9 @@ vi.stubGlobal(
   },
 );
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }));
-const layings = new Map<string, GameLaying>();
-for (const { id, module } of cards)
-  layings.set(id, (await module.laying?.()) ?? tableSetupOf(defineNewGame({ game: gameById(id), bots: [] })));
+const layings = new Map<string, TableSetupModule>();
+for (const { id, module } of gameManifests)
+  layings.set(id, (await module.tableSetup?.()) ?? tableSetupOf(defineNewGame({ game: gameById(id), bots: [] })));
 vi.unstubAllGlobals();
 
 const person = (name: string): SeatInfo => ({ name });
@@ -30,16 +30,16 @@ const bot: SeatInfo = { name: 'Noor', bot: 'greenhorn' };
 
 describe('the seats of a table for another number of players', () => {
   test('grow by open ones', () => {
-    expect(fitted([person('A'), bot], { min: 4, max: 8 })).toEqual([0, 1, null, null]);
-    expect(fitted([person('A'), bot], { min: 2, max: 4 })).toEqual([0, 1]);
+    expect(fitSetup([person('A'), bot], { min: 4, max: 8 })).toEqual([0, 1, null, null]);
+    expect(fitSetup([person('A'), bot], { min: 2, max: 4 })).toEqual([0, 1]);
   });
 
   test('lose the last open ones, then the last bots, and never a person', () => {
     const seats = [person('A'), open, bot, open, person('B'), bot];
-    expect(fitted(seats, { min: 2, max: 5 })).toEqual([0, 1, 2, 4, 5]);
-    expect(fitted(seats, { min: 2, max: 3 })).toEqual([0, 2, 4]);
-    expect(fitted(seats, { min: 2, max: 2 })).toEqual([0, 4]);
-    expect(fitted(seats, { min: 1, max: 1 })).toBeNull();
+    expect(fitSetup(seats, { min: 2, max: 5 })).toEqual([0, 1, 2, 4, 5]);
+    expect(fitSetup(seats, { min: 2, max: 3 })).toEqual([0, 2, 4]);
+    expect(fitSetup(seats, { min: 2, max: 2 })).toEqual([0, 4]);
+    expect(fitSetup(seats, { min: 1, max: 1 })).toBeNull();
   });
 });
 
@@ -64,12 +64,12 @@ test('SI-R-17: groups follow the seats that come and go', () => {
   ]);
 });
 
-describe.each(cards)('a table of $name', ({ id, words }) => {
+describe.each(gameManifests)('a table of $name', ({ id, words }) => {
   const laying = layings.get(id)!;
   const game = gameById(id);
-  const checked = (options: LaidOptions, seats: number): LaidOptions => {
+  const checked = (options: SetupOptions, seats: number): SetupOptions => {
     const match = createMatch(game, { options, seats: Array.from({ length: seats }, (_, i) => person(`${i}`)) });
-    return match.options as LaidOptions;
+    return match.options as SetupOptions;
   };
 
   test('has options that the rules take, for every mode and as many as may sit there', () => {
@@ -78,11 +78,11 @@ describe.each(cards)('a table of $name', ({ id, words }) => {
       const first = { ...(mode !== undefined && { mode }) };
       const { min, max } = laying.range(first);
       const seats = (count: number): number[] => [...Array(count).keys()];
-      let options = checked(laying.reseated(first, seats(min)), min);
+      let options = checked(laying.remapSeats(first, seats(min)), min);
       for (let count = min; count < max; count++)
-        options = checked(laying.reseated(options, [...seats(count), null]), count + 1);
+        options = checked(laying.remapSeats(options, [...seats(count), null]), count + 1);
       for (let count = max; count > min; count--)
-        options = checked(laying.reseated(options, seats(count).slice(1)), count - 1);
+        options = checked(laying.remapSeats(options, seats(count).slice(1)), count - 1);
       if (mode !== undefined) expect(options.mode).toBe(mode);
     }
   });
@@ -91,20 +91,20 @@ describe.each(cards)('a table of $name', ({ id, words }) => {
     const modes = Object.keys(words.en.modes);
     for (const from of modes) {
       const before = laying.range({ mode: from });
-      const laid = checked(laying.reseated({ mode: from }, [...Array(before.max).keys()]), before.max);
+      const laid = checked(laying.remapSeats({ mode: from }, [...Array(before.max).keys()]), before.max);
       for (const to of modes) {
         const { max } = laying.range({ ...laid, mode: to });
         const kept = Math.min(before.max, max);
         const seats = [...Array(kept).keys(), ...Array<null>(max - kept).fill(null)];
-        expect(checked(laying.reseated({ ...laid, mode: to }, seats), max).mode).toBe(to);
+        expect(checked(laying.remapSeats({ ...laid, mode: to }, seats), max).mode).toBe(to);
       }
     }
   });
 });
 
 test('CO-SET-03: whoever calls first does so from the seat they moved to, or chance decides', () => {
-  const { reseated } = layings.get('colorado')!;
+  const { remapSeats } = layings.get('colorado')!;
   const options = { sealed: true, firstCaller: 2 };
-  expect(reseated(options, [0, 2, 3])).toEqual({ sealed: true, firstCaller: 1 });
-  expect(reseated(options, [0, 1])).toEqual({ sealed: true });
+  expect(remapSeats(options, [0, 2, 3])).toEqual({ sealed: true, firstCaller: 1 });
+  expect(remapSeats(options, [0, 1])).toEqual({ sealed: true });
 });

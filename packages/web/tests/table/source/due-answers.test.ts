@@ -1,12 +1,12 @@
 import type { Decision, Seat, Viewer } from '@cordillera/engine';
 import { expect, test } from 'vitest';
-import type { Wishes } from '../../../src/store/records.ts';
+import type { StandingAnswers } from '../../../src/store/records.ts';
 import { dueAnswers } from '../../../src/table/source/dueAnswers.ts';
 
 interface Given {
   people: Seat[];
   deciders: Seat[];
-  saved: Wishes;
+  saved: StandingAnswers;
 }
 
 /** Whoever never wants to be asked declines; the answer names whose view was looked at. */

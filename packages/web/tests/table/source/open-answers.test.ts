@@ -33,27 +33,27 @@ interface Told {
 /** Plays by chance until this many rounds have begun. */
 function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, rounds: number): Told {
   const random = createRandom('people at one screen');
-  const told: Told = { handOvers: 0, changes: 0, answers: 0, together: 0 };
+  const counts: Told = { handOvers: 0, changes: 0, answers: 0, together: 0 };
   let last: Seat | null = null;
   while (match.result() === null && match.turns <= rounds) {
     session.skip();
     const { acting, decision, handOver, openHands } = session.get();
     if (handOver !== null) {
-      told.handOvers++;
-      session.take(handOver);
+      counts.handOvers++;
+      session.takeScreen(handOver);
       continue;
     }
     const { active } = match.view('spectator');
     if (session.people.includes(active) && active !== last) {
       last = active;
-      told.changes++;
+      counts.changes++;
     }
     if (acting !== null && decision && decision.forward > 0) {
-      if (acting !== active && session.game.isOpen && !openHands) look(acting);
+      if (acting !== active && session.game.usesPublicInfoOnly && !openHands) look(acting);
       session.choose(pick(decision.choices.slice(0, decision.forward)));
     } else hearBots();
   }
-  return told;
+  return counts;
 
   /** Gains what there is to gain, so that there is something to react to; seldom passes before that, and seldom reacts. */
   function pick(choices: readonly SierraWestTypes['Choice'][]): SierraWestTypes['Choice'] {
@@ -66,8 +66,8 @@ function play(session: Session<SierraWestTypes>, match: Match<SierraWestTypes>, 
   function look(acting: Seat): void {
     const { viewer, view, decision, canUndo } = session.get();
     const waiting = match.deciders().filter((seat) => session.people.includes(seat));
-    told.answers++;
-    told.together = Math.max(told.together, waiting.length);
+    counts.answers++;
+    counts.together = Math.max(counts.together, waiting.length);
     // one after the other, in seat order
     expect(acting).toBe(waiting[0]);
     expect(viewer).toBe('spectator');
@@ -101,7 +101,7 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
 
   test('a table that knows no open answers hands the screen to and fro for them', () => {
     const match = matchOf(4);
-    const { isOpen: _, ...closed } = west;
+    const { usesPublicInfoOnly: _, ...closed } = west;
     const session = new Session({ game: closed, source: new LocalSource({ match }) });
     const { handOvers, changes } = play(session, match, 10);
     expect(changes).toBe(40);
@@ -113,8 +113,8 @@ describe('four people play ten rounds of Sierra West at one screen', () => {
     const source = new LocalSource({ match });
     const session = new Session({ game: west, source, openHands: true });
     session.subscribe(() => {
-      const { viewer, acting, settled } = session.get();
-      if (settled && acting !== null) expect(viewer).toBe(acting);
+      const { viewer, acting, isSettled } = session.get();
+      if (isSettled && acting !== null) expect(viewer).toBe(acting);
     });
     const { handOvers, changes } = play(session, match, 10);
     expect(changes).toBe(40);
@@ -137,12 +137,12 @@ test('the screen goes back to the holder after the last answer, with their hand'
   const random = createRandom('until somebody is asked');
   while (session.get().acting === session.get().viewer || session.get().handOver !== null) {
     const { handOver, decision } = session.get();
-    if (handOver !== null) session.take(handOver);
+    if (handOver !== null) session.takeScreen(handOver);
     else session.choose(decision!.choices[random.int(decision!.forward)]!);
   }
   const { active } = match.view('spectator');
   // nobody else of the table is made to act meanwhile
-  session.act(active);
+  session.switchActingSeat(active);
   expect(session.get().viewer).toBe('spectator');
   while (session.get().acting !== active) session.choose({ do: 'decline' });
   expect(session.get()).toMatchObject({ viewer: active, handOver: null, decision: match.decision(active) });

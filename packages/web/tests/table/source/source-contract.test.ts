@@ -46,7 +46,7 @@ function openReplay(players: number): SourceUnderTest {
   });
   const advance = async (): Promise<boolean> => {
     const left = script.length;
-    source.goOn(Number.POSITIVE_INFINITY);
+    source.advance(Number.POSITIVE_INFINITY);
     vi.advanceTimersByTime(0);
     return script.length < left;
   };

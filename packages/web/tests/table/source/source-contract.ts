@@ -1,8 +1,8 @@
 import type { Match, Seat, Viewer } from '@cordillera/engine';
 import type { SierraTypes } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasWords } from '../../../src/platform/errors.ts';
-import type { News, TableSource } from '../../../src/table/source/source.ts';
+import { isLocalizedError } from '../../../src/platform/errors.ts';
+import type { SourceChange, TableSource } from '../../../src/table/source/source.ts';
 
 /** A source that is tested, and the match that it shows. */
 export interface SourceUnderTest {
@@ -53,8 +53,8 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       vi.useRealTimers();
     });
 
-    const heard = (): News['kind'][] => {
-      const kinds: News['kind'][] = [];
+    const heard = (): SourceChange['kind'][] => {
+      const kinds: SourceChange['kind'][] = [];
       source.subscribe(({ kind }) => kinds.push(kind));
       return kinds;
     };
@@ -76,7 +76,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
     });
 
     test('says the same as the match, choice after choice, and already when its listeners hear of it', async () => {
-      const listener = vi.fn(({ kind }: News) => {
+      const listener = vi.fn(({ kind }: SourceChange) => {
         if (kind === 'changed') expectSameTable(source, tested.match());
       });
       source.subscribe(listener);
@@ -133,7 +133,7 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
       // what the set-up told lies before the first choice
       const first = events.length - steps.length;
       for (const since of [first, first + 1, events.length - 1, events.length]) {
-        const story = await source.story(since, viewer!);
+        const story = await source.replaySince(since, viewer!);
         expect(story.map(({ event }) => asJson(event))).toEqual(asJson(events.slice(since)));
         expect(story.map(({ view }) => asJson(view))).toEqual(
           steps.slice(since - first).map(({ view }) => asJson(view)),
@@ -152,8 +152,8 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
     test('refuses what may not be done with an error that has words, and changes nothing', async () => {
       const kinds = heard();
       const { length } = tested.match();
-      await expect(source.choose(0, { do: 'ready' })).rejects.toSatisfy(hasWords);
-      await expect(source.undo(0)).rejects.toSatisfy(hasWords);
+      await expect(source.choose(0, { do: 'ready' })).rejects.toSatisfy(isLocalizedError);
+      await expect(source.undo(0)).rejects.toSatisfy(isLocalizedError);
       expect(kinds).toEqual([]);
       expect(tested.match().length).toBe(length);
       expectSameTable(source, tested.match());
@@ -162,8 +162,8 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
     });
 
     test('stands still when it is closed, however often it was told to go on', async () => {
-      source.goOn(1);
-      source.goOn(Number.POSITIVE_INFINITY, true);
+      source.advance(1);
+      source.advance(Number.POSITIVE_INFINITY, true);
       source.close();
       const kinds = heard();
       const { length } = tested.match();
@@ -173,9 +173,9 @@ export function testTableSource(name: string, people: readonly Seat[], open: () 
     });
 
     test('remembers what people here want done without being asked', () => {
-      expect(source.wishes).toEqual({});
-      for (const seat of people) source.wish(seat, { trap: 'never' });
-      expect(source.wishes).toEqual(Object.fromEntries(people.map((seat) => [seat, { trap: 'never' }])));
+      expect(source.standingAnswers).toEqual({});
+      for (const seat of people) source.setStandingAnswer(seat, { trap: 'never' });
+      expect(source.standingAnswers).toEqual(Object.fromEntries(people.map((seat) => [seat, { trap: 'never' }])));
     });
 
     // whoever only watches is not asked

@@ -1,9 +1,9 @@
-import { CordilleraError, createMatch, type Match, maySee } from '@cordillera/engine';
+import { CordilleraError, canSee, createMatch, type Match } from '@cordillera/engine';
 import { type SierraTypes, sierra } from '@cordillera/sierra';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalSource } from '../../../src/table/source/localSource.ts';
 import { ReplaySource } from '../../../src/table/source/replaySource.ts';
-import type { News } from '../../../src/table/source/source.ts';
+import type { SourceChange } from '../../../src/table/source/source.ts';
 
 const matchOf = (bots: readonly (string | undefined)[]): Match<SierraTypes> =>
   createMatch(sierra, {
@@ -12,10 +12,10 @@ const matchOf = (bots: readonly (string | undefined)[]): Match<SierraTypes> =>
     seed: '0123456789abcdef0123456789abcdef',
   });
 
-function heard(source: { subscribe(listener: (news: News) => void): () => void }): string[] {
-  const news: string[] = [];
-  source.subscribe((each) => news.push(each.kind === 'problem' ? each.problem.kind : each.kind));
-  return news;
+function changesOf(source: { subscribe(listener: (changes: SourceChange) => void): () => void }): string[] {
+  const changes: string[] = [];
+  source.subscribe((each) => changes.push(each.kind === 'problem' ? each.problem.kind : each.kind));
+  return changes;
 }
 
 /** Everybody does the first thing that is asked, this many times. */
@@ -31,12 +31,12 @@ describe('a match that is played here', () => {
   test('has done what was chosen, and told it, before the answer comes', async () => {
     const match = matchOf([undefined]);
     const source = new LocalSource({ match });
-    const news = heard(source);
+    const changes = changesOf(source);
     const answer = source.choose(0, source.decision(0)!.choices[0]!);
-    expect(news).toEqual(['changed']);
+    expect(changes).toEqual(['changed']);
     expect(match.length).toBe(1);
     const undone = source.undo(0);
-    expect(news).toEqual(['changed', 'changed']);
+    expect(changes).toEqual(['changed', 'changed']);
     expect(match.length).toBe(0);
     await expect(Promise.all([answer, undone])).resolves.toEqual([undefined, undefined]);
   });
@@ -44,10 +44,10 @@ describe('a match that is played here', () => {
   test('refuses what the rules refuse, and tells nothing', async () => {
     const match = matchOf([undefined]);
     const source = new LocalSource({ match });
-    const news = heard(source);
+    const changes = changesOf(source);
     await expect(source.choose(0, { do: 'ready' })).rejects.toBeInstanceOf(CordilleraError);
     await expect(source.undo(0)).rejects.toBeInstanceOf(CordilleraError);
-    expect(news).toEqual([]);
+    expect(changes).toEqual([]);
     expect(match.seq).toBe(0);
   });
 
@@ -78,20 +78,20 @@ describe('a match that is played here', () => {
     const source = new LocalSource({ match });
     let shown = 0;
     for (let i = 0; i < 60; i++) {
-      const since = viewers.map((viewer) => match.told(viewer));
+      const since = viewers.map((viewer) => match.eventCount(viewer));
       const [seat] = match.deciders();
       const choice = match.decision(seat!)!.choices[0]!;
       const seen = viewers.map((): unknown[] => []);
       repeated.choose(seat!, choice, (event, view) => {
         viewers.forEach((viewer, index) => {
-          if (maySee(viewer, event)) seen[index]!.push({ event: structuredClone(event), view: view(viewer) });
+          if (canSee(viewer, event)) seen[index]!.push({ event: structuredClone(event), view: view(viewer) });
         });
       });
       await source.choose(seat!, choice);
       viewers.forEach((viewer, index) => {
         const steps = source.viewSteps(since[index]!, viewer).map(({ event, view }) => ({ event, view }));
         expect(steps).toEqual(seen[index]);
-        expect(source.viewSteps(match.told(viewer), viewer)).toEqual([]);
+        expect(source.viewSteps(match.eventCount(viewer), viewer)).toEqual([]);
         shown += steps.length;
       });
     }
@@ -104,17 +104,17 @@ describe('a match that is played here', () => {
     let left = 5;
     const source = new LocalSource({
       match,
-      wishes: { 0: {} },
-      game: { standingAnswer: (_, { choices }) => (left-- > 0 ? choices[0]! : null) },
+      standingAnswers: { 0: {} },
+      game: { automaticAnswer: (_, { choices }) => (left-- > 0 ? choices[0]! : null) },
     });
-    const since = match.told(0);
+    const since = match.eventCount(0);
     await source.choose(0, match.decision(0)!.choices[0]!);
     expect(match.length).toBe(6);
     expect(source.viewSteps(since, 0).map(({ event }) => event)).toEqual(match.events(since, 0));
-    expect(match.told(0) - since).toBeGreaterThan(5);
+    expect(match.eventCount(0) - since).toBeGreaterThan(5);
     // what nobody looked on at any more is made again
     const last = source.viewSteps(since, 0).map(({ event, view }) => ({ event, view }));
-    source.wish(0, {});
+    source.setStandingAnswer(0, {});
     await source.choose(0, match.decision(0)!.choices[0]!);
     expect(source.viewSteps(since, 0).slice(0, last.length)).toEqual(last);
   });
@@ -122,22 +122,24 @@ describe('a match that is played here', () => {
   test('asks its bots when it may go on; one that cannot answer is told, and asked again', async () => {
     // there are no workers in this place
     const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
-    const news = heard(source);
+    const changes = changesOf(source);
     expect(source.people).toEqual([0]);
     for (const times of [1, 2]) {
-      source.goOn(1);
-      await vi.waitFor(() => expect(news.filter((kind) => kind === 'bots')).toHaveLength(times), { timeout: 30_000 });
+      source.advance(1);
+      await vi.waitFor(() => expect(changes.filter((kind) => kind === 'bots')).toHaveLength(times), {
+        timeout: 30_000,
+      });
     }
-    expect(news.at(0)).toBe('thinking');
+    expect(changes.at(0)).toBe('thinking');
   });
 
   test('asks no bot any more when another window has it', () => {
     const source = new LocalSource({ match: matchOf([undefined, 'greenhorn']) });
-    const news = heard(source);
+    const changes = changesOf(source);
     source.stop();
     source.stop();
-    source.goOn(1);
-    expect(news).toEqual(['elsewhere']);
+    source.advance(1);
+    expect(changes).toEqual(['elsewhere']);
   });
 });
 
@@ -148,41 +150,41 @@ describe('a recorded match', () => {
   test('begins with the first card and makes one choice whenever it may go on, until all are made', () => {
     const match = play(matchOf([undefined, undefined]), 12);
     const source = new ReplaySource(match);
-    const news = heard(source);
+    const changes = changesOf(source);
     expect(source.people).toEqual([]);
     expect(source.view('spectator')).toEqual(match.fork(0).view('spectator'));
-    source.goOn(1);
-    source.goOn(1);
+    source.advance(1);
+    source.advance(1);
     vi.runAllTimers();
-    expect(news).toEqual(['changed']);
+    expect(changes).toEqual(['changed']);
     expect(source.view('spectator')).toEqual(match.fork(1).view('spectator'));
     for (let i = 0; i < 20; i++) {
-      source.goOn(Number.POSITIVE_INFINITY);
+      source.advance(Number.POSITIVE_INFINITY);
       vi.advanceTimersByTime(0);
     }
-    expect(news).toHaveLength(12);
+    expect(changes).toHaveLength(12);
     expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
   });
 
   test('whose choices may be told together makes many at once', () => {
     const match = play(matchOf([undefined, undefined]), 12);
     const source = new ReplaySource(match);
-    const news = heard(source);
-    source.goOn(Number.POSITIVE_INFINITY, true);
+    const changes = changesOf(source);
+    source.advance(Number.POSITIVE_INFINITY, true);
     // the clock stands still: there is time for all of them
     vi.advanceTimersByTime(0);
-    expect(news).toEqual(['changed']);
+    expect(changes).toEqual(['changed']);
     expect(source.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
   });
 
   test('stands still when nobody looks, and cannot be changed', async () => {
     const source = new ReplaySource(play(matchOf([undefined, undefined]), 3));
-    const news = heard(source);
-    source.goOn(1);
+    const changes = changesOf(source);
+    source.advance(1);
     source.close();
     vi.runAllTimers();
     await expect(source.choose(0)).rejects.toBeInstanceOf(CordilleraError);
     await expect(source.undo(0)).rejects.toBeInstanceOf(CordilleraError);
-    expect(news).toEqual([]);
+    expect(changes).toEqual([]);
   });
 });

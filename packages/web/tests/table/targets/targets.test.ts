@@ -1,6 +1,6 @@
 import type { Blocked } from '@cordillera/engine';
 import { describe, expect, test, vi } from 'vitest';
-import { commonStart, shortened } from '../../../src/table/plain/plainTargets.ts';
+import { commonStart, shortenTargetPaths } from '../../../src/table/plain/plainTargets.ts';
 import { type TargetModel, targetModel } from '../../../src/table/targets/targets.ts';
 
 type Choice =
@@ -116,7 +116,7 @@ describe('choices that share a target', () => {
 });
 
 test('a table without pictures asks for no more touches than it needs', () => {
-  const short = shortened(table, targetOf);
+  const short = shortenTargetPaths(table, targetOf);
   expect(table.map(short)).toEqual([
     ['card 1', 'place a'],
     ['card 1', 'place b'],
@@ -130,7 +130,7 @@ test('a table without pictures asks for no more touches than it needs', () => {
     { do: 'trade', into: 'wood' },
     { do: 'trade', into: 'stone' },
   ];
-  expect(trades.map(shortened(trades, targetOf))).toEqual([['market'], ['market']]);
+  expect(trades.map(shortenTargetPaths(trades, targetOf))).toEqual([['market'], ['market']]);
 });
 
 test('choices that begin alike are called by their beginning', () => {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { artWords, faceName } from './artWords.ts';
 import type { ColoradoIconName } from './ColoradoIcon.tsx';
 import { type Colour, DUO_OF, type Value } from './content.ts';
@@ -38,7 +38,7 @@ const FIGURES: Record<Value, { size: number; small: number; up: (size: number, b
 /** A card, face up: price, family, the thing itself, and the two actions of its duo. */
 export const CardFace = memo(function CardFace({ colour, value, size, silent = false }: CardFaceProps): ReactNode {
   const words = useWords(artWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const name = faceName(language, colour, value);
   const { base, on } = FAMILIES[colour];
   const duo = DUO_OF[colour];

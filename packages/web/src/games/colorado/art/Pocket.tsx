@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { ColoradoIcon } from './ColoradoIcon.tsx';
 import { type Colour, heldOf, identityOf, VALUES } from './content.ts';
 import { Drawing } from './Drawing.tsx';
@@ -28,7 +28,7 @@ const AROUND = cutBox(-4, -6, 112, 190, 9, 'turn in', 0.6);
 /** A family in a play area: 1, 2 and 3 from the back in a pocket that says what is missing. */
 export const Pocket = memo(function Pocket({ colour, area, fresh = 0, turnIn = false }: PocketProps): ReactNode {
   const words = useWords(artWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const held = heldOf(area, colour);
   const missing = VALUES.filter((value) => !held.includes(value));
   const says = missing.length === 0 ? words.complete : held.length === 0 ? words.empty : words.needs(missing);

@@ -1,8 +1,8 @@
 import type { Language } from '@cordillera/engine';
 import { memo, type ReactNode, useMemo } from 'react';
-import { path, smooth } from '../../../design/paper/outlines.ts';
+import { path, smoothPath } from '../../../design/paper/outlines.ts';
 import { seatLook } from '../../../design/players/seats.ts';
-import { useSpeech } from '../../../i18n/index.tsx';
+import { useLanguage } from '../../../i18n/index.tsx';
 import type { RouteSheet } from './content.ts';
 import { MedalStar } from './MedalStar.tsx';
 import { railsOf } from './map/lines.ts';
@@ -19,7 +19,7 @@ export function Railway({ ground = true, ...props }: SheetNodesProps & { ground?
   const { sheet, marks, seat } = props;
   const { rail } = sheet;
   const area = railArea(sheet);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = artWords[language];
   const closed = closedStations(sheet, marks);
   const ticked = new Set(marks.stations.map((station) => rail.stages[station]!.id));
@@ -64,7 +64,7 @@ const Ground = memo(function Ground({ sheet }: { sheet: RouteSheet }): ReactNode
   const { x, y, width: w, height: h } = railArea(sheet);
   const shapes = useMemo(() => {
     const low = y + h;
-    const hill = smooth(
+    const hill = smoothPath(
       [
         [x + 9, low - 22],
         [x + w * 0.2, low - 34],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { artWords, faceName } from './artWords.ts';
 import type { Colour, Value } from './content.ts';
 import { Drawing } from './Drawing.tsx';
@@ -50,7 +50,7 @@ interface CardPartProps {
 /** The top of a card, as wide as its place. */
 export function CardStrip({ colour, value, silent = false }: CardPartProps): ReactNode {
   const words = useWords(artWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const name = words.card(faceName(language, colour, value), colour, value);
   return (
     <Drawing className="co-card-strip" viewBox="0 0 96 78" label={silent ? undefined : name}>
@@ -62,7 +62,7 @@ export function CardStrip({ colour, value, silent = false }: CardPartProps): Rea
 /** The place of a missing card, as wide as its place. */
 export function CardGhost({ colour, value, silent = false }: CardPartProps): ReactNode {
   const words = useWords(artWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   return (
     <Drawing
       className="co-card-strip"

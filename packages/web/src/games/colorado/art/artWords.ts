@@ -1,4 +1,4 @@
-import { type Language, plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type Language, plural } from '@cordillera/engine';
 import type { Colour, Icon, Kind, Value, Zone } from './content.ts';
 
 export interface ArtWords {
@@ -46,7 +46,7 @@ export interface ArtWords {
 }
 
 /** By family: tool, means of transport, character. The rules' own words, without fetching the rules. */
-const NAMES = typesetAll<Record<Colour, readonly [string, string, string]>>({
+const NAMES = addNoBreakSpacesInAll<Record<Colour, readonly [string, string, string]>>({
   en: {
     red: ['Pickaxe', 'Donkey', 'Prospector'],
     green: ['Safe key', 'Stagecoach', 'Banker'],
@@ -95,7 +95,7 @@ const FEMININE_PL: Record<Colour, string> = {
   orange: 'pomarańczowa',
 };
 
-export const artWords = typesetAll<ArtWords>({
+export const artWords = addNoBreakSpacesInAll<ArtWords>({
   en: {
     colours: { red: 'red', green: 'green', grey: 'grey', purple: 'purple', blue: 'blue', orange: 'orange' },
     kinds: { village: 'village', desert: 'desert', lake: 'lake', forest: 'forest' },

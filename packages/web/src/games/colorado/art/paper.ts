@@ -1,5 +1,5 @@
 import { path } from '../../../design/paper/outlines.ts';
-import { between, chance } from '../../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../../design/paper/random.ts';
 
 /** Pieces of paper as text, for the sprite. Shadows are flat copies and not filters: a table has many. */
 export const CREAM = '#fbf3e0';
@@ -30,8 +30,8 @@ export function cutBox(
   seed: string | number,
   amp = 0.4,
 ): string {
-  const next = chance(seed);
-  const off = (): number => Math.round(between(next, -amp, amp) * 10) / 10;
+  const next = seededRandom(seed);
+  const off = (): number => Math.round(randomBetween(next, -amp, amp) * 10) / 10;
   const w = width - 2 * radius;
   const h = height - 2 * radius;
   const corner = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
@@ -46,8 +46,8 @@ export function tornBox(
   height: number,
   { seed, amp = 2, step = 18 }: { seed: string | number; amp?: number; step?: number },
 ): string {
-  const next = chance(seed);
-  const off = (): number => between(next, -amp, amp) * 0.5;
+  const next = seededRandom(seed);
+  const off = (): number => randomBetween(next, -amp, amp) * 0.5;
   const points: [number, number][] = [];
   const side = (x0: number, y0: number, x1: number, y1: number, across: boolean): void => {
     const n = Math.max(2, Math.floor(Math.hypot(x1 - x0, y1 - y0) / step));

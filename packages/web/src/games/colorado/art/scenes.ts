@@ -1,5 +1,5 @@
-import { blob, dense, type Point, path, smooth } from '../../../design/paper/outlines.ts';
-import { between, chance } from '../../../design/paper/random.ts';
+import { blobOutline, dense, type Point, path, smoothPath } from '../../../design/paper/outlines.ts';
+import { randomBetween, seededRandom } from '../../../design/paper/random.ts';
 import { COLOURS, type Colour } from './content.ts';
 import { FAMILIES } from './families.ts';
 import { CREAM, flat, put, tornBox } from './paper.ts';
@@ -20,12 +20,14 @@ export function mix(a: string, b: string, share: number): string {
 
 /** A ridge of peaks across the card, with the cream edge of torn paper. */
 function ridge(seed: string, base: number, height: number, bottom: number, fill: string, parts: number): string {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points = Array.from({ length: parts + 1 }, (_, i): Point => {
-    const x = 7 + (226 * i) / parts + (i > 0 && i < parts ? between(next, -9, 9) : 0);
-    return [x, base - height * (i % 2 ? between(next, 0.55, 1) : between(next, 0, 0.3))];
+    const x = 7 + (226 * i) / parts + (i > 0 && i < parts ? randomBetween(next, -9, 9) : 0);
+    return [x, base - height * (i % 2 ? randomBetween(next, 0.55, 1) : randomBetween(next, 0, 0.3))];
   });
-  const crest = dense(points, 13).map(([x, y]): Point => [x + between(next, -0.8, 0.8), y + between(next, -1, 1)]);
+  const crest = dense(points, 13).map(
+    ([x, y]): Point => [x + randomBetween(next, -0.8, 0.8), y + randomBetween(next, -1, 1)],
+  );
   const under: Point[] = [
     [235, bottom],
     [5, bottom],
@@ -49,11 +51,11 @@ function scene(colour: Colour): string {
     [150, 100],
     [244, 84],
   ];
-  const down = (points: Point[]): string => path([...smooth(points, 15), [244, BOTTOM], [0, BOTTOM]]);
+  const down = (points: Point[]): string => path([...smoothPath(points, 15), [244, BOTTOM], [0, BOTTOM]]);
   return (
     flat(`M4 4h232v${BOTTOM}H4z`, sky[0]) +
     flat(down(air), sky[1]) +
-    flat(blob(120, 128, 76, `sun ${colour}`, 1.4, 26), '#fff6e0', 0.75) +
+    flat(blobOutline(120, 128, 76, `sun ${colour}`, 1.4, 26), '#fff6e0', 0.75) +
     ridge(`far ${colour}`, BOTTOM - 40, 62, BOTTOM, mix(light, sky[1], 0.45), 7) +
     ridge(`near ${colour}`, BOTTOM - 16, 44, BOTTOM, base, 5) +
     flat(down(hills), dark) +
@@ -65,7 +67,7 @@ function scene(colour: Colour): string {
 function strip(colour: Colour): string {
   const { base, sky } = FAMILIES[colour];
   const hill = path([
-    ...smooth(
+    ...smoothPath(
       [
         [-4, 43],
         [29, 35],
@@ -79,7 +81,7 @@ function strip(colour: Colour): string {
   ]);
   return (
     flat('M-1-1h98v74h-98z', sky[1]) +
-    flat(blob(61, 26, 26, `strip ${colour}`, 0.8), '#fff6e0', 0.8) +
+    flat(blobOutline(61, 26, 26, `strip ${colour}`, 0.8), '#fff6e0', 0.8) +
     flat(hill, base) +
     flat(hill, `url(#co-pattern-${colour})`)
   );
@@ -99,8 +101,8 @@ function back(): string {
   ];
   return (
     flat('M0 0h240v336H0z', '#27566b') +
-    flat(blob(120, 150, 124, 'back 2', 3, 30), '#2f6478') +
-    flat(blob(120, 150, 93, 'back 1', 3, 30), '#356e80') +
+    flat(blobOutline(120, 150, 124, 'back 2', 3, 30), '#2f6478') +
+    flat(blobOutline(120, 150, 93, 'back 1', 3, 30), '#356e80') +
     put('compass', 120, 124, 150) +
     ridges.map(([base, height, fill, n], i) => ridge(`back ridge ${i}`, base, height, 340, fill, n)).join('') +
     `<path d="M6 330Q70 292 120 308t112-22" fill="none" stroke="${CREAM}" stroke-width="4" stroke-dasharray="11 9" stroke-linecap="round"/>`

@@ -1,7 +1,7 @@
 import { type ColoradoRules, type ColoradoTypes, speak } from '@cordillera/colorado';
 import type { Match } from '@cordillera/engine';
 import { type ReactNode, useMemo } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { EndProps } from '../../../platform/gameModule.ts';
 import { EndPage } from '../../../screens/end/EndPage.tsx';
 import { peopleHere } from '../../../screens/end/people.ts';
@@ -11,7 +11,7 @@ import { coloradoScores, rowName } from './scores.ts';
 /** A match of Colorado that is over. */
 export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<ColoradoTypes>;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { title } = useWords(coloradoEndWords);
   const result = match.result();
   if (result === null) throw new Error('a game that is not over has no end to show');

@@ -1,5 +1,5 @@
 import type { Contested, Kind } from '@cordillera/colorado';
-import { typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
 
 /** The rows of the score sheet. */
 interface ScoreWords {
@@ -49,4 +49,4 @@ const pl: ScoreWords = {
   },
 };
 
-export const scoreWords = typesetAll<ScoreWords>({ en, fr, pl });
+export const scoreWords = addNoBreakSpacesInAll<ScoreWords>({ en, fr, pl });

@@ -4,7 +4,7 @@ import type { Pack } from '@cordillera/engine';
 import { type ReactNode, useMemo } from 'react';
 import { Select } from '../../../design/controls/Select.tsx';
 import { Toggle } from '../../../design/controls/Toggle.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { defineNewGame, type NewGameDefinition, type OptionsProps } from '../../../table/setup/definition.ts';
 import { box as house } from '../houseSet.ts';
 import { coloradoNewGameWords } from './coloradoNewGameWords.ts';
@@ -13,7 +13,7 @@ const range = colorado.seats({ sealed: false });
 
 /** How the calls are made: in secret or not, and by whom first. */
 function Options({ options, seats, pack, onChange }: OptionsProps<ColoradoTypes>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(coloradoNewGameWords);
   const speaker = useMemo(() => speak(language, pack ? unpack(pack.content) : house, []), [language, pack]);
   const { sealed, firstCaller } = options;
@@ -45,7 +45,7 @@ function Options({ options, seats, pack, onChange }: OptionsProps<ColoradoTypes>
 }
 
 function useCards(_: ColoradoTypes['Options'], pack: Pack<ColoradoContent> | null) {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const box = pack ? unpack(pack.content) : house;
   return { count: speak(language, box, []).cards(box.copies.reduce((sum, n) => sum + n, 0)) };
 }

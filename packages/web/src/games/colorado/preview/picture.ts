@@ -25,7 +25,7 @@ export const pictureOf = ({ players }: Pick<ColoradoView, 'players'>): ColoradoP
 });
 
 /** As it was kept; null when it is none. */
-export function readPicture(kept: unknown): ColoradoPicture | null {
-  const { success, output } = v.safeParse(schema, kept);
+export function readPicture(stored: unknown): ColoradoPicture | null {
+  const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;
 }

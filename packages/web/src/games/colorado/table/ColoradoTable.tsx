@@ -2,13 +2,13 @@ import './sheets.ts';
 import { type ColoradoRules, type ColoradoTypes, phaseOf, speak } from '@cordillera/colorado';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../design/controls/Dialog.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
-import { Stage } from '../../../table/animation/AnimationLayer.tsx';
-import { useAnswer } from '../../../table/input/useInstantPress.ts';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
+import { AnimationLayer } from '../../../table/animation/AnimationLayer.tsx';
+import { useInstantPress } from '../../../table/input/useInstantPress.ts';
 import { Tip, TipButton, useTips } from '../../../table/lessons/Tips.tsx';
 import { Log } from '../../../table/log/Log.tsx';
 import { useLogLines } from '../../../table/log/logLines.ts';
-import { useNews } from '../../../table/log/useUnreadLogLines.ts';
+import { useUnreadLogLines } from '../../../table/log/useUnreadLogLines.ts';
 import { ScoreSheet } from '../../../table/scores/ScoreSheet.tsx';
 import { BarButtons } from '../../../table/shell/BarButtons.tsx';
 import type { Place } from '../../../table/shell/places.ts';
@@ -18,15 +18,15 @@ import type { TableProps } from '../../../table/tableProps.ts';
 import { tableWords } from '../../../table/tableWords.ts';
 import { Targets } from '../../../table/targets/Targets.tsx';
 import { useTargets } from '../../../table/targets/useTargets.ts';
-import { useNewEyes, useTable } from '../../../table/useTable.ts';
+import { useTable, useViewerChange } from '../../../table/useTable.ts';
 import { ColoradoIcon, type ColoradoIconName } from '../art/ColoradoIcon.tsx';
 import { RouteMap } from '../art/map/RouteMap.tsx';
 import { Railway } from '../art/Railway.tsx';
 import { coloradoScores } from '../end/scores.ts';
 import { AnswerScene } from './animation/AnswerScene.tsx';
-import { motionsOf, type Told } from './animation/animations.ts';
+import { animationsOf, type ColoradoAnimationInput } from './animation/animations.ts';
 import { Board } from './board/Board.tsx';
-import type { Kept } from './board/MapView.tsx';
+import type { MapMemory } from './board/MapView.tsx';
 import { PhoneMap } from './board/PhoneMap.tsx';
 import { useSheet } from './board/useSheet.tsx';
 import { coloradoTableWords } from './coloradoTableWords.ts';
@@ -35,20 +35,20 @@ import { MyArea } from './hand/MyArea.tsx';
 import { PhoneHand } from './hand/PhoneHand.tsx';
 import { lessonsFor } from './lessons/lessons.ts';
 import { lessonWords } from './lessons/lessonWords.ts';
-import { coloradoTelling } from './log/log.ts';
+import { coloradoLogFormat } from './log/log.ts';
 import { countsOf, type PlaceName } from './places.ts';
 import { OthersPlace } from './players/OthersPlace.tsx';
 import { PeopleStrip } from './players/PeopleStrip.tsx';
 import { Person } from './players/Person.tsx';
-import { Opened } from './players/PlayerDetails.tsx';
+import { PlayerDetails } from './players/PlayerDetails.tsx';
 import { CallDialog } from './prompt/CallDialog.tsx';
 import { ColoradoPrompt } from './prompt/ColoradoPrompt.tsx';
-import { useHeld } from './prompt/useConfirmedChoice.ts';
+import { useConfirmedChoice } from './prompt/useConfirmedChoice.ts';
 import { Phases } from './TurnStatus.tsx';
-import type { Sight } from './tableContext.ts';
+import type { TableContext } from './tableContext.ts';
 import { targetsIn } from './targets.ts';
 import { TurnEnd } from './turnEnd/TurnEnd.tsx';
-import { turnNews } from './turnEnd/turnSummary.ts';
+import { turnSummary } from './turnEnd/turnSummary.ts';
 import { useTurnEnd } from './turnEnd/useTurnEnd.ts';
 import { useGlowingPlace } from './useGlowingPlace.ts';
 
@@ -57,7 +57,7 @@ const nothing = (): void => undefined;
 
 /** Colorado's table. */
 export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: TableProps<ColoradoTypes>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(coloradoTableWords);
   const general = useWords(tableWords);
   const lessons = useWords(lessonWords);
@@ -75,17 +75,17 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   const isWatched = session.people.length === 0;
   const root = useRef<HTMLDivElement>(null);
   /** How everybody here looks at their map on a narrow screen. */
-  const looks = useRef<Kept[]>([]);
+  const looks = useRef<MapMemory[]>([]);
 
   const speaker = useMemo(() => speak(language, box, names), [language, box, names]);
   const me = acting ?? (viewer === 'spectator' ? (session.people[0] ?? watched) : viewer);
   looks.current[me] ??= {};
   const targetOf = useMemo(() => targetsIn(view, me), [view, me]);
-  const held = useHeld(session, state);
+  const held = useConfirmedChoice(session, state);
   const targets = useTargets<ColoradoTypes['Choice']>({
     root,
     decision,
-    settled: state.settled,
+    isSettled: state.isSettled,
     targetOf,
     blocked,
     choose: held.choose,
@@ -93,25 +93,25 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
     label: (choice) => speaker.choice(choice),
   });
   const can = targets.model;
-  useAnswer();
+  useInstantPress();
 
-  useNewEyes(state, () => {
+  useViewerChange(state, () => {
     setOpen(null);
     setOpened(null);
     targets.pick();
   });
 
-  const newest = state.fresh > 0 && !state.hurried ? state.events.slice(-state.fresh) : none;
+  const newest = state.newEventCount > 0 && !state.skipsAnimation ? state.events.slice(-state.newEventCount) : none;
   const worth = (choice: ColoradoTypes['Choice']): number =>
     decision === null ? 0 : source.preview(decision.seat, choice).points;
   const waiting = held.choice === null ? none : targetOf(held.choice);
-  const sight: Sight = {
+  const context: TableContext = {
     ...{ box, view, speaker, words, language, names, me, isWatched },
     ...{ events: state.events, newest, held: waiting, worth },
   };
   const ended = useTurnEnd(state.events, newest, names.length);
-  const moves = useCallback((told: Omit<Told, 'me'>) => motionsOf({ ...told, me }), [me]);
-  const asked = state.settled ? decision : null;
+  const moves = useCallback((input: Omit<ColoradoAnimationInput, 'me'>) => animationsOf({ ...input, me }), [me]);
+  const asked = state.isSettled ? decision : null;
   const tips = useTips({
     game: 'colorado',
     now: asked === null || held.choice !== null ? [] : lessonsFor(asked, view.turn),
@@ -121,8 +121,8 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
-  const lines = useLogLines(session, coloradoTelling, state.events, speaker);
-  const news = useNews(lines, viewer, session.people, open === 'log' || place === 'log');
+  const lines = useLogLines(session, coloradoLogFormat, state.events, speaker);
+  const unreadCount = useUnreadLogLines(lines, viewer, session.people, open === 'log' || place === 'log');
   const others = names.map((_, seat) => seat).filter((seat) => seat !== me);
   const moment = words.turn(Math.max(1, view.turn));
   const counts = countsOf(can.next);
@@ -136,15 +136,15 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   });
 
   const isCalling = asked?.prompt === 'call' && asked.seat === me;
-  const board = <Board sight={sight} />;
-  const area = <MyArea sight={sight} />;
+  const board = <Board context={context} />;
+  const area = <MyArea context={context} />;
   const log = <Log lines={lines} hasMine={session.people.length > 0} when={words.logTurn} onPoint={nothing} />;
   // At the end of a turn everybody sees together what it brought.
-  const brought = ended ?? (phaseOf(view) === 'families' ? turnNews(state.events, names.length, false) : null);
+  const brought = ended ?? (phaseOf(view) === 'families' ? turnSummary(state.events, names.length, false) : null);
   const company = others.map((seat) => (
     <Person
       key={names[seat]}
-      sight={sight}
+      context={context}
       seat={seat}
       total={sheet.seats[seat]!.total}
       isAlone={others.length === 1}
@@ -157,14 +157,18 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
   );
   const looked = opened !== null && opened !== me ? opened : others[0]!;
   const places = [
-    at('map', 'region', isCalling ? <CallDialog sight={sight} /> : <PhoneMap sight={sight} kept={looks.current[me]} />),
+    at(
+      'map',
+      'region',
+      isCalling ? <CallDialog context={context} /> : <PhoneMap context={context} memory={looks.current[me]} />,
+    ),
     at('bounty', 'medal', board),
     at('area', 'area', area),
     at(
       'others',
       'hand',
       <OthersPlace
-        sight={sight}
+        context={context}
         others={others}
         seat={looked}
         points={sheet.seats[looked]!.total}
@@ -183,21 +187,21 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
       names={names}
       name="Colorado"
       kind={<span>{words.players(names.length)}</span>}
-      track={<Phases sight={sight} />}
+      track={<Phases context={context} />}
       moment={moment}
       rules="#/rules/colorado"
       layout="colorado"
       bar={
         <BarButtons
           session={session}
-          settled={state.settled}
-          again={words.whatHappened}
+          isSettled={state.isSettled}
+          isReplaying={words.whatHappened}
           icons={{
             again: <ColoradoIcon name="eye" />,
             scores: <ColoradoIcon name="medal" />,
             log: <ColoradoIcon name="log" />,
           }}
-          news={news}
+          unreadCount={unreadCount}
           logClass="wide-only"
           onOpen={setOpen}
         />
@@ -208,7 +212,7 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
       people={
         watching || (
           <PeopleStrip
-            sight={sight}
+            context={context}
             onOpen={(seat) => {
               setOpened(seat);
               choosePlace(seat === me ? 'area' : 'others');
@@ -216,16 +220,16 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
           />
         )
       }
-      hand={<PhoneHand sight={sight} />}
+      hand={<PhoneHand context={context} />}
       wide={
         <>
           <div className="co-left">
             {watching}
-            <WideMap sight={sight} isCalling={isCalling} />
-            <Hand sight={sight} />
+            <WideMap context={context} isCalling={isCalling} />
+            <Hand context={context} />
           </div>
           {brought ? (
-            <TurnEnd sight={sight} news={brought} />
+            <TurnEnd context={context} seats={brought} />
           ) : (
             <div className="co-company" data-few={others.length === 1 || undefined}>
               {company}
@@ -234,7 +238,12 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
           {board}
           {area}
           {opened !== null && opened !== me && (
-            <Opened sight={sight} seat={opened} score={sheet.seats[opened]!} onClose={() => setOpened(null)} />
+            <PlayerDetails
+              context={context}
+              seat={opened}
+              score={sheet.seats[opened]!}
+              onClose={() => setOpened(null)}
+            />
           )}
         </>
       }
@@ -244,29 +253,29 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
           <ColoradoPrompt
             session={session}
             state={state}
-            sight={sight}
+            context={context}
             endAddress={endAddress}
             held={held}
             isCoached={tips.tip !== null}
           />
         </>
       }
-      heard={(state.fresh > 0 ? state.events.slice(-state.fresh) : none).map(speaker.event)}
+      announcement={(state.newEventCount > 0 ? state.events.slice(-state.newEventCount) : none).map(speaker.event)}
       menu={<TipButton tips={tips} />}
       onScores={() => setOpen('scores')}
       onExport={onExport}
       onPlayHere={onPlayHere}
     >
-      {!wide && <AnswerScene sight={sight} />}
-      {!wide && ended && <TurnEnd sight={sight} news={ended} />}
-      <Stage
+      {!wide && <AnswerScene context={context} />}
+      {!wide && ended && <TurnEnd context={context} seats={ended} />}
+      <AnimationLayer
         view={view}
         events={state.events}
-        fresh={state.fresh}
+        newEventCount={state.newEventCount}
         beat={state.beat}
-        hurried={state.hurried}
+        skipsAnimation={state.skipsAnimation}
         symbols="co-"
-        motionsOf={moves}
+        animationsOf={moves}
       />
       {open === 'scores' && (
         <ScoreSheet
@@ -286,14 +295,14 @@ export function ColoradoTable({ session, endAddress, onExport, onPlayHere }: Tab
 }
 
 /** My map and railway; the call lies on the map while it is mine. */
-function WideMap({ sight, isCalling }: { sight: Sight; isCalling: boolean }): ReactNode {
-  const props = useSheet(sight);
+function WideMap({ context, isCalling }: { context: TableContext; isCalling: boolean }): ReactNode {
+  const props = useSheet(context);
   return (
     <div className="co-travels" data-veiled={isCalling || undefined}>
       <RouteMap {...props} />
       <Railway {...props} />
-      {isCalling && <CallDialog sight={sight} />}
-      <AnswerScene sight={sight} />
+      {isCalling && <CallDialog context={context} />}
+      <AnswerScene context={context} />
     </div>
   );
 }

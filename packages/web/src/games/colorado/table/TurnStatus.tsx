@@ -1,14 +1,14 @@
 import { phaseOf } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
 import { ColoradoIcon } from '../art/ColoradoIcon.tsx';
-import type { Sight } from './tableContext.ts';
+import type { TableContext } from './tableContext.ts';
 
 const phases = ['call', 'actions', 'end'] as const;
 const icons = { call: 'phase-call', actions: 'phase-actions', end: 'phase-end' } as const;
 
 /** The turn, and where in it we are. */
-export function Phases({ sight }: { sight: Sight }): ReactNode {
-  const { view, words } = sight;
+export function Phases({ context }: { context: TableContext }): ReactNode {
+  const { view, words } = context;
   const phase = phaseOf(view);
   const now =
     phase === 'call' || phase === 'give' ? 'call' : phase === 'actions' || phase === 'picks' ? 'actions' : 'end';

@@ -1,4 +1,4 @@
-import { list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, formatList, plural, type RulesOf } from '@cordillera/engine';
 
 export const coloradoTableRules: RulesOf<ColoradoTableWords> = {
   noCards: [],
@@ -117,7 +117,7 @@ const en = {
   youChose: (what: string) => `You chose to ${lower(what)}.`,
   nothingToChoose: 'You have nothing to choose.',
   stillChoose: (names: readonly string[]) =>
-    `${list('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} still choosing.`,
+    `${formatList('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} still choosing.`,
   choosing: 'The others are still choosing.',
   almostOver: (names: string, medals: number) => `${names}: ${medals} of 7 medals. The seventh ends the game.`,
   near: (names: string, medals: number) => `${names}: ${medals} of 7 medals`,
@@ -170,7 +170,7 @@ const en = {
   scoreHint: 'Choose a number to see where it comes from.',
   whatHappened: 'Last turn',
   people: 'Players',
-  and: (names: readonly string[]) => list('en', names),
+  and: (names: readonly string[]) => formatList('en', names),
 };
 
 const fr: typeof en = {
@@ -244,7 +244,7 @@ const fr: typeof en = {
   youAreDone: 'Vous avez fini.',
   youChose: (what) => `Vous avez choisi de ${lower(what)}.`,
   nothingToChoose: 'Vous n’avez rien à choisir.',
-  stillChoose: (names) => `${list('fr', names)} ${names.length === 1 ? 'doit' : 'doivent'} encore choisir.`,
+  stillChoose: (names) => `${formatList('fr', names)} ${names.length === 1 ? 'doit' : 'doivent'} encore choisir.`,
   choosing: 'Les autres doivent encore choisir.',
   almostOver: (names, medals) => `${names}\u00a0: ${medals} médailles sur 7. La septième met fin à la partie.`,
   near: (names, medals) => `${names}\u00a0: ${medals} médailles sur 7`,
@@ -298,7 +298,7 @@ const fr: typeof en = {
   scoreHint: 'Choisissez un nombre pour voir d’où il vient.',
   whatHappened: 'Dernier tour',
   people: 'Joueurs',
-  and: (names) => list('fr', names),
+  and: (names) => formatList('fr', names),
 };
 
 const pl: typeof en = {
@@ -376,7 +376,7 @@ const pl: typeof en = {
   youAreDone: 'Gotowe.',
   youChose: (what) => `Twój wybór: ${lower(what)}.`,
   nothingToChoose: 'Nie masz nic do wyboru.',
-  stillChoose: (names) => `Jeszcze ${names.length === 1 ? 'wybiera' : 'wybierają'}: ${list('pl', names)}.`,
+  stillChoose: (names) => `Jeszcze ${names.length === 1 ? 'wybiera' : 'wybierają'}: ${formatList('pl', names)}.`,
   choosing: 'Inni jeszcze wybierają.',
   almostOver: (names, medals) => `${names}: ${medals} z\u00a07 medali. Siódmy kończy grę.`,
   near: (names, medals) => `${names}: ${medals} z\u00a07 medali`,
@@ -435,8 +435,8 @@ const pl: typeof en = {
   scoreHint: 'Wybierz liczbę, aby zobaczyć, skąd się wzięła.',
   whatHappened: 'Ostatnia tura',
   people: 'Gracze',
-  and: (names) => list('pl', names),
+  and: (names) => formatList('pl', names),
 };
 
 export type ColoradoTableWords = typeof en;
-export const coloradoTableWords = typesetAll<ColoradoTableWords>({ en, fr, pl });
+export const coloradoTableWords = addNoBreakSpacesInAll<ColoradoTableWords>({ en, fr, pl });

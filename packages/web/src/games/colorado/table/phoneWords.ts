@@ -1,4 +1,4 @@
-import { plural, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural } from '@cordillera/engine';
 
 const en = {
   area: 'Area',
@@ -28,4 +28,4 @@ const pl: typeof en = {
   medals: (name, n) => `${name}: ${n} z\u00a07 medali`,
 };
 
-export const phoneWords = typesetAll({ en, fr, pl });
+export const phoneWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -11,7 +11,7 @@ import type { Language } from '../../../i18n/index.tsx';
 import type { ColoradoTableWords } from './coloradoTableWords.ts';
 
 /** What every part of the table is told with. */
-export interface Sight {
+export interface TableContext {
   box: Box;
   view: ColoradoView;
   speaker: ColoradoSpeaker;
@@ -32,7 +32,7 @@ export interface Sight {
   worth: (choice: ColoradoChoice) => number;
 }
 
-export const playerOf = ({ view }: Pick<Sight, 'view'>, seat: number): PlayerView => view.players[seat]!;
+export const playerOf = ({ view }: Pick<TableContext, 'view'>, seat: number): PlayerView => view.players[seat]!;
 
 /** The play area as the drawings take it: one bit for each card. */
 export const areaBits = ({ area }: PlayerView): number => areaOf(area);

@@ -32,7 +32,7 @@ export const coloradoTable: TableGame<ColoradoTypes> = {
   id: 'colorado',
   summary: summaryOf,
   /** Everybody has a hand of their own. */
-  isOpen: ({ do: what }) => open.includes(what),
+  usesPublicInfoOnly: ({ do: what }) => open.includes(what),
   /** Who calls keeps the screen until the card is given; then everybody acts at once. */
   turnOf: (view) => (phaseOf(view) === 'call' || phaseOf(view) === 'give' ? view.caller : null),
   lastTurn: (events) => Math.max(0, lastTurnStart(events)),

@@ -1,8 +1,8 @@
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import { type Box, type Card, isStar, type Mode, printedCard, STARTING_CARDS } from '@cordillera/sierra-west';
 import { memo, type ReactNode } from 'react';
 import { seatLook } from '../../../design/players/seats.ts';
-import { useSpeech } from '../../../i18n/index.tsx';
+import { useLanguage } from '../../../i18n/index.tsx';
 import { Put } from './Art.tsx';
 import { CardArt, CardFrame, Whole } from './CardFrame.tsx';
 import { MODE_ICONS } from './modes.ts';
@@ -82,11 +82,11 @@ export function faceOf(box: Box, mode: Mode, card: number): Omit<CardFaceArtProp
 
 /** A hand card by its number: a starting card or a basic card of the mountain. */
 export function CardFace({ box, mode, card }: { box: Box; mode: Mode; card: number }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const face = faceOf(box, mode, card);
   return (
     <CardFrame>
-      <CardFaceArt {...face} name={typeset(language, face.printed.name[language])} />
+      <CardFaceArt {...face} name={addNoBreakSpaces(language, face.printed.name[language])} />
     </CardFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import type { Box, Mode, PlanAction, PlanCard } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.tsx';
+import { useLanguage } from '../../../i18n/index.tsx';
 import { Put, round } from './Art.tsx';
 import { MODE_ICONS } from './modes.ts';
 import { halves } from './Ribbon.tsx';
@@ -142,7 +142,7 @@ export function PlanCardFace({
   card: number;
   marked?: readonly boolean[];
 }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const plan = box.planCards[card]!;
-  return <PlanCardArt plan={plan} mode={mode} marked={marked} name={typeset(language, plan.name[language])} />;
+  return <PlanCardArt plan={plan} mode={mode} marked={marked} name={addNoBreakSpaces(language, plan.name[language])} />;
 }

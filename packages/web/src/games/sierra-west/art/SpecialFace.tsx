@@ -1,4 +1,4 @@
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import {
   type Box,
   type Mine,
@@ -10,7 +10,7 @@ import {
   specialOf,
 } from '@cordillera/sierra-west';
 import { memo, type ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { Put } from './Art.tsx';
 import { CardArt, CardFrame, Whole } from './CardFrame.tsx';
 import { places } from './grid.ts';
@@ -187,11 +187,11 @@ export const SpecialArt = memo(function SpecialArt({
 
 /** A special card by its number, whole. */
 export function SpecialFace({ box, mode, card }: { box: Box; mode: Mode; card: number }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const special = specialOf(box.kits[mode], card);
   return (
     <CardFrame>
-      <SpecialArt special={special} mode={mode} name={typeset(language, special.name[language])} />
+      <SpecialArt special={special} mode={mode} name={addNoBreakSpaces(language, special.name[language])} />
     </CardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '@cordillera/sierra-west';
 import type { Point } from '../../../design/paper/outlines.ts';
-import { between, chance, hashOf } from '../../../design/paper/random.ts';
+import { hashOf, randomBetween, seededRandom } from '../../../design/paper/random.ts';
 import { at, CARD, cardSymbol, flat, lifted } from './paper.ts';
 import { tornPath } from './tornPath.ts';
 
@@ -29,11 +29,11 @@ export const panoramaId = (land: Land, card: string): string => `west-panorama-$
 
 /** A jagged skyline whose two ends stand at the same height, so that any two cards join. */
 export function ridge(seed: string, edge: number, amp: number, peaks: number): Point[] {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points: Point[] = [[0, edge]];
   for (let i = 1; i < peaks; i++) {
-    const x = (280 * (i + between(next, -0.25, 0.25))) / peaks;
-    points.push([x, edge - amp * (i % 2 ? between(next, 0.25, 1) : between(next, -0.15, 0.3))]);
+    const x = (280 * (i + randomBetween(next, -0.25, 0.25))) / peaks;
+    points.push([x, edge - amp * (i % 2 ? randomBetween(next, 0.25, 1) : randomBetween(next, -0.15, 0.3))]);
   }
   return [...points, [280, edge]];
 }
@@ -69,7 +69,7 @@ const growth: Record<Land, string> = {
 
 /** What grows and stands on the near ridge; the middle stays free for the summit sign. */
 function scenery(land: Land, seed: string): string {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const places: [x: number, y: number, scale: number][] =
     land === 'apple-hill'
       ? [
@@ -87,7 +87,7 @@ function scenery(land: Land, seed: string): string {
             [232, 186, 0.9],
           ];
   const small = land === 'outlaws-and-outposts' ? 'west-cactus' : 'west-tree';
-  const shift = (reach: number): number => Math.round(between(next, -reach, reach));
+  const shift = (reach: number): number => Math.round(randomBetween(next, -reach, reach));
   return (
     (land === 'gold-rush' ? at('west-headframe', 236, 158, 1.15) : '') +
     places.map(([x, y, scale]) => at(growth[land], x + shift(4), y, scale)).join('') +
@@ -99,7 +99,7 @@ function scenery(land: Land, seed: string): string {
 function panorama(land: Land, view: number): string {
   const { sky, ridges } = LAND_LOOKS[land];
   const seed = `${land} ${view}`;
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const far = ridge(`${seed} far`, 118, 44, 6);
   const sun = [66, 214, 226][Math.floor(next() * 3)];
   const haze = tornPath(
@@ -113,7 +113,7 @@ function panorama(land: Land, view: number): string {
   );
   return (
     flat(CARD, sky[0]) +
-    `<circle cx="${sun}" cy="${Math.round(between(next, 62, 76))}" r="26" fill="${sky[2]}" opacity=".9"/>` +
+    `<circle cx="${sun}" cy="${Math.round(randomBetween(next, 62, 76))}" r="26" fill="${sky[2]}" opacity=".9"/>` +
     flat(`${haze}V200H0z`, sky[1]) +
     lifted(slope(far, 200, `${seed} far edge`), ridges[0]) +
     snow(far) +

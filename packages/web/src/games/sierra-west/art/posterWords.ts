@@ -1,7 +1,7 @@
-import { typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
 
 /** What is printed on posters. */
-export const posterWords = typesetAll({
+export const posterWords = addNoBreakSpacesInAll({
   en: { wanted: 'WANTED', orHigher: 'or higher' },
   fr: { wanted: 'RECHERCHÉ', orHigher: 'ou plus' },
   pl: { wanted: 'POSZUKIWANY', orHigher: 'lub więcej' },

@@ -1,5 +1,5 @@
 import { type Point, path } from '../../../design/paper/outlines.ts';
-import { between, chance } from '../../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../../design/paper/random.ts';
 
 export interface TornEdge {
   seed: string | number;
@@ -15,7 +15,7 @@ export interface TornEdge {
 }
 
 function tear(points: readonly Point[], { seed, amp = 2, step = 14, closed = true, keep = [], digits = 1 }: TornEdge) {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const sides = closed ? points.length : points.length - 1;
   const out: Point[] = [];
   for (let side = 0; side < sides; side++) {
@@ -25,8 +25,8 @@ function tear(points: readonly Point[], { seed, amp = 2, step = 14, closed = tru
     const straight = keep.includes(side);
     const n = straight ? 1 : Math.max(1, Math.round(length / step));
     for (let i = 0; i < n; i++) {
-      const off = straight ? 0 : between(next, -amp, amp);
-      const t = i / n + (i > 0 ? between(next, -0.3, 0.3) / n : 0);
+      const off = straight ? 0 : randomBetween(next, -amp, amp);
+      const t = i / n + (i > 0 ? randomBetween(next, -0.3, 0.3) / n : 0);
       out.push([x0 + (x1 - x0) * t - ((y1 - y0) / length) * off, y0 + (y1 - y0) * t + ((x1 - x0) / length) * off]);
     }
   }
@@ -60,11 +60,14 @@ export const tornRect = (x: number, y: number, width: number, height: number, ed
 
 /** A torn ring's outer edge. */
 export function tornRound(radius: number, seed: string | number, corners = 34): string {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   return path(
     Array.from({ length: corners }, (_, i): Point => {
       const angle = (2 * Math.PI * i) / corners;
-      return [(radius + between(next, -2, 1.6)) * Math.cos(angle), (radius + between(next, -2, 1.6)) * Math.sin(angle)];
+      return [
+        (radius + randomBetween(next, -2, 1.6)) * Math.cos(angle),
+        (radius + randomBetween(next, -2, 1.6)) * Math.sin(angle),
+      ];
     }),
   );
 }

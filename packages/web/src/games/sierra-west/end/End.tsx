@@ -2,7 +2,7 @@ import type { Match } from '@cordillera/engine';
 import { type SierraWestRules, type SierraWestTypes, speak } from '@cordillera/sierra-west';
 import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '../../../design/hooks/useMedia.ts';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { EndProps } from '../../../platform/gameModule.ts';
 import { EndPage } from '../../../screens/end/EndPage.tsx';
 import { peopleHere } from '../../../screens/end/people.ts';
@@ -14,7 +14,7 @@ import './end.css';
 /** A match of Sierra West that is over. */
 export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraWestTypes>;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(westEndWords);
   const { mode, totals, winners, me } = useMemo(() => outcomeOf(match, peopleHere(record, match)), [record, match]);
   const speaker = useMemo(

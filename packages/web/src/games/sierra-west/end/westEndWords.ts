@@ -1,4 +1,4 @@
-import { typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
 
 const en = {
   title: (mode: string) => `Sierra West, ${mode} · finished`,
@@ -16,4 +16,4 @@ const pl: typeof en = {
   shortTitle: 'Sierra West · koniec gry',
 };
 
-export const westEndWords = typesetAll({ en, fr, pl });
+export const westEndWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -1,7 +1,7 @@
-import { percent } from '@cordillera/engine';
+import { formatPercent } from '@cordillera/engine';
 import type { HastingsOptions } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { newGameWords } from '../../../table/setup/newGameWords.ts';
 import { countedLevels, oddsAgainst } from './hastingsOdds.ts';
 import { westNewGameWords } from './westNewGameWords.ts';
@@ -10,7 +10,7 @@ import { westNewGameWords } from './westNewGameWords.ts';
 export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): ReactNode {
   const { levels } = useWords(newGameWords);
   const words = useWords(westNewGameWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { wins, counted } = oddsAgainst(hastings);
   return (
     <div className="hastings-odds" aria-live="polite">
@@ -19,7 +19,7 @@ export function HastingsOdds({ hastings }: { hastings: HastingsOptions }): React
         {countedLevels.map((level) => (
           <div key={level} style={{ '--share': wins[level] / 100 } as CSSProperties}>
             <dt>{levels[level]?.name}</dt>
-            <dd>{percent(language, wins[level] / 100)}</dd>
+            <dd>{formatPercent(language, wins[level] / 100)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll } from '@cordillera/engine';
 
 const en = {
   odds: 'Bots’ win rate against Hastings with these settings, all modes:',
@@ -15,4 +15,4 @@ const pl: typeof en = {
   oddsAtMost: 'Brak danych dla tego połączenia. Boty wygrywają najwyżej:',
 };
 
-export const westNewGameWords = typesetAll({ en, fr, pl });
+export const westNewGameWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -21,7 +21,7 @@ export const pictureOf = ({ mountain, players }: Pick<SierraWestView, 'mountain'
 });
 
 /** As it was kept; null when it is none. */
-export function readPicture(kept: unknown): WestPicture | null {
-  const { success, output } = v.safeParse(schema, kept);
+export function readPicture(stored: unknown): WestPicture | null {
+  const { success, output } = v.safeParse(schema, stored);
   return success ? output : null;
 }

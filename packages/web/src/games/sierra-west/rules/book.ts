@@ -9,7 +9,7 @@ export const sierraWestBook: RuleBook<SierraWestRulesText> = {
   prefix: 'SW',
   parts,
   sections,
-  told,
+  toldBy: told,
   see,
   tables,
   texts: {

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../design/controls/Dialog.tsx';
 import { useMedia } from '../../../design/hooks/useMedia.ts';
 import { Avatar } from '../../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { elementOf } from '../../../table/input/useGuidedFocus.ts';
-import { useAnswer } from '../../../table/input/useInstantPress.ts';
+import { useInstantPress } from '../../../table/input/useInstantPress.ts';
 import { Tip, TipButton, useTips } from '../../../table/lessons/Tips.tsx';
 import { Log } from '../../../table/log/Log.tsx';
 import { useLogLines } from '../../../table/log/logLines.ts';
-import { useNews } from '../../../table/log/useUnreadLogLines.ts';
+import { useUnreadLogLines } from '../../../table/log/useUnreadLogLines.ts';
 import { ScoreSheet } from '../../../table/scores/ScoreSheet.tsx';
 import { BarButtons } from '../../../table/shell/BarButtons.tsx';
 import type { Place } from '../../../table/shell/places.ts';
@@ -21,10 +21,10 @@ import type { TableProps } from '../../../table/tableProps.ts';
 import { tableWords } from '../../../table/tableWords.ts';
 import { Targets } from '../../../table/targets/Targets.tsx';
 import { useTargets } from '../../../table/targets/useTargets.ts';
-import { useNewEyes, useTable } from '../../../table/useTable.ts';
+import { useTable, useViewerChange } from '../../../table/useTable.ts';
 import { WestIcon, type WestIconName } from '../art/WestIcon.tsx';
 import { westScores } from '../end/scores.ts';
-import { Stage } from './animation/AnimationLayer.tsx';
+import { WestAnimationLayer } from './animation/AnimationLayer.tsx';
 import { LookedAt } from './board/Look.tsx';
 import { Market } from './board/Market.tsx';
 import { Mountain } from './board/Mountain.tsx';
@@ -46,7 +46,7 @@ import {
 import { lessonsFor } from './lessons/lessons.ts';
 import { lessonWords } from './lessons/lessonWords.ts';
 import { LogPeek } from './log/LogPeek.tsx';
-import { westTelling } from './log/log.ts';
+import { westLogFormat } from './log/log.ts';
 import { DiceTray } from './modes/DiceTray.tsx';
 import { FishLeft } from './modes/FishLeft.tsx';
 import { ModePanel } from './modes/ModePanel.tsx';
@@ -60,19 +60,19 @@ import { reactionOf } from './prompt/reaction.ts';
 import { WestPrompt } from './prompt/WestPrompt.tsx';
 import { HastingsPanel } from './solo/HastingsPanel.tsx';
 import { Moment } from './TurnStatus.tsx';
-import type { Sight } from './tableContext.ts';
+import type { TableContext } from './tableContext.ts';
 import { targetsIn } from './targets.ts';
 import { westTableWords } from './westTableWords.ts';
 
 /** Sierra West's table. */
 export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: TableProps<SierraWestTypes>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(westTableWords);
   const named = useWords(placeWords);
   const asked = useWords(promptWords);
   const general = useWords(tableWords);
   const lessons = useWords(lessonWords);
-  const { hurried = false } = useExtras();
+  const { hidesMoveTime = false } = useExtras();
   const wide = useWide();
   const flat = useMedia('(min-width: 37em) and (max-width: 63.9375em) and (orientation: landscape)');
   const { state, names, blocked, newest } = useTable(session);
@@ -93,7 +93,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   const targets = useTargets<SierraWestTypes['Choice']>({
     root,
     decision,
-    settled: state.settled,
+    isSettled: state.isSettled,
     targetOf,
     blocked,
     choose: (choice) => session.choose(choice),
@@ -102,13 +102,13 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
     // Pioneers walk on; a cabin or a summit is gone to on purpose.
     nextThing: () => {
       const first = decision?.choices.slice(0, decision.forward).flatMap((choice) => targetOf(choice)[0] ?? []) ?? [];
-      return state.settled ? elementOf(...first.filter((id) => id.startsWith('path ')), ...first) : null;
+      return state.isSettled ? elementOf(...first.filter((id) => id.startsWith('path ')), ...first) : null;
     },
   });
   const can = targets.model;
-  useAnswer();
+  useInstantPress();
 
-  useNewEyes(state, () => {
+  useViewerChange(state, () => {
     setOpen(null);
     setOpened(null);
     setLooked(null);
@@ -127,23 +127,23 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   const me =
     acting ??
     (viewer === 'spectator' ? (session.people.length === 1 ? session.people[0]! : (watched ?? active)) : viewer);
-  const sight: Sight = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
-  const question = state.settled ? decision : null;
+  const context: TableContext = { box, view, speaker, words, language, me, events: state.events, look: setLooked };
+  const question = state.isSettled ? decision : null;
   const tips = useTips({
     game: 'sierra-west',
     now: question === null ? [] : lessonsFor(question),
     moment: question,
     // out of turn others wait, and a short clock may run
-    quiet: hurried && question !== null && reactionOf(question) !== null,
+    quiet: hidesMoveTime && question !== null && reactionOf(question) !== null,
     turn: view.round,
     words: lessons,
   });
-  const planning = usePlanning({ sight, decision, settled: state.settled, take: targets.take });
+  const planning = usePlanning({ context, decision, settled: state.isSettled, take: targets.take });
   // biome-ignore lint/correctness/useExhaustiveDependencies: points are counted again when the picture changes
   const sheet = useMemo(() => source.score(), [source, view]);
   const totals = [...sheet.seats, ...(sheet.others ?? [])].map(({ total }) => total);
-  const lines = useLogLines(session, westTelling, state.events, speaker);
-  const news = useNews(lines, viewer, session.people, open === 'log');
+  const lines = useLogLines(session, westLogFormat, state.events, speaker);
+  const unreadCount = useUnreadLogLines(lines, viewer, session.people, open === 'log');
   const others = view.players.flatMap((_, index) => (index === me ? [] : [index]));
   const round = general.round(view.round);
   const moment = view.lastRound === view.round ? `${round} · ${speaker.term('lastRound')}` : round;
@@ -157,26 +157,26 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
   });
 
   const mine = sheet.seats[me]!;
-  const isReacting = state.settled && decision !== null && reactionOf(decision) !== null && view.active < view.seats;
+  const isReacting = state.isSettled && decision !== null && reactionOf(decision) !== null && view.active < view.seats;
   /** Asked out of turn, one looks at the plan of whoever plays. */
-  const stage: Sight = { ...sight, me: view.active };
+  const stage: TableContext = { ...context, me: view.active };
   const camp = isReacting ? (
     <section className="west-camp west-stage" aria-label={named.planOf(speaker.player(view.active))}>
       <h2>{named.planOf(speaker.player(view.active))}</h2>
       <div className="west-stage-plan">
-        <Camp sight={stage} planning={null} still />
+        <Camp context={stage} planning={null} still />
       </div>
       <h2>{named.yourCamp}</h2>
-      <Shelf sight={sight} />
-      <Tray sight={sight} sheet={mine} folded />
+      <Shelf context={context} />
+      <Tray context={context} sheet={mine} folded />
     </section>
   ) : (
     <section className="west-camp" aria-label={speaker.player(me)}>
-      <Camp sight={sight} planning={planning} />
+      <Camp context={context} planning={planning} />
       {planning ? (
-        <Orders sight={sight} planning={planning} />
+        <Orders context={context} planning={planning} />
       ) : (
-        <Tray sight={sight} sheet={mine} folded={view.hastings !== null} />
+        <Tray context={context} sheet={mine} folded={view.hastings !== null} />
       )}
     </section>
   );
@@ -187,38 +187,38 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
           <Avatar seat={view.active} name={speaker.player(view.active)} />
           {named.planOf(speaker.player(view.active))}
         </h2>
-        <FoldedPaths sight={stage} planning={null} still />
-        <CabinRow sight={sight} planning={null} />
+        <FoldedPaths context={stage} planning={null} still />
+        <CabinRow context={context} planning={null} />
       </div>
     </div>
   ) : (
-    <PhoneCamp sight={sight} planning={planning} sheet={mine} />
+    <PhoneCamp context={context} planning={planning} sheet={mine} />
   );
   const corner = (
     <>
-      <DiceTray sight={sight} told={state} />
-      <FishLeft sight={sight} />
+      <DiceTray context={context} shown={state} />
+      <FishLeft context={context} />
     </>
   );
   const form = flat ? 'flat' : undefined;
   const mountain = (
     <div className="west-heights">
-      <Mountain sight={sight} form={form} corner={wide || flat ? corner : undefined} />
-      <Trail sight={sight} form={form} />
+      <Mountain context={context} form={form} corner={wide || flat ? corner : undefined} />
+      <Trail context={context} form={form} />
     </div>
   );
-  const market = <Market sight={sight} form={form} />;
-  const tracks = <Tracks sight={sight} form={form} />;
-  const mode = <ModePanel sight={sight} />;
+  const market = <Market context={context} form={form} />;
+  const tracks = <Tracks context={context} form={form} />;
+  const mode = <ModePanel context={context} />;
   const company = (
     <section className="west-others" aria-label={general.others}>
-      <HastingsPanel sight={sight} sheet={sheet} />
+      <HastingsPanel context={context} sheet={sheet} />
       {others
         .filter((index) => index < view.seats)
         .map((index) => (
           <SeatSummary
             key={index}
-            sight={sight}
+            context={context}
             index={index}
             total={totals[index]!}
             isOpen={opened === index}
@@ -238,7 +238,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
     />
   );
   const openedBoard = opened !== null && opened !== me && sheet.seats[opened] && (
-    <OpenedBoard sight={sight} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
+    <OpenedBoard context={context} index={opened} score={sheet.seats[opened]} onClose={() => setOpened(null)} />
   );
   const log = <Log lines={lines} hasMine={session.people.length > 0} onPoint={() => undefined} />;
   const places = [
@@ -249,8 +249,8 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
       named.modes[view.mode],
       modeIcons[view.mode],
       <>
-        <RowPlace sight={sight} corner={<FishLeft sight={sight} />} />
-        <DiceTray sight={sight} told={state} />
+        <RowPlace context={context} corner={<FishLeft context={context} />} />
+        <DiceTray context={context} shown={state} />
         {mode}
       </>,
     ),
@@ -280,21 +280,21 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
           <span>{speaker.mode(view.mode).name}</span>
         </>
       }
-      track={<Moment sight={sight} text={moment} />}
+      track={<Moment context={context} text={moment} />}
       moment={moment}
       rules="#/rules/sierra-west"
       layout="west"
       bar={
         <BarButtons
           session={session}
-          settled={state.settled}
-          again={asked.whatHappened}
+          isSettled={state.isSettled}
+          isReplaying={asked.whatHappened}
           icons={{
             again: <WestIcon name="eye" />,
             scores: <WestIcon name="star" />,
             log: <WestIcon name="log" />,
           }}
-          news={news}
+          unreadCount={unreadCount}
           logClass="west-log"
           onOpen={setOpen}
         />
@@ -305,12 +305,12 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
       constant="camp"
       people={
         watching || (
-          <PeopleStrip sight={sight} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
+          <PeopleStrip context={context} totals={totals} waiting={state.thinking} onOpen={() => setPlace('others')} />
         )
       }
       strip={
         <div className="part-strip">
-          <GoodsStrip sight={sight} />
+          <GoodsStrip context={context} />
         </div>
       }
       wide={
@@ -335,7 +335,7 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
           <WestPrompt
             session={session}
             state={state}
-            sight={sight}
+            context={context}
             totals={totals}
             reveal={<Reveal planning={planning} />}
             isCoached={wide && tips.tip !== null}
@@ -343,22 +343,22 @@ export function SierraWestTable({ session, endAddress, onExport, onPlayHere }: T
           />
         </>
       }
-      heard={newest.map(speaker.event)}
+      announcement={newest.map(speaker.event)}
       menu={<TipButton tips={tips} />}
       onScores={() => setOpen('scores')}
       onExport={onExport}
       onPlayHere={onPlayHere}
     >
-      <Stage
+      <WestAnimationLayer
         box={box}
         view={view}
         events={state.events}
-        fresh={state.fresh}
+        newEventCount={state.newEventCount}
         beat={state.beat}
-        hurried={state.hurried}
+        skipsAnimation={state.skipsAnimation}
       />
       {!wide && openedBoard}
-      {looked !== null && <LookedAt sight={sight} card={looked} onClose={() => setLooked(null)} />}
+      {looked !== null && <LookedAt context={context} card={looked} onClose={() => setLooked(null)} />}
       {open === 'scores' && (
         <ScoreSheet
           content={westScores(sheet, speaker, general.scores)}

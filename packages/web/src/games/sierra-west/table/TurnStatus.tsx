@@ -4,10 +4,10 @@ import { useWords } from '../../../i18n/index.tsx';
 import { WestIcon } from '../art/WestIcon.tsx';
 import { modeIcons } from './places.ts';
 import { placeWords } from './placeWords.ts';
-import type { Sight } from './tableContext.ts';
+import type { TableContext } from './tableContext.ts';
 
 /** How far the game is: the round, and how many special cards lie in the row; the last of them ends it, and then `text` says so. */
-export function Moment({ sight: { view }, text }: { sight: Sight; text: string }): ReactNode {
+export function Moment({ context: { view }, text }: { context: TableContext; text: string }): ReactNode {
   const words = useWords(placeWords);
   const { row, mode } = view;
   return (

@@ -1,4 +1,4 @@
-import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
 export const placeRules: RulesOf<typeof en> = { ends: ['SW-END-01'] };
 
@@ -44,7 +44,7 @@ const fr: typeof en = {
     'gold-rush': (n, of) => `mines\u00a0: ${n} sur ${of} · la dernière déclenche la fin`,
     'outlaws-and-outposts': (n, of) => `affiches\u00a0: ${n} sur ${of} · la dernière déclenche la fin`,
   },
-  planOf: (name) => `Plan ${de(name)}`,
+  planOf: (name) => `Plan ${frenchDe(name)}`,
   yourCamp: 'Votre campement',
   people: 'Joueurs',
   points: 'points',
@@ -74,4 +74,4 @@ const pl: typeof en = {
   points: 'punktów',
 };
 
-export const placeWords = typesetAll({ en, fr, pl });
+export const placeWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -45,10 +45,10 @@ export const sierraWestTable: TableGame<SierraWestTypes> = {
   summary: summaryOf,
   /** Everybody has a hand of their own. */
   /** SW-TRAP, SW-TRACK: both rest on pioneers, goods and cards that lie open. */
-  isOpen: ({ do: what }) => open.includes(what),
+  usesPublicInfoOnly: ({ do: what }) => open.includes(what),
   /** Hastings is no seat: the screen stays where it is. */
   turnOf: ({ active, seats }) => (active < seats ? active : null),
-  standingAnswer,
+  automaticAnswer: standingAnswer,
   /** What others did: between the end of my last turn and the beginning of this one, if it is mine. */
   lastTurn: (events, seat) => events.findLastIndex((event) => event.type === 'passed' && event.player === seat) + 1,
   beatOf: ({ type }) => beats[type] ?? null,

@@ -1,4 +1,4 @@
-import { type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 
 export const westTableRules: RulesOf<WestTableWords> = {
   scoreHint: [],
@@ -88,4 +88,4 @@ const pl: typeof en = {
 };
 
 export type WestTableWords = typeof en;
-export const westTableWords = typesetAll<WestTableWords>({ en, fr, pl });
+export const westTableWords = addNoBreakSpacesInAll<WestTableWords>({ en, fr, pl });

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { star, torn } from '../../../design/paper/outlines.ts';
+import { starOutline, tornOutline } from '../../../design/paper/outlines.ts';
 import type { Mountain } from './cards.ts';
 import { outlineOf } from './ridges.ts';
 
-const sheet = torn(128, 168, { seed: 'mountain card', amp: 1.8, drift: 1, step: 16, radius: 7 });
-const window_ = torn(116, 156, { seed: 'mountain window', amp: 1.4, drift: 0.8, step: 16, radius: 4 });
+const sheet = tornOutline(128, 168, { seed: 'mountain card', amp: 1.8, drift: 1, step: 16, radius: 7 });
+const window_ = tornOutline(116, 156, { seed: 'mountain window', amp: 1.4, drift: 0.8, step: 16, radius: 4 });
 
 /** What every mountain card shares, for the sprite. */
 export const mountainCardSprite = (): string =>
@@ -36,7 +36,7 @@ export const MountainCard = memo(
         <use href={`#y-mark-${colour}`} x={7} y={9} width={26} height={26} />
         {(symbol === 'river' || symbol === 'wind') && (
           <g transform="translate(103 26)">
-            <path d={star(0, 0, 17)} className="points-star" />
+            <path d={starOutline(0, 0, 17)} className="points-star" />
             <text y={6.6} className="points-text" fontSize={19}>
               1
             </text>

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { torn } from '../../../design/paper/outlines.ts';
+import { tornOutline } from '../../../design/paper/outlines.ts';
 import type { Num } from './cards.ts';
 import { PictogramDrawing } from './PictogramDrawing.tsx';
-import { longText, shortText } from './textLimits.ts';
+import { shortText, smallTextFromChars } from './textLimits.ts';
 
 export interface NotebookFace {
   id: string;
@@ -13,10 +13,10 @@ export interface NotebookFace {
   kind: 'basic' | 'advanced';
 }
 
-const cover = torn(216, 296, { seed: 'notebook cover', amp: 1.6, drift: 1, step: 34, radius: 9 });
-const page = torn(200, 286, { seed: 'notebook page', amp: 2, drift: 1.2, step: 18, radius: 6 });
-const under = torn(200, 286, { seed: 'notebook under', amp: 1.6, drift: 1, step: 34, radius: 6 });
-const picture = torn(168, 132, { seed: 'notebook picture', amp: 1.6, drift: 1, step: 20, radius: 4 });
+const cover = tornOutline(216, 296, { seed: 'notebook cover', amp: 1.6, drift: 1, step: 34, radius: 9 });
+const page = tornOutline(200, 286, { seed: 'notebook page', amp: 2, drift: 1.2, step: 18, radius: 6 });
+const under = tornOutline(200, 286, { seed: 'notebook under', amp: 1.6, drift: 1, step: 34, radius: 6 });
+const picture = tornOutline(168, 132, { seed: 'notebook picture', amp: 1.6, drift: 1, step: 20, radius: 4 });
 const stitches = Array.from({ length: 10 }, (_, i) => `M10 ${22 + i * 30}h9`).join('');
 
 interface NotebookCardProps {
@@ -57,7 +57,7 @@ export const NotebookCard = memo(function NotebookCard({ card, kindLabel }: Note
         </g>
       </svg>
       <p className="scoring-card-name">{card.name}</p>
-      <p className="scoring-card-text" data-long={card.text.length > longText.notebook || undefined}>
+      <p className="scoring-card-text" data-long={card.text.length > smallTextFromChars.notebook || undefined}>
         {card.text}
       </p>
       <p className="scoring-card-kind">{kindLabel}</p>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { star, torn } from '../../../design/paper/outlines.ts';
+import { starOutline, tornOutline } from '../../../design/paper/outlines.ts';
 import type { Num } from './cards.ts';
 import { type Pictogram, pictogramOf, type Tile } from './pictogram.ts';
 
@@ -65,7 +65,7 @@ export function PictogramDrawing({ scores }: { scores: Num }): ReactNode {
       )}
       {picture.tiles.length > 0 && <path className="pictogram-arrow" d={`M${arrow - 9} 0h13m-4-5l5 5-5 5`} />}
       <g transform={`translate(${starAt} 0)`}>
-        <path d={star(0, 0, 25)} className="points-star" />
+        <path d={starOutline(0, 0, 25)} className="points-star" />
         <text y={8} className="points-text" fontSize={24}>
           {picture.points}
         </text>
@@ -76,7 +76,7 @@ export function PictogramDrawing({ scores }: { scores: Num }): ReactNode {
 
 function TileDrawing({ tile }: { tile: Tile }): ReactNode {
   const { x, y, size, kind, colour } = tile;
-  const outline = torn(size, size, {
+  const outline = tornOutline(size, size, {
     seed: `${x} ${y}`,
     amp: size * 0.03,
     drift: size * 0.015,

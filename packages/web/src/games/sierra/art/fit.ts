@@ -4,7 +4,7 @@ import { cardHeight, column, pitch } from './ridges.ts';
 /** Room left and right of a line for the ends that run out into the mist. */
 const endRoom = 56;
 
-export interface Box {
+export interface Rect {
   left: number;
   top: number;
   right: number;
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** The space a landscape takes, in its own units: cell (row 0, column 0) begins at 0, 0 and rows go up. */
-export function boundsOf(lines: readonly Line[]): Box {
+export function boundsOf(lines: readonly Line[]): Rect {
   if (lines.length === 0) return { left: 0, top: 0, right: column, bottom: cardHeight };
   const starts = lines.map((line) => line.start);
   const stops = lines.map((line) => line.start + line.cards.length);
@@ -32,7 +32,7 @@ export interface Placement {
 }
 
 /** The same with this many cells around it. */
-export const withMargin = (box: Box, cells: number): Box => ({
+export const withMargin = (box: Rect, cells: number): Rect => ({
   left: box.left - cells * column,
   right: box.right + cells * column,
   top: box.top - cells * pitch,

@@ -1,5 +1,5 @@
-import { dense, type Point, path, smooth } from '../../../design/paper/outlines.ts';
-import { between, chance, hashOf } from '../../../design/paper/random.ts';
+import { dense, type Point, path, smoothPath } from '../../../design/paper/outlines.ts';
+import { hashOf, randomBetween, seededRandom } from '../../../design/paper/random.ts';
 import type { Colour } from './cards.ts';
 
 /**
@@ -72,10 +72,10 @@ export const outlineOf = (cardId: string): Outline => (hashOf(`${cardId}#`) % 4)
 
 const isSoft = (colour: Colour): boolean => colour === 'ochre' || colour === 'violet';
 const wander = (points: readonly Point[], seed: string, across: number, down: number): Point[] => {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   return points.map(([x, y]): Point => {
     const free = x > 3 && x < column - 3;
-    const [dx, dy] = [between(next, -across, across), between(next, -down, down)];
+    const [dx, dy] = [randomBetween(next, -across, across), randomBetween(next, -down, down)];
     return free ? [x + dx, y + dy] : [x, y];
   });
 };
@@ -83,12 +83,12 @@ const wander = (points: readonly Point[], seed: string, across: number, down: nu
 /** The crest of a card, from joint to joint. */
 export function summit(colour: Colour, outline: Outline): Point[] {
   const raw = pointsOf(summits[colour][outline]!);
-  return wander(isSoft(colour) ? smooth(raw, 7.5) : dense(raw, 13), `${colour}${outline}`, 0.7, 0.8);
+  return wander(isSoft(colour) ? smoothPath(raw, 7.5) : dense(raw, 13), `${colour}${outline}`, 0.7, 0.8);
 }
 
 export function slope(colour: Colour, outline: Outline): Point[] {
   const raw = pointsOf(slopes[colour][outline % 2]!);
-  return wander(isSoft(colour) ? smooth(raw, 11) : dense(raw, 17), `slope ${colour}${outline}`, 0.6, 0.7);
+  return wander(isSoft(colour) ? smoothPath(raw, 11) : dense(raw, 17), `slope ${colour}${outline}`, 0.6, 0.7);
 }
 
 const peaksOf = (raw: readonly Point[]): Point[] =>
@@ -111,9 +111,9 @@ export interface CardShape {
 export function cardShape(colour: Colour, outline: Outline): CardShape {
   const ridge = summit(colour, outline);
   const raw = pointsOf(summits[colour][outline]!);
-  const next = chance(`deckle ${colour}${outline}`);
+  const next = seededRandom(`deckle ${colour}${outline}`);
   const deckle = ridge.map(([x, y]): Point => {
-    const rough = between(next, -0.9, 1.9);
+    const rough = randomBetween(next, -0.9, 1.9);
     return [x, y - 2.6 - (x > 3 && x < column - 3 ? rough : 0)];
   });
   let shade = '';
@@ -175,14 +175,14 @@ export interface EndShape {
 }
 
 export function endShape(colour: Colour): EndShape {
-  const next = chance(`end ${colour}`);
+  const next = seededRandom(`end ${colour}`);
   const fine = dense(pointsOf(ends[colour]), 11);
   const edge = fine.map(([x, y], i): Point => {
     const inner = i > 0 && i < fine.length - 1;
-    return inner ? [x + between(next, -0.8, 0.8), y + between(next, -0.8, 0.8)] : [x, y];
+    return inner ? [x + randomBetween(next, -0.8, 0.8), y + randomBetween(next, -0.8, 0.8)] : [x, y];
   });
   const deckle = edge.map(
-    ([x, y], i): Point => [x - (i ? 2.3 + between(next, -0.5, 1.3) : 0), y - (i < 3 ? 2.6 : 1.2)],
+    ([x, y], i): Point => [x - (i ? 2.3 + randomBetween(next, -0.5, 1.3) : 0), y - (i < 3 ? 2.6 : 1.2)],
   );
   const front: Point[] = [
     [0.6, slopeJoint],
@@ -199,21 +199,24 @@ export function endShape(colour: Colour): EndShape {
 /** A strip of torn mist, as wide as the open columns it covers; two sheets of paper. */
 export function mist(x: number, y: number, width: number, seed: string, height = 34): [far: string, near: string] {
   const strip = (dx: number, dy: number, w: number, key: string): string => {
-    const next = chance(`${seed} ${key}`);
+    const next = seededRandom(`${seed} ${key}`);
     const n = Math.max(5, Math.floor(w / 26));
     const top: Point[] = [];
     for (let i = 0; i <= n; i++) {
       const t = i / n;
       const rise = Math.min(1, 3.2 * t, 3.2 * (1 - t));
-      top.push([x + dx + w * t, y + dy + height * 0.66 - rise * (height * 0.3 + between(next, -6, 7))]);
+      top.push([x + dx + w * t, y + dy + height * 0.66 - rise * (height * 0.3 + randomBetween(next, -6, 7))]);
     }
     const bottom: Point[] = [];
     for (let i = 1; i < n; i++) {
       const t = i / n;
       const fall = Math.min(1, 7 * t, 7 * (1 - t));
-      bottom.push([x + dx + w * (1 - t), y + dy + height * 0.66 + fall * (height * 0.1 + between(next, -1.5, 2.5))]);
+      bottom.push([
+        x + dx + w * (1 - t),
+        y + dy + height * 0.66 + fall * (height * 0.1 + randomBetween(next, -1.5, 2.5)),
+      ]);
     }
-    return path([...smooth(top, 7), ...bottom]);
+    return path([...smoothPath(top, 7), ...bottom]);
   };
   return [strip(18, -7, width - 30, 'far'), strip(0, 2, width, 'near')];
 }

@@ -4,7 +4,7 @@ import { Screen } from '../../../design/frame/Screen.tsx';
 import { useMedia } from '../../../design/hooks/useMedia.ts';
 import { SymbolPicture } from '../../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { ScreenProps } from '../../../platform/routes.ts';
 import type { CampaignRecord } from '../../../store/records.ts';
 import { box } from '../houseSet.ts';
@@ -32,7 +32,7 @@ export function CampaignScreen(_props: ScreenProps<'campaign'>): ReactNode {
 
 function Campaign({ record }: { record: CampaignRecord }): ReactNode {
   const words = useWords(campaignWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const [allOpen, setAllOpen] = useAllStagesOpen();
   const [chosen, setChosen] = useState<number | null>(null);
   const [folded, setFolded] = useState(false);

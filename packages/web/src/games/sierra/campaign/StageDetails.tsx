@@ -1,9 +1,9 @@
 import type { Stage } from '@cordillera/sierra';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { errorMessage } from '../../../platform/errors.ts';
-import type { GamePlan } from '../../../platform/matchSetup.ts';
+import type { MatchSetup } from '../../../platform/matchSetup.ts';
 import { addressOf, goTo } from '../../../platform/routes.ts';
 import { myName } from '../../../platform/settings.ts';
 import type { CampaignRecord } from '../../../store/records.ts';
@@ -23,7 +23,7 @@ interface StageDetailsProps {
 
 /** Everything about a stage below its title: story, rules, suns, and the two ways to play it. */
 export function StageDetails({ stage, record, open }: StageDetailsProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(campaignWords);
   const { number } = stage;
   return (
@@ -49,7 +49,7 @@ export function StageDetails({ stage, record, open }: StageDetailsProps): ReactN
 }
 
 /** A stage alone, without the form; cards and live points as they were last chosen there. */
-function soloSetup(stage: number): GamePlan {
+function soloSetup(stage: number): MatchSetup {
   const { firstGame, livePoints } = sierraDrafts.loadDraft().options;
   return {
     game: 'sierra',
@@ -61,7 +61,7 @@ function soloSetup(stage: number): GamePlan {
 
 /** Starts the stage at once: there is nothing left to choose. */
 function PlayAlone({ stage }: { stage: number }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(campaignWords);
   const { starting, notStarted } = useWords(newGameWords);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { type Box, type Stage, speak } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { SymbolPicture } from '../../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { campaignWords } from './campaignWords.ts';
 
 interface StageFactsProps {
@@ -14,7 +14,7 @@ interface StageFactsProps {
 
 /** What a stage of any card set asks for: its Destination with what it scores, and its special rules. */
 export function StageFacts({ box, stage, firstGame = false }: StageFactsProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(campaignWords);
   const speaker = speak(language, box, []);
   const destination = box.destinations.find(({ id }) => id === stage.destination)!;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
-import { blob, crest, type Point, path, smooth, torn } from '../../../design/paper/outlines.ts';
-import { between, chance } from '../../../design/paper/random.ts';
+import { blobOutline, type Point, path, ridgeLine, smoothPath, tornOutline } from '../../../design/paper/outlines.ts';
+import { randomBetween, seededRandom } from '../../../design/paper/random.ts';
 
 const width = 200;
 const height = 110;
@@ -8,10 +8,10 @@ const height = 110;
 const below = (points: readonly Point[]): string => path([...points, [width + 20, height + 10], [-20, height + 10]]);
 
 function skyStrip(y: number, seed: string): string {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points: Point[] = [];
-  for (let x = -20; x < width + 60; x += between(next, 36, 70)) points.push([x, y + between(next, -5, 5)]);
-  return below(smooth(points, 18));
+  for (let x = -20; x < width + 60; x += randomBetween(next, 36, 70)) points.push([x, y + randomBetween(next, -5, 5)]);
+  return below(smoothPath(points, 18));
 }
 
 /** One sheet of paper with its cream edge. */
@@ -31,22 +31,25 @@ interface RangeProps {
 }
 
 const Range = ({ seed, base, height: rise, peaks = 3, fill }: RangeProps): ReactNode => (
-  <Sheet points={crest(-10, width + 10, base, rise, { seed, peaks, grain: 7 })} fill={fill} />
+  <Sheet points={ridgeLine(-10, width + 10, base, rise, { seed, peaks, grain: 7 })} fill={fill} />
 );
 
 /** A range with soft round tops. */
 function Hills({ seed, base, height: rise, peaks = 3, fill }: RangeProps): ReactNode {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const step = (width + 40) / (peaks * 2);
   const points = Array.from(
     { length: peaks * 2 + 1 },
-    (_, i): Point => [-20 + i * step, base - (i % 2 ? rise * between(next, 0.7, 1) : rise * between(next, 0, 0.3))],
+    (_, i): Point => [
+      -20 + i * step,
+      base - (i % 2 ? rise * randomBetween(next, 0.7, 1) : rise * randomBetween(next, 0, 0.3)),
+    ],
   );
-  return <Sheet points={smooth(points, 8)} fill={fill} />;
+  return <Sheet points={smoothPath(points, 8)} fill={fill} />;
 }
 
 const Sun = ({ x, y, radius = 14 }: { x: number; y: number; radius?: number }): ReactNode => (
-  <path d={blob(x, y, radius, 'stage sun', 0.3)} fill="var(--sun-disc)" filter="url(#lift-1)" />
+  <path d={blobOutline(x, y, radius, 'stage sun', 0.3)} fill="var(--sun-disc)" filter="url(#lift-1)" />
 );
 
 const Drawn = ({ name, x, y, size }: { name: string; x: number; y: number; size: number }): ReactNode => (
@@ -55,13 +58,13 @@ const Drawn = ({ name, x, y, size }: { name: string; x: number; y: number; size:
 
 /** A strip of mist with torn ends. */
 const Mist = ({ y, seed, opacity = 0.9 }: { y: number; seed: string; opacity?: number }): ReactNode => {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const top: Point[] = [];
-  for (let x = -20; x < width + 60; x += between(next, 26, 48)) top.push([x, y + between(next, -5, 5)]);
-  const bottom = top.map(([x, at]): Point => [x + 9, at + 15 + between(next, -2, 3)]);
+  for (let x = -20; x < width + 60; x += randomBetween(next, 26, 48)) top.push([x, y + randomBetween(next, -5, 5)]);
+  const bottom = top.map(([x, at]): Point => [x + 9, at + 15 + randomBetween(next, -2, 3)]);
   return (
     <path
-      d={path([...smooth(top, 8), ...smooth(bottom, 8).reverse()])}
+      d={path([...smoothPath(top, 8), ...smoothPath(bottom, 8).reverse()])}
       fill="var(--mist)"
       stroke="var(--deckle)"
       strokeOpacity={0.5}
@@ -182,7 +185,7 @@ const scenes: Record<number, () => ReactNode> = {
       {[96, 124, 152].map((x, i) => (
         <path
           key={x}
-          d={blob(x, 92 - i * 5, 11 - i, `old stone ${i}`, 1.6, 7)}
+          d={blobOutline(x, 92 - i * 5, 11 - i, `old stone ${i}`, 1.6, 7)}
           fill={['#c9b391', '#b59c78', '#c9b391'][i]}
           stroke="var(--deckle)"
           strokeWidth={2.2}
@@ -217,7 +220,7 @@ const scenes: Record<number, () => ReactNode> = {
   ),
   7: () => (
     <>
-      <path d={blob(100, 30, 13, 'fog sun', 0.3)} fill="var(--sun-disc)" opacity={0.55} />
+      <path d={blobOutline(100, 30, 13, 'fog sun', 0.3)} fill="var(--sun-disc)" opacity={0.55} />
       <Range seed="fog far" base={66} height={42} peaks={3} fill="var(--far-1)" />
       <Mist y={54} seed="fog mist 1" opacity={0.8} />
       <Range seed="fog near" base={92} height={34} peaks={3} fill="var(--far-3)" />
@@ -229,7 +232,7 @@ const scenes: Record<number, () => ReactNode> = {
   ),
   8: () => (
     <>
-      <path d={blob(112, 40, 38, 'summit ring', 1, 24)} fill="var(--sun)" opacity={0.3} />
+      <path d={blobOutline(112, 40, 38, 'summit ring', 1, 24)} fill="var(--sun)" opacity={0.3} />
       <Sun x={112} y={40} radius={25} />
       <Range seed="summit far" base={104} height={40} peaks={5} fill="var(--far-3)" />
       <Sheet
@@ -259,7 +262,7 @@ const scenes: Record<number, () => ReactNode> = {
 /** The window of a Stage card: our own little landscape for each stage. */
 export const StagePicture = memo(function StagePicture({ stage }: { stage: number }): ReactNode {
   const id = useId();
-  const edge = torn(width, height, { seed: `stage ${stage}`, amp: 1.5, drift: 1, step: 16, radius: 5 });
+  const edge = tornOutline(width, height, { seed: `stage ${stage}`, amp: 1.5, drift: 1, step: 16, radius: 5 });
   const scene = scenes[((stage - 1) % 8) + 1]!;
   return (
     <svg className="stage-picture" viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">

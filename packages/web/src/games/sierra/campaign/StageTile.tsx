@@ -1,7 +1,7 @@
 import type { Stage } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../design/paper/Icon.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { campaignWords } from './campaignWords.ts';
 import { StagePicture } from './StagePicture.tsx';
 import { Suns } from './SunGrid.tsx';
@@ -14,7 +14,7 @@ interface StageTileProps {
 
 /** A Stage card as it stands among others: its window, number, title, and its suns or what opens it. */
 export function StageTile({ stage, open, suns }: StageTileProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(campaignWords);
   return (
     <>

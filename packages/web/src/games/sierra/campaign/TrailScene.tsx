@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
-import { crest, type Point, path, smooth, torn } from '../../../design/paper/outlines.ts';
-import { between, chance } from '../../../design/paper/random.ts';
+import { type Point, path, ridgeLine, smoothPath, tornOutline } from '../../../design/paper/outlines.ts';
+import { randomBetween, seededRandom } from '../../../design/paper/random.ts';
 import { SunDisc } from '../../../design/paper/Sky.tsx';
 
 /** The picture behind the trail is drawn in this box and keeps its proportions. */
@@ -22,10 +22,11 @@ const { width, height } = scene;
 const below = (points: readonly Point[]): string => path([...points, [width + 40, height + 40], [-40, height + 40]]);
 
 const strip = (y: number, seed: string): string => {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points: Point[] = [];
-  for (let x = -40; x < width + 160; x += between(next, 70, 150)) points.push([x, y + between(next, -14, 14)]);
-  return below(smooth(points, 30));
+  for (let x = -40; x < width + 160; x += randomBetween(next, 70, 150))
+    points.push([x, y + randomBetween(next, -14, 14)]);
+  return below(smoothPath(points, 30));
 };
 
 const Sheet = ({ points, fill }: { points: readonly Point[]; fill: string }): ReactNode => (
@@ -37,15 +38,15 @@ const Sheet = ({ points, fill }: { points: readonly Point[]; fill: string }): Re
 
 /** The slopes that the trail climbs, from the back to the front; each is jagged from its own seed. */
 const slope = (corners: readonly Point[], seed: string): Point[] => {
-  const next = chance(seed);
+  const next = seededRandom(seed);
   const points: Point[] = [];
   for (let i = 0; i + 1 < corners.length; i++) {
     const [a, b] = [corners[i]!, corners[i + 1]!];
     const n = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 26));
     for (let j = 0; j < n; j++)
       points.push([
-        a[0] + ((b[0] - a[0]) * j) / n + (j ? between(next, -3, 3) : 0),
-        a[1] + ((b[1] - a[1]) * j) / n + (j ? between(next, -7, 7) : 0),
+        a[0] + ((b[0] - a[0]) * j) / n + (j ? randomBetween(next, -3, 3) : 0),
+        a[1] + ((b[1] - a[1]) * j) / n + (j ? randomBetween(next, -7, 7) : 0),
       ]);
   }
   return [...points, corners[corners.length - 1]!];
@@ -122,7 +123,7 @@ function smoothed(points: readonly Point[]): Point[] {
 /** The mountain with its trail; `reached` is the furthest stage the way is open to. */
 export const TrailScene = memo(function TrailScene({ reached }: { reached: number }): ReactNode {
   const id = useId();
-  const sheet = torn(width, height, { seed: 'trail', amp: 4, drift: 2.4, step: 30, radius: 10 });
+  const sheet = tornOutline(width, height, { seed: 'trail', amp: 4, drift: 2.4, step: 30, radius: 10 });
   return (
     <svg className="trail-scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <clipPath id={id}>
@@ -138,7 +139,10 @@ export const TrailScene = memo(function TrailScene({ reached }: { reached: numbe
         <path d={strip(270, 'trail 2')} fill="var(--sky-3)" />
         <path d={strip(390, 'trail 3')} fill="var(--sky-4)" />
         <SunDisc x={860} y={110} radius={46} />
-        <Sheet points={crest(-30, 1030, 470, 190, { seed: 'trail far', peaks: 6, grain: 14 })} fill="var(--far-1)" />
+        <Sheet
+          points={ridgeLine(-30, 1030, 470, 190, { seed: 'trail far', peaks: 6, grain: 14 })}
+          fill="var(--far-1)"
+        />
         <Sheet points={summit} fill="var(--trail-summit)" />
         <path
           d="M560 20h152v122l-26 26-24-34-22 36-26-30-24 34-30-24z"

@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 
 export const campaignRules: RulesOf<typeof en> = {
   lead: ['SI-CAMP-04', 'SI-CAMP-05', 'SI-R-69', 'SI-DATA-09'],
@@ -100,4 +100,4 @@ const pl: typeof en = {
   },
 };
 
-export const campaignWords = typesetAll({ en, fr, pl });
+export const campaignWords = addNoBreakSpacesInAll({ en, fr, pl });

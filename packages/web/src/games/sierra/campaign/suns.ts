@@ -1,6 +1,6 @@
 import { type CampaignColumn, isUnlocked, type Stage } from '@cordillera/sierra';
 import { useEffect, useState } from 'react';
-import { recall, remember } from '../../../store/localValues.ts';
+import { readLocal, writeLocal } from '../../../store/localValues.ts';
 import { onMatchesChanged, readCampaign } from '../../../store/matches.ts';
 import type { CampaignRecord } from '../../../store/records.ts';
 
@@ -30,11 +30,11 @@ export function useCampaign(): CampaignRecord | null {
 
 /** SI-R-69: the order is advice, so a person may open all stages. */
 export function useAllStagesOpen(): [open: boolean, change: (open: boolean) => void] {
-  const [open, setOpen] = useState(() => recall('all-stages-open') === 'yes');
+  const [open, setOpen] = useState(() => readLocal('all-stages-open') === 'yes');
   return [
     open,
     (next) => {
-      remember('all-stages-open', next ? 'yes' : 'no');
+      writeLocal('all-stages-open', next ? 'yes' : 'no');
       setOpen(next);
     },
   ];

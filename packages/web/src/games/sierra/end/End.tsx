@@ -4,16 +4,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Screen } from '../../../design/frame/Screen.tsx';
 import { useMedia } from '../../../design/hooks/useMedia.ts';
 import { Torn } from '../../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { EndProps } from '../../../platform/gameModule.ts';
 import { addressOf } from '../../../platform/routes.ts';
 import { Actions } from '../../../screens/end/Actions.tsx';
 import { endWords } from '../../../screens/end/endWords.ts';
 import { Fairness } from '../../../screens/end/Fairness.tsx';
 import { peopleHere } from '../../../screens/end/people.ts';
-import { StoryChart } from '../../../screens/end/ScoreChart.tsx';
+import { ScoreChart } from '../../../screens/end/ScoreChart.tsx';
 import { Summit } from '../../../screens/end/Summit.tsx';
-import { storyOf } from '../../../screens/end/scoreHistory.ts';
+import { scoreHistoryOf } from '../../../screens/end/scoreHistory.ts';
 import { ScoreTable } from '../../../table/scores/ScoreTable.tsx';
 import { CardDialog, cardsOf, type OpenCards } from './CardDialog.tsx';
 import { HeadlineCard } from './HeadlineCard.tsx';
@@ -34,11 +34,11 @@ const bestLabel = (mode: Mode, words: SierraEndWords['sheet']): string | null =>
 /** Everything about a match that is over. */
 export function End({ record, match: played }: EndProps): ReactNode {
   const match = played as unknown as Match<SierraTypes>;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraEndWords);
   const { story: storyWords, counted, victory } = useWords(endWords);
   const outcome = useMemo(() => outcomeOf(match, peopleHere(record, match)), [record, match]);
-  const story = useMemo(() => storyOf(match), [match]);
+  const history = useMemo(() => scoreHistoryOf(match), [match]);
   const speaker = useMemo(
     () =>
       speak(
@@ -81,7 +81,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
             <HeadlineCard
               headline={headlineOf(outcome, speaker, words, victory, language)}
               campaign={campaign}
-              news={next?.news(words.next, language)}
+              announcement={next?.announcement(words.next, language)}
             />
             <Summit {...picture} />
           </section>
@@ -111,7 +111,7 @@ export function End({ record, match: played }: EndProps): ReactNode {
           <Actions
             record={record}
             match={played}
-            againLabel={campaign ? words.actions.tryAgain : words.actions.again}
+            rematchLabel={campaign ? words.actions.tryAgain : words.actions.again}
             next={
               next?.stage == null
                 ? null
@@ -129,8 +129,8 @@ export function End({ record, match: played }: EndProps): ReactNode {
               <h2>{storyWords.title}</h2>
               <p className="end-small">{storyWords.note}</p>
             </header>
-            <StoryChart
-              story={story}
+            <ScoreChart
+              history={history}
               names={names}
               winners={result.winners}
               axis={Math.min(...rounds) < last ? words.axisWithTrio(last) : counted.round.axis}

@@ -9,11 +9,11 @@ interface HeadlineCardProps {
   headline: Headline;
   campaign: Outcome['campaign'];
   /** What there is to say about the next stage. */
-  news: string | undefined;
+  announcement: string | undefined;
 }
 
 /** The result on a card: on a wide screen it lies on the sky. */
-export function HeadlineCard({ headline, campaign, news }: HeadlineCardProps): ReactNode {
+export function HeadlineCard({ headline, campaign, announcement }: HeadlineCardProps): ReactNode {
   const words = useWords(sierraEndWords);
   return (
     <div className="end-headline">
@@ -29,7 +29,7 @@ export function HeadlineCard({ headline, campaign, news }: HeadlineCardProps): R
         </p>
       )}
       <p>{headline.note}</p>
-      {news && <p>{news}</p>}
+      {announcement && <p>{announcement}</p>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import { COLOUR_NAMES, SYMBOL_NAMES } from '@cordillera/sierra';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../../../design/controls/Dialog.tsx';
 import { Torn } from '../../../design/paper/Torn.tsx';
 import { SeatMark } from '../../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { Line } from '../art/cards.ts';
 import { Landscape } from '../art/Landscape.tsx';
 import { linesOf } from '../table/summary.ts';
@@ -24,7 +24,7 @@ interface View {
 
 /** Every group's landscape, small; each opens large and can be kept as a picture. */
 export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraEndWords).landscapes;
   const [open, setOpen] = useState<View | null>(null);
   const { view, box, names, groups, result } = outcome;
@@ -37,7 +37,7 @@ export function Landscapes({ outcome }: { outcome: Outcome }): ReactNode {
     [view, box, groups],
   );
   const namesOf = ({ seats }: View): string =>
-    list(
+    formatList(
       language,
       seats.map((seat) => names[seat]!),
     );

@@ -1,4 +1,4 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import type { SierraSpeaker } from '@cordillera/sierra';
 import type { Language } from '../../../i18n/index.tsx';
 import type { EndWords } from '../../../screens/end/endWords.ts';
@@ -47,7 +47,7 @@ function victory(
 ): string {
   const { winners, teamWinners, totals } = result;
   const named = (seats: readonly number[]): string =>
-    list(
+    formatList(
       language,
       seats.map((seat) => names[seat]!),
     );

@@ -1,4 +1,4 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import type { Language } from '../../../i18n/index.tsx';
 import { bestOpponent } from './headline.ts';
 import type { Outcome } from './outcome.ts';
@@ -29,7 +29,7 @@ function individual(
   }
   const text = words.shared(
     score,
-    list(
+    formatList(
       language,
       winners.map((seat) => names[seat]!),
     ),
@@ -49,12 +49,12 @@ function team({ mode, groups, result }: Outcome, words: SierraEndWords['reason']
   const falling = (seats: readonly number[]): number[] => [...seats].sort((a, b) => totals[b]! - totals[a]!);
   if (teamWinners.length > 0) {
     const others = falling(totals.map((_, seat) => seat).filter((seat) => !members.includes(seat)));
-    const own = list(language, falling(members).map(sum));
+    const own = formatList(language, falling(members).map(sum));
     return [
       {
         text: words.groupAhead(
           own,
-          list(
+          formatList(
             language,
             others.map((seat) => String(totals[seat])),
           ),

@@ -1,4 +1,4 @@
-import { list, type ScoreLine, type ScoreSheet } from '@cordillera/engine';
+import { formatList, type ScoreLine, type ScoreSheet } from '@cordillera/engine';
 import type { SierraSource, SierraSpeaker } from '@cordillera/sierra';
 import type { Language } from '../../../i18n/index.tsx';
 import type { ScoreCell, ScoreRow, ScoreTableContent } from '../../../table/scores/ScoreTable.tsx';
@@ -62,7 +62,7 @@ export function sierraScores(
             id: 'symbol',
             label: isUsual
               ? words.riverAndWind
-              : list(
+              : formatList(
                   language,
                   linesOf(seats[0]!, 'symbol').map((line, i) => inList(speaker.source(line), i)),
                 ),
@@ -82,7 +82,7 @@ export function sierraScores(
       groups.length > 1 && groups.some((members) => members.length > 1)
         ? groups.map((members) => ({
             label: words.group(
-              list(
+              formatList(
                 language,
                 members.map((seat) => names[seat]!),
               ),

@@ -1,4 +1,4 @@
-import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
 export const sierraEndRules: RulesOf<SierraEndWords> = {
   headline: {
@@ -214,10 +214,10 @@ const fr: typeof en = {
     title: (n) => plural('fr', n, { one: 'Le Paysage', other: 'Les Paysages' }),
     note: (n) =>
       plural('fr', n, { one: 'Ouvrez-le pour le voir en grand.', other: 'Ouvrez-en un pour le voir en grand.' }),
-    open: (names) => `Ouvrir le Paysage ${de(names)}`,
-    of: (names) => `Paysage ${de(names)}`,
+    open: (names) => `Ouvrir le Paysage ${frenchDe(names)}`,
+    of: (names) => `Paysage ${frenchDe(names)}`,
     described: (names, lines) =>
-      `Paysage ${de(names)}, ${lines} ${plural('fr', lines, { one: 'ligne', other: 'lignes' })}, de haut en bas`,
+      `Paysage ${frenchDe(names)}, ${lines} ${plural('fr', lines, { one: 'ligne', other: 'lignes' })}, de haut en bas`,
     save: 'Enregistrer l’image',
     notSaved: 'Ce navigateur ne peut pas en faire une image.',
   },
@@ -320,4 +320,4 @@ const pl: typeof en = {
 };
 
 export type SierraEndWords = typeof en;
-export const sierraEndWords = typesetAll<SierraEndWords>({ en, fr, pl });
+export const sierraEndWords = addNoBreakSpacesInAll<SierraEndWords>({ en, fr, pl });

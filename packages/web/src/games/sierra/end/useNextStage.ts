@@ -9,7 +9,7 @@ export interface NextStage {
   /** Whether the stage just played was won. */
   won: boolean;
   /** What there is to say about the stage after this one. */
-  news(words: SierraEndWords['next'], language: Language): string;
+  announcement(words: SierraEndWords['next'], language: Language): string;
 }
 
 /**
@@ -23,14 +23,14 @@ export function useNextStage({ campaign, box }: Outcome): NextStage | null {
   if (!campaign || !record) return null;
   const number = campaign.stage + 1;
   const stage = box.stages[number - 1];
-  const mayPlay = stage !== undefined && isOpen(record, number, allOpen);
+  const canPlay = stage !== undefined && isOpen(record, number, allOpen);
   const won = campaign.suns > 0;
   return {
-    stage: mayPlay ? number : null,
+    stage: canPlay ? number : null,
     won,
-    news(words, language) {
+    announcement(words, language) {
       if (!stage) return words.last;
-      if (mayPlay) return words.open(number, stage.title[language]);
+      if (canPlay) return words.open(number, stage.title[language]);
       return won ? words.notCounted : words.locked(number);
     },
   };

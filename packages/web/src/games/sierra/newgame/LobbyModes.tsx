@@ -1,7 +1,7 @@
 import { MODES, type Mode, type SierraOptions, type SierraTypes } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Select } from '../../../design/controls/Select.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { ModeSelect } from '../../../screens/newgame/ModeSelect.tsx';
 import type { OptionsProps } from '../../../table/setup/definition.ts';
 import { isOpen, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
@@ -12,7 +12,7 @@ import { sierraNewGameWords } from './sierraNewGameWords.ts';
 
 /** Mode and stage of a table by link. */
 export function LobbyModes({ options, pack, onChange }: OptionsProps<SierraTypes, SierraOptions>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraNewGameWords);
   const speaker = speakerOf(language);
   const { mode, stage } = options;

@@ -1,6 +1,6 @@
 import { MODES, type Mode } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import { ModeCards } from '../../../screens/newgame/ModeCards.tsx';
 import { speakerOf } from '../houseSet.ts';
 import { ModePicture } from './ModePicture.tsx';
@@ -8,7 +8,7 @@ import { sierraNewGameWords } from './sierraNewGameWords.ts';
 
 /** The four ways to play. */
 export function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraNewGameWords);
   const speaker = speakerOf(language);
   return (

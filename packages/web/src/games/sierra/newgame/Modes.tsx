@@ -1,7 +1,7 @@
 import type { Pack } from '@cordillera/engine';
 import { type SierraContent, sierra } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { houseOf } from '../../../cardsets/sets.ts';
+import { houseSetOf } from '../../../cardsets/sets.ts';
 import type { CampaignRecord } from '../../../store/records.ts';
 import type { FormPartProps } from '../../../table/setup/definition.ts';
 import { playable, useAllStagesOpen, useCampaign } from '../campaign/suns.ts';
@@ -14,7 +14,7 @@ import { StageChoice } from './StageChoice.tsx';
 function useSuns(pack: Pack<object> | null): { isRead: boolean; record: CampaignRecord; allOpen: boolean } {
   const record = useCampaign();
   const [allOpen] = useAllStagesOpen();
-  const isHouse = pack === null || pack.hash === houseOf(sierra).hash;
+  const isHouse = pack === null || pack.hash === houseSetOf(sierra).hash;
   return { isRead: record !== null, ...(isHouse ? { record: record ?? {}, allOpen } : { record: {}, allOpen: true }) };
 }
 

@@ -1,7 +1,7 @@
 import { type Box, type CampaignColumn, columnFor } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
 import type { CampaignRecord } from '../../../store/records.ts';
 import { StageFacts } from '../campaign/StageFacts.tsx';
 import { StageTile } from '../campaign/StageTile.tsx';
@@ -32,7 +32,7 @@ export function StageChoice({
   allOpen,
   onChange,
 }: StageChoiceProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraNewGameWords);
   const column: CampaignColumn = columnFor(players);
   const chosen = box.stages[stage - 1]!;

@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 import { groupNames } from '../manifest.ts';
 
 /** Duos and trios of a team game. */
@@ -114,4 +114,4 @@ const pl: typeof en = {
   ninth: 'Grupa trzyosobowa gra jeszcze dziewiątą.',
 };
 
-export const sierraNewGameWords = typesetAll({ en, fr, pl });
+export const sierraNewGameWords = addNoBreakSpacesInAll({ en, fr, pl });

@@ -4,12 +4,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useMedia } from '../../../design/hooks/useMedia.ts';
 import { Icon } from '../../../design/paper/Icon.tsx';
 import { type SymbolName, SymbolPicture } from '../../../design/paper/SymbolPicture.tsx';
-import { useSpeech, useWords } from '../../../i18n/index.tsx';
-import { mayMove, useSettings } from '../../../platform/settings.ts';
+import { useLanguage, useWords } from '../../../i18n/index.tsx';
+import { allowsMotion, useSettings } from '../../../platform/settings.ts';
 import { useFlights } from '../../../table/animation/flights.ts';
 import { find } from '../../../table/input/useGuidedFocus.ts';
 import { Log, type LogLine } from '../../../table/log/Log.tsx';
-import { useNews } from '../../../table/log/useUnreadLogLines.ts';
+import { useUnreadLogLines } from '../../../table/log/useUnreadLogLines.ts';
 import { ConfirmReady } from '../../../table/prompt/ConfirmReady.tsx';
 import type { Place } from '../../../table/shell/places.ts';
 import { Shell, useWide } from '../../../table/shell/Shell.tsx';
@@ -17,15 +17,15 @@ import type { TableProps } from '../../../table/tableProps.ts';
 import { tableWords } from '../../../table/tableWords.ts';
 import { Targets } from '../../../table/targets/Targets.tsx';
 import { useTargets } from '../../../table/targets/useTargets.ts';
-import { useNewEyes, useTable } from '../../../table/useTable.ts';
-import { flightsOf } from './animation/flights.ts';
+import { useTable, useViewerChange } from '../../../table/useTable.ts';
+import { animationsOf } from './animation/flights.ts';
 import { Board, type Sheet } from './board/Board.tsx';
 import { BoardCaption } from './board/BoardCaption.tsx';
 import { nearestCell } from './board/cells.ts';
-import { lightsOf, type Meant } from './board/highlights.ts';
+import { type HighlightSource, highlightedCards } from './board/highlights.ts';
 import { Places } from './board/Places.tsx';
-import { gainsOf, lyingCards, placesOf, type Sight, withCard } from './board/placements.ts';
-import type { Lights, Pointing } from './board/pointing.ts';
+import { gainsOf, lyingCards, type PlacementContext, placesOf, withCard } from './board/placements.ts';
+import type { HighlightHandlers, HighlightProps } from './board/pointing.ts';
 import { FaceChoice } from './hand/FaceChoice.tsx';
 import { destinationFace, wishesOf, wishOf } from './hand/faces.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -33,8 +33,8 @@ import { asideOf, handOf } from './hand/handCards.ts';
 import { NotebookSheet } from './hand/NotebookSheet.tsx';
 import { ColourNote, FirstNote } from './lessons/Notes.tsx';
 import { describe } from './log/describe.ts';
-import { Chronicle } from './log/gameHistory.ts';
-import { heard, logOf } from './log/log.ts';
+import { GameHistory } from './log/gameHistory.ts';
+import { announcedEvents, logOf } from './log/log.ts';
 import { modelOf } from './model.ts';
 import { ChipRow } from './players/ChipRow.tsx';
 import { GroupPanel } from './players/GroupPanel.tsx';
@@ -42,13 +42,13 @@ import { OtherGroup } from './players/OtherGroup.tsx';
 import { People } from './players/People.tsx';
 import { SierraPrompt } from './prompt/SierraPrompt.tsx';
 import { Reveal, RoundSheet } from './round/CardPlays.tsx';
-import { deedsOf } from './round/cardPlays.ts';
+import { cardPlaysByGroup } from './round/cardPlays.ts';
 import { ScoreDialog } from './round/ScoreDialog.tsx';
 import { type OpenCard, ScoringCardDialog } from './round/ScoringCardDialog.tsx';
 import { sierraTableWords } from './sierraTableWords.ts';
 import { mountainOf } from './summary.ts';
 import { RoundTrack } from './TurnStatus.tsx';
-import { asideTarget, cellOf, heldOf, laysOf, may, notebookTarget, placeTarget, targetOf } from './targets.ts';
+import { asideTarget, canChoose, cellOf, heldOf, laysOf, notebookTarget, placeTarget, targetOf } from './targets.ts';
 
 const rulesAddress = '#/rules/sierra';
 
@@ -60,7 +60,7 @@ export function SierraTable({
   onExport,
   onPlayHere,
 }: TableProps<SierraTypes>): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const settings = useSettings();
@@ -75,7 +75,7 @@ export function SierraTable({
   const [focusId, setFocusId] = useState<number | null>(null);
   const [place, setPlace] = useState('board');
   const [tried, setTried] = useState<Cell | null>(null);
-  const [meant, setMeant] = useState<Meant | null>(null);
+  const [meant, setMeant] = useState<HighlightSource | null>(null);
   const [pointed, setPointed] = useState<LogLine | null>(null);
   const [card, setCard] = useState<OpenCard | null>(null);
   const [sheet, setSheet] = useState<'scores' | 'ready' | 'notebook' | 'round' | null>(null);
@@ -84,15 +84,15 @@ export function SierraTable({
 
   const groups = useMemo(() => source.view('spectator').groups.map(({ members }) => members), [source]);
   const speaker = useMemo(() => speak(language, box, names, groups), [language, box, names, groups]);
-  const story = useRef<Chronicle>(null);
-  story.current ??= new Chronicle(box, source.start);
+  const story = useRef<GameHistory>(null);
+  story.current ??= new GameHistory(box, source.start);
   const chronicle = story.current.read(state.events, viewer);
   const own = viewer === 'spectator' ? null : view.players[viewer]!.group;
   const choose = (choice: SierraChoice): void => session.choose(choice);
   const targets = useTargets({
     root,
     decision,
-    settled: state.settled,
+    isSettled: state.isSettled,
     targetOf,
     blocked,
     choose: (choice) => (choice.do === 'ready' && settings.confirmReady ? setSheet('ready') : choose(choice)),
@@ -126,7 +126,7 @@ export function SierraTable({
   });
   const can = targets.model;
 
-  useNewEyes(state, () => {
+  useViewerChange(state, () => {
     setFocusId(null);
     targets.pick();
     setMeant(null);
@@ -162,7 +162,7 @@ export function SierraTable({
     () => logOf(chronicle.entries, speaker, names, source.view('spectator'), session.people),
     [state.events, speaker, names, source, session],
   );
-  const news = useNews(lines, viewer, session.people, place === 'log');
+  const unreadCount = useUnreadLogLines(lines, viewer, session.people, place === 'log');
   const focus = table.groups[focusId ?? own ?? 0] ?? table.groups[0]!;
   const others = still.groups.filter(({ id }) => id !== focus.id);
   const isOwn = focus.id === own;
@@ -183,11 +183,15 @@ export function SierraTable({
     if (board && (bottom < innerHeight / 3 || top > (innerHeight * 2) / 3)) board.scrollIntoView({ block: 'nearest' });
   }, [held]);
 
-  useFlights(state.beat, mayMove() && !state.hurried ? flightsOf(newest, own, acting) : [], state.hurried);
+  useFlights(
+    state.beat,
+    allowsMotion() && !state.skipsAnimation ? animationsOf(newest, own, acting) : [],
+    state.skipsAnimation,
+  );
 
-  const pointing = useMemo<Pointing>(() => {
+  const pointing = useMemo<HighlightHandlers>(() => {
     // Without a mouse the focus lights up the cards.
-    const lightUp = (what: Meant): Lights => ({
+    const lightUp = (what: HighlightSource): HighlightProps => ({
       onPointerEnter: () => setMeant(what),
       onPointerLeave: () => setMeant(null),
       onFocus: () => setMeant(what),
@@ -215,14 +219,14 @@ export function SierraTable({
   }, [focusId]);
   const lit =
     meant !== null && target === null
-      ? lightsOf(box, view, meant)
+      ? highlightedCards(box, view, meant)
       : pointed && pointed.things.length > 0
         ? new Set(pointed.things)
         : undefined;
 
-  const sight: Sight = { box, view, names, chronicle, speaker, words, can, blocked };
-  const lying = lyingCards(sight, focus.id, (number) => targets.take({ do: 'takeBack', card: number }));
-  const places = held === null || own === null || !isOwn ? [] : placesOf(sight, own, held, gains);
+  const context: PlacementContext = { box, view, names, chronicle, speaker, words, can, blocked };
+  const lying = lyingCards(context, focus.id, (number) => targets.take({ do: 'takeBack', card: number }));
+  const places = held === null || own === null || !isOwn ? [] : placesOf(context, own, held, gains);
   /** The card that is held touches a line of another colour. */
   const meetsOtherColour =
     held !== null &&
@@ -230,12 +234,12 @@ export function SierraTable({
   const groupOf = (seat: number): number => view.players[seat]!.group;
   /** What others show at this moment. */
   const revealed =
-    session.people.length === 0 || state.settled || state.hurried || newest.length === 0
+    session.people.length === 0 || state.isSettled || state.skipsAnimation || newest.length === 0
       ? []
-      : deedsOf(chronicle.entries.slice(-newest.length), groupOf, own).filter(({ group }) => group !== own);
+      : cardPlaysByGroup(chronicle.entries.slice(-newest.length), groupOf, own).filter(({ group }) => group !== own);
   const lastRound = state.result ? view.round : view.round - 1;
-  const hand = handOf(sight, acting, still.symbols);
-  const aside = asideOf(sight, acting, held);
+  const hand = handOf(context, acting, still.symbols);
+  const aside = asideOf(context, acting, held);
   const seatOf = (seat: number | null) =>
     table.groups.flatMap((group) => group.seats).find((each) => each.seat === seat);
   const mine = seatOf(acting);
@@ -243,7 +247,7 @@ export function SierraTable({
   const isChoosingFace = view.phase === 'faces' && own !== null && isOwn;
 
   /** Nobody holds cards who only watches, or when all is over. */
-  const hasTray = session.people.length > 0 && !(state.result && state.settled);
+  const hasTray = session.people.length > 0 && !(state.result && state.isSettled);
   const undo = undoOf();
 
   const prompt = (
@@ -255,7 +259,7 @@ export function SierraTable({
       names={names}
       held={held}
       undo={undo}
-      notebookButton={!roomy && may(can, 'keep') && drawn.length > 0}
+      notebookButton={!roomy && canChoose(can, 'keep') && drawn.length > 0}
       passesTo={isOwn ? focus.passesTo : null}
       onNotebook={() => setSheet('notebook')}
       onLastRound={lastRound > 0 ? () => setSheet('round') : null}
@@ -273,7 +277,7 @@ export function SierraTable({
       aside={aside}
       over={target !== null}
       label={mine ? words.handOf(mine.name) : words.hand}
-      asked={state.settled}
+      asked={state.isSettled}
     />
   );
   const people = (
@@ -299,7 +303,7 @@ export function SierraTable({
       )}
       {isOwn && view.round === 1 && meetsOtherColour && <ColourNote />}
       {revealed.length > 0 && (
-        <Reveal deeds={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
+        <Reveal cardPlays={revealed} groups={table.groups} names={names} box={box} speaker={speaker} />
       )}
       {isChoosingFace && (
         <FaceChoice
@@ -307,7 +311,7 @@ export function SierraTable({
             destinationFace(box, view.groups[own]!.destination, face, language),
           )}
           isStage={view.stage !== null}
-          proposed={may(can, 'agree') ? view.groups[own]!.proposed : null}
+          proposed={canChoose(can, 'agree') ? view.groups[own]!.proposed : null}
           wanted={wishOf(view, acting)}
           wishes={wishesOf(view, own, names)}
           chooseLabel={(face) => speaker.choice({ do: 'face', face })}
@@ -381,7 +385,7 @@ export function SierraTable({
       name: 'log',
       label: words.tabs.log,
       picture: <Icon name="log" />,
-      badge: { count: news, means: general.news },
+      badge: { count: unreadCount, means: general.news },
       content: log,
     },
   ];
@@ -418,7 +422,7 @@ export function SierraTable({
             </div>
           </>
         }
-        heard={heard(newest).map(speaker.event)}
+        announcement={announcedEvents(newest).map(speaker.event)}
         onScores={() => setSheet('scores')}
         onExport={onExport}
         onPlayHere={onPlayHere}
@@ -437,7 +441,7 @@ export function SierraTable({
         {sheet === 'round' && (
           <RoundSheet
             title={words.roundSheet(lastRound)}
-            deeds={deedsOf(
+            cardPlays={cardPlaysByGroup(
               chronicle.entries.filter(({ round }) => round === lastRound),
               groupOf,
               own,
@@ -475,7 +479,7 @@ export function SierraTable({
 
   /** One way back: the log's undo, or the last draft taken back when a companion has acted since. */
   function undoOf(): (() => void) | null {
-    if (!state.settled || acting === null) return null;
+    if (!state.isSettled || acting === null) return null;
     if (state.canUndo) return () => session.undo();
     const last = own === null ? undefined : view.groups[own]!.draft?.findLast(({ seat }) => seat === acting);
     const back = last && ({ do: 'takeBack', card: last.card } as const);

@@ -13,8 +13,8 @@ import type { CardSymbol, Line, Mountain } from '../art/cards.ts';
 import type { DestinationFace } from '../art/DestinationCard.tsx';
 import type { NotebookFace } from '../art/NotebookCard.tsx';
 import { destinationFace, type Face } from './hand/faces.ts';
-import type { Chronicle } from './log/gameHistory.ts';
-import { groupPoints, keptNow, pointsOf } from './round/points.ts';
+import type { GameHistory } from './log/gameHistory.ts';
+import { groupPoints, notebookNow, pointsOf } from './round/points.ts';
 import type { SierraTableWords } from './sierraTableWords.ts';
 import { linesOf, mountainOf } from './summary.ts';
 
@@ -113,7 +113,7 @@ interface ModelInput {
   names: readonly string[];
   /** The seats of the people at this screen. */
   people: readonly number[];
-  chronicle: Chronicle;
+  chronicle: GameHistory;
   speaker: SierraSpeaker;
   words: SierraTableWords;
   language: Language;
@@ -156,7 +156,7 @@ export function modelOf(input: ModelInput): TableModel {
     const player = view.players[seat]!;
     const mine = points[seat]!;
     const next = after?.get(seat);
-    const cards = [...view.given, ...keptNow(view, seat)];
+    const cards = [...view.given, ...notebookNow(view, seat)];
     const kept = cards.map((card, i): KeptCard => {
       const now = mine.notebook[i] ?? 0;
       const then = next?.notebook[i];
@@ -167,7 +167,7 @@ export function modelOf(input: ModelInput): TableModel {
         points: now,
         preview: then === undefined || then === now ? null : then,
         chosen: card === player.keeping,
-        fresh: chronicle.kept.some((deed) => deed.seat === seat && deed.card === card && deed.round === last),
+        fresh: chronicle.kept.some((play) => play.seat === seat && play.card === card && play.round === last),
       };
     });
     const deciding = view.phase === 'decide' && view.round <= group.rounds;
@@ -276,7 +276,7 @@ function drawnOf(
   const { keeping, kept, group: index } = view.players[seat]!;
   return drawn.map((card) => {
     const points = groupPoints(box, view, index, group.landscape, (other) =>
-      other === seat ? [...kept, card] : keptNow(view, other),
+      other === seat ? [...kept, card] : notebookNow(view, other),
     ).get(seat)!;
     return {
       card,

@@ -1,5 +1,5 @@
-import { de, list, plural, type RulesOf, typesetAll } from '@cordillera/engine';
-import { signed } from '../../../i18n/signedNumber.ts';
+import { addNoBreakSpacesInAll, formatList, frenchDe, plural, type RulesOf } from '@cordillera/engine';
+import { formatSigned } from '../../../i18n/signedNumber.ts';
 import { groupNames } from '../manifest.ts';
 
 export const sierraTableRules: RulesOf<SierraTableWords> = {
@@ -112,7 +112,7 @@ const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   scoresNow: 'If the game ended now:',
-  list: (names: readonly string[]) => list('en', names),
+  list: (names: readonly string[]) => formatList('en', names),
   yourLandscape: 'Your landscape',
   yourJourney: 'Your journey',
   you: 'you',
@@ -155,7 +155,7 @@ const en = {
     above: (card: string) => `above the ${card}`,
     below: (card: string) => `below the ${card}`,
   },
-  gain: (n: number) => `${signed(n)} ${plural('en', Math.abs(n), { one: 'point', other: 'points' })}`,
+  gain: (n: number) => `${formatSigned(n)} ${plural('en', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Back to your landscape',
   coach: {
     label: 'What this game is about',
@@ -262,7 +262,7 @@ const fr: SierraTableWords = {
   basic: 'de base',
   advanced: 'avancée',
   destination: (face) => `Destination, face ${face}`,
-  notebookOf: (name) => `Carnet de voyage ${de(name)}`,
+  notebookOf: (name) => `Carnet de voyage ${frenchDe(name)}`,
   piles: (mountain, notebook) => `Pioches\u00a0: Montagne ${mountain} · Carnet de voyage ${notebook}`,
   stageTitle: (number, title) => `Étape ${number}\u00a0: ${title}`,
   suns: (n) => `${n} ${plural('fr', n, { one: 'Soleil', other: 'Soleils' })}`,
@@ -272,12 +272,12 @@ const fr: SierraTableWords = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   scoresNow: 'Si la partie s’arrêtait maintenant\u00a0:',
-  list: (names) => list('fr', names),
+  list: (names) => formatList('fr', names),
   yourLandscape: 'Votre Paysage',
   yourJourney: 'Votre voyage',
   you: 'vous',
   hand: 'Vos cartes',
-  handOf: (name) => `Cartes ${de(name)}`,
+  handOf: (name) => `Cartes ${frenchDe(name)}`,
   laid: 'posée',
   aside: 'défaussée',
   takeBack: 'Reprendre',
@@ -316,7 +316,7 @@ const fr: SierraTableWords = {
     above: (card) => `au-dessus de la carte «\u00a0${card}\u00a0»`,
     below: (card) => `au-dessous de la carte «\u00a0${card}\u00a0»`,
   },
-  gain: (n) => `${signed(n)} ${plural('fr', Math.abs(n), { one: 'point', other: 'points' })}`,
+  gain: (n) => `${formatSigned(n)} ${plural('fr', Math.abs(n), { one: 'point', other: 'points' })}`,
   backToMine: 'Revenir à votre Paysage',
   coach: {
     label: 'Le but du jeu',
@@ -354,7 +354,7 @@ const fr: SierraTableWords = {
   landscapeHelp: 'Les flèches passent d’une carte ou d’une place à l’autre\u00a0; Échap repose la carte.',
   laidBy: (name, round) => `Posée par ${name} au tour ${round}.`,
   startCard: 'Elle était là dès le début.',
-  draftBy: (name) => `Projet ${de(name)}, pas encore révélé.`,
+  draftBy: (name) => `Projet ${frenchDe(name)}, pas encore révélé.`,
   becomes: (before, after) => `${before} → ${after}`,
   fromTo: (before, after) => `de ${before} à ${after}`,
   goal: (suns) => `Scores à dépasser\u00a0: ${suns}`,
@@ -430,7 +430,7 @@ const pl: SierraTableWords = {
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
   scoresNow: 'Gdyby gra skończyła się teraz:',
-  list: (names) => list('pl', names),
+  list: (names) => formatList('pl', names),
   yourLandscape: 'Twój Krajobraz',
   yourJourney: 'Twoja podróż',
   you: 'ty',
@@ -476,7 +476,7 @@ const pl: SierraTableWords = {
     below: (card) => `pod kartą: ${card}`,
   },
   gain: (n) =>
-    `${signed(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+    `${formatSigned(n)} ${plural('pl', Math.abs(n), { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   backToMine: 'Wróć do swojego Krajobrazu',
   coach: {
     label: 'O co chodzi w tej grze',
@@ -537,4 +537,4 @@ const pl: SierraTableWords = {
   roundBegins: (round) => `Zaczyna się runda ${round}.`,
 };
 
-export const sierraTableWords = typesetAll<SierraTableWords>({ en, fr, pl });
+export const sierraTableWords = addNoBreakSpacesInAll<SierraTableWords>({ en, fr, pl });

@@ -35,7 +35,7 @@ export function cellOf(target: string | null): Cell | null {
 }
 
 /** Whether anything of this kind may be chosen. */
-export const may = (can: SierraTargets, kind: SierraChoice['do']): boolean =>
+export const canChoose = (can: SierraTargets, kind: SierraChoice['do']): boolean =>
   can.under().some((choice) => choice.do === kind);
 
 /** Where a card may be laid. */
@@ -44,7 +44,7 @@ export const laysOf = (can: SierraTargets, card: number): Cell[] =>
     .under(cardTarget(card))
     .flatMap((choice) => (choice.do === 'lay' ? { row: choice.row, column: choice.column } : []));
 
-export const mayDiscard = (can: SierraTargets, card: number): boolean =>
+export const canDiscard = (can: SierraTargets, card: number): boolean =>
   can.under(cardTarget(card), asideTarget).length > 0;
 
 /** The Mountain card that is picked. */

@@ -11,7 +11,7 @@ import { MapStamp } from '../../../../src/games/colorado/art/map/MapStamp.tsx';
 import { nodesOf } from '../../../../src/games/colorado/art/map/nodes.ts';
 import { outlineOf, ridgeOutlineOf } from '../../../../src/games/colorado/art/map/outlines.ts';
 import { Railway } from '../../../../src/games/colorado/art/Railway.tsx';
-import { SpeechProvider } from '../../../../src/i18n/index.tsx';
+import { LanguageProvider } from '../../../../src/i18n/index.tsx';
 import { sheet } from './sheet.ts';
 
 /** The house sheet with something changed, as the files of a card set allow it. */
@@ -31,7 +31,7 @@ const drawn = (sheet: RouteSheet): string => {
     createElement(Railway, { key: 3, sheet, marks, seat: 0 }),
   ];
   vi.stubGlobal('navigator', { languages: ['en'] });
-  const markup = renderToStaticMarkup(createElement(SpeechProvider, null, parts));
+  const markup = renderToStaticMarkup(createElement(LanguageProvider, null, parts));
   vi.unstubAllGlobals();
   return markup;
 };

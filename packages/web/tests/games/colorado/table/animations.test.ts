@@ -1,6 +1,6 @@
 import type { ColoradoEvent } from '@cordillera/colorado';
 import { describe, expect, test } from 'vitest';
-import { type Motion, motionsOf } from '../../../../src/games/colorado/table/animation/animations.ts';
+import { animationsOf, type ColoradoAnimation } from '../../../../src/games/colorado/table/animation/animations.ts';
 import { coloradoTable } from '../../../../src/games/colorado/table/tableGame.ts';
 import { colorado, playOn } from '../../../browser/colorado.ts';
 
@@ -8,7 +8,7 @@ const seats = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
 
 interface Moment {
   event: ColoradoEvent;
-  motions: Motion[];
+  motions: ColoradoAnimation[];
 }
 
 /** A whole game as Ada sees it: every event with what moves. */
@@ -19,11 +19,11 @@ function playedGame(players: number): Moment[] {
   const events = pictures.map(({ event }) => event);
   return pictures.map(({ event, view: now }, i) => {
     const before = pictures[i - 1]?.view ?? now;
-    return { event, motions: motionsOf({ me: 0, events: events.slice(0, i + 1), fresh: 1, before, now }) };
+    return { event, motions: animationsOf({ me: 0, events: events.slice(0, i + 1), newEventCount: 1, before, now }) };
   });
 }
 
-const flight = (motions: readonly Motion[]) => motions[0] as Extract<Motion, { kind: 'fly' }>;
+const flight = (motions: readonly ColoradoAnimation[]) => motions[0] as Extract<ColoradoAnimation, { kind: 'fly' }>;
 
 type Of<Type extends ColoradoEvent['type']> = Extract<ColoradoEvent, { type: Type }>;
 
@@ -31,7 +31,7 @@ function first<Type extends ColoradoEvent['type']>(
   game: readonly Moment[],
   type: Type,
   fits: (event: Of<Type>) => boolean = () => true,
-): { event: Of<Type>; motions: Motion[] } {
+): { event: Of<Type>; motions: ColoradoAnimation[] } {
   for (const { event, motions } of game)
     if (event.type === type && fits(event as Of<Type>)) return { event: event as Of<Type>, motions };
   throw new Error(`nobody ever ${type}`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { box } from '../../../../src/games/colorado/houseSet.ts';
 import { coloradoTableWords } from '../../../../src/games/colorado/table/coloradoTableWords.ts';
 import { chainOf } from '../../../../src/games/colorado/table/log/chain.ts';
-import { doingNow } from '../../../../src/games/colorado/table/players/currentAction.ts';
+import { currentActionLabel } from '../../../../src/games/colorado/table/players/currentAction.ts';
 import { coloradoTable } from '../../../../src/games/colorado/table/tableGame.ts';
 
 const speaker = speak('en', box, ['Ada', 'Noor']);
@@ -79,7 +79,9 @@ describe('CO-R-65: in a sealed game', () => {
       seed: '1'.padStart(32, '0'),
     });
     const says = () =>
-      [0, 1].map((seat) => doingNow({ view: match.view('spectator'), events: match.events(0, 'spectator') }, seat));
+      [0, 1].map((seat) =>
+        currentActionLabel({ view: match.view('spectator'), events: match.events(0, 'spectator') }, seat),
+      );
     while (match.decision(0)?.prompt !== 'pick') {
       const decision = match.decisions().find(({ forward }) => forward > 0)!;
       match.choose(decision.seat, decision.choices[0]!);

@@ -1,6 +1,6 @@
 import type { ColoradoEvent } from '@cordillera/colorado';
 import { expect, test } from 'vitest';
-import { hasNews, sharedMedal, turnNews } from '../../../../src/games/colorado/table/turnEnd/turnSummary.ts';
+import { hasTurnSummary, sharedMedal, turnSummary } from '../../../../src/games/colorado/table/turnEnd/turnSummary.ts';
 
 const began = (turn: number): ColoradoEvent => ({ type: 'turnBegan', turn, caller: 0 });
 const won = (
@@ -33,7 +33,7 @@ const second: ColoradoEvent[] = [
 ];
 
 test('a turn brings medals and regions, and nothing of the turn before', () => {
-  expect(turnNews(second, 2, false)).toEqual([
+  expect(turnSummary(second, 2, false)).toEqual([
     { medals: [{ from: 'tipi', points: 9, shared: true }], regions: [] },
     {
       medals: [
@@ -46,13 +46,13 @@ test('a turn brings medals and regions, and nothing of the turn before', () => {
 });
 
 test('once the next turn has begun, or the game is over, it is the one before that is told', () => {
-  const told = turnNews(second, 2, false);
-  expect(turnNews([...second, began(3)], 2, true)).toEqual(told);
-  expect(turnNews([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(told);
+  const told = turnSummary(second, 2, false);
+  expect(turnSummary([...second, began(3)], 2, true)).toEqual(told);
+  expect(turnSummary([...second, { type: 'gameEnded', reason: 'seventhMedal', totals: [] }], 2, true)).toEqual(told);
 });
 
 test('a village that one starts in is no news', () => {
-  expect(hasNews(turnNews([discovered(0, 1, 'start'), began(1), began(2)], 2, true))).toBe(false);
+  expect(hasTurnSummary(turnSummary([discovered(0, 1, 'start'), began(1), began(2)], 2, true))).toBe(false);
 });
 
 test('CO-MEDAL-05: a medal that two reach in the same turn is theirs together', () => {

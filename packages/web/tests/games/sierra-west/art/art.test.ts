@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import {
   ANIMALS,
   type Box,
@@ -44,7 +44,7 @@ import { FoldedSign, SummitSign } from '../../../../src/games/sierra-west/art/Su
 import { specialSprite } from '../../../../src/games/sierra-west/art/specials.ts';
 import { tornPath } from '../../../../src/games/sierra-west/art/tornPath.ts';
 import { box } from '../../../../src/games/sierra-west/houseSet.ts';
-import { languages, SpeechProvider } from '../../../../src/i18n/index.tsx';
+import { LanguageProvider, languages } from '../../../../src/i18n/index.tsx';
 
 const icons = readFileSync(new URL('../../../../src/games/sierra-west/art/icons.svg', import.meta.url), 'utf8');
 const sprite = icons + panoramaSprite() + backSprite() + specialSprite() + fittingSprite();
@@ -54,7 +54,7 @@ const known = new Set(ids);
 /** Draws it in a language; every symbol it is made from must be in the sprite, and every number a number. */
 function draw(node: ReactNode, language: string = 'en'): string {
   vi.stubGlobal('navigator', { languages: [language] });
-  const markup = renderToStaticMarkup(createElement(SpeechProvider, null, node));
+  const markup = renderToStaticMarkup(createElement(LanguageProvider, null, node));
   vi.unstubAllGlobals();
   const missing = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!).filter((id) => !known.has(id));
   expect(missing).toEqual([]);
@@ -108,14 +108,14 @@ test.each(languages)('cards wear their name in %s', (language) => {
     /<text[^>]*>[^<]*/g,
   )!;
   const name = words.map((text) => text.slice(text.indexOf('>') + 1)).join(' ');
-  expect(name).toBe(typeset(language, box.content.starting[0]!.name[language]));
+  expect(name).toBe(addNoBreakSpaces(language, box.content.starting[0]!.name[language]));
 });
 
 test.each(languages)('every name of the house set can be read on its card in %s', (language) => {
   const { starting, modeCards, modes } = box.content;
   const sets = MODES.flatMap((mode) => [modeCards[mode], ...modes[mode].cards, ...modes[mode].specials]);
   for (const { name } of [...starting, ...sets]) {
-    const ribbon = draw(createElement(Ribbon, { name: typeset(language, name[language]) }));
+    const ribbon = draw(createElement(Ribbon, { name: addNoBreakSpaces(language, name[language]) }));
     // 12 px on a board of 1440 by 900, where a card is 226 px wide
     for (const [, size] of ribbon.matchAll(/font-size="([^"]+)"/g)) expect(Number(size)).toBeGreaterThan(15);
   }

@@ -6,7 +6,7 @@ import { box } from '../../../../src/games/sierra-west/houseSet.ts';
 import { type WestAsked, westDrafts } from '../../../../src/games/sierra-west/newgame/draft.ts';
 import { countedLevels, hastingsOdds, oddsAgainst } from '../../../../src/games/sierra-west/newgame/hastingsOdds.ts';
 import { summaryOf } from '../../../../src/games/sierra-west/table/summary.ts';
-import { modeOf } from '../../../../src/platform/matchLabels.ts';
+import { modeLabel } from '../../../../src/platform/matchLabels.ts';
 import { type Draft as FormDraft, seated } from '../../../../src/table/setup/draft.ts';
 
 type Draft = FormDraft<WestAsked>;
@@ -145,5 +145,5 @@ test('lists tell what everybody may know of a match', () => {
   );
   expect(summary.waiting).toBe(match.deciders().includes(0));
   for (const language of LANGUAGES)
-    for (const mode of MODES) expect(modeOf({ ...summary, mode }, language)).not.toBe(mode);
+    for (const mode of MODES) expect(modeLabel({ ...summary, mode }, language)).not.toBe(mode);
 });

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@cordillera/engine';
 import type { Mode, SierraWestEvent, SierraWestRules } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import { type Motion, motionsOf } from '../../../../src/games/sierra-west/table/animation/animations.ts';
+import { animationsOf, type WestAnimation } from '../../../../src/games/sierra-west/table/animation/animations.ts';
 import { sierraWestTable } from '../../../../src/games/sierra-west/table/tableGame.ts';
 import { playOn, west } from '../../../browser/west.ts';
 
@@ -9,7 +9,7 @@ const seats = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
 
 interface Moment {
   event: SierraWestEvent;
-  motions: Motion[];
+  motions: WestAnimation[];
 }
 
 /** A whole game: every event with what moves, in the order in which it is told. */
@@ -21,7 +21,7 @@ function playedGame(mode: Mode, people: readonly SeatInfo[]): Moment[] {
   const { box } = match.rules as SierraWestRules;
   return pictures.map(({ event, view: now }, i) => {
     const before = pictures[i - 1]?.view ?? now;
-    return { event, motions: motionsOf({ box, events: events.slice(0, i + 1), fresh: 1, before, now }) };
+    return { event, motions: animationsOf({ box, events: events.slice(0, i + 1), newEventCount: 1, before, now }) };
   });
 }
 
@@ -31,7 +31,7 @@ function first<Type extends SierraWestEvent['type']>(
   game: readonly Moment[],
   type: Type,
   fits: (event: Of<Type>) => boolean = () => true,
-): { event: Of<Type>; motions: Motion[] } {
+): { event: Of<Type>; motions: WestAnimation[] } {
   for (const { event, motions } of game)
     if (event.type === type && fits(event as Of<Type>)) return { event: event as Of<Type>, motions };
   throw new Error(`nobody ever ${type}`);
@@ -65,7 +65,7 @@ describe('what moves with what happened', () => {
     const { player, goods } = event;
     const scraps = motions.filter(({ kind }) => kind === 'fly');
     expect(scraps).toHaveLength(Object.values(goods).reduce((sum, n) => sum + Math.min(n, 3), 0));
-    const [scrap] = scraps as Extract<Motion, { kind: 'fly' }>[];
+    const [scrap] = scraps as Extract<WestAnimation, { kind: 'fly' }>[];
     expect(scrap!.from[0]).toMatch(new RegExp(`data-board="${player}".*data-spot="path `));
     expect(scrap!.to).toContain(`[data-board="${player}"] [data-spot="goods ${Object.keys(goods)[0]}"]`);
     expect(motions.at(-1)).toMatchObject({ kind: 'roll', what: scrap!.to });
@@ -76,7 +76,7 @@ describe('what moves with what happened', () => {
     const { position, player, to } = event;
     expect(motions).toMatchObject([{ kind: 'fly', picture: 'itself', from: [`[data-place="mountain-${position}"]`] }]);
     const pile = to === 'kept' ? 'stars' : `pile ${to}`;
-    expect((motions[0] as Extract<Motion, { kind: 'fly' }>).to[0]).toBe(
+    expect((motions[0] as Extract<WestAnimation, { kind: 'fly' }>).to[0]).toBe(
       `[data-board="${player}"] [data-spot="${pile}"]`,
     );
   });
@@ -84,7 +84,7 @@ describe('what moves with what happened', () => {
   test('a cabin flies from the market to the space where it stands', () => {
     const { motions, event } = first(game, 'built');
     const { market, player } = event;
-    const [flight] = motions as Extract<Motion, { kind: 'fly' }>[];
+    const [flight] = motions as Extract<WestAnimation, { kind: 'fly' }>[];
     expect(flight).toMatchObject({ picture: 'itself', from: [`[data-place="market-${market}"]`] });
     expect(flight!.to[0]).toMatch(new RegExp(`data-board="${player}".*data-spot="cabin [0-3]"`));
   });

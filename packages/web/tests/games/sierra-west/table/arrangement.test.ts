@@ -2,14 +2,14 @@ import { createMatch } from '@cordillera/engine';
 import { type SierraWestTypes, sierraWest } from '@cordillera/sierra-west';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  arrangementChoice,
   isOf,
   isSameOrder,
-  layingOut,
-  listedAs,
+  listedArrangement,
   movedTo,
   placesOf,
-  recallArranged,
-  rememberArranged,
+  readArrangement,
+  saveArrangement,
   sixOrders,
   swapped,
 } from '../../../../src/games/sierra-west/table/hand/arrangement.ts';
@@ -44,22 +44,22 @@ test('the six orders are listed alike whichever lies there, and leave the fourth
 });
 
 test('what was arranged is remembered until it is laid out, and holds for that hand alone', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  expect(recallArranged()).toBeNull();
-  rememberArranged({ places: [8, 3, 5], rest: 'discard' });
-  const arranged = recallArranged()!;
+  expect(readArrangement()).toBeNull();
+  saveArrangement({ places: [8, 3, 5], rest: 'discard' });
+  const arranged = readArrangement()!;
   expect(arranged).toEqual({ places: [8, 3, 5], rest: 'discard' });
   expect(isOf(arranged, [3, 5, 8])).toBe(true);
   expect(isOf(arranged, [3, 5, 9])).toBe(false);
   expect(isOf(arranged, [3, 5, 8, 9])).toBe(false);
-  rememberArranged(null);
-  expect(recallArranged()).toBeNull();
-  for (const key of kept.keys()) kept.set(key, '{"places":"all"}');
-  expect(recallArranged()).toBeNull();
+  saveArrangement(null);
+  expect(readArrangement()).toBeNull();
+  for (const key of stored.keys()) stored.set(key, '{"places":"all"}');
+  expect(readArrangement()).toBeNull();
   vi.unstubAllGlobals();
 });
 
@@ -73,7 +73,7 @@ describe.each([false, true])('with the variant for four cards: %s', (advanced) =
     const swaps = hand!.flatMap((a) => hand!.map((b) => swapped(placesOf(hand!, null), a, b)));
     for (const places of swaps.flatMap(sixOrders))
       for (const rest of ['deck', 'discard'] as const) {
-        const choice = listedAs(choices, layingOut('plan', places, rest));
+        const choice = listedArrangement(choices, arrangementChoice('plan', places, rest));
         expect(choice).toBeDefined();
         found.add(choice!);
       }
@@ -85,7 +85,7 @@ describe.each([false, true])('with the variant for four cards: %s', (advanced) =
     const waiting = 1 - match.deciders()[0]!;
     const hand = match.view(waiting).players[waiting]!.hand!;
     const prepare = (places: readonly number[]): void => {
-      const choice = listedAs(match.decision(waiting)!.choices, layingOut('draft', places, 'deck'));
+      const choice = listedArrangement(match.decision(waiting)!.choices, arrangementChoice('draft', places, 'deck'));
       match.choose(waiting, choice!);
     };
     const lying = (): readonly number[] => placesOf(hand, match.view(waiting).players[waiting]!.draft);
@@ -93,7 +93,7 @@ describe.each([false, true])('with the variant for four cards: %s', (advanced) =
     expect(lying()).toEqual(swapped(hand, hand[0]!, hand[2]!));
     prepare(swapped(lying(), hand[0]!, hand[1]!));
     expect(lying().slice(0, 3)).toEqual([hand[2], hand[0], hand[1]]);
-    match.choose(waiting, listedAs(match.decision(waiting)!.choices, { do: 'undraft' })!);
+    match.choose(waiting, listedArrangement(match.decision(waiting)!.choices, { do: 'undraft' })!);
     expect(lying()).toEqual(hand);
   });
 });

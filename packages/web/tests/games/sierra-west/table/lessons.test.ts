@@ -1,9 +1,9 @@
 import { createMatch, createRandom, LANGUAGES } from '@cordillera/engine';
-import { lean, MODES, sierraWest } from '@cordillera/sierra-west';
+import { MODES, pickBiased, sierraWest } from '@cordillera/sierra-west';
 import { expect, test } from 'vitest';
 import { LESSONS, type Lesson, lessonsFor } from '../../../../src/games/sierra-west/table/lessons/lessons.ts';
 import { lessonWords } from '../../../../src/games/sierra-west/table/lessons/lessonWords.ts';
-import { isLearnt, nextLesson, seenAgain } from '../../../../src/table/lessons/Tips.tsx';
+import { isLearned, nextLesson, withOneMoreTurn } from '../../../../src/table/lessons/Tips.tsx';
 
 test('every tip has its moment in ordinary play, and words in three languages', () => {
   const met = new Set<Lesson>();
@@ -18,7 +18,7 @@ test('every tip has its moment in ordinary play, and words in three languages', 
       for (const decision of match.decisions()) for (const lesson of lessonsFor(decision)) met.add(lesson);
       const seat = match.deciders()[0]!;
       const decision = match.decision(seat)!;
-      match.choose(seat, decision.choices[lean(decision.choices.slice(0, decision.forward), random)]!);
+      match.choose(seat, decision.choices[pickBiased(decision.choices.slice(0, decision.forward), random)]!);
     }
   }
   expect([...met].sort()).toEqual([...LESSONS].sort());
@@ -39,8 +39,8 @@ test('a tip that was put away gives way to the next of the same moment', () => {
 
 test('a tip that was seen in three turns has been learnt', () => {
   const kept = [null, '1', '2', '3'] as const;
-  expect(kept.map(isLearnt)).toEqual([false, false, false, true]);
-  expect(kept.map(seenAgain)).toEqual(['1', '2', '3', '3']);
-  expect(isLearnt('away')).toBe(true);
-  expect(seenAgain('away')).toBe('away');
+  expect(kept.map(isLearned)).toEqual([false, false, false, true]);
+  expect(kept.map(withOneMoreTurn)).toEqual(['1', '2', '3', '3']);
+  expect(isLearned('away')).toBe(true);
+  expect(withOneMoreTurn('away')).toBe('away');
 });

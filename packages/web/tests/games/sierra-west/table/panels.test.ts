@@ -1,6 +1,6 @@
 import { loadPack } from '@cordillera/engine';
 import {
-  type Deed,
+  type HastingsStep,
   housePack,
   type SierraWestChoice,
   type SierraWestEvent,
@@ -10,7 +10,7 @@ import {
   unpack,
 } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import { lastThrow } from '../../../../src/games/sierra-west/table/modes/diceRolls.ts';
+import { lastDiceRoll } from '../../../../src/games/sierra-west/table/modes/diceRolls.ts';
 import { exchangesOf } from '../../../../src/games/sierra-west/table/modes/exchanges.ts';
 import { withLastPlan } from '../../../../src/games/sierra-west/table/players/lastPlan.ts';
 import { piecesOf } from '../../../../src/games/sierra-west/table/players/pieces.ts';
@@ -55,25 +55,25 @@ describe('the last throw', () => {
   const passed: SierraWestEvent = { type: 'passed', player: 1 };
 
   test('there is none before the first, nor where nothing was rolled', () => {
-    expect(lastThrow([passed, { ...mined, counted: 0, roll: null, gold: 0, stone: 0 }], 3)).toBeNull();
+    expect(lastDiceRoll([passed, { ...mined, counted: 0, roll: null, gold: 0, stone: 0 }], 3)).toBeNull();
   });
 
   test('is found with its thrower and what it meant', () => {
-    expect(lastThrow([passed, mined, passed], 3)).toEqual({
+    expect(lastDiceRoll([passed, mined, passed], 3)).toEqual({
       at: 1,
       player: 1,
       roll: 5,
       meant: { kind: 'mined', got: { gold: 1, stone: 3 } },
     });
     const shot: SierraWestEvent = { type: 'shot', player: 0, roll: 3, bonus: 1, needed: 5, hit: false };
-    expect(lastThrow([mined, shot], 3)).toMatchObject({ at: 1, player: 0, meant: { kind: 'shot', hit: false } });
+    expect(lastDiceRoll([mined, shot], 3)).toMatchObject({ at: 1, player: 0, meant: { kind: 'shot', hit: false } });
   });
 
   test('of Hastings brings fish, or none when the supply is empty', () => {
     const rolled: SierraWestEvent = { type: 'hastingsRolled', roll: 2 };
     const gained: SierraWestEvent = { type: 'gained', player: 1, goods: { trout: 1 }, by: 'hastings' };
-    expect(lastThrow([rolled, gained], 1)).toMatchObject({ player: 1, meant: { kind: 'fish', got: { trout: 1 } } });
-    expect(lastThrow([rolled], 1)?.meant).toEqual({ kind: 'fish', got: null });
+    expect(lastDiceRoll([rolled, gained], 1)).toMatchObject({ player: 1, meant: { kind: 'fish', got: { trout: 1 } } });
+    expect(lastDiceRoll([rolled], 1)?.meant).toEqual({ kind: 'fish', got: null });
   });
 });
 
@@ -139,7 +139,7 @@ describe('a seat at a glance', () => {
 
 describe('Hastings’s actions', () => {
   const speaker = speak('en', box, ['Ada'], 'outlaws-and-outposts');
-  const said = (action: Deed['action'], ...events: SierraWestEvent[]): string[] =>
+  const said = (action: HastingsStep['action'], ...events: SierraWestEvent[]): string[] =>
     outcomesOf({ action, at: 0, by: 'arrow', why: null, rule: 'SW-SOLO-18', events }, speaker, hastingsWords.en);
 
   test('say what came of them, without what it brought others', () => {

@@ -1,7 +1,7 @@
 import type { SierraWestChoice, SierraWestRules } from '@cordillera/sierra-west';
 import { speak } from '@cordillera/sierra-west';
 import { describe, expect, test } from 'vitest';
-import { westTelling } from '../../../../src/games/sierra-west/table/log/log.ts';
+import { westLogFormat } from '../../../../src/games/sierra-west/table/log/log.ts';
 import { countsOf, placeOf } from '../../../../src/games/sierra-west/table/places.ts';
 import { lastTurnOf } from '../../../../src/games/sierra-west/table/prompt/lastTurn.ts';
 import { paymentsOf } from '../../../../src/games/sierra-west/table/prompt/payments.ts';
@@ -42,9 +42,9 @@ describe('a standing wish', () => {
     const match = asked('trapper');
     const { seat } = decisionOf(match);
     const source = new LocalSource({ match, game: sierraWestTable });
-    source.wish(1 - seat, { trapper: 'never' });
+    source.setStandingAnswer(1 - seat, { trapper: 'never' });
     expect(match.deciders()).toEqual([seat]);
-    source.wish(seat, { trapper: 'never' });
+    source.setStandingAnswer(seat, { trapper: 'never' });
     expect(match.deciders()).toEqual([1 - seat]);
     expect(match.choices().at(-1)).toEqual({ seat, choice: { do: 'decline' } });
   });
@@ -84,7 +84,7 @@ test('what others did since my last turn is told again as it happened', () => {
   const source = new LocalSource({ match });
   const events = source.events(0, 0);
   const since = sierraWestTable.lastTurn!(events, 0);
-  const steps = source.story(since, 0);
+  const steps = source.replaySince(since, 0);
   expect(steps.map(({ event }) => event)).toEqual(events.slice(since));
   expect(steps.at(-1)!.eventCount).toBe(events.length);
   expect(steps.some(({ view }) => view.active === 1)).toBe(true);
@@ -106,14 +106,14 @@ test('the log puts only what is new into words, and starts afresh in another lan
       return en.event(event);
     },
   };
-  const log = new LogLines(westTelling, [0, 1], 2);
+  const log = new LogLines(westLogFormat, [0, 1], 2);
   const half = events.slice(0, 40);
   const first = log.read(half, counting);
   expect(log.read(half, counting)).toBe(first);
   const before = said;
   const whole = log.read(events, counting);
   expect(said).toBeLessThanOrEqual(before + events.length - 40);
-  expect(whole).toEqual(new LogLines(westTelling, [0, 1], 2).read(events, en));
+  expect(whole).toEqual(new LogLines(westLogFormat, [0, 1], 2).read(events, en));
   expect(log.read(half, counting)).toEqual(first);
   expect(log.read(half, speaker('fr'))[0]!.text).not.toBe(first[0]!.text);
 });

@@ -1,6 +1,6 @@
 import { createMatch, createRandom, pick } from '@cordillera/engine';
 import {
-  lean,
+  pickBiased,
   type SierraWestChoice,
   type SierraWestRules,
   type SierraWestTypes,
@@ -85,7 +85,7 @@ describe.each(games)('%j', ({ options, seats }) => {
       );
       const drafts = decisions.find((decision) => decision.forward === 0);
       if (drafts && i % 50 === 0) match.choose(drafts.seat, drafts.choices.at(-1)!);
-      match.choose(seat, choices[lean(choices.slice(0, forward), random)]!);
+      match.choose(seat, choices[pickBiased(choices.slice(0, forward), random)]!);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { torn } from '../../../../src/design/paper/outlines.ts';
+import { tornOutline } from '../../../../src/design/paper/outlines.ts';
 import { colours, type Line } from '../../../../src/games/sierra/art/cards.ts';
 import { boundsOf, placeIn } from '../../../../src/games/sierra/art/fit.ts';
 import { cardShape, outlineOf, outlines, summit } from '../../../../src/games/sierra/art/ridges.ts';
@@ -31,13 +31,13 @@ describe('mountain cards', () => {
 
 describe('torn paper', () => {
   test('the same seed tears the same edge', () => {
-    expect(torn(272, 400, { seed: 'a' })).toBe(torn(272, 400, { seed: 'a' }));
-    expect(torn(272, 400, { seed: 'a' })).not.toBe(torn(272, 400, { seed: 'b' }));
+    expect(tornOutline(272, 400, { seed: 'a' })).toBe(tornOutline(272, 400, { seed: 'a' }));
+    expect(tornOutline(272, 400, { seed: 'a' })).not.toBe(tornOutline(272, 400, { seed: 'b' }));
   });
 
   test('a sheet that grows downwards keeps its top edge', () => {
     const start = (path: string): string => path.slice(0, 60);
-    expect(start(torn(272, 400, { seed: 'a' }))).toBe(start(torn(272, 460, { seed: 'a' })));
+    expect(start(tornOutline(272, 400, { seed: 'a' }))).toBe(start(tornOutline(272, 460, { seed: 'a' })));
   });
 });
 

@@ -1,7 +1,7 @@
 import { createMatch, createRandom } from '@cordillera/engine';
 import { type SierraRules, sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
-import { Chronicle } from '../../../../src/games/sierra/table/log/gameHistory.ts';
+import { GameHistory } from '../../../../src/games/sierra/table/log/gameHistory.ts';
 import { pointsOf } from '../../../../src/games/sierra/table/round/points.ts';
 
 describe('what the cards of the story brought adds up to the score, for everybody who hears it', () => {
@@ -17,7 +17,7 @@ describe('what the cards of the story brought adds up to the score, for everybod
     const random = createRandom('a watched game');
     const start = match.view('spectator');
     const before = pointsOf(box, start).map(({ total }) => total);
-    const stories = (['spectator', 0] as const).map((viewer) => ({ viewer, story: new Chronicle(box, start) }));
+    const stories = (['spectator', 0] as const).map((viewer) => ({ viewer, story: new GameHistory(box, start) }));
     let round = 0;
     while (match.result() === null) {
       const [seat] = match.deciders();

@@ -3,13 +3,13 @@ import { type SierraRules, type SierraTypes, sierra, speak } from '@cordillera/s
 import { describe, expect, test } from 'vitest';
 import { spotOf } from '../../../../src/games/sierra/table/board/cells.ts';
 import { gainsOf, withCard } from '../../../../src/games/sierra/table/board/placements.ts';
-import { restOf } from '../../../../src/games/sierra/table/hand/rest.ts';
-import { Chronicle } from '../../../../src/games/sierra/table/log/gameHistory.ts';
+import { waitingText } from '../../../../src/games/sierra/table/hand/rest.ts';
+import { GameHistory } from '../../../../src/games/sierra/table/log/gameHistory.ts';
 import { modelOf, type TableModel } from '../../../../src/games/sierra/table/model.ts';
-import { deedsOf } from '../../../../src/games/sierra/table/round/cardPlays.ts';
+import { cardPlaysByGroup } from '../../../../src/games/sierra/table/round/cardPlays.ts';
 import { sierraTableWords } from '../../../../src/games/sierra/table/sierraTableWords.ts';
 import { sierraTable } from '../../../../src/games/sierra/table/tableGame.ts';
-import { edgeSigns, zoomFor } from '../../../../src/table/shell/offscreenHints.ts';
+import { offscreenHints, zoomFor } from '../../../../src/table/shell/offscreenHints.ts';
 
 const names = ['Ada', 'Noor', 'Mateo'];
 const competitive = (): Match<SierraTypes> =>
@@ -30,7 +30,7 @@ function playTo(match: Match<SierraTypes>, round: number, seat = 0): void {
 function tableOf(match: Match<SierraTypes>, viewer = 0, preview: Parameters<typeof modelOf>[0]['preview'] = null) {
   const { box } = match.rules as SierraRules;
   const groups = match.view('spectator').groups.map(({ members }) => members);
-  const chronicle = new Chronicle(box, match.fork(0).view('spectator')).read(match.events(0, viewer), viewer);
+  const chronicle = new GameHistory(box, match.fork(0).view('spectator')).read(match.events(0, viewer), viewer);
   return modelOf({
     box,
     view: match.view(viewer),
@@ -113,10 +113,10 @@ test('what everybody did in a round: the others in the order of play, then onese
   const totals = () => match.score().seats.map(({ total }) => total);
   const before = totals();
   playTo(match, 4);
-  const entries = new Chronicle(box, match.fork(0).view('spectator'))
+  const entries = new GameHistory(box, match.fork(0).view('spectator'))
     .read(match.events(0, 1), 1)
     .entries.filter(({ round }) => round === 3);
-  const deeds = deedsOf(entries, (seat) => seat, 1);
+  const deeds = cardPlaysByGroup(entries, (seat) => seat, 1);
   expect(deeds.map(({ group }) => group)).toEqual([2, 0, 1]);
   for (const { group, laid, kept, gains } of deeds) {
     expect(laid).toHaveLength(2);
@@ -145,8 +145,8 @@ test('whoever has finished is told who plays the ninth round, and nobody else is
     seats: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name })),
     seed: '1'.padStart(32, '0'),
   });
-  const told = (...people: number[]) =>
-    restOf(
+  const waitingTextOf = (...people: number[]) =>
+    waitingText(
       match.view('spectator'),
       people,
       match.seats.map(({ name }) => name),
@@ -155,7 +155,8 @@ test('whoever has finished is told who plays the ninth round, and nobody else is
   const seen = new Map<number, (string | null)[]>();
   while (match.result() === null) {
     const { round, phase } = match.view('spectator');
-    if (phase === 'decide') seen.set(round, [told(0), told(0, 1), told(2), told(1, 2)]);
+    if (phase === 'decide')
+      seen.set(round, [waitingTextOf(0), waitingTextOf(0, 1), waitingTextOf(2), waitingTextOf(1, 2)]);
     const decision = match.decisions().find(({ forward }) => forward > 0)!;
     match.choose(decision.seat, decision.choices[0]!);
   }
@@ -163,7 +164,7 @@ test('whoever has finished is told who plays the ninth round, and nobody else is
   expect([...seen.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(seen.get(8)).toEqual([null, null, null, null]);
   expect(seen.get(9)).toEqual([over, over, null, null]);
-  expect(told(0)).toBeNull();
+  expect(waitingTextOf(0)).toBeNull();
 });
 
 describe('a sheet with places that glow', () => {
@@ -196,7 +197,7 @@ describe('a sheet with places that glow', () => {
       { spot: spotOf({ row: 1, column: -3 }, place), gain: 7 },
       { spot: spotOf({ row: 0, column: 12 }, place), gain: -1 },
     ];
-    const signs = edgeSigns(goals, frame);
+    const signs = offscreenHints(goals, frame);
     expect(signs.map(({ side, gains }) => ({ side, gains }))).toEqual([
       { side: 'left', gains: [7, 2] },
       { side: 'right', gains: [-1] },
@@ -207,7 +208,7 @@ describe('a sheet with places that glow', () => {
   });
 
   test('counts them where points are not shown', () => {
-    const [sign] = edgeSigns(
+    const [sign] = offscreenHints(
       [{ spot: spotOf({ row: 0, column: 40 }, { x: 0, y: 100, scale: 0.4 }), gain: null }],
       frame,
     );

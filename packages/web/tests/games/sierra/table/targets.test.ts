@@ -2,10 +2,10 @@ import { createMatch, createRandom, pick } from '@cordillera/engine';
 import { type SierraChoice, type SierraTypes, sierra } from '@cordillera/sierra';
 import { describe, expect, test } from 'vitest';
 import {
+  canDiscard,
   cellOf,
   heldOf,
   laysOf,
-  mayDiscard,
   placeTarget,
   targetOf,
 } from '../../../../src/games/sierra/table/targets.ts';
@@ -79,7 +79,7 @@ test('a card that is picked knows its places, and a place its cell', () => {
   expect(can.next).toEqual(['place -1 2', 'aside']);
   expect(laysOf(can, 4)).toEqual([{ row: -1, column: 2 }]);
   expect(laysOf(can, 9)).toEqual([]);
-  expect(mayDiscard(can, 9)).toBe(true);
+  expect(canDiscard(can, 9)).toBe(true);
   expect(cellOf(placeTarget({ row: -1, column: 2 }))).toEqual({ row: -1, column: 2 });
   expect(cellOf('aside')).toBeNull();
   expect(heldOf(targetModel({ choices, targetOf }))).toBeNull();

@@ -1,7 +1,7 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../../../design/players/Avatar.tsx';
-import { useSpeech } from '../../../../i18n/index.tsx';
+import { useLanguage } from '../../../../i18n/index.tsx';
 import { artWords } from '../artWords.ts';
 import type { Contested } from '../content.ts';
 import { MedalStar } from '../MedalStar.tsx';
@@ -13,7 +13,7 @@ const HIGHEST = 3;
 
 /** The medals of a zone: free, reached in this turn, gone; beside one the seats that are one tick away. */
 export function Medals({ board, view, names, zone }: BoardProps & { zone: Contested }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = artWords[language];
   const medals = contestedMedals(board, view, zone);
   if (medals.length === 0) return null;
@@ -21,7 +21,7 @@ export function Medals({ board, view, names, zone }: BoardProps & { zone: Contes
   return (
     <ul className="co-medals" style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}>
       {medals.map(({ points, state, seats }, i) => {
-        const who = list(
+        const who = formatList(
           language,
           seats.map((seat) => names[seat]!),
         );

@@ -1,7 +1,7 @@
 import type { Language } from '@cordillera/engine';
 import { memo, type ReactNode } from 'react';
 import { seatLook } from '../../../../design/players/seats.ts';
-import { useSpeech } from '../../../../i18n/index.tsx';
+import { useLanguage } from '../../../../i18n/index.tsx';
 import { artWords } from '../artWords.ts';
 import type { RouteSheet, SheetMarks } from '../content.ts';
 import { Put } from '../Put.tsx';
@@ -16,7 +16,7 @@ import { ratioOf, viewBoxOf } from './view.ts';
 /** The regions of a Route Sheet as one player has travelled them, as wide as their place. */
 export function RouteMap(props: SheetNodesProps): ReactNode {
   const { sheet, marks, seat } = props;
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const drawn = nodesOf(sheet)
     .map.filter((node) => props.look?.(node).draws)
     .map(({ id }) => id)
@@ -66,7 +66,7 @@ const Journey = memo(function Journey({
   /** The nodes whose tick is drawn now: the pen goes on to them. */
   drawn: string;
 }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const { byId } = nodesOf(sheet);
   const ids = new Set(drawn.split(' '));
   const isOn = (a: string, b: string): boolean => isTicked(byId.get(a)!, marks) && isTicked(byId.get(b)!, marks);

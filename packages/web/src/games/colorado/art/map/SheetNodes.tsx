@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useSpeech } from '../../../../i18n/index.tsx';
+import { useLanguage } from '../../../../i18n/index.tsx';
 import { artWords } from '../artWords.ts';
 import type { Frame, RouteSheet, SheetMarks } from '../content.ts';
 import { NodeDrawing, type NodeLook } from './NodeDrawing.tsx';
@@ -47,7 +47,7 @@ export function SheetNodes({
   look,
   frame = picture,
 }: SheetNodesProps & { nodes: readonly SheetNode[]; area: Frame; closed?: ReadonlySet<string> }): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = artWords[language];
   return nodes.map((node, seed) => {
     const seen = look?.(node) ?? plain;

@@ -1,12 +1,12 @@
-import { between, chance } from '../../../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../../../design/paper/random.ts';
 import type { Rail, RouteSheet, Spot } from '../content.ts';
 import { round } from '../Put.tsx';
 import { nodesOf } from './nodes.ts';
 
 /** A path between two nodes, drawn with a slight bend. */
 function bend(a: Spot, b: Spot, seed: string): string {
-  const next = chance(seed);
-  const by = (next() < 0.5 ? -1 : 1) * 0.055 * between(next, 0.5, 1.1);
+  const next = seededRandom(seed);
+  const by = (next() < 0.5 ? -1 : 1) * 0.055 * randomBetween(next, 0.5, 1.1);
   const x = round((a.x + b.x) / 2 - (b.y - a.y) * by);
   const y = round((a.y + b.y) / 2 + (b.x - a.x) * by);
   return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;

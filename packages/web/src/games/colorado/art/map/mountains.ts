@@ -1,5 +1,5 @@
 import { type Point, path } from '../../../../design/paper/outlines.ts';
-import { between, chance } from '../../../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../../../design/paper/random.ts';
 import type { Ridge, RouteSheet } from '../content.ts';
 import { distanceToSegments, edgesOf, isInside, type Segment, length as span } from './geometry.ts';
 import { ridgeOutlineOf } from './outlines.ts';
@@ -42,7 +42,7 @@ function across(
 /** Two rows of peaks along the longest line of a ridge, each as large as the ridge is wide there. */
 function peaksOf(id: string, outline: readonly Point[]): Peak[] {
   if (outline.length === 0) return [];
-  const next = chance(`peaks ${id}`);
+  const next = seededRandom(`peaks ${id}`);
   const edges = edgesOf(outline);
   let [a, b]: [Point, Point] = [outline[0]!, outline[1]!];
   for (const p of outline)
@@ -55,7 +55,7 @@ function peaksOf(id: string, outline: readonly Point[]): Peak[] {
   const isNear = (x: number, y: number): boolean => isInside(x, y, edges) || distanceToSegments(x, y, edges, 4) < 3;
   const peaks: Peak[] = [];
   for (const row of [-0.16, 0.2]) {
-    for (let d = row < 0 ? 16 : 30; d < length - 10; d += 27 + 8 * steep + between(next, -3, 3)) {
+    for (let d = row < 0 ? 16 : 30; d < length - 10; d += 27 + 8 * steep + randomBetween(next, -3, 3)) {
       const cut = across([a[0] + dx * d, a[1] + dy * d], normal, edges, 0.5 + row);
       if (!cut || cut.half <= 7) continue;
       const [x, y] = cut.at;
@@ -92,8 +92,8 @@ function layered(peaks: readonly Peak[]): Peak[][] {
 
 /** White mountains lit from the left, in layers of few paths. */
 export function mountainsOf(sheet: RouteSheet, ridge: Ridge): Layer[] {
-  const next = chance(`rocks ${ridge.id}`);
-  const j = (amp: number): number => between(next, -amp, amp);
+  const next = seededRandom(`rocks ${ridge.id}`);
+  const j = (amp: number): number => randomBetween(next, -amp, amp);
   return layered(peaksOf(ridge.id, ridgeOutlineOf(sheet, ridge))).flatMap((peaks) => {
     const tones = { 'peak-shade': '', snow: '', 'snow-shade': '', foot: '' };
     for (const { x, y, half: w, height: h } of peaks) {

@@ -12,7 +12,7 @@ const RIDGE = { along: 46, across: 17 };
 
 const made = new WeakMap<Region | Ridge, readonly Point[]>();
 
-function kept(of: Region | Ridge, make: () => readonly Point[]): readonly Point[] {
+function memoized(of: Region | Ridge, make: () => readonly Point[]): readonly Point[] {
   const outline = made.get(of) ?? (enclosesSomething(of.outline) ? of.outline : make());
   made.set(of, outline);
   return outline;
@@ -20,14 +20,14 @@ function kept(of: Region | Ridge, make: () => readonly Point[]): readonly Point[
 
 /** The border of a region; where none is given, land round everything that lies in it. */
 export const outlineOf = (region: Region): readonly Point[] =>
-  kept(region, () => {
+  memoized(region, () => {
     const { flag, stages, star, label } = region;
     return hull([flag, ...stages, star, label].flatMap(octagonRound));
   });
 
 /** The foot of a mountain; where none is given, it lies halfway between the regions that it separates. */
 export const ridgeOutlineOf = (sheet: RouteSheet, ridge: Ridge): readonly Point[] =>
-  kept(ridge, () => {
+  memoized(ridge, () => {
     const byId = new Map(sheet.regions.map((region) => [region.id, region]));
     return hull(ridge.separates.flatMap(([a, b]) => lozengeBetween(middleOf(byId.get(a)!), middleOf(byId.get(b)!))));
   });

@@ -1,4 +1,4 @@
-import { blob, star } from '../../../../design/paper/outlines.ts';
+import { blobOutline, starOutline } from '../../../../design/paper/outlines.ts';
 import { KINDS, type Kind } from '../content.ts';
 import { CREAM, cutBox, flat, shadowOf } from '../paper.ts';
 
@@ -8,8 +8,8 @@ const STATION_INSIDE = cutBox(-22.4, -19.4, 44.8, 38.8, 7, 'station inside');
 
 /** What surrounds a node that can be touched. */
 export const RINGS = {
-  disc: blob(0, 0, 29, 'ring', 0.3, 28),
-  small: blob(0, 0, 23, 'ring', 0.3, 24),
+  disc: blobOutline(0, 0, 29, 'ring', 0.3, 28),
+  small: blobOutline(0, 0, 23, 'ring', 0.3, 24),
   station: cutBox(-29, -26, 58, 52, 12, 'station ring'),
 };
 
@@ -64,5 +64,5 @@ export const nodeSprite = (): string =>
   piece('stop', STATION, BLANK.rim, STATION_INSIDE, BLANK.fill) +
   piece('stop-ticked', STATION, TICKED.rim, STATION_INSIDE, TICKED.fill) +
   piece('switch-disc', circle(15.5), '#9c8159', circle(14.2), CREAM) +
-  `<path id="co-goal" d="${star(24, 24, 12, 6, 0.6)}" fill="#e0a21b"/>` +
+  `<path id="co-goal" d="${starOutline(24, 24, 12, 6, 0.6)}" fill="#e0a21b"/>` +
   KINDS.map(flagDisc).join('');

@@ -1,6 +1,6 @@
 import type { Language } from '@cordillera/engine';
 import { type Point, path } from '../../../../design/paper/outlines.ts';
-import { between, chance } from '../../../../design/paper/random.ts';
+import { randomBetween, seededRandom } from '../../../../design/paper/random.ts';
 import type { Kind, Region, RouteSheet } from '../content.ts';
 import {
   below,
@@ -32,13 +32,13 @@ export function groundOf(region: Region): [string, string] {
   const { id, kind } = region;
   const outline = outlineOf(region);
   if (kind === 'lake') return [whole(inset(outline, 15)), whole(inset(outline, 33))];
-  const next = chance(`ground ${id}`);
+  const next = seededRandom(`ground ${id}`);
   const { top, bottom } = boundsOf(outline);
   const inner = inset(outline, 4);
   const band = (i: 0 | 1): string => {
-    const height = top + (bottom - top) * (0.42 + 0.27 * i) + between(next, -10, 10);
+    const height = top + (bottom - top) * (0.42 + 0.27 * i) + randomBetween(next, -10, 10);
     const amp = 10 + 4 * i;
-    const phase = between(next, 0, 6);
+    const phase = randomBetween(next, 0, 6);
     return whole(below(inner, (x) => height + amp * Math.sin(x / 46 + phase) + 5 * Math.sin(x / 19 + phase * 2)));
   };
   return [band(0), band(1)];
@@ -97,11 +97,11 @@ const HOUSE: Thing = {
 };
 const WAVE: Thing = { radius: 16, gap: 38, pieces: [['wave', 'm-14 0q4-5 8 0t8 0 8 0']] };
 
-const THINGS: Record<Kind, { most: number; of: readonly Thing[] }> = {
-  forest: { most: 22, of: [PINE, PINE, PINE, LEAFY] },
-  desert: { most: 6, of: [CACTUS, CACTUS, MESA] },
-  lake: { most: 9, of: [WAVE] },
-  village: { most: 6, of: [HOUSE] },
+const THINGS: Record<Kind, { max: number; of: readonly Thing[] }> = {
+  forest: { max: 22, of: [PINE, PINE, PINE, LEAFY] },
+  desert: { max: 6, of: [CACTUS, CACTUS, MESA] },
+  lake: { max: 9, of: [WAVE] },
+  village: { max: 6, of: [HOUSE] },
 };
 
 interface Standing {
@@ -112,17 +112,17 @@ interface Standing {
 
 /** Trees, cactuses, waves and houses, clear of everything that carries a meaning. */
 function standingIn(sheet: RouteSheet, region: Region, label: Label, paths: readonly Segment[]): Standing[] {
-  const next = chance(`things of ${region.id}`);
-  const { most, of } = THINGS[region.kind];
+  const next = seededRandom(`things of ${region.id}`);
+  const { max, of } = THINGS[region.kind];
   const { left, top, right, bottom } = boundsOf(outlineOf(region));
   const edges = edgesOf(outlineOf(region));
   const slip = rectAround(label.x, label.y, label.width, label.height);
   const around = { left: left - 60, top: top - 60, right: right + 60, bottom: bottom + 60 };
   const nodes = nodesOf(sheet).map.filter((node) => distanceToRect(node.x, node.y, around) === 0);
   const found: Standing[] = [];
-  for (let tries = 0; tries < 1200 && found.length < most; tries++) {
+  for (let tries = 0; tries < 1200 && found.length < max; tries++) {
     const thing = of[Math.floor(next() * of.length)]!;
-    const [x, y] = [Math.round(between(next, left, right)), Math.round(between(next, top, bottom))];
+    const [x, y] = [Math.round(randomBetween(next, left, right)), Math.round(randomBetween(next, top, bottom))];
     const { radius, gap } = thing;
     const isFree =
       distanceToRect(x, y, slip) >= 4 + radius &&

@@ -4,8 +4,8 @@ import { Torn } from '../../../../design/paper/Torn.tsx';
 import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { ColoradoIcon, type ColoradoIconName } from '../../art/ColoradoIcon.tsx';
 import { Face } from '../hand/Hand.tsx';
-import type { Sight } from '../tableContext.ts';
-import { useMoment } from '../turnEnd/useTransientEvent.ts';
+import type { TableContext } from '../tableContext.ts';
+import { useTransientEvent } from '../turnEnd/useTransientEvent.ts';
 import './scene.css';
 
 const icons = { exact: 'answer-exact', match: 'answer-match', random: 'answer-random' } as const satisfies Record<
@@ -16,18 +16,18 @@ const icons = { exact: 'answer-exact', match: 'answer-match', random: 'answer-ra
 /** What is told now of a call, before the card is received. */
 const isOfCall = ({ type }: ColoradoEvent): boolean => ['called', 'lacked', 'gave'].includes(type);
 /** How long the scene is seen after that, in ms. */
-const leaving = 1600;
+const sceneMs = 1600;
 
 /** A call and its answer as a little scene over the map, for as long as it is told: the card that is spoken of lies between the two. */
-export function AnswerScene({ sight }: { sight: Sight }): ReactNode {
-  const { names, events, newest, speaker, words } = sight;
-  const received = useMoment(
+export function AnswerScene({ context }: { context: TableContext }): ReactNode {
+  const { names, events, newest, speaker, words } = context;
+  const received = useTransientEvent(
     newest.find((event) => event.type === 'received'),
-    leaving,
+    sceneMs,
   );
-  const isTold = newest.some(isOfCall);
+  const isShown = newest.some(isOfCall);
   const call = events.findLast((event) => event.type === 'called');
-  if (!call || (!isTold && !(received && events.includes(received)))) return null;
+  if (!call || (!isShown && !(received && events.includes(received)))) return null;
   const since = events.slice(events.lastIndexOf(call));
   const gave = since.find((event) => event.type === 'gave');
   const lacked = since.find((event) => event.type === 'lacked');
@@ -35,7 +35,7 @@ export function AnswerScene({ sight }: { sight: Sight }): ReactNode {
   const answer = gave?.answer ?? lacked?.answer ?? null;
   return (
     // The card leaves it when it is received, and so do the eyes.
-    <Torn className="co-scene" seed="scene" tone="card" aria-hidden="true" data-leaves={!isTold || undefined}>
+    <Torn className="co-scene" seed="scene" tone="card" aria-hidden="true" data-leaves={!isShown || undefined}>
       <svg className="co-scene-land" viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h400v150H0z" className="co-scene-sky" />
         <path d="M0 118l52-46 30 22 44-52 46 58 38-30 50 40 42-52 50 44 48-32v80H0z" className="co-scene-hills" />
@@ -69,7 +69,7 @@ export function AnswerScene({ sight }: { sight: Sight }): ReactNode {
         <span>
           <b className="display">{speaker.event(gave ?? lacked ?? call)}</b>
         </span>
-        {begun && !isTold && (
+        {begun && !isShown && (
           <span className="co-scene-duo">
             <ColoradoIcon name={begun.duo} size={1.9} />
             <span>

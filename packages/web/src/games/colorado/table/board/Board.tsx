@@ -5,12 +5,12 @@ import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { BountyBoard } from '../../art/board/BountyBoard.tsx';
 import type { BoxLook, BoxParts } from '../../art/board/parts.ts';
 import { sinceStart } from '../log/chain.ts';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { tipiTarget } from '../targets.ts';
 
 /** The Bounty Board; the boxes of my tipi track can be touched when they are asked for. */
-export function Board({ sight }: { sight: Sight }): ReactNode {
-  const { box, view, names, me, words } = sight;
+export function Board({ context }: { context: TableContext }): ReactNode {
+  const { box, view, names, me, words } = context;
   const targets = useAllTargets();
   const wide = useWide();
   const won = wonThisTurn(box, view);
@@ -20,18 +20,18 @@ export function Board({ sight }: { sight: Sight }): ReactNode {
   >;
   const boxOf = (event: ColoradoEvent): string[] =>
     event.type === 'tickedBox' ? [`${event.zone} ${event.seat} ${event.box}`] : [];
-  const fresh = new Set(sinceStart(sight.events).flatMap(boxOf));
-  const drawn = new Set(sight.newest.flatMap(boxOf));
+  const fresh = new Set(sinceStart(context.events).flatMap(boxOf));
+  const drawn = new Set(context.newest.flatMap(boxOf));
   const medals = new Set(
-    sight.events
-      .slice(sight.events.findLastIndex(({ type }) => type === 'turnBegan') + 1)
+    context.events
+      .slice(context.events.findLastIndex(({ type }) => type === 'turnBegan') + 1)
       .flatMap((event) => (event.type === 'wonMedal' ? [`${event.seat} ${event.slot - 1}`] : [])),
   );
   const isTipi = (zone: string, seat: number): boolean => zone === 'tipi' && seat === me;
   const look = (zone: string, seat: number, at: number): BoxLook => ({
     next: isTipi(zone, seat) && targets.model.stateOf(tipiTarget(at)) === 'possible',
     fresh: fresh.has(`${zone} ${seat} ${at}`),
-    held: isTipi(zone, seat) && sight.held.includes(tipiTarget(at)),
+    held: isTipi(zone, seat) && context.held.includes(tipiTarget(at)),
     draws: drawn.has(`${zone} ${seat} ${at}`),
   });
   const frame = ({ zone, seat, box: at, drawing }: BoxParts): ReactNode => {

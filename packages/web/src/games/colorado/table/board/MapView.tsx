@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type Gaze, usePanZoom } from '../../../../design/hooks/usePanZoom.ts';
+import { usePanZoom, type Viewport } from '../../../../design/hooks/usePanZoom.ts';
 import { type Size, useSize } from '../../../../design/hooks/useSize.ts';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { Spot } from '../../art/content.ts';
@@ -22,7 +22,7 @@ const READABLE = 0.7;
 /** The drawing is a little wider than the map. */
 const MARGIN = 4;
 /** A finger that moved more has not tapped. */
-const SLIP = 9;
+const dragThresholdPx = 9;
 /** The stamp and the buttons lie in the lower corners. */
 const covered: Covered = { left: { width: 100, height: 80 }, right: { width: 52, height: 102 } };
 /** So far the map may be moved beyond the frame, that its own corners come out from under them. */
@@ -34,17 +34,17 @@ interface MapViewProps {
   /** What glows. */
   open: readonly SheetNode[];
   /** How it was looked at when it was last seen. */
-  kept?: Kept;
+  memory?: MapMemory;
 }
 
 /** How a map is looked at, and what was brought into sight last. */
-export interface Kept {
-  gaze?: Gaze;
+export interface MapMemory {
+  viewport?: Viewport;
   question?: string;
 }
 
 /** A map for fingers: it opens on what glows, and is moved and enlarged with fingers and buttons. */
-export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps): ReactNode {
+export function MapView({ sheet: props, words, open, memory = {} }: MapViewProps): ReactNode {
   const { sheet, marks } = props;
   const { map } = sheet.canvas;
   const frame = useRef<HTMLDivElement>(null);
@@ -60,16 +60,16 @@ export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps):
       seen <= 1 ? 1e4 : (Math.max(0, seen * whole * length - shown) + 2 * beyond) / (seen - 1);
     return { width: over(drawn.width, size.width, 0), height: over(drawn.height, size.height, BEYOND) };
   }, [size, seen, whole, drawn.width, drawn.height]);
-  const { gaze, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room, kept.gaze);
-  if (gaze.zoom !== seen) setSeen(gaze.zoom);
+  const { viewport, moving, zoomBy, lookAt, reset, handlers } = usePanZoom(frame, room, memory.viewport);
+  if (viewport.zoom !== seen) setSeen(viewport.zoom);
   useEffect(() => {
-    if (size) kept.gaze = gaze;
+    if (size) memory.viewport = viewport;
   });
 
   const centre = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
-  const scale = whole * gaze.zoom;
-  const middle = { x: centre.x - gaze.x / scale, y: centre.y - gaze.y / scale };
-  const isWhole = gaze.zoom < 1.02;
+  const scale = whole * viewport.zoom;
+  const middle = { x: centre.x - viewport.x / scale, y: centre.y - viewport.y / scale };
+  const isWhole = viewport.zoom < 1.02;
   const glowing = open.map(({ id }) => id).join(' ');
 
   /** Brings a spot into the middle, at this scale. */
@@ -99,8 +99,8 @@ export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps):
     if (!size || open.length === 0 || whole >= LARGE) return;
     const question = `${glowing} in ${size.width} x ${size.height}`;
     // Whoever comes back from another place finds the map as it was left.
-    if (kept.question === question) return;
-    kept.question = question;
+    if (memory.question === question) return;
+    memory.question = question;
     if (scale >= CLOSE * 0.98 && open.every((spot) => isClear(spot, middle, size, scale, covered))) return;
     const best = windowFor(open, size);
     // What lies far apart is seen at once only on the whole map; a tap there goes nearer.
@@ -119,7 +119,7 @@ export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps):
     if (open.length === 0 && isOnNode) return;
     event.stopPropagation();
     event.preventDefault();
-    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) return;
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragThresholdPx) return;
     const spot = {
       x: middle.x + (event.clientX - box.left - box.width / 2) / scale,
       y: middle.y + (event.clientY - box.top - box.height / 2) / scale,
@@ -147,7 +147,7 @@ export function MapView({ sheet: props, words, open, kept = {} }: MapViewProps):
           data-moving={moving || undefined}
           style={{
             width: whole * drawn.width,
-            transform: `translate(${gaze.x}px, ${gaze.y}px) scale(${gaze.zoom})`,
+            transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.zoom})`,
           }}
         >
           <RouteMap {...props} />

@@ -5,10 +5,10 @@ import type { Rail } from '../../art/content.ts';
 import type { SheetNodesProps } from '../../art/map/SheetNodes.tsx';
 import { Railway } from '../../art/Railway.tsx';
 import { phoneWords } from '../phoneWords.ts';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 
 /** The railway in one low strip, scrolled to the station that was reached last. */
-export function PhoneRail({ sight, sheet: props }: { sight: Sight; sheet: SheetNodesProps }): ReactNode {
+export function PhoneRail({ context, sheet: props }: { context: TableContext; sheet: SheetNodesProps }): ReactNode {
   const words = useWords(phoneWords);
   const strip = useRef<HTMLDivElement>(null);
   const { rail, canvas } = props.sheet;
@@ -27,7 +27,7 @@ export function PhoneRail({ sight, sheet: props }: { sight: Sight; sheet: SheetN
     <div className="co-phone-rail">
       <p className="co-rail-head">
         <ColoradoIcon name="railway" size={1.7} />
-        <b className="display">{head === undefined ? sight.speaker.term('railway') : at.name[sight.language]}</b>
+        <b className="display">{head === undefined ? context.speaker.term('railway') : at.name[context.language]}</b>
         <span>{togo === 0 ? words.lastStation : words.toGo(togo)}</span>
       </p>
       <div ref={strip} className="co-rail-strip" data-pans>

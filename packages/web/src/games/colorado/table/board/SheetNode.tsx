@@ -1,12 +1,12 @@
 import type { ColoradoChoice } from '@cordillera/colorado';
 import type { ReactNode } from 'react';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import type { Explanation } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import type { SheetNode as Node } from '../../art/map/nodes.ts';
 import type { NodeParts } from '../../art/map/SheetNodes.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { regionTarget, stageTarget, stationTarget } from '../targets.ts';
 
 /** What is touched for a flag, a stage or a station. */
@@ -16,15 +16,15 @@ export function targetOfNode(node: Node): string {
 }
 
 /** A flag, a stage or a station that can be ticked, or at least asked what it is. */
-export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }): ReactNode {
+export function SheetNode({ context, parts }: { context: TableContext; parts: NodeParts }): ReactNode {
   const { node, name, state, className, style, drawing } = parts;
   const targets = useAllTargets();
   const id = targetOfNode(node);
   const about = (): Explanation => {
-    const said = aboutNode(sight, node, targets.model.whyNot(id));
-    const points = worthOf(sight, targets.model.under(...targets.model.picked, id) as readonly ColoradoChoice[]);
+    const said = aboutNode(context, node, targets.model.whyNot(id));
+    const points = worthOf(context, targets.model.under(...targets.model.picked, id) as readonly ColoradoChoice[]);
     return points > 0
-      ? { ...said, text: [said.text, sight.words.scores(sight.speaker.points(points))].join(' ') }
+      ? { ...said, text: [said.text, context.words.scores(context.speaker.points(points))].join(' ') }
       : said;
   };
   const { props } = targets.of(id, { about });
@@ -37,26 +37,26 @@ export function SheetNode({ sight, parts }: { sight: Sight; parts: NodeParts }):
 }
 
 /** What touching it scores at once, if there is no doubt about it. */
-const worthOf = ({ worth }: Sight, choices: readonly ColoradoChoice[]): number =>
+const worthOf = ({ worth }: TableContext, choices: readonly ColoradoChoice[]): number =>
   choices.length === 1 ? worth(choices[0]!) : 0;
 
 /** What it gives, how far its region is, and why it cannot be ticked now. */
-function aboutNode(sight: Sight, node: Node, rule: string | null): Explanation {
-  const { box, speaker, words } = sight;
+function aboutNode(context: TableContext, node: Node, rule: string | null): Explanation {
+  const { box, speaker, words } = context;
   const why = rule === null ? {} : { rule };
   const because = rule === null ? [] : [speaker.rule(rule)];
   if (node.what === 'station') {
     const icon = speaker.icon(node.icon);
     const isEnd = node.station === box.end;
     return {
-      title: titled(sight.language, speaker.station(node.station), icon.name),
+      title: labelWithText(context.language, speaker.station(node.station), icon.name),
       text: [icon.text, ...(isEnd ? [words.railMedal(box.railMedal)] : []), ...because].join(' '),
       picture: <ColoradoIcon name={node.icon} size={2} />,
       ...why,
     };
   }
   const { medal, stages, all } = box.regions[node.region]!;
-  const ticked = playerOf(sight, sight.me).ticks[node.region]!;
+  const ticked = playerOf(context, context.me).ticks[node.region]!;
   const done = stages.filter((stage) => ticked & box.stages[stage]!.bit).length;
   const region = ticked === 0 ? words.undiscovered(stages.length, medal) : words.stagesDone(done, stages.length, medal);
   if (node.what === 'flag')

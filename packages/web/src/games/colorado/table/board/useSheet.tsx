@@ -5,28 +5,28 @@ import type { NodeLook } from '../../art/map/NodeDrawing.tsx';
 import type { SheetNode as Node } from '../../art/map/nodes.ts';
 import type { NodeParts, SheetNodesProps } from '../../art/map/SheetNodes.tsx';
 import { sinceStart } from '../log/chain.ts';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { SheetNode, targetOfNode } from './SheetNode.tsx';
 
 /** My map and railway: what glows, what was ticked in this chain, and every node a button. */
-export function useSheet(sight: Sight): SheetNodesProps {
+export function useSheet(context: TableContext): SheetNodesProps {
   const { model } = useAllTargets();
-  const fresh = nodesTicked(sinceStart(sight.events), sight.me);
-  const drawn = nodesTicked(sight.newest, sight.me);
+  const fresh = nodesTicked(sinceStart(context.events), context.me);
+  const drawn = nodesTicked(context.newest, context.me);
   return {
-    sheet: sight.box.content.sheet,
-    marks: playerOf(sight, sight.me),
-    seat: sight.me,
+    sheet: context.box.content.sheet,
+    marks: playerOf(context, context.me),
+    seat: context.me,
     look: (node: Node): NodeLook => {
       const id = targetOfNode(node);
       return {
         open: model.stateOf(id) === 'possible',
         fresh: fresh.has(id),
-        held: sight.held.includes(id),
+        held: context.held.includes(id),
         draws: drawn.has(id),
       };
     },
-    frame: (parts: NodeParts): ReactNode => <SheetNode key={parts.node.id} sight={sight} parts={parts} />,
+    frame: (parts: NodeParts): ReactNode => <SheetNode key={parts.node.id} context={context} parts={parts} />,
   };
 }
 

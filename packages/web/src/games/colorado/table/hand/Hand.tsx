@@ -2,14 +2,14 @@ import { copiesIn, type Identity, identitiesIn, VALUES } from '@cordillera/color
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../../design/controls/Dialog.tsx';
 import { Torn } from '../../../../design/paper/Torn.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import type { Explanation } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace, type CardSize } from '../../art/CardFace.tsx';
 import { Nuggets } from '../../art/Counts.tsx';
 import { colourOf, priceOf } from '../../art/content.ts';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { cardTarget, nuggetTarget, pileTarget } from '../targets.ts';
 
 /** A card face by its number. */
@@ -18,9 +18,9 @@ export const Face = ({ card, size = 'small' }: { card: Identity; size?: CardSize
 );
 
 /** My nuggets, my hand, the draw pile and the discard. */
-export function Hand({ sight, size = 'small' }: { sight: Sight; size?: CardSize }): ReactNode {
-  const { view, words, names, me, isWatched } = sight;
-  const player = playerOf(sight, sight.me);
+export function Hand({ context, size = 'small' }: { context: TableContext; size?: CardSize }): ReactNode {
+  const { view, words, names, me, isWatched } = context;
+  const player = playerOf(context, context.me);
   const targets = useAllTargets();
   const { hand } = player;
   const cards = hand === null ? [] : identitiesIn(hand);
@@ -32,29 +32,29 @@ export function Hand({ sight, size = 'small' }: { sight: Sight; size?: CardSize 
       <ul className="co-cards" data-many={cards.length > 6 || undefined}>
         {cards.map((card) => (
           <li key={card}>
-            <HandCard sight={sight} card={card} copies={copiesIn(hand!, card)} size={size} />
+            <HandCard context={context} card={card} copies={copiesIn(hand!, card)} size={size} />
           </li>
         ))}
         {hand === null && <li className="co-hand-note">{words.hiddenHand}</li>}
         {hand?.length === 0 && <li className="co-hand-note">{words.noCards}</li>}
       </ul>
-      <Piles sight={sight} pile={view.pileSize} />
+      <Piles context={context} pile={view.pileSize} />
     </section>
   );
 }
 
 function HandCard({
-  sight,
+  context,
   card,
   copies,
   size,
 }: {
-  sight: Sight;
+  context: TableContext;
   card: Identity;
   copies: number;
   size: CardSize;
 }): ReactNode {
-  const { speaker, words } = sight;
+  const { speaker, words } = context;
   const targets = useAllTargets();
   const id = cardTarget(card);
   const about = (): Explanation => {
@@ -62,7 +62,9 @@ function HandCard({
     const duo = speaker.icon(duoIcon(card));
     return {
       title: speaker.identity(card),
-      text: [titled(sight.language, duo.name, duo.text), ...(rule === null ? [] : [speaker.rule(rule)])].join(' '),
+      text: [labelWithText(context.language, duo.name, duo.text), ...(rule === null ? [] : [speaker.rule(rule)])].join(
+        ' ',
+      ),
       ...(rule !== null && { rule }),
     };
   };
@@ -70,7 +72,7 @@ function HandCard({
     <button
       type="button"
       className="co-hand-card"
-      data-held={sight.held.includes(id) || undefined}
+      data-held={context.held.includes(id) || undefined}
       {...targets.of(id, { about }).props}
     >
       <span className="hidden-text">
@@ -89,13 +91,13 @@ function HandCard({
 const duoIcon = (card: Identity): 'nuggets' | 'cards' | 'tick' =>
   (['nuggets', 'nuggets', 'cards', 'cards', 'tick', 'tick'] as const)[Math.floor(card / VALUES.length)]!;
 
-function Piles({ sight, pile }: { sight: Sight; pile: number }): ReactNode {
-  const { view, words } = sight;
+function Piles({ context, pile }: { context: TableContext; pile: number }): ReactNode {
+  const { view, words } = context;
   const targets = useAllTargets();
   const [isOpen, setOpen] = useState(false);
   const discarded = view.discard.flatMap((copies, card) => (copies > 0 ? [{ card, copies }] : []));
   const size = discarded.reduce((sum, { copies }) => sum + copies, 0);
-  const last = lastDiscarded(sight);
+  const last = lastDiscarded(context);
   return (
     <div className="co-piles">
       <button
@@ -120,7 +122,7 @@ function Piles({ sight, pile }: { sight: Sight; pile: number }): ReactNode {
               <li key={card}>
                 <Face card={card} />
                 <b>{copies}×</b>
-                <span>{sight.speaker.identity(card)}</span>
+                <span>{context.speaker.identity(card)}</span>
               </li>
             ))}
           </ul>
@@ -131,7 +133,7 @@ function Piles({ sight, pile }: { sight: Sight; pile: number }): ReactNode {
 }
 
 /** The card that was discarded last, if it still lies there. */
-function lastDiscarded({ view, events }: Sight): Identity | null {
+function lastDiscarded({ view, events }: TableContext): Identity | null {
   for (const event of events.toReversed()) {
     const card =
       event.type === 'received' && !event.placed

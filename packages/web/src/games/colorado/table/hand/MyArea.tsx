@@ -5,23 +5,23 @@ import { useWide } from '../../../../table/shell/Shell.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { Area } from '../../art/Area.tsx';
 import { sinceStart } from '../log/chain.ts';
-import { areaBits, playerOf, type Sight } from '../tableContext.ts';
+import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
 import { familyTarget } from '../targets.ts';
 
 /** The play area of whoever is in front, by families; complete ones can be touched when one of several is turned in. */
-export function MyArea({ sight }: { sight: Sight }): ReactNode {
-  const { words, names, me } = sight;
-  const title = sight.isWatched ? words.areaOf(names[me]!) : words.yourArea;
+export function MyArea({ context }: { context: TableContext }): ReactNode {
+  const { words, names, me } = context;
+  const title = context.isWatched ? words.areaOf(names[me]!) : words.yourArea;
   const targets = useAllTargets();
   // Where it is longer than its place, a keyboard must be able to scroll.
   const wide = useWide();
-  const fresh = sinceStart(sight.events).reduce(
+  const fresh = sinceStart(context.events).reduce(
     (bits, event) => (event.type === 'placed' && event.seat === me ? bits | (1 << event.card) : bits),
     0,
   );
   // With one family there is only the flag to choose; it glows all the same.
-  const area = areaBits(playerOf(sight, me));
-  const complete = phaseOf(sight.view) === 'families' ? completeFamilies({ area }) : [];
+  const area = areaBits(playerOf(context, me));
+  const complete = phaseOf(context.view) === 'families' ? completeFamilies({ area }) : [];
   const isOpen = (i: number): boolean => targets.model.stateOf(familyTarget(i)) !== 'idle';
   return (
     <Torn as="section" className="co-my-area" seed="my area" aria-label={title} tabIndex={wide ? undefined : 0}>

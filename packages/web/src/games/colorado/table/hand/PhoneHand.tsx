@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { Hand } from './Hand.tsx';
 
 /** The hand on a narrow screen: it peeks out above the tabs; a tap, or a question about cards, shows all of it. */
-export function PhoneHand({ sight }: { sight: Sight }): ReactNode {
+export function PhoneHand({ context }: { context: TableContext }): ReactNode {
   const { model } = useAllTargets();
   const [isPulled, setPulled] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function PhoneHand({ sight }: { sight: Sight }): ReactNode {
       data-asked={isAsked || undefined}
       onClickCapture={pull}
     >
-      <Hand sight={sight} />
+      <Hand context={context} />
     </div>
   );
 }

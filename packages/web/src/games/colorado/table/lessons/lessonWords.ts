@@ -1,4 +1,4 @@
-import { type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 import type { Lesson } from './lessons.ts';
 
 export const lessonRules: RulesOf<Record<Lesson, string>> = {
@@ -78,4 +78,4 @@ const pl: Record<Lesson, string> = {
   medals: 'Medale to punkty: kończ regiony, kolej i\u00a0tory Tablicy nagród. Czyjkolwiek siódmy medal kończy grę.',
 };
 
-export const lessonWords = typesetAll<Record<Lesson, string>>({ en, fr, pl });
+export const lessonWords = addNoBreakSpacesInAll<Record<Lesson, string>>({ en, fr, pl });

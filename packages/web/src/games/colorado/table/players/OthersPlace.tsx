@@ -12,12 +12,12 @@ import { Railway } from '../../art/Railway.tsx';
 import { MapView } from '../board/MapView.tsx';
 import { chainOf } from '../log/chain.ts';
 import { phoneWords } from '../phoneWords.ts';
-import { areaBits, playerOf, type Sight } from '../tableContext.ts';
-import { doingNow, readiness } from './currentAction.ts';
-import { useKnown } from './KnownHand.tsx';
+import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
+import { currentActionLabel, readiness } from './currentAction.ts';
+import { useKnownHand } from './KnownHand.tsx';
 
 interface OthersPlaceProps {
-  sight: Sight;
+  context: TableContext;
   others: readonly number[];
   /** Who is looked at. */
   seat: number;
@@ -26,20 +26,20 @@ interface OthersPlaceProps {
 }
 
 /** Narrow screens: the other players, one at a time. */
-export function OthersPlace({ sight, others, seat, points, onLook }: OthersPlaceProps): ReactNode {
-  const { names, words, speaker } = sight;
+export function OthersPlace({ context, others, seat, points, onLook }: OthersPlaceProps): ReactNode {
+  const { names, words, speaker } = context;
   const said = useWords(phoneWords);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const player = playerOf(sight, seat);
-  const known = useKnown(sight)[seat]!;
-  const steps = chainOf({ ...sight, seat, given: null });
-  const doing = doingNow(sight, seat);
-  const sheet = { sheet: sight.box.content.sheet, marks: player, seat };
+  const player = playerOf(context, seat);
+  const known = useKnownHand(context)[seat]!;
+  const steps = chainOf({ ...context, seat, given: null });
+  const doing = currentActionLabel(context, seat);
+  const sheet = { sheet: context.box.content.sheet, marks: player, seat };
   return (
     <div className="co-others">
       <div className="co-other-tabs">
         {others.map((each) => {
-          const does = doingNow(sight, each);
+          const does = currentActionLabel(context, each);
           return (
             <button key={each} type="button" aria-pressed={each === seat} onClick={() => onLook(each)}>
               <Avatar seat={each} name={names[each]!} {...readiness(does)} />

@@ -6,20 +6,20 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { chainOf } from '../log/chain.ts';
 import { phoneWords } from '../phoneWords.ts';
-import type { Sight } from '../tableContext.ts';
-import { doingNow, readiness } from './currentAction.ts';
+import type { TableContext } from '../tableContext.ts';
+import { currentActionLabel, readiness } from './currentAction.ts';
 
 /** Narrow screens: everybody's medals, what they did last, and who is still acting. A tap shows them among the others. */
-export function PeopleStrip({ sight, onOpen }: { sight: Sight; onOpen: (seat: number) => void }): ReactNode {
-  const { names, words } = sight;
+export function PeopleStrip({ context, onOpen }: { context: TableContext; onOpen: (seat: number) => void }): ReactNode {
+  const { names, words } = context;
   const said = useWords(phoneWords);
   return (
     <ul className="part-people co-people" aria-label={words.people}>
-      {sight.view.players.map(({ medals }, seat) => {
-        const doing = doingNow(sight, seat);
-        const last = chainOf({ ...sight, seat, given: null }).at(-1);
+      {context.view.players.map(({ medals }, seat) => {
+        const doing = currentActionLabel(context, seat);
+        const last = chainOf({ ...context, seat, given: null }).at(-1);
         return (
-          <li key={names[seat]} data-crest={seat} data-active={sight.me === seat || undefined}>
+          <li key={names[seat]} data-crest={seat} data-active={context.me === seat || undefined}>
             <Torn as="button" type="button" lift={1} seed={`strip ${seat}`} onClick={() => onOpen(seat)}>
               <span className="hidden-text">{`${said.medals(names[seat]!, medals.length)}, ${words.doing[doing]}`}</span>
               <Avatar seat={seat} name={names[seat]!} {...readiness(doing)} />

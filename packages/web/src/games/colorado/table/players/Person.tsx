@@ -9,11 +9,11 @@ import { ChainMini } from '../../art/Chain.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { MedalCount, Nuggets } from '../../art/Counts.tsx';
 import { chainOf } from '../log/chain.ts';
-import { areaBits, playerOf, type Sight } from '../tableContext.ts';
-import { doingNow, readiness } from './currentAction.ts';
+import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
+import { currentActionLabel, readiness } from './currentAction.ts';
 
 interface PersonProps {
-  sight: Sight;
+  context: TableContext;
   seat: number;
   total: number;
   /** There is room for all of the play area. */
@@ -23,11 +23,11 @@ interface PersonProps {
 }
 
 /** Another player at a glance: what they do, what they have, what their area lacks. */
-export function Person({ sight, seat, total, isAlone, isOpen, onOpen }: PersonProps): ReactNode {
-  const { names, words, speaker, view } = sight;
-  const player = playerOf(sight, seat);
-  const doing = doingNow(sight, seat);
-  const steps = chainOf({ ...sight, seat, given: null }).slice(-6);
+export function Person({ context, seat, total, isAlone, isOpen, onOpen }: PersonProps): ReactNode {
+  const { names, words, speaker, view } = context;
+  const player = playerOf(context, seat);
+  const doing = currentActionLabel(context, seat);
+  const steps = chainOf({ ...context, seat, given: null }).slice(-6);
   return (
     <Torn
       as="button"

@@ -6,41 +6,41 @@ import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { MedalRow, Nuggets } from '../../art/Counts.tsx';
 import { RouteMap } from '../../art/map/RouteMap.tsx';
 import { Railway } from '../../art/Railway.tsx';
-import { areaBits, playerOf, type Sight } from '../tableContext.ts';
-import { useKnown } from './KnownHand.tsx';
+import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
+import { useKnownHand } from './KnownHand.tsx';
 
 /** Everything that lies open of another player: area, map, railway, and what is known of the hand. */
-export function Opened({
-  sight,
+export function PlayerDetails({
+  context,
   seat,
   score,
   onClose,
 }: {
-  sight: Sight;
+  context: TableContext;
   seat: number;
   score: ScoreSheet['seats'][0];
   onClose: () => void;
 }): ReactNode {
-  const { names, speaker, box } = sight;
+  const { names, speaker, box } = context;
   return (
     <Dialog label={`${names[seat]} · ${speaker.points(score.total)}`} onClose={onClose}>
-      <OpenedParts sight={sight} seat={seat} sheet={box.content.sheet} />
+      <PlayerDetailParts context={context} seat={seat} sheet={box.content.sheet} />
     </Dialog>
   );
 }
 
-function OpenedParts({
-  sight,
+function PlayerDetailParts({
+  context,
   seat,
   sheet,
 }: {
-  sight: Sight;
+  context: TableContext;
   seat: number;
-  sheet: Sight['box']['content']['sheet'];
+  sheet: TableContext['box']['content']['sheet'];
 }): ReactNode {
-  const { words, speaker } = sight;
-  const player = playerOf(sight, seat);
-  const known = useKnown(sight)[seat]!;
+  const { words, speaker } = context;
+  const player = playerOf(context, seat);
+  const known = useKnownHand(context)[seat]!;
   return (
     <div className="co-opened-parts">
       <p className="co-person-counts">

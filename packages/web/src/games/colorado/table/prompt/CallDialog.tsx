@@ -15,19 +15,19 @@ import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { Face } from '../hand/Hand.tsx';
-import { Known, useKnown } from '../players/KnownHand.tsx';
-import { areaBits, playerOf, type Sight } from '../tableContext.ts';
+import { KnownHand, useKnownHand } from '../players/KnownHand.tsx';
+import { areaBits, playerOf, type TableContext } from '../tableContext.ts';
 import { askTarget, calledTarget, colourTarget, personTarget } from '../targets.ts';
 import './call.css';
 
 /** The call as a small dialogue: whom, which colour, which value; then the question. Nothing is asked before its button. */
-export function CallDialog({ sight }: { sight: Sight }): ReactNode {
-  const { words, names, speaker, box, me } = sight;
+export function CallDialog({ context }: { context: TableContext }): ReactNode {
+  const { words, names, speaker, box, me } = context;
   const said = words.callDialog;
   const targets = useAllTargets();
   const { model } = targets;
-  const known = useKnown(sight);
-  const player = playerOf(sight, me);
+  const known = useKnownHand(context);
+  const player = playerOf(context, me);
   const chosen = pickedOf(model.picked);
   const people = names.map((_, seat) => seat).filter((seat) => seat !== me);
   // Whoever is alone to be asked is asked.
@@ -86,11 +86,11 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
               <b className="display">{names[seat]}</b>
               <small className="co-call-hand">
                 <ColoradoIcon name="hand" size={1.4} />
-                <b aria-hidden="true">{playerOf(sight, seat).handSize}</b>
-                <span>{words.hand(playerOf(sight, seat).handSize)}</span>
+                <b aria-hidden="true">{playerOf(context, seat).handSize}</b>
+                <span>{words.hand(playerOf(context, seat).handSize)}</span>
               </small>
             </span>
-            <Known text={known[seat]!} />
+            <KnownHand text={known[seat]!} />
           </button>
         ))}
       </div>
@@ -151,7 +151,7 @@ export function CallDialog({ sight }: { sight: Sight }): ReactNode {
               >
                 <span className="hidden-text">{speaker.card(each)}</span>
                 <Face card={each} size="middle" />
-                <small>{said.inSight(inSight(sight, each), box.copies[each]!)}</small>
+                <small>{said.inSight(inSight(context, each), box.copies[each]!)}</small>
                 {isHeld(each) && <ColoradoIcon name="blocked" size={1.6} />}
               </button>
             );
@@ -235,7 +235,7 @@ const sameValue = (card: Identity | null, colour: number | null): Identity | nul
   card === null || colour === null ? null : identityOf(colour, (card % VALUES.length) + 1);
 
 /** Copies that this player sees: in areas, in the discard, in hand. */
-function inSight({ view, me }: Sight, card: Identity): number {
+function inSight({ view, me }: TableContext, card: Identity): number {
   const laid = view.players.filter(({ area }) => area.includes(card)).length;
   const held = (view.players[me]!.hand ?? []).filter((each) => each === card).length;
   return laid + held + view.discard[card]!;

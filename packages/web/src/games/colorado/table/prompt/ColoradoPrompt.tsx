@@ -1,11 +1,11 @@
 import { type ColoradoTypes, LAST_SLOT, phaseOf } from '@cordillera/colorado';
-import { list, type Seat } from '@cordillera/engine';
+import { formatList, type Seat } from '@cordillera/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../design/paper/Icon.tsx';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { Prompt, type Saying } from '../../../../table/prompt/Prompt.tsx';
+import { Prompt, type PromptText } from '../../../../table/prompt/Prompt.tsx';
 import type { Session, TableState } from '../../../../table/session/session.ts';
 import { useWide } from '../../../../table/shell/Shell.tsx';
 import { tableWords } from '../../../../table/tableWords.ts';
@@ -16,40 +16,47 @@ import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { DuoHalf } from '../../art/DuoSign.tsx';
 import { Face } from '../hand/Hand.tsx';
 import { chainOf, secretPick } from '../log/chain.ts';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { declineTarget, nuggetTarget, pairTarget, pileTarget, sideTarget } from '../targets.ts';
 import { sharedMedal } from '../turnEnd/turnSummary.ts';
 import { nowIcon } from './nowIcon.ts';
-import type { Held } from './useConfirmedChoice.ts';
+import type { ConfirmedChoice } from './useConfirmedChoice.ts';
 import './prompt.css';
 
 interface ColoradoPromptProps {
   session: Session<ColoradoTypes>;
   state: TableState<ColoradoTypes>;
-  sight: Sight;
+  context: TableContext;
   endAddress: string | undefined;
   /** What waits for a last word. */
-  held: Held;
+  held: ConfirmedChoice;
   /** A tip beside it says more than the hint would. */
   isCoached: boolean;
 }
 
 /** What is asked or told, the actions that have no place on the table, and my chain so far. */
-export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoached }: ColoradoPromptProps): ReactNode {
-  const { view, speaker, words, names, language } = sight;
+export function ColoradoPrompt({
+  session,
+  state,
+  context,
+  endAddress,
+  held,
+  isCoached,
+}: ColoradoPromptProps): ReactNode {
+  const { view, speaker, words, names, language } = context;
   const general = useWords(tableWords);
   const art = useWords(artWords);
-  const { decision, settled, acting } = state;
-  const isAsked = settled && decision !== null && decision.forward > 0;
+  const { decision, isSettled, acting } = state;
+  const isAsked = isSettled && decision !== null && decision.forward > 0;
   const nameAll = (seats: readonly Seat[]): string =>
-    list(
+    formatList(
       language,
       seats.map((seat) => names[seat]!),
     );
   const others = state.deciders.filter((seat) => seat !== acting);
   const steps = chainSteps();
   const wide = useWide();
-  const most = Math.max(...view.players.map(({ medals }) => medals.length));
+  const mostMedals = Math.max(...view.players.map(({ medals }) => medals.length));
 
   return (
     <Torn className="co-ask" seed="ask" tone="card" data-calling={(isAsked && decision.prompt === 'call') || undefined}>
@@ -57,9 +64,9 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
         session={session}
         state={state}
         names={names}
-        says={{
+        texts={{
           result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-          telling: ([first]) => (first ? speaker.event(first) : ''),
+          playingBack: ([first]) => (first ? speaker.event(first) : ''),
           event: speaker.event,
           prompt: (key, params) => (held.choice === null ? speaker.prompt(key, params) : speaker.choice(held.choice)),
           idle,
@@ -68,11 +75,11 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
         isReady={() => null}
-        undo={held.choice !== null ? held.drop : settled && state.canUndo ? () => session.undo() : null}
+        undo={held.choice !== null ? held.drop : isSettled && state.canUndo ? () => session.undo() : null}
         noUndo={isAsked && (decision.prompt === 'call' || decision.prompt === 'give')}
         endAddress={endAddress}
       >
-        {state.again && (
+        {state.isReplaying && (
           <button type="button" className="button" onClick={() => session.skip()}>
             <Icon name="step" />
             {general.skip}
@@ -85,20 +92,20 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
           </button>
         )}
         {isAsked && held.choice === null && (
-          <Actions sight={sight} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />
+          <Actions context={context} prompt={decision.prompt} duo={String(decision.params?.duo ?? '')} />
         )}
       </Prompt>
       <div className="co-second">
         {steps.length > 0 ? (
           <div className="co-whose">
-            {sight.isWatched && <Avatar seat={sight.me} name={names[sight.me]!} />}
+            {context.isWatched && <Avatar seat={context.me} name={names[context.me]!} />}
             <Chain steps={steps} />
           </div>
         ) : (
           <p className="co-story">{story()}</p>
         )}
-        {most >= LAST_SLOT - 2 && wide && state.result === null && (
-          <p className="co-race" data-last={most >= LAST_SLOT || undefined}>
+        {mostMedals >= LAST_SLOT - 2 && wide && state.result === null && (
+          <p className="co-race" data-last={mostMedals >= LAST_SLOT || undefined}>
             <ColoradoIcon name="medal-seven" size={1.5} />
             <span>{race()}</span>
           </p>
@@ -111,23 +118,23 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
   function chainSteps(): ChainStep[] {
     const phase = phaseOf(view);
     if (phase !== 'actions' && phase !== 'families' && phase !== 'picks') return [];
-    const done = chainOf({ ...sight, seat: sight.me, given: view.given });
-    if (!isAsked || decision.seat !== sight.me) return done;
+    const done = chainOf({ ...context, seat: context.me, given: view.given });
+    if (!isAsked || decision.seat !== context.me) return done;
     const now = words.now[decision.prompt] ?? '';
     return [...done, { key: `now ${done.length}`, icon: nowIcon(decision.prompt), words: now, now: true }];
   }
 
   /** In place of a chain: what was asked last, and what came of it; at the end of a turn a medal that is shared. */
   function story(): ReactNode {
-    const shared = sharedMedal(sight.events);
+    const shared = sharedMedal(context.events);
     if (phaseOf(view) === 'families' && shared)
       return words.sharedMedal(nameAll(shared.seats), art.zones[shared.zone], shared.points);
-    const given = sight.events.findLastIndex((event) => event.type === 'gave');
-    const call = sight.events.slice(0, Math.max(0, given)).findLast((event) => event.type === 'called');
+    const given = context.events.findLastIndex((event) => event.type === 'gave');
+    const call = context.events.slice(0, Math.max(0, given)).findLast((event) => event.type === 'called');
     if (phaseOf(view) !== 'call' || !call) return null;
     return (
       <>
-        <b>{words.turn(view.turn - 1)}</b> {speaker.event(call)} {speaker.event(sight.events[given]!)}
+        <b>{words.turn(view.turn - 1)}</b> {speaker.event(call)} {speaker.event(context.events[given]!)}
       </>
     );
   }
@@ -141,14 +148,14 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
 
   /** Who is about to end the game. */
   function race(): string {
-    if (most >= LAST_SLOT) return words.endsNow;
-    if (most < LAST_SLOT - 2) return '';
-    const leading = view.players.flatMap(({ medals }, seat) => (medals.length === most ? [seat] : []));
-    return (wide ? words.near : words.almostOver)(nameAll(leading), most);
+    if (mostMedals >= LAST_SLOT) return words.endsNow;
+    if (mostMedals < LAST_SLOT - 2) return '';
+    const leading = view.players.flatMap(({ medals }, seat) => (medals.length === mostMedals ? [seat] : []));
+    return (wide ? words.near : words.almostOver)(nameAll(leading), mostMedals);
   }
 
   /** Somebody else calls, answers or acts. */
-  function idle(): Saying {
+  function idle(): PromptText {
     const phase = phaseOf(view);
     const top = view.flow.stack.at(-1);
     const caller = view.caller;
@@ -157,7 +164,7 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
     if (top?.step === 'give')
       return { who: top.target, text: words.answers(names[top.target]!), note: wide ? '' : race() };
     if (phase === 'picks') {
-      const pick = acting === null ? null : secretPick(sight.events, acting);
+      const pick = acting === null ? null : secretPick(context.events, acting);
       const done = pick ? words.youChose(speaker.side(pick.duo, pick.side)) : words.nothingToChoose;
       return {
         who: acting,
@@ -176,8 +183,8 @@ export function ColoradoPrompt({ session, state, sight, endAddress, held, isCoac
 }
 
 /** The choices that have no thing on the table, or whose thing lies elsewhere on a narrow screen. */
-function Actions({ sight, prompt, duo }: { sight: Sight; prompt: string; duo: string }): ReactNode {
-  const { words, speaker } = sight;
+function Actions({ context, prompt, duo }: { context: TableContext; prompt: string; duo: string }): ReactNode {
+  const { words, speaker } = context;
   const targets = useAllTargets();
   const { model } = targets;
   const can = (id: string): boolean => model.nextAfter().includes(id);
@@ -202,7 +209,7 @@ function Actions({ sight, prompt, duo }: { sight: Sight; prompt: string; duo: st
         })}
       </fieldset>
     );
-  const hand = playerOf(sight, sight.me).hand?.length ?? 0;
+  const hand = playerOf(context, context.me).hand?.length ?? 0;
   return (
     <>
       {can(nuggetTarget) && (

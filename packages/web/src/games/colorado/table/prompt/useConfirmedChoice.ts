@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Session, TableState } from '../../../../table/session/session.ts';
 
 /** A choice that was made here and not carried out yet: it would end the phase, and nobody could take it back. */
-export interface Held {
+export interface ConfirmedChoice {
   choice: ColoradoChoice | null;
   /** Makes a choice, or holds it. */
   choose: (choice: ColoradoChoice) => void;
@@ -26,7 +26,10 @@ const kinds: readonly ColoradoChoice['do'][] = [
 ];
 
 /** The last step of whoever finishes last ends the phase for everybody: it waits for a word of theirs. */
-export function useHeld(session: Session<ColoradoTypes>, { decision, deciders }: TableState<ColoradoTypes>): Held {
+export function useConfirmedChoice(
+  session: Session<ColoradoTypes>,
+  { decision, deciders }: TableState<ColoradoTypes>,
+): ConfirmedChoice {
   const [held, setHeld] = useState<{ choice: ColoradoChoice; of: Decision<ColoradoChoice> } | null>(null);
   const choice = held !== null && held.of === decision ? held.choice : null;
   const isLast = (next: ColoradoChoice): boolean =>

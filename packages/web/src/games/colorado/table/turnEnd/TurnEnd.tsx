@@ -8,8 +8,8 @@ import { artWords } from '../../art/artWords.ts';
 import { ColoradoIcon } from '../../art/ColoradoIcon.tsx';
 import { MedalRow } from '../../art/Counts.tsx';
 import { MedalStar } from '../../art/MedalStar.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
-import type { SeatNews, WonMedal } from './turnSummary.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
+import type { SeatTurnSummary, WonMedal } from './turnSummary.ts';
 import './turnEnd.css';
 
 const RAYS = Array.from({ length: 12 }, (_, i) => i * 30);
@@ -17,11 +17,11 @@ const RAYS = Array.from({ length: 12 }, (_, i) => i * 30);
 const STARS = [6, 17, 31, 44, 58, 69, 83, 94].map((left, i) => ({ left, wait: (i * 5) % 8 }));
 
 /** What a turn brought: everybody's medals together, what was discovered, and how far it is to the seventh. */
-export function TurnEnd({ sight, news }: { sight: Sight; news: readonly SeatNews[] }): ReactNode {
-  const { names, words } = sight;
+export function TurnEnd({ context, seats }: { context: TableContext; seats: readonly SeatTurnSummary[] }): ReactNode {
+  const { names, words } = context;
   return (
     <ul className="co-turn-end" aria-label={words.turnBrought}>
-      {news.map(({ medals, regions }, seat) => (
+      {seats.map(({ medals, regions }, seat) => (
         <Torn
           as="li"
           key={names[seat]}
@@ -39,21 +39,21 @@ export function TurnEnd({ sight, news }: { sight: Sight; news: readonly SeatNews
           </span>
           <span className="co-brought-news">
             {medals.map((medal) => (
-              <Won key={keyOf(medal.from)} sight={sight} medal={medal} />
+              <Won key={keyOf(medal.from)} context={context} medal={medal} />
             ))}
             {regions.map((region) => (
               <span key={region} className="co-brought-region">
                 <ColoradoIcon
-                  name={`flag-${sight.box.content.sheet.regions[region]!.kind}`}
+                  name={`flag-${context.box.content.sheet.regions[region]!.kind}`}
                   size={1.5}
                   label={words.discovered}
                 />
-                <span>{sight.speaker.region(region)}</span>
+                <span>{context.speaker.region(region)}</span>
               </span>
             ))}
             {medals.length === 0 && regions.length === 0 && <small>{words.noMedal}</small>}
           </span>
-          <MedalRow n={playerOf(sight, seat).medals.length} />
+          <MedalRow n={playerOf(context, seat).medals.length} />
         </Torn>
       ))}
     </ul>
@@ -61,9 +61,9 @@ export function TurnEnd({ sight, news }: { sight: Sight; news: readonly SeatNews
 }
 
 /** A medal with rays round it, and where it comes from. */
-function Won({ sight, medal: { from, points, shared } }: { sight: Sight; medal: WonMedal }): ReactNode {
+function Won({ context, medal: { from, points, shared } }: { context: TableContext; medal: WonMedal }): ReactNode {
   const art = useWords(artWords);
-  const source = sourceName(sight, from, art.zones);
+  const source = sourceName(context, from, art.zones);
   return (
     <span className="co-won">
       <svg viewBox="-6 -6 60 60" role="img" aria-label={art.medal(points)}>
@@ -74,7 +74,7 @@ function Won({ sight, medal: { from, points, shared } }: { sight: Sight; medal: 
         </g>
         <MedalStar points={points} />
       </svg>
-      <span>{shared ? sight.words.shared(source) : source}</span>
+      <span>{shared ? context.words.shared(source) : source}</span>
     </span>
   );
 }
@@ -90,7 +90,7 @@ const PaperStars = (): ReactNode => (
 const keyOf = (from: MedalSource): string => (typeof from === 'object' ? `region ${from.region}` : from);
 
 export function sourceName(
-  { speaker }: Pick<Sight, 'speaker'>,
+  { speaker }: Pick<TableContext, 'speaker'>,
   from: MedalSource,
   zones: Readonly<Record<string, string>>,
 ): string {

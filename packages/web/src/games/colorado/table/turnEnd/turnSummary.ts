@@ -8,7 +8,7 @@ export interface WonMedal {
 }
 
 /** What a turn brought to one player. */
-export interface SeatNews {
+export interface SeatTurnSummary {
   medals: WonMedal[];
   /** Regions discovered. */
   regions: number[];
@@ -17,7 +17,7 @@ export interface SeatNews {
 type Won = Extract<ColoradoEvent, { type: 'wonMedal' }>;
 
 /** What the last turn of these events has brought to everybody so far. When one that is over is asked for, the one before. */
-export function turnNews(events: readonly ColoradoEvent[], players: number, isOver: boolean): SeatNews[] {
+export function turnSummary(events: readonly ColoradoEvent[], players: number, isOver: boolean): SeatTurnSummary[] {
   const all = isOver ? events.slice(0, lastIndex(events, 'turnBegan', 'gameEnded')) : events;
   const turn = all.slice(lastIndex(all, 'turnBegan') + 1);
   const won = turn.filter((event) => event.type === 'wonMedal');
@@ -41,8 +41,8 @@ const lastIndex = (events: readonly ColoradoEvent[], ...types: readonly Colorado
 const isSame = (a: Won, b: Won): boolean =>
   a.seat !== b.seat && typeof a.from === 'string' && a.from === b.from && a.from !== 'rail' && a.points === b.points;
 
-export const hasNews = (news: readonly SeatNews[]): boolean =>
-  news.some(({ medals, regions }) => medals.length > 0 || regions.length > 0);
+export const hasTurnSummary = (seats: readonly SeatTurnSummary[]): boolean =>
+  seats.some(({ medals, regions }) => medals.length > 0 || regions.length > 0);
 
 /** The medal that several players won in the last turn, if there is one. */
 export function sharedMedal(

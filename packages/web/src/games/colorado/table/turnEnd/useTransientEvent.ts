@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** What has just happened, for so many milliseconds after it is told or until something is touched; null at any other time. */
-export function useMoment<Event extends object>(told: Event | undefined, ms: number): Event | null {
+export function useTransientEvent<Event extends object>(event: Event | undefined, ms: number): Event | null {
   const [latest, setLatest] = useState<Event | null>(null);
   const [past, setPast] = useState<Event | null>(null);
-  if (told && told !== latest) setLatest(told);
+  if (event && event !== latest) setLatest(event);
   const now = latest === past ? null : latest;
   useEffect(() => {
     if (now === null) return;

@@ -1,10 +1,10 @@
 import type { ColoradoEvent } from '@cordillera/colorado';
 import { useMemo } from 'react';
-import { hasNews, type SeatNews, turnNews } from './turnSummary.ts';
-import { useMoment } from './useTransientEvent.ts';
+import { hasTurnSummary, type SeatTurnSummary, turnSummary } from './turnSummary.ts';
+import { useTransientEvent } from './useTransientEvent.ts';
 
 /** How long it is seen what a turn has brought, in ms. */
-const seen = 2600;
+const turnEndShownMs = 2600;
 
 const isEnd = (event: ColoradoEvent): boolean =>
   (event.type === 'turnBegan' && event.turn > 1) || event.type === 'gameEnded';
@@ -14,12 +14,12 @@ export function useTurnEnd(
   events: readonly ColoradoEvent[],
   newest: readonly ColoradoEvent[],
   players: number,
-): readonly SeatNews[] | null {
-  const ended = useMoment(newest.find(isEnd), seen);
+): readonly SeatTurnSummary[] | null {
+  const ended = useTransientEvent(newest.find(isEnd), turnEndShownMs);
   return useMemo(() => {
     const at = ended === null ? -1 : events.indexOf(ended);
     if (at < 0) return null;
-    const news = turnNews(events.slice(0, at + 1), players, true);
-    return hasNews(news) ? news : null;
+    const seats = turnSummary(events.slice(0, at + 1), players, true);
+    return hasTurnSummary(seats) ? seats : null;
   }, [ended, events, players]);
 }

@@ -11,39 +11,43 @@ import {
   type SierraWestView,
   SUMMIT,
 } from '@cordillera/sierra-west';
-import type { Told as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
-import type { Motion as General, Mark } from '../../../../table/animation/types.ts';
+import type { AnimationInput as TableTold } from '../../../../table/animation/AnimationLayer.tsx';
+import type { Anchor, TableAnimation as General } from '../../../../table/animation/types.ts';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { trackTarget } from '../targets.ts';
 import type { Good } from './anchors.ts';
 import * as marks from './anchors.ts';
 
-export type Motion = General<WestIconName>;
+export type WestAnimation = General<WestIconName>;
 
-export interface Told extends TableTold<SierraWestView, SierraWestEvent> {
+export interface WestAnimationInput extends TableTold<SierraWestView, SierraWestEvent> {
   box: Box;
 }
 
-const apart = 60;
+const staggerMs = 60;
 /** When a scrap of paper has crossed the table. */
-const landed = 240;
+const landMs = 240;
 /** More of the same are not told apart. */
-const most = 3;
+const maxCopies = 3;
 
 type Of<Type extends SierraWestEvent['type']> = Extract<SierraWestEvent, { type: Type }>;
 
 /** What moves in a beat, from what happened in it and how the table lay before and after. */
-export function motionsOf(told: Told): Motion[] {
-  const { events, fresh } = told;
-  const first = events.length - fresh;
-  return events.slice(first).flatMap((event, i) => of(event, first + i, told));
+export function animationsOf(input: WestAnimationInput): WestAnimation[] {
+  const { events, newEventCount } = input;
+  const first = events.length - newEventCount;
+  return events.slice(first).flatMap((event, i) => of(event, first + i, input));
 }
 
-function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
-  const { box, events, before, now } = told;
+function of(event: SierraWestEvent, at: number, input: WestAnimationInput): WestAnimation[] {
+  const { box, events, before, now } = input;
   switch (event.type) {
     case 'planned':
-      return [0, 1, 2].map((card) => ({ kind: 'turn', what: marks.planCard(event.player, card), wait: card * apart }));
+      return [0, 1, 2].map((card) => ({
+        kind: 'turn',
+        what: marks.planCard(event.player, card),
+        wait: card * staggerMs,
+      }));
     case 'putAside':
       return [fly('cards', marks.planCard(event.player, 3), marks.pile(event.player, event.to))];
     case 'trapped':
@@ -53,7 +57,7 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
           (good) => marks.counter(event.player, good),
           () => marks.standing(event.player, now.players[event.player]![event.pioneer]),
         ),
-        ...steps(event.player, told),
+        ...steps(event.player, input),
         { kind: 'ring', what: marks.animal(event.player, event.animal), wait: 0 },
       ];
     case 'tracked':
@@ -64,17 +68,17 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
     case 'summited':
     case 'backtracked':
     case 'shortcutTaken':
-      return steps(event.player, told);
+      return steps(event.player, input);
     case 'iconUsed':
       return [{ kind: 'dip', what: marks.standing(event.player, now.players[event.player]![event.pioneer]), wait: 0 }];
     case 'paid':
       return scraps(
         event.goods,
         (good) => marks.counter(event.player, good),
-        () => paidAt(event, at, told),
+        () => paidAt(event, at, input),
       );
     case 'gained':
-      return gains(event.player, event.goods, cameFrom(event, told));
+      return gains(event.player, event.goods, cameFrom(event, input));
     case 'exchanged':
       return [
         ...scraps(
@@ -101,7 +105,7 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
     case 'built':
       return [
         fly('itself', marks.place(`market-${event.market}`), builtOn(event, now)),
-        { kind: 'land', what: builtOn(event, now), wait: landed },
+        { kind: 'land', what: builtOn(event, now), wait: landMs },
         ...slides(event.market, before, now),
       ];
     case 'raised':
@@ -122,7 +126,7 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
     case 'applesGrew':
       return scraps(
         { greenApples: event.added[0], redApples: event.added[1] },
-        () => worked(event.player, told),
+        () => worked(event.player, input),
         (good) => marks.counter(event.player, good),
       );
     case 'cartBought':
@@ -136,26 +140,26 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
     case 'shot':
       return [fly('bullet', marks.counter(event.player, 'bullets'), marks.diceTray)];
     case 'captured':
-      return [fly('outlaw', outlawOf(told), marks.outlaws(event.player), landed)];
+      return [fly('outlaw', outlawOf(input), marks.outlaws(event.player), landMs)];
     case 'passed':
       return [
         ...before.players[event.player]!.plan.map((_, card) =>
-          fly('itself', marks.planCard(event.player, card), marks.pile(event.player, 'discard'), card * apart),
+          fly('itself', marks.planCard(event.player, card), marks.pile(event.player, 'discard'), card * staggerMs),
         ),
-        ...steps(event.player, told),
+        ...steps(event.player, input),
       ];
     case 'drew':
       return Array.from({ length: event.count }, (_, card) => ({
         kind: 'come' as const,
         what: marks.planCard(event.player, card),
         from: marks.pile(event.player, 'deck'),
-        wait: landed / 2 + card * apart,
+        wait: landMs / 2 + card * staggerMs,
       }));
     case 'planTurned':
       return [{ kind: 'appear', what: marks.planCardOfHastings, wait: 0 }];
     case 'hastingsActs': {
-      const deed = hastingsTurn(box, events.slice(0, at + 1))?.deeds.findLast(({ by }) => by !== null);
-      return deed ? [{ kind: 'appear', what: marks.deedLine(deed.at), wait: 0 }] : [];
+      const step = hastingsTurn(box, events.slice(0, at + 1))?.steps.findLast(({ by }) => by !== null);
+      return step ? [{ kind: 'appear', what: marks.hastingsActionAnchor(step.at), wait: 0 }] : [];
     }
     case 'hastingsTrapped':
       return [{ kind: 'ring', what: marks.crest(now.players.length - 1), wait: 0 }];
@@ -164,7 +168,7 @@ function of(event: SierraWestEvent, at: number, told: Told): Motion[] {
   }
 }
 
-const fly = (picture: WestIconName | 'itself', from: Mark, to: Mark, wait = 0): Motion => ({
+const fly = (picture: WestIconName | 'itself', from: Anchor, to: Anchor, wait = 0): WestAnimation => ({
   kind: 'fly',
   picture,
   from,
@@ -173,15 +177,15 @@ const fly = (picture: WestIconName | 'itself', from: Mark, to: Mark, wait = 0): 
 });
 
 /** One scrap for each, as far as they are told apart, one after the other. */
-function scraps(goods: Goods, from: (good: Good) => Mark, to: (good: Good) => Mark): Motion[] {
+function scraps(goods: Goods, from: (good: Good) => Anchor, to: (good: Good) => Anchor): WestAnimation[] {
   const each = (Object.entries(goods) as [Good, number][]).flatMap(([good, n]) =>
-    Array.from({ length: Math.min(n, most) }, () => good),
+    Array.from({ length: Math.min(n, maxCopies) }, () => good),
   );
-  return each.map((good, i) => fly(marks.iconOf(good), from(good), to(good), i * apart));
+  return each.map((good, i) => fly(marks.iconOf(good), from(good), to(good), i * staggerMs));
 }
 
 /** They fly to their counters, which roll when they come. */
-function gains(player: number, goods: Goods, from: Mark): Motion[] {
+function gains(player: number, goods: Goods, from: Anchor): WestAnimation[] {
   const flights = scraps(
     goods,
     () => from,
@@ -190,15 +194,15 @@ function gains(player: number, goods: Goods, from: Mark): Motion[] {
   const rolled = (Object.keys(goods) as Good[]).filter((good) => goods[good]! > 0);
   return [
     ...flights,
-    ...rolled.map((good) => ({ kind: 'roll' as const, what: marks.counter(player, good), wait: landed })),
+    ...rolled.map((good) => ({ kind: 'roll' as const, what: marks.counter(player, good), wait: landMs })),
   ];
 }
 
 /** The figures of a player that stand elsewhere now. */
-function steps(player: number, { before, now }: Told): Motion[] {
+function steps(player: number, { before, now }: WestAnimationInput): WestAnimation[] {
   const figures = PIONEERS.filter((pioneer) => before.players[player]![pioneer] !== now.players[player]![pioneer]);
   const mule = now.mule === player && before.turn.mule !== now.turn.mule ? (['mule'] as const) : [];
-  return [...figures, ...mule].flatMap((figure): Motion[] => {
+  return [...figures, ...mule].flatMap((figure): WestAnimation[] => {
     const what = marks.figure(player, figure);
     return [
       { kind: 'come', what, from: what, wait: 0 },
@@ -208,25 +212,25 @@ function steps(player: number, { before, now }: Told): Motion[] {
 }
 
 /** Where the pioneer stands that a player moved or used last. */
-function worked(player: number, { events, now }: Told): Mark {
+function worked(player: number, { events, now }: WestAnimationInput): Anchor {
   const last = events.findLast((event) => 'pioneer' in event && event.player === player);
   const at = last && 'pioneer' in last ? now.players[player]![last.pioneer] : null;
   return [...(at === null ? [] : marks.standing(player, at)), ...marks.crest(player)];
 }
 
 /** What was paid for: what comes of it, or the space of the path. */
-function paidAt({ player }: Of<'paid'>, at: number, told: Told): Mark {
-  for (const event of told.events.slice(at + 1)) {
+function paidAt({ player }: Of<'paid'>, at: number, input: WestAnimationInput): Anchor {
+  for (const event of input.events.slice(at + 1)) {
     if (event.type === 'wagonMoved') return marks.place(`wagon-${player}`);
     if (event.type === 'built') return marks.place(`market-${event.market}`);
     if (event.type === 'climbed') return marks.place(`frontiersman-${player}`);
   }
-  return worked(player, told);
+  return worked(player, input);
 }
 
-function cameFrom({ player, by }: Of<'gained'>, told: Told): Mark {
-  const { events, now } = told;
-  const sources: Partial<Record<By, () => Mark>> = {
+function cameFrom({ player, by }: Of<'gained'>, input: WestAnimationInput): Anchor {
+  const { events, now } = input;
+  const sources: Partial<Record<By, () => Anchor>> = {
     summit: () => {
       const last = events.findLast((event) => event.type === 'summited');
       return last ? marks.standing(player, SUMMIT + last.at) : [];
@@ -246,26 +250,28 @@ function cameFrom({ player, by }: Of<'gained'>, told: Told): Mark {
     pan: () => marks.place(`slot-${now.players[player]!.canoe}`),
     fishing: () => marks.place(`slot-${now.players[player]!.canoe}`),
   };
-  return [...(sources[by]?.() ?? []), ...worked(player, told)];
+  return [...(sources[by]?.() ?? []), ...worked(player, input)];
 }
 
 /** The space of the market that a cabin came from lies empty; the others slide on. */
-function slides(gone: number, before: SierraWestView, now: SierraWestView): Motion[] {
-  return now.market.flatMap((tile, space): Motion[] => {
+function slides(gone: number, before: SierraWestView, now: SierraWestView): WestAnimation[] {
+  return now.market.flatMap((tile, space): WestAnimation[] => {
     const was = tile < 0 ? -1 : before.market.indexOf(tile);
     if (was < 0 || was === space || was === gone) return [];
-    return [{ kind: 'come', what: marks.place(`market-${space}`), from: marks.place(`market-${was}`), wait: apart }];
+    return [
+      { kind: 'come', what: marks.place(`market-${space}`), from: marks.place(`market-${was}`), wait: staggerMs },
+    ];
   });
 }
 
-const builtOn = ({ player, tile }: Of<'built'>, now: SierraWestView): Mark =>
+const builtOn = ({ player, tile }: Of<'built'>, now: SierraWestView): Anchor =>
   marks.cabin(player, Math.max(0, now.players[player]!.cabins.indexOf(tile)));
 
-const lostCabin = ({ player, tile }: Of<'damaged'>, before: SierraWestView): Mark =>
+const lostCabin = ({ player, tile }: Of<'damaged'>, before: SierraWestView): Anchor =>
   marks.cabin(player, Math.max(0, before.players[player]!.cabins.indexOf(tile ?? -1)));
 
 /** Where a captured outlaw hid: on the mountain, or at its base. */
-function outlawOf({ box, before, now }: Told): Mark {
+function outlawOf({ box, before, now }: WestAnimationInput): Anchor {
   const at = before.mountain.findIndex(
     (card) => typeof card === 'number' && isSpecial(card) && outlawsOn(box, before, card) > outlawsOn(box, now, card),
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import { tornPath } from '../../art/tornPath.ts';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import { type Sight, standingOn } from '../tableContext.ts';
+import { standingOn, type TableContext } from '../tableContext.ts';
 import { mountainTarget } from '../targets.ts';
 import type { MountainLayout } from './layout.ts';
 import { at } from './place.ts';
@@ -11,8 +11,8 @@ import { Spot } from './Spot.tsx';
 import { worldWords } from './worldWords.ts';
 
 /** The foot of the mountain: frontiersmen start here, and outlaws come down to it when the last outpost is gone. */
-export function Base({ sight, layout }: { sight: Sight; layout: MountainLayout }): ReactNode {
-  const { view, speaker } = sight;
+export function Base({ context, layout }: { context: TableContext; layout: MountainLayout }): ReactNode {
+  const { view, speaker } = context;
   const words = useWords(worldWords);
   const { base, width, height, figure } = layout;
   const { x, y, w } = base;
@@ -38,10 +38,10 @@ export function Base({ sight, layout }: { sight: Sight; layout: MountainLayout }
         />
       </svg>
       <Spot
-        sight={sight}
+        context={context}
         id={mountainTarget(BASE)}
         name={name}
-        notes={[standingOn(sight, BASE), outlaws]}
+        notes={[standingOn(context, BASE), outlaws]}
         about={() => ({ title: name, text: [words.base, outlaws].filter(Boolean).join(' ') })}
         className="mountain-base at"
         // on a phone it reaches a little under the trail, for a fingertip

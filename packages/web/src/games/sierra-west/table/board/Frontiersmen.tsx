@@ -2,19 +2,19 @@ import { BASE } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Frontiersman } from '../../art/Figures.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { type Cover, type MountainLayout, standAt } from './layout.ts';
 import { round } from './place.ts';
 import { worldWords } from './worldWords.ts';
 
 interface FrontiersmenProps {
-  sight: Sight;
+  context: TableContext;
   layout: MountainLayout;
   covers: readonly Cover[];
 }
 
 /** Everybody's frontiersmen; Hastings has two, which wear their side. They slide when they move. */
-export function Frontiersmen({ sight: { view }, layout, covers }: FrontiersmenProps): ReactNode {
+export function Frontiersmen({ context: { view }, layout, covers }: FrontiersmenProps): ReactNode {
   const words = useWords(worldWords);
   const all = view.players.flatMap(({ frontiersmen }, player) =>
     frontiersmen.map((position, i) => ({ player, position, side: frontiersmen.length > 1 ? words.side[i] : null })),

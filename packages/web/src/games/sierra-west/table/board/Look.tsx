@@ -3,27 +3,27 @@ import type { ReactNode } from 'react';
 import { CardDialog } from '../../../../table/shell/CardDialog.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { SpecialFace } from '../../art/SpecialFace.tsx';
-import { aboutCard, iconsOf, type Sight } from '../tableContext.ts';
+import { aboutCard, iconsOf, type TableContext } from '../tableContext.ts';
 
 interface LookedAtProps {
-  sight: Sight;
+  context: TableContext;
   card: number;
   onClose: () => void;
 }
 
 /** A card of any kind, large enough to read. */
-export function LookedAt({ sight, card, onClose }: LookedAtProps): ReactNode {
-  const { name, text } = aboutCard(sight, card);
+export function LookedAt({ context, card, onClose }: LookedAtProps): ReactNode {
+  const { name, text } = aboutCard(context, card);
   return (
-    <CardDialog label={name} caption={[text, iconsOf(sight, card)].filter(Boolean).join(' ')} onClose={onClose}>
+    <CardDialog label={name} caption={[text, iconsOf(context, card)].filter(Boolean).join(' ')} onClose={onClose}>
       <div className="west-looked">
-        <LargeCard sight={sight} card={card} />
+        <LargeCard context={context} card={card} />
       </div>
     </CardDialog>
   );
 }
 
-const LargeCard = ({ sight: { box, view }, card }: { sight: Sight; card: number }): ReactNode =>
+const LargeCard = ({ context: { box, view }, card }: { context: TableContext; card: number }): ReactNode =>
   isSpecial(card) ? (
     <SpecialFace box={box} mode={view.mode} card={card} />
   ) : (
@@ -31,8 +31,8 @@ const LargeCard = ({ sight: { box, view }, card }: { sight: Sight; card: number 
   );
 
 /** The picture of an explanation: it stands outside the table. */
-export const explained = (sight: Sight, card: number): ReactNode => (
+export const explained = (context: TableContext, card: number): ReactNode => (
   <div className="west">
-    <LargeCard sight={sight} card={card} />
+    <LargeCard context={context} card={card} />
   </div>
 );

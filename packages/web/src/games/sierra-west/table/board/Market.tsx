@@ -1,13 +1,13 @@
-import { buildForbids } from '@cordillera/sierra-west';
+import { buildBlockedBy } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { Cabin } from '../../art/Cabin.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import { cabinType, type Sight } from '../tableContext.ts';
+import { cabinType, type TableContext } from '../tableContext.ts';
 import { marketTarget } from '../targets.ts';
 import { Spot } from './Spot.tsx';
 import { useForm, type WorldProps } from './useForm.ts';
@@ -16,12 +16,12 @@ import './world.css';
 import './market.css';
 
 /** The cabins for sale: what each costs besides the shovel, and what stands in the way. */
-export function Market({ sight, form }: WorldProps): ReactNode {
-  const { view, speaker, language } = sight;
+export function Market({ context, form }: WorldProps): ReactNode {
+  const { view, speaker, language } = context;
   const words = useWords(worldWords);
   const shape = useForm(form);
-  const stack = titled(language, speaker.term('cabinStack'), view.cabinStackCount);
-  const discard = titled(language, speaker.term('cabinDiscard'), view.cabinDiscard.length);
+  const stack = labelWithText(language, speaker.term('cabinStack'), view.cabinStackCount);
+  const discard = labelWithText(language, speaker.term('cabinDiscard'), view.cabinDiscard.length);
   return (
     <Torn
       as="section"
@@ -52,7 +52,7 @@ export function Market({ sight, form }: WorldProps): ReactNode {
         {view.market.map((tile, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spaces keep their order
           <li key={space}>
-            <Tile sight={sight} space={space} tile={tile} />
+            <Tile context={context} space={space} tile={tile} />
           </li>
         ))}
       </ol>
@@ -60,8 +60,8 @@ export function Market({ sight, form }: WorldProps): ReactNode {
   );
 }
 
-function Tile({ sight, space, tile }: { sight: Sight; space: number; tile: number }): ReactNode {
-  const { box, view, speaker, me, words: table } = sight;
+function Tile({ context, space, tile }: { context: TableContext; space: number; tile: number }): ReactNode {
+  const { box, view, speaker, me, words: table } = context;
   const words = useWords(worldWords);
   const { model } = useAllTargets();
   const price = box.market[space]!;
@@ -71,19 +71,19 @@ function Tile({ sight, space, tile }: { sight: Sight; space: number; tile: numbe
   if (tile < 0)
     return (
       <Spot
-        sight={sight}
+        context={context}
         id={id}
         name={table.empty}
         about={() => ({ title: table.empty, text: words.emptySpace })}
         className="market-tile"
       />
     );
-  const type = cabinType(sight, tile);
+  const type = cabinType(context, tile);
   const name = speaker.tile(tile);
   const cannot = cannotBuild();
   return (
     <Spot
-      sight={sight}
+      context={context}
       id={id}
       name={name}
       notes={[cost === null ? table.free : `+ ${cost}`, cannot]}
@@ -118,7 +118,7 @@ function Tile({ sight, space, tile }: { sight: Sight; space: number; tile: numbe
   function cannotBuild(): string | null {
     if (me >= view.seats) return null;
     const now = model.whyNot(id);
-    const rule = now !== null && now in words.cannot ? now : buildForbids(box, view, me, space, 0);
+    const rule = now !== null && now in words.cannot ? now : buildBlockedBy(box, view, me, space, 0);
     if (rule === null || (rule === 'SW-MARKET-01' && now !== rule)) return null;
     return words.cannot[rule as MarketRule] ?? null;
   }

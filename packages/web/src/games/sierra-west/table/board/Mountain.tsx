@@ -12,12 +12,12 @@ import {
 } from '@cordillera/sierra-west';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import { aboutCard, iconsOf, type Sight, standingOn } from '../tableContext.ts';
+import { aboutCard, iconsOf, standingOn, type TableContext } from '../tableContext.ts';
 import { mountainTarget, pileTarget } from '../targets.ts';
 import { Base } from './Base.tsx';
 import { Frontiersmen } from './Frontiersmen.tsx';
@@ -36,8 +36,8 @@ const positions = Array.from({ length: POSITIONS }, (_, position) => position);
 const topDown = positions.toSorted((a, b) => ROW[b]! - ROW[a]! || a - b);
 
 /** The mountain of overlapping cards on its base, with everybody's frontiersmen. `corner`: what lies at its upper right. */
-export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactNode }): ReactNode {
-  const { view, speaker } = sight;
+export function Mountain({ context, form, corner }: WorldProps & { corner?: ReactNode }): ReactNode {
+  const { view, speaker } = context;
   const shape = useForm(form);
   const full = mountainLayouts[shape];
   const layout = shape === 'narrow' ? lowered(full, view.mountain) : full;
@@ -63,7 +63,7 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
       style={at({ x: 0, y: 0, w: layout.width, h: layout.height })}
       aria-label={speaker.term('mountain')}
     >
-      <Base sight={sight} layout={layout} />
+      <Base context={context} layout={layout} />
       {/* Pictures lie under what is touched, so that a glow is never covered. */}
       <div className="mountain-cards" aria-hidden="true">
         {standing.map((position) => (
@@ -73,7 +73,7 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
             data-place={`mountain-${position}`}
             style={{ ...at(cardAt(layout, position)), zIndex: ROW[position]! }}
           >
-            <Picture sight={sight} card={view.mountain[position]!} row={ROW[position]!} />
+            <Picture context={context} card={view.mountain[position]!} row={ROW[position]!} />
           </div>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
         .map((position) => (
           <Position
             key={position}
-            sight={sight}
+            context={context}
             position={position}
             layout={layout}
             cover={covers[position]!}
@@ -90,9 +90,9 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
           />
         ))}
       {freed && <FreedCards freed={freed} slot={view.row.length} layout={layout} covers={covers} />}
-      <Outlaws sight={sight} layout={layout} />
-      <Frontiersmen sight={sight} layout={layout} covers={covers} />
-      <Singles sight={sight} form={shape} />
+      <Outlaws context={context} layout={layout} />
+      <Frontiersmen context={context} layout={layout} covers={covers} />
+      <Singles context={context} form={shape} />
       {corner !== undefined && <div className="mountain-corner">{corner}</div>}
     </section>
   );
@@ -100,11 +100,11 @@ export function Mountain({ sight, form, corner }: WorldProps & { corner?: ReactN
 
 /** A card as it lies there. It turns like a page when it is uncovered. */
 function Picture({
-  sight: { box, view },
+  context: { box, view },
   card,
   row,
 }: {
-  sight: Sight;
+  context: TableContext;
   card: NonNullable<MountainView>;
   row: number;
 }): ReactNode {
@@ -120,7 +120,7 @@ function Picture({
 }
 
 interface PositionProps {
-  sight: Sight;
+  context: TableContext;
   position: number;
   layout: MountainLayout;
   cover: Cover;
@@ -128,18 +128,18 @@ interface PositionProps {
 }
 
 /** What is touched of a card: all of it that can be seen. */
-function Position({ sight, position, layout, cover, onPoint }: PositionProps): ReactNode {
-  const { box, view, speaker } = sight;
+function Position({ context, position, layout, cover, onPoint }: PositionProps): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(worldWords);
   const card = view.mountain[position]!;
   const common = {
-    sight,
+    context,
     id: mountainTarget(position),
     className: 'mountain-spot at',
     style: at(openPart(layout, position, cover)),
     onPoint,
   };
-  const here = standingOn(sight, position);
+  const here = standingOn(context, position);
   const free = <span className="mountain-shoulder" data-cover={cover} />;
   if (typeof card === 'string') {
     const name = speaker.term(card === 'basic' ? 'faceDown' : 'specialCard');
@@ -158,9 +158,13 @@ function Position({ sight, position, layout, cover, onPoint }: PositionProps): R
       <Spot
         {...common}
         name={speaker.card(card)}
-        notes={[`${speaker.term('outpost')} ${tier}`, titled(sight.language, speaker.term('outlaws'), outlaws), here]}
+        notes={[
+          `${speaker.term('outpost')} ${tier}`,
+          labelWithText(context.language, speaker.term('outlaws'), outlaws),
+          here,
+        ]}
         card={card}
-        about={() => ({ title: speaker.card(card), text, picture: explained(sight, card) })}
+        about={() => ({ title: speaker.card(card), text, picture: explained(context, card) })}
       >
         {free}
       </Spot>
@@ -175,12 +179,12 @@ function Position({ sight, position, layout, cover, onPoint }: PositionProps): R
     <Spot
       {...common}
       name={speaker.card(card)}
-      notes={[here, iconsOf(sight, card), frees]}
+      notes={[here, iconsOf(context, card), frees]}
       card={card}
       about={() => ({
         title: speaker.card(card),
-        text: [aboutCard(sight, card).text, frees].join(' '),
-        picture: explained(sight, card),
+        text: [aboutCard(context, card).text, frees].join(' '),
+        picture: explained(context, card),
         beside: true,
       })}
     />
@@ -215,7 +219,7 @@ function FreedCards({
 }
 
 /** Outposts carry their tier and their outlaws (SW-OUT-03). */
-function Outlaws({ sight: { box, view }, layout }: { sight: Sight; layout: MountainLayout }): ReactNode {
+function Outlaws({ context: { box, view }, layout }: { context: TableContext; layout: MountainLayout }): ReactNode {
   const { rowStep, figure } = layout;
   return positions.map((position) => {
     const card = view.mountain[position];

@@ -1,4 +1,4 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import { reachOf, type SierraWestView, SPECIAL_CARDS, specialOf } from '@cordillera/sierra-west';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { seatLook } from '../../../../design/players/seats.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { Canoe } from '../../art/Figures.tsx';
 import { SheetIcon } from '../../art/Goods.tsx';
 import { SpecialMini } from '../../art/SpecialMini.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { slotTarget } from '../targets.ts';
 import { type Journey, journeyFrom, useNewcomers } from './arrivals.ts';
 import { explained } from './Look.tsx';
@@ -26,8 +26,8 @@ const canoesAt = (view: SierraWestView, slot: number): number[] =>
   isRiverMode(view) ? whereAll(view, ({ canoe }) => canoe === slot).filter((index) => index < view.seats) : [];
 
 /** The six places under the trail; in Boats & Banjos the Fish Market before them and the river under them. */
-export function Row({ sight, layout, form }: { sight: Sight; layout: TrailLayout; form: Form }): ReactNode {
-  const { view, speaker } = sight;
+export function Row({ context, layout, form }: { context: TableContext; layout: TrailLayout; form: Form }): ReactNode {
+  const { view, speaker } = context;
   const words = useWords(worldWords);
   const { market, slots, slot, canoe } = layout;
   const isRiver = isRiverMode(view);
@@ -40,7 +40,7 @@ export function Row({ sight, layout, form }: { sight: Sight; layout: TrailLayout
     <>
       {isRiver && <Stream layout={layout} cards={view.row.length} />}
       {isRiver ? (
-        <FishMarket sight={sight} rect={market} />
+        <FishMarket context={context} rect={market} />
       ) : (
         <span
           className="trail-head at"
@@ -55,12 +55,12 @@ export function Row({ sight, layout, form }: { sight: Sight; layout: TrailLayout
       <ol className="row-slots" aria-label={speaker.term('row')}>
         {slotNumbers.map((number) => (
           <li key={number}>
-            <Slot sight={sight} number={number} rect={slotAt(layout, number - 1)} journey={journey(number)} />
+            <Slot context={context} number={number} rect={slotAt(layout, number - 1)} journey={journey(number)} />
           </li>
         ))}
       </ol>
       <Canoes
-        sight={sight}
+        context={context}
         of={canoe}
         middle={(n) => ({ x: n === 0 ? market.x + market.w / 2 : slots[n - 1]!, y: canoe.y })}
       />
@@ -69,8 +69,8 @@ export function Row({ sight, layout, form }: { sight: Sight; layout: TrailLayout
 }
 
 /** The row of the mode's own place on a phone; `corner` lies where the river has turned back. */
-export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }): ReactNode {
-  const { view, speaker, me } = sight;
+export function RowPlace({ context, corner }: { context: TableContext; corner?: ReactNode }): ReactNode {
+  const { view, speaker, me } = context;
   const isRiver = isRiverMode(view);
   const { river, straight, width } = rowPlace;
   const { height } = isRiver ? river : straight;
@@ -90,13 +90,13 @@ export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }
             <path className="river-water" d={river.stream} />
             <path className="river-waves" d={river.stream} />
           </svg>
-          <FishMarket sight={sight} rect={rectOf(0)} />
+          <FishMarket context={context} rect={rectOf(0)} />
         </>
       )}
       <ol className="row-slots">
         {slotNumbers.map((number) => (
           <li key={number}>
-            <Slot sight={sight} number={number} rect={rectOf(number)} journey={null} />
+            <Slot context={context} number={number} rect={rectOf(number)} journey={null} />
           </li>
         ))}
       </ol>
@@ -106,7 +106,7 @@ export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }
         </div>
       )}
       <Canoes
-        sight={sight}
+        context={context}
         of={river.canoe}
         middle={(n) => {
           const { x, y, w, h } = rectOf(n);
@@ -119,28 +119,28 @@ export function RowPlace({ sight, corner }: { sight: Sight; corner?: ReactNode }
 
 /** One place of the row: a special card, or its number as long as it is free. */
 function Slot({
-  sight,
+  context,
   number,
   rect,
   journey,
 }: {
-  sight: Sight;
+  context: TableContext;
   number: number;
   rect: Rect;
   /** It has just come from the mountain. */
   journey: Journey | null;
 }): ReactNode {
-  const { box, view, speaker, language, me, words: table } = sight;
+  const { box, view, speaker, language, me, words: table } = context;
   const words = useWords(worldWords);
   const card = view.row[number - 1];
   const canoes = canoesAt(view, number);
-  const isMine = number <= reachOf(box, view, playerOf(sight, me));
-  const paddlers = canoes.length === 0 ? null : words.canoes(list(language, canoes.map(speaker.player)));
+  const isMine = number <= reachOf(box, view, playerOf(context, me));
+  const paddlers = canoes.length === 0 ? null : words.canoes(formatList(language, canoes.map(speaker.player)));
   if (card === undefined) {
     const name = words.slot(number);
     return (
       <Spot
-        sight={sight}
+        context={context}
         id={slotTarget(number)}
         name={name}
         notes={[table.empty]}
@@ -160,7 +160,7 @@ function Slot({
   const said = [left ?? null, paddlers, isMine ? words.along : null];
   return (
     <Spot
-      sight={sight}
+      context={context}
       id={slotTarget(number)}
       name={speaker.card(card)}
       notes={[words.slot(number), ...said]}
@@ -168,7 +168,7 @@ function Slot({
       about={() => ({
         title: speaker.special(card).name,
         text: [speaker.special(card).text, ...said.filter(Boolean).map((text) => `${text}.`)].join(' '),
-        picture: explained(sight, card),
+        picture: explained(context, card),
       })}
       className="row-slot at"
       style={at(rect)}
@@ -217,17 +217,17 @@ function Arriving({
 }
 
 /** SW-BOAT-01: under the trailhead. */
-function FishMarket({ sight, rect }: { sight: Sight; rect: Rect }): ReactNode {
-  const { view, speaker, language } = sight;
+function FishMarket({ context, rect }: { context: TableContext; rect: Rect }): ReactNode {
+  const { view, speaker, language } = context;
   const words = useWords(worldWords);
   const canoes = canoesAt(view, 0);
   const name = speaker.term('fishMarket');
   return (
     <Spot
-      sight={sight}
+      context={context}
       id={slotTarget(0)}
       name={name}
-      notes={[canoes.length === 0 ? null : words.canoes(list(language, canoes.map(speaker.player)))]}
+      notes={[canoes.length === 0 ? null : words.canoes(formatList(language, canoes.map(speaker.player)))]}
       about={() => ({ title: name, text: words.fishMarketAbout })}
       className="row-slot fish-market at"
       style={at(rect)}
@@ -256,11 +256,11 @@ function Stream({ layout, cards }: { layout: TrailLayout; cards: number }): Reac
 
 /** Everybody's canoes on the river. They glide when they move. */
 function Canoes({
-  sight: { view },
+  context: { view },
   of,
   middle,
 }: {
-  sight: Sight;
+  context: TableContext;
   of: { size: number; apart: number };
   /** The middle of the place for the canoes of a slot. */
   middle: (slot: number) => Point;

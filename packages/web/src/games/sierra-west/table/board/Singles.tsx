@@ -4,7 +4,7 @@ import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { singleTarget } from '../targets.ts';
 import type { Form } from './layout.ts';
 import { Spot } from './Spot.tsx';
@@ -21,8 +21,8 @@ const singlesOf = ({ mode }: SierraWestView): readonly Single[] =>
   });
 
 /** The single cards, in the free corner beside the mountain, with the crest of whoever has them. */
-export function Singles({ sight, form }: { sight: Sight; form: Form }): ReactNode {
-  const { view, speaker, words: table } = sight;
+export function Singles({ context, form }: { context: TableContext; form: Form }): ReactNode {
+  const { view, speaker, words: table } = context;
   const words = useWords(worldWords);
   return (
     <ul className="mountain-singles" data-form={form}>
@@ -58,7 +58,14 @@ export function Singles({ sight, form }: { sight: Sight; form: Form }): ReactNod
                 </span>
               </Explained>
             ) : (
-              <Spot sight={sight} id={singleTarget(single)} name={name} notes={[note]} about={about} className="single">
+              <Spot
+                context={context}
+                id={singleTarget(single)}
+                name={name}
+                notes={[note]}
+                about={about}
+                className="single"
+              >
                 {picture}
               </Spot>
             )}

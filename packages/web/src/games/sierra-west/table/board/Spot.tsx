@@ -1,10 +1,10 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { Explanation } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 
 interface SpotProps {
-  sight: Sight;
+  context: TableContext;
   /** Its target. */
   id: string;
   /** What it is called, and what is to be said of it now. */
@@ -24,16 +24,16 @@ interface SpotProps {
 
 /** A thing of the shared world that can be touched, or at least asked. A card that does nothing else is looked at. */
 export function Spot(props: SpotProps): ReactNode {
-  const { sight, id, name, notes = [], about, card, onPoint, className, style, children } = props;
+  const { context, id, name, notes = [], about, card, onPoint, className, style, children } = props;
   const targets = useAllTargets();
   /** What it is, and why it cannot be touched. */
   const explain = (): Explanation => {
     const said = about();
     const rule = targets.model.whyNot(id);
-    return rule === null ? said : { ...said, text: [said.text, sight.speaker.rule(rule)].join(' '), rule };
+    return rule === null ? said : { ...said, text: [said.text, context.speaker.rule(rule)].join(' '), rule };
   };
   const { state, props: touch } = targets.of(id, { about: explain });
-  const open = card === undefined ? null : () => sight.look(card);
+  const open = card === undefined ? null : () => context.look(card);
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import {
   type AppleColour,
   BASICS,
   type Basic,
-  mayRise,
+  canRise,
   type SierraWestTerm,
   TOP,
   TRACK_REWARDS,
@@ -14,7 +14,7 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { AppleMarker, HomesteadMarker } from '../../art/Figures.tsx';
 import { SheetIcon } from '../../art/Goods.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { trackTarget } from '../targets.ts';
 import { Spot } from './Spot.tsx';
 import { useForm, type WorldProps } from './useForm.ts';
@@ -45,12 +45,12 @@ const looks: Record<TrackName, Look> = {
 };
 
 /** The homestead tracks, and in Apple Hill the two apple tracks: everybody's markers and what each brings. */
-export function Tracks({ sight, form }: WorldProps): ReactNode {
-  const { view, speaker, me, language } = sight;
+export function Tracks({ context, form }: WorldProps): ReactNode {
+  const { view, speaker, me, language } = context;
   const words = useWords(worldWords);
   const shape = useForm(form);
   const names: TrackName[] = [...BASICS, ...(view.mode === 'apple-hill' ? (['green', 'red'] as const) : [])];
-  const locked = BASICS.filter((_, i) => !mayRise(view, me, i)).map((track) => speaker.term(looks[track].term));
+  const locked = BASICS.filter((_, i) => !canRise(view, me, i)).map((track) => speaker.term(looks[track].term));
   return (
     <Torn
       as="section"
@@ -64,17 +64,17 @@ export function Tracks({ sight, form }: WorldProps): ReactNode {
       <ul>
         {names.map((track) => (
           <li key={track}>
-            <Track sight={sight} track={track} />
+            <Track context={context} track={track} />
           </li>
         ))}
       </ul>
-      {locked.length > 0 && <p>{words.lockedFor(list(language, locked))}</p>}
+      {locked.length > 0 && <p>{words.lockedFor(formatList(language, locked))}</p>}
     </Torn>
   );
 }
 
-function Track({ sight, track }: { sight: Sight; track: TrackName }): ReactNode {
-  const { box, view, speaker, me, language, words: table } = sight;
+function Track({ context, track }: { context: TableContext; track: TrackName }): ReactNode {
+  const { box, view, speaker, me, language, words: table } = context;
   const words = useWords(worldWords);
   const { term, sign, reward, target } = looks[track];
   const basic = BASICS.indexOf(track as Basic);
@@ -84,19 +84,19 @@ function Track({ sight, track }: { sight: Sight; track: TrackName }): ReactNode 
     ({ tracks, apples }) => (isApple ? apples[track === 'green' ? 0 : 1] : tracks[basic])!,
   );
   const first = isApple ? -1 : places.indexOf(TOP);
-  const stays = !isApple && !mayRise(view, me, basic);
+  const stays = !isApple && !canRise(view, me, basic);
   const name = speaker.term(term);
   const Marker = isApple ? AppleMarker : HomesteadMarker;
   return (
     <Spot
-      sight={sight}
+      context={context}
       id={target}
       name={name}
       notes={[
         table.space(places[me]!),
         stays ? words.rewardAlone : null,
         words.standing(
-          list(
+          formatList(
             language,
             places.flatMap((space, player) => (player === me ? [] : [`${speaker.player(player)} ${space}`])),
           ),

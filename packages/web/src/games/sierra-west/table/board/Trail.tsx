@@ -5,7 +5,7 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { Wagon } from '../../art/Figures.tsx';
 import { tornPath } from '../../art/tornPath.ts';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { trailTarget } from '../targets.ts';
 import { beside, ribsOf, type TrailLayout, trailLayout } from './layout.ts';
 import { namesOf, whereAll } from './people.ts';
@@ -18,13 +18,13 @@ import './world.css';
 import './trail.css';
 
 /** The wagon trail over the row of special cards; ribs and bars in my colour mark what lies along my trail. */
-export function Trail({ sight, form }: WorldProps): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function Trail({ context, form }: WorldProps): ReactNode {
+  const { box, view, speaker, me } = context;
   const shape = useForm(form);
   const isRiver = view.mode === 'boats-and-banjos';
   const layout = trailLayout(shape, isRiver, box.trail.length);
   const { width, height } = layout;
-  const { reach } = box.trail[playerOf(sight, me).wagon]!;
+  const { reach } = box.trail[playerOf(context, me).wagon]!;
   const mine = { '--mine': `var(--${seatLook(me).colour})` } as CSSProperties;
   return (
     <section
@@ -34,16 +34,16 @@ export function Trail({ sight, form }: WorldProps): ReactNode {
       aria-label={speaker.term('trail')}
     >
       <Ground layout={layout} reaches={box.trail.map((space) => space.reach)} reach={reach} />
-      <Row sight={sight} layout={layout} form={shape} />
+      <Row context={context} layout={layout} form={shape} />
       {box.trail.map((_, space) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
-        <Space key={space} sight={sight} space={space} layout={layout} />
+        <Space key={space} context={context} space={space} layout={layout} />
       ))}
       {box.content.boards.trail.slice(0, -1).map(({ costToNext }, space) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the trail keeps its order
         <Ticket key={space} cost={costToNext!} space={space} layout={layout} />
       ))}
-      <Wagons sight={sight} layout={layout} />
+      <Wagons context={context} layout={layout} />
     </section>
   );
 }
@@ -91,8 +91,8 @@ function Ground({
 }
 
 /** A space with the multiplier that it gives. */
-function Space({ sight, space, layout }: { sight: Sight; space: number; layout: TrailLayout }): ReactNode {
-  const { box, view, speaker, words: table } = sight;
+function Space({ context, space, layout }: { context: TableContext; space: number; layout: TrailLayout }): ReactNode {
+  const { box, view, speaker, words: table } = context;
   const words = useWords(worldWords);
   const { multiplier, reach } = box.trail[space]!;
   const cost = space === 0 ? null : box.content.boards.trail[space - 1]!.costToNext;
@@ -101,13 +101,13 @@ function Space({ sight, space, layout }: { sight: Sight; space: number; layout: 
   const w = Math.max(2 * radius + 8, 44);
   return (
     <Spot
-      sight={sight}
+      context={context}
       id={trailTarget(space)}
       name={name}
       notes={[
         `× ${multiplier}`,
         namesOf(
-          sight,
+          context,
           whereAll(view, ({ wagon }) => wagon === space),
         ),
         cost && speaker.cost(cost),
@@ -159,7 +159,7 @@ function Ticket({ cost, space, layout }: { cost: Cost; space: number; layout: Tr
 }
 
 /** Everybody's wagons; those that share a space stand side by side. They roll when they move. */
-function Wagons({ sight: { view }, layout }: { sight: Sight; layout: TrailLayout }): ReactNode {
+function Wagons({ context: { view }, layout }: { context: TableContext; layout: TrailLayout }): ReactNode {
   const { spaces, wagon: look } = layout;
   return view.players.map(({ wagon }, player) => {
     const there = whereAll(view, (other) => other.wagon === wagon);

@@ -1,10 +1,10 @@
 import { useWide } from '../../../../table/shell/Shell.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import type { Form } from './layout.ts';
 
 /** What every part of the shared world is given. */
 export interface WorldProps {
-  sight: Sight;
+  context: TableContext;
   /** Absent: as the screen is, upright. */
   form?: Form | undefined;
 }

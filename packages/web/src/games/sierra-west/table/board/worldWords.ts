@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 import type { CabinType } from '@cordillera/sierra-west';
 
 /** Why a cabin of the market cannot be built, in two or three words. */
@@ -272,4 +272,4 @@ const pl: typeof en = {
 };
 
 export type WorldWords = typeof en;
-export const worldWords = typesetAll<WorldWords>({ en, fr, pl });
+export const worldWords = addNoBreakSpacesInAll<WorldWords>({ en, fr, pl });

@@ -1,7 +1,7 @@
 import type { RestTo } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { pileTarget } from '../targets.ts';
 import { campWords } from './campWords.ts';
 import type { Planning } from './usePlanning.ts';
@@ -9,7 +9,7 @@ import type { Planning } from './usePlanning.ts';
 const piles: readonly RestTo[] = ['deck', 'discard'];
 
 /** With a hand of four: where the card goes that is not laid out (SW-VAR-02). */
-export function Aside({ sight, planning }: { sight: Sight; planning: Planning }): ReactNode {
+export function Aside({ context, planning }: { context: TableContext; planning: Planning }): ReactNode {
   const words = useWords(campWords);
   if (planning.rest === null) return null;
   return (
@@ -24,7 +24,7 @@ export function Aside({ sight, planning }: { sight: Sight; planning: Planning })
           aria-pressed={planning.rest === pile}
           onClick={() => planning.setRest(pile)}
         >
-          <span className="hidden-text">{sight.speaker.term(pile)}: </span>
+          <span className="hidden-text">{context.speaker.term(pile)}: </span>
           {pile === 'deck' ? words.onDeck : words.onDiscard}
         </button>
       ))}

@@ -1,30 +1,30 @@
 import { CABIN, CAMP, GREY_CABIN, TRACKER, TRAPPER } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import { Cabin, CabinSpace } from '../../art/Cabin.tsx';
 import { SheetIcon } from '../../art/Goods.tsx';
-import { cabinType, type Sight } from '../tableContext.ts';
+import { cabinType, type TableContext } from '../tableContext.ts';
 import { cabinTarget, trackerTarget } from '../targets.ts';
 import { campWords, shortCabin } from './campWords.ts';
 import { at, CABIN_X, SHELF } from './geometry.ts';
 import { figureNames } from './names.ts';
 import { Tick } from './PathSpots.tsx';
-import type { SeenBoard } from './playerBoard.ts';
+import type { PlayerBoard } from './playerBoard.ts';
 import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
 
 interface CabinsProps {
-  sight: Sight;
-  seen: SeenBoard;
+  context: TableContext;
+  seen: PlayerBoard;
   still: boolean;
   /** On the phone they stand in a row and have no names below. */
   folded?: boolean;
 }
 
 /** Camp, cabins, Tracker and Trapper: where figures work or wait. */
-export function Cabins({ sight, seen, still, folded = false }: CabinsProps): ReactNode {
-  const { speaker, language } = sight;
+export function Cabins({ context, seen, still, folded = false }: CabinsProps): ReactNode {
+  const { speaker, language } = context;
   const words = useWords(campWords);
   const who = (place: number): string | false => {
     const there = seen.figures.filter((each) => each.place === place).map(({ figure }) => figure);
@@ -61,21 +61,21 @@ export function Cabins({ sight, seen, still, folded = false }: CabinsProps): Rea
             data-state={state}
             id={cabinTarget(space)}
             still={still}
-            name={tile < 0 ? kind : titled(language, kind, speaker.tile(tile))}
+            name={tile < 0 ? kind : labelWithText(language, kind, speaker.tile(tile))}
             notes={[
               state === 'empty' && words.empty,
               state === 'active' && words.active,
               state === 'used' && words.usedUp,
               who(CABIN + space),
             ]}
-            text={tile < 0 ? words.emptyHint : speaker.cabin(cabinType(sight, tile)).text}
+            text={tile < 0 ? words.emptyHint : speaker.cabin(cabinType(context, tile)).text}
             {...lying(CABIN_X[space]! - 5, SHELF - 2, 90, 132)}
           >
             <span className="camp-hut">
               {tile < 0 ? (
                 <CabinSpace colour={colour} />
               ) : (
-                <Cabin type={cabinType(sight, tile)} used={state === 'used'} />
+                <Cabin type={cabinType(context, tile)} used={state === 'used'} />
               )}
               {tile < 0 && <b>−3</b>}
               {state === 'used' && <Tick />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
 import { PathDisc } from '../../art/PathDisc.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { Aside } from './Aside.tsx';
 import { ASIDE } from './arrangement.ts';
 import { Cabins } from './Cabins.tsx';
@@ -15,7 +15,7 @@ import { Notes } from './Notes.tsx';
 import { placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { seenOf } from './playerBoard.ts';
+import { playerBoardOf } from './playerBoard.ts';
 import { SummitSpot } from './SummitSpot.tsx';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import type { Planning } from './usePlanning.ts';
@@ -23,17 +23,17 @@ import { CampGround, Wood } from './Wood.tsx';
 import './camp.css';
 
 export interface CampProps {
-  sight: Sight;
+  context: TableContext;
   planning: Planning | null;
   /** Somebody else's board that is looked at: everything explains itself, nothing can be touched. */
   still?: boolean;
 }
 
 /** A player's board: three cards under its teeth, the two paths over them, and the camp below. */
-export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function Camp({ context, planning, still = false }: CampProps): ReactNode {
+  const { box, view, speaker, me } = context;
   const words = useWords(campWords);
-  const seen = seenOf(sight, planning);
+  const seen = playerBoardOf(context, planning);
   const { places, isLaid, figures } = seen;
   const isPlanning = planning !== null && !isLaid;
   const beginDrag = useCardDrag(planning);
@@ -54,7 +54,7 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
           .map(({ card, place }) => (
             <PlaceCard
               key={card}
-              sight={sight}
+              context={context}
               planning={isPlanning ? planning : null}
               card={card}
               place={place}
@@ -85,19 +85,21 @@ export function Camp({ sight, planning, still = false }: CampProps): ReactNode {
         places.map((card, place) => (
           <SummitSpot
             key={card}
-            sight={sight}
+            context={context}
             seen={seen}
             place={place}
             still={still}
             style={at(CARD_X[place]! + 95, CARD_Y[place]! + 46, 90, 142)}
           />
         ))}
-      {seen.paths && <PathSpots sight={sight} seen={seen} still={still} onCard={onCard(planning, isLaid, beginDrag)} />}
-      <Cabins sight={sight} seen={seen} still={still} />
-      <Holdings sight={sight} still={still} />
-      <CampFigures sight={sight} figures={figures} still={still} />
-      {isPlanning && <Notes sight={sight} places={places} />}
-      {isPlanning && <Aside sight={sight} planning={planning} />}
+      {seen.paths && (
+        <PathSpots context={context} seen={seen} still={still} onCard={onCard(planning, isLaid, beginDrag)} />
+      )}
+      <Cabins context={context} seen={seen} still={still} />
+      <Holdings context={context} still={still} />
+      <CampFigures context={context} figures={figures} still={still} />
+      {isPlanning && <Notes context={context} places={places} />}
+      {isPlanning && <Aside context={context} planning={planning} />}
     </section>
   );
 }

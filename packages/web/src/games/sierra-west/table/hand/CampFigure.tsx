@@ -1,14 +1,14 @@
 import type { Figure } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { PioneerFigure } from '../../art/Figures.tsx';
-import { playerOf, type Sight, whereIs } from '../tableContext.ts';
+import { playerOf, type TableContext, whereIs } from '../tableContext.ts';
 import { figureTarget } from '../targets.ts';
 import { figureNames } from './names.ts';
 import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
 
 interface CampFigureProps {
-  sight: Sight;
+  context: TableContext;
   figure: Figure;
   place: number;
   still: boolean;
@@ -16,15 +16,15 @@ interface CampFigureProps {
 }
 
 /** A pioneer or the mule where it stands. */
-export const CampFigure = ({ sight, figure, place, still, style }: CampFigureProps): ReactNode => (
+export const CampFigure = ({ context, figure, place, still, style }: CampFigureProps): ReactNode => (
   <Spot
     className="camp-figure"
     id={figureTarget(figure)}
     still={still}
-    name={sight.speaker.term(figureNames[figure])}
-    notes={[whereIs(sight, playerOf(sight, sight.me), place)]}
+    name={context.speaker.term(figureNames[figure])}
+    notes={[whereIs(context, playerOf(context, context.me), place)]}
     style={style}
   >
-    {figure === 'mule' ? <Sign name="mule-figure" /> : <PioneerFigure seat={sight.me} pioneer={figure} />}
+    {figure === 'mule' ? <Sign name="mule-figure" /> : <PioneerFigure seat={context.me} pioneer={figure} />}
   </Spot>
 );

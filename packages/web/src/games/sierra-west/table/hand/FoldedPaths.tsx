@@ -16,16 +16,16 @@ import { around, at } from './geometry.ts';
 import { placeNames } from './names.ts';
 import { PathSpots } from './PathSpots.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { seenOf } from './playerBoard.ts';
+import { playerBoardOf } from './playerBoard.ts';
 import { SummitSpot } from './SummitSpot.tsx';
 import { onCard, useCardDrag } from './useCardDrag.ts';
 import './camp.css';
 
 /** The three cards of a plan on a phone, folded so that both paths can be read and touched. */
-export function FoldedPaths({ sight, planning, still = false }: CampProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function FoldedPaths({ context, planning, still = false }: CampProps): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(campWords);
-  const seen = seenOf(sight, planning);
+  const seen = playerBoardOf(context, planning);
   const { places, isLaid, figures } = seen;
   const isPlanning = planning !== null && !isLaid;
   const begin = useCardDrag(planning);
@@ -33,7 +33,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
   return (
     <section
       className="folded"
-      data-board={sight.me}
+      data-board={context.me}
       aria-label={words.myCards}
       data-planning={isPlanning || undefined}
       data-four={places.length > ASIDE || undefined}
@@ -49,7 +49,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
             return (
               <PlaceCard
                 key={card}
-                sight={sight}
+                context={context}
                 planning={isPlanning ? planning : null}
                 card={card}
                 place={place}
@@ -85,7 +85,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
               {speaker.card(card)}
             </span>
             {isLaid ? (
-              <SummitSpot sight={sight} seen={seen} place={place} still={still} style={sign}>
+              <SummitSpot context={context} seen={seen} place={place} still={still} style={sign}>
                 <FoldedSign summit={summit} />
               </SummitSpot>
             ) : (
@@ -103,7 +103,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
       })}
       {seen.paths && (
         <>
-          <PathSpots sight={sight} seen={seen} still={still} onCard={onCard(planning, isLaid, begin)} folded />
+          <PathSpots context={context} seen={seen} still={still} onCard={onCard(planning, isLaid, begin)} folded />
           {box.tan.map(({ paid }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a path keeps its order
             <FoldedToll key={i} x={foldedSpace(box, 'tan', i + 1).x} n={paid} />
@@ -115,7 +115,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
         .map(({ figure, place }) => (
           <CampFigure
             key={figure}
-            sight={sight}
+            context={context}
             figure={figure}
             place={place}
             still={still}
@@ -127,7 +127,7 @@ export function FoldedPaths({ sight, planning, still = false }: CampProps): Reac
             )}
           />
         ))}
-      {isPlanning && <Aside sight={sight} planning={planning} />}
+      {isPlanning && <Aside context={context} planning={planning} />}
     </section>
   );
 }

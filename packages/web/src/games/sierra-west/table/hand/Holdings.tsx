@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import { SheetIcon } from '../../art/Goods.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { cartTarget, goodsTarget } from '../targets.ts';
 import { type CampWords, campWords } from './campWords.ts';
 import { at, SHELF } from './geometry.ts';
@@ -22,9 +22,9 @@ interface Holding {
 }
 
 /** What everybody has in every mode: goods, gold and tokens. */
-export function goodsOf(sight: Sight, words: CampWords): Holding[] {
-  const { view, speaker, me } = sight;
-  const player = playerOf(sight, me);
+export function goodsOf(context: TableContext, words: CampWords): Holding[] {
+  const { view, speaker, me } = context;
+  const player = playerOf(context, me);
   const boots = view.active === me ? view.turn.tokenBoots : 0;
   return [
     ...BASICS.map((basic, i) => ({
@@ -46,9 +46,9 @@ export function goodsOf(sight: Sight, words: CampWords): Holding[] {
 }
 
 /** What the mode adds: fish, carts, bullets and outlaws. */
-export function piecesOf(sight: Sight, words: CampWords): Holding[] {
-  const { view, speaker, me } = sight;
-  const player = playerOf(sight, me);
+export function piecesOf(context: TableContext, words: CampWords): Holding[] {
+  const { view, speaker, me } = context;
+  const player = playerOf(context, me);
   switch (view.mode) {
     case 'apple-hill':
       return [];
@@ -102,14 +102,14 @@ export function HoldingSpot({
 }
 
 /** The goods on the board, and whether the mule is there. */
-export function Holdings({ sight, still }: { sight: Sight; still: boolean }): ReactNode {
-  const { view, speaker, me } = sight;
+export function Holdings({ context, still }: { context: TableContext; still: boolean }): ReactNode {
+  const { view, speaker, me } = context;
   const words = useWords(campWords);
   const has = view.mule === me;
   const cell = (i: number) => at(722 + (i % 2) * 82, SHELF - 2 + Math.floor(i / 2) * 44, 80, 44);
   return (
     <>
-      {goodsOf(sight, words).map((holding, i) => (
+      {goodsOf(context, words).map((holding, i) => (
         <HoldingSpot key={holding.id} className="camp-good" holding={holding} still={still} style={cell(i)} />
       ))}
       <Spot

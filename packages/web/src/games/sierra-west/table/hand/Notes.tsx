@@ -1,21 +1,23 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import { animalsShown, type Hazard, hazardsOf, type ShownAnimal } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { AnimalToken } from '../../art/AnimalToken.tsx';
 import { PathIconArt } from '../../art/PathDisc.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { ASIDE, type Places } from './arrangement.ts';
 import { type CampWords, campWords } from './campWords.ts';
 
 /** What these cards would show to the others, and what waits on their paths. */
-export function foresee(sight: Sight, places: Places): { animals: ShownAnimal[]; hazards: Hazard[] } {
+export function foresee(context: TableContext, places: Places): { animals: ShownAnimal[]; hazards: Hazard[] } {
   const cards = places.slice(0, ASIDE);
   return {
-    animals: animalsShown(sight.box, sight.view, sight.me, cards),
+    animals: animalsShown(context.box, context.view, context.me, cards),
     // What must be used and costs nothing is no warning.
-    hazards: hazardsOf(sight.box, sight.view, cards).filter(({ paid, passedFrom }) => paid > 0 || passedFrom !== null),
+    hazards: hazardsOf(context.box, context.view, cards).filter(
+      ({ paid, passedFrom }) => paid > 0 || passedFrom !== null,
+    ),
   };
 }
 
@@ -27,16 +29,16 @@ export const hazardText = (words: CampWords, { space, paid, passedFrom }: Hazard
       : words.unplayed;
 
 /** Who could trap it. */
-export const trapText = ({ speaker, language }: Sight, words: CampWords, { trappers }: ShownAnimal): string =>
-  trappers.length === 0 ? words.noneTraps : words.mayTrap(list(language, trappers.map(speaker.player)));
+export const trapText = ({ speaker, language }: TableContext, words: CampWords, { trappers }: ShownAnimal): string =>
+  trappers.length === 0 ? words.noneTraps : words.mayTrap(formatList(language, trappers.map(speaker.player)));
 
 /** Slips beside the cards while they are arranged. */
-export function Notes({ sight, places }: { sight: Sight; places: Places }): ReactNode {
-  const { speaker } = sight;
+export function Notes({ context, places }: { context: TableContext; places: Places }): ReactNode {
+  const { speaker } = context;
   const words = useWords(campWords);
-  const { animals, hazards } = foresee(sight, places);
+  const { animals, hazards } = foresee(context, places);
   const isFour = places.length > ASIDE;
-  const others = sight.view.seats > 1;
+  const others = context.view.seats > 1;
   return (
     <>
       <div className="camp-notes" data-side="left">
@@ -49,17 +51,17 @@ export function Notes({ sight, places }: { sight: Sight; places: Places }): Reac
                   <AnimalToken animal={shown.animal} />
                 </span>
                 <span className="hidden-text">{speaker.animal(shown.animal).name}: </span>
-                <span>{trapText(sight, words, shown)}</span>
+                <span>{trapText(context, words, shown)}</span>
               </p>
             ))}
           </Torn>
         )}
-        {isFour && hazards.length > 0 && <HazardNote sight={sight} hazard={hazards[0]!} />}
+        {isFour && hazards.length > 0 && <HazardNote context={context} hazard={hazards[0]!} />}
       </div>
       {!isFour && (
         <div className="camp-notes" data-side="right">
           {hazards.slice(0, 2).map((hazard) => (
-            <HazardNote key={`${hazard.path} ${hazard.space}`} sight={sight} hazard={hazard} />
+            <HazardNote key={`${hazard.path} ${hazard.space}`} context={context} hazard={hazard} />
           ))}
         </div>
       )}
@@ -67,7 +69,7 @@ export function Notes({ sight, places }: { sight: Sight; places: Places }): Reac
   );
 }
 
-function HazardNote({ sight: { speaker }, hazard }: { sight: Sight; hazard: Hazard }): ReactNode {
+function HazardNote({ context: { speaker }, hazard }: { context: TableContext; hazard: Hazard }): ReactNode {
   const words = useWords(campWords);
   return (
     <Torn className="camp-note" tone="card" lift={1} seed={`hazard ${hazard.space}`}>

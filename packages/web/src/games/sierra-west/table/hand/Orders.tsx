@@ -1,18 +1,18 @@
 import { isMandatory, type PathSpace, pathsOf } from '@cordillera/sierra-west';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import { useExplain } from '../../../../table/explain/Explain.tsx';
 import { PathIconArt } from '../../art/PathDisc.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { orderTarget } from '../targets.ts';
 import { ASIDE, isSameOrder } from './arrangement.ts';
 import { campWords } from './campWords.ts';
 import type { Planning } from './usePlanning.ts';
 
 /** The six orders of three cards, each as the two paths that it makes. A tap lays the cards so. */
-export function Orders({ sight, planning }: { sight: Sight; planning: Planning }): ReactNode {
-  const { box, view, speaker, language } = sight;
+export function Orders({ context, planning }: { context: TableContext; planning: Planning }): ReactNode {
+  const { box, view, speaker, language } = context;
   const words = useWords(campWords);
   const explain = useExplain();
   return (
@@ -38,7 +38,7 @@ export function Orders({ sight, planning }: { sight: Sight; planning: Planning }
             aria-keyshortcuts={String(i + 1)}
             {...explain.props(() => ({
               title: label,
-              text: `${titled(language, speaker.term('greenPath'), names(green))}. ${titled(language, speaker.term('tanPath'), names(tan))}.`,
+              text: `${labelWithText(language, speaker.term('greenPath'), names(green))}. ${labelWithText(language, speaker.term('tanPath'), names(tan))}.`,
             }))}
             onClick={() => planning.setPlaces(order)}
           >

@@ -1,21 +1,21 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import { endOf, GREEN_START, isMandatory, PIONEERS, type Pioneer, TAN_START } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import { PathDisc, PathIconArt } from '../../art/PathDisc.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { pathTarget } from '../targets.ts';
 import { campWords } from './campWords.ts';
 import { foldedPost, foldedSpace } from './folds.ts';
 import { around, spaceAt } from './geometry.ts';
 import { figureNames, pathNames } from './names.ts';
-import type { SeenBoard } from './playerBoard.ts';
+import type { PlayerBoard } from './playerBoard.ts';
 import { Sign } from './Sign.tsx';
 import { Spot, type SpotProps } from './Spot.tsx';
 
 interface PathSpotsProps {
-  sight: Sight;
-  seen: SeenBoard;
+  context: TableContext;
+  seen: PlayerBoard;
   still: boolean;
   /** While cards are arranged, touching an icon touches the card that it is on. */
   onCard: ((card: number) => Pick<SpotProps, 'onClick' | 'onPointerDown'>) | null;
@@ -26,8 +26,15 @@ interface PathSpotsProps {
 export const PathSpots = (props: PathSpotsProps): ReactNode =>
   PIONEERS.map((path) => <PathSpot key={path} path={path} {...props} />);
 
-function PathSpot({ sight, seen, still, onCard, folded = false, path }: PathSpotsProps & { path: Pioneer }): ReactNode {
-  const { box, view, speaker, me, language } = sight;
+function PathSpot({
+  context,
+  seen,
+  still,
+  onCard,
+  folded = false,
+  path,
+}: PathSpotsProps & { path: Pioneer }): ReactNode {
+  const { box, view, speaker, me, language } = context;
   const words = useWords(campWords);
   const { player, isLaid, used } = seen;
   const spaces = seen.paths![path];
@@ -36,7 +43,7 @@ function PathSpot({ sight, seen, still, onCard, folded = false, path }: PathSpot
   const standing = (space: number): Pioneer[] => PIONEERS.filter((pioneer) => player[pioneer] === start + space);
   const here = (space: number): string | false => {
     const there = standing(space).map((pioneer) => speaker.term(figureNames[pioneer]));
-    return there.length > 0 && words.here(list(language, there));
+    return there.length > 0 && words.here(formatList(language, there));
   };
   const bootsOn = (space: number): number =>
     view.active !== me

@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { useExplain } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
-import { aboutCard, iconsOf, type Sight } from '../tableContext.ts';
+import { aboutCard, iconsOf, type TableContext } from '../tableContext.ts';
 import { handTarget } from '../targets.ts';
 import { ASIDE } from './arrangement.ts';
 import { campWords } from './campWords.ts';
@@ -11,7 +11,7 @@ import { placeNames } from './names.ts';
 import type { Planning } from './usePlanning.ts';
 
 interface PlaceCardProps {
-  sight: Sight;
+  context: TableContext;
   /** Null when it only explains itself: it has been laid out, or nothing is asked. */
   planning: Planning | null;
   card: number;
@@ -25,8 +25,8 @@ interface PlaceCardProps {
 
 /** One card of a plan. While it is arranged, it is tapped or dragged to change places with another. */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
-  const { sight, planning, card, place, covered, style, onPointerDown, children } = props;
-  const { box, view, speaker } = sight;
+  const { context, planning, card, place, covered, style, onPointerDown, children } = props;
+  const { box, view, speaker } = context;
   const words = useWords(campWords);
   const explain = useExplain();
   const isAsked = useAllTargets().model.next.length > 0;
@@ -34,7 +34,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   const coveredHere = covered.length > 0 && place < ASIDE ? words.covered(covered.join(', ')) : '';
   const asking = explain.props(() => ({
     title: speaker.card(card),
-    text: [coveredHere, planning ? words.swap : aboutCard(sight, card).text].filter(Boolean).join(' '),
+    text: [coveredHere, planning ? words.swap : aboutCard(context, card).text].filter(Boolean).join(' '),
     picture: (
       <span className="camp-large">
         <CardFace box={box} mode={view.mode} card={card} />
@@ -42,7 +42,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
     ),
   }));
   const isPicked = planning?.picked === card || planning?.swap.held === card;
-  const label = [speaker.card(card), where, iconsOf(sight, card), coveredHere].filter(Boolean).join(', ');
+  const label = [speaker.card(card), where, iconsOf(context, card), coveredHere].filter(Boolean).join(', ');
   return (
     <button
       type="button"

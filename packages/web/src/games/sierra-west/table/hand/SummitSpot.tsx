@@ -1,19 +1,19 @@
-import { list } from '@cordillera/engine';
+import { formatList } from '@cordillera/engine';
 import { SUMMIT } from '@cordillera/sierra-west';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import { titled } from '../../../../i18n/labelWithText.ts';
+import { labelWithText } from '../../../../i18n/labelWithText.ts';
 import { CardFace } from '../../art/CardFace.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { summitTarget } from '../targets.ts';
 import { campWords } from './campWords.ts';
 import { figureNames, placeNames } from './names.ts';
-import type { SeenBoard } from './playerBoard.ts';
+import type { PlayerBoard } from './playerBoard.ts';
 import { Spot } from './Spot.tsx';
 
 interface SummitSpotProps {
-  sight: Sight;
-  seen: SeenBoard;
+  context: TableContext;
+  seen: PlayerBoard;
   /** The left, middle or right card. */
   place: number;
   still: boolean;
@@ -22,8 +22,8 @@ interface SummitSpotProps {
 }
 
 /** The summit sign of a card that lies out. */
-export function SummitSpot({ sight, seen, place, still, style, children }: SummitSpotProps): ReactNode {
-  const { box, view, speaker, language } = sight;
+export function SummitSpot({ context, seen, place, still, style, children }: SummitSpotProps): ReactNode {
+  const { box, view, speaker, language } = context;
   const words = useWords(campWords);
   const card = seen.places[place]!;
   const summit = speaker.summit(box.kits[view.mode].cards[card]!.summit);
@@ -33,12 +33,12 @@ export function SummitSpot({ sight, seen, place, still, style, children }: Summi
       className="camp-summit"
       id={summitTarget(place)}
       still={still}
-      name={titled(language, speaker.term(placeNames[place]!), speaker.card(card))}
+      name={labelWithText(language, speaker.term(placeNames[place]!), speaker.card(card))}
       notes={[
-        titled(language, speaker.term('summit'), summit.name),
+        labelWithText(language, speaker.term('summit'), summit.name),
         there.length > 0 &&
           words.here(
-            list(
+            formatList(
               language,
               there.map(({ figure }) => speaker.term(figureNames[figure])),
             ),

@@ -3,12 +3,12 @@ import { ANIMALS, furGoods } from '@cordillera/sierra-west';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../../design/controls/Dialog.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { minus } from '../../../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../../../i18n/signedNumber.ts';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { AnimalToken } from '../../art/AnimalToken.tsx';
 import { CardBack } from '../../art/CardBack.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { animalTarget, pileTarget } from '../targets.ts';
 import { campWords } from './campWords.ts';
 import { HoldingSpot, piecesOf } from './Holdings.tsx';
@@ -16,7 +16,7 @@ import { Sign } from './Sign.tsx';
 import { Spot } from './Spot.tsx';
 
 export interface TrayProps {
-  sight: Sight;
+  context: TableContext;
   /** The score sheet of the player in front. */
   sheet: { lines: readonly ScoreLine[]; total: number };
 }
@@ -25,17 +25,17 @@ export interface TrayProps {
  * Under the board: deck and discard pile, points and stars, the mode's pieces, animals with what they bring. Folded, it is
  * one line.
  */
-export function Tray({ sight, sheet, folded = false }: TrayProps & { folded?: boolean }): ReactNode {
+export function Tray({ context, sheet, folded = false }: TrayProps & { folded?: boolean }): ReactNode {
   const words = useWords(campWords);
-  const pieces = piecesOf(sight, words);
+  const pieces = piecesOf(context, words);
   return (
-    <section className="camp-tray" data-board={sight.me} data-folded={folded || undefined} aria-label={words.piles}>
-      <Piles sight={sight} pictures />
+    <section className="camp-tray" data-board={context.me} data-folded={folded || undefined} aria-label={words.piles}>
+      <Piles context={context} pictures />
       <div className="tray-count">
         <span className="tray-label">{words.points}</span>
-        <b className="display">{minus(sheet.total)}</b>
+        <b className="display">{formatWithMinus(sheet.total)}</b>
       </div>
-      <Stars sight={sight} />
+      <Stars context={context} />
       {pieces.length > 0 && (
         <div className="tray-pieces" data-many={pieces.length > 3 || undefined}>
           {pieces.map((piece) => (
@@ -43,14 +43,14 @@ export function Tray({ sight, sheet, folded = false }: TrayProps & { folded?: bo
           ))}
         </div>
       )}
-      <Animals sight={sight} sheet={sheet} />
+      <Animals context={context} sheet={sheet} />
     </section>
   );
 }
 
-export function Stars({ sight }: { sight: Sight }): ReactNode {
+export function Stars({ context }: { context: TableContext }): ReactNode {
   const words = useWords(campWords);
-  const { length } = playerOf(sight, sight.me).claimed;
+  const { length } = playerOf(context, context.me).claimed;
   return (
     <Spot className="tray-count" id="stars" still name={words.stars} notes={[String(length)]} text={words.starsHint}>
       <span className="tray-label">{words.stars}</span>
@@ -63,12 +63,12 @@ export function Stars({ sight }: { sight: Sight }): ReactNode {
 }
 
 /** The deck, and the discard pile, which anybody may look through. */
-export function Piles({ sight, pictures = false }: { sight: Sight; pictures?: boolean }): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function Piles({ context, pictures = false }: { context: TableContext; pictures?: boolean }): ReactNode {
+  const { box, view, speaker, me } = context;
   const words = useWords(campWords);
   const targets = useAllTargets();
   const [isOpen, setOpen] = useState(false);
-  const { deckCount, discard } = playerOf(sight, me);
+  const { deckCount, discard } = playerOf(context, me);
   const top = discard.at(-1);
   const pile = targets.of(pileTarget('discard')).props;
   const isTarget = pile['data-touch'] === 'possible' || pile['data-touch'] === 'picked';
@@ -122,10 +122,10 @@ export function Piles({ sight, pictures = false }: { sight: Sight; pictures?: bo
 }
 
 /** The five animal tiles of a player, and what a Fur Trade brings. */
-export function Animals({ sight, sheet }: TrayProps): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function Animals({ context, sheet }: TrayProps): ReactNode {
+  const { box, view, speaker, me } = context;
   const words = useWords(campWords);
-  const { animals } = playerOf(sight, me);
+  const { animals } = playerOf(context, me);
   const own = box.kits[view.mode].animal;
   const points = sheet.lines.find(({ source }) => source === 'animals')?.points ?? 0;
   const goods = furGoods(animals);
@@ -156,7 +156,7 @@ export function Animals({ sight, sheet }: TrayProps): ReactNode {
       </div>
       <p>
         <span>{words.furTrade(speaker.icon({ icon: 'furTrade' }).name, brought.join(', '))}</span>
-        <b>{minus(points)}</b>
+        <b>{formatWithMinus(points)}</b>
       </p>
     </section>
   );

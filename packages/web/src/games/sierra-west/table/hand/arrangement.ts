@@ -1,6 +1,6 @@
 import type { Arrangement, RestTo, SierraWestChoice } from '@cordillera/sierra-west';
 import * as v from 'valibot';
-import { recallJson, remember } from '../../../../store/localValues.ts';
+import { readLocalJson, writeLocal } from '../../../../store/localValues.ts';
 
 /**
  * The cards of a hand by place: left, middle, right, and with a hand of four the one that is put aside. Everything a
@@ -52,22 +52,22 @@ const memory = 'sierra-west.arranged';
 const arrangedSchema = v.object({ places: v.array(v.number()), rest: v.picklist(['discard', 'deck']) });
 
 /** Null: it has been laid out. */
-export const rememberArranged = (arranged: Arranged | null): void => remember(memory, JSON.stringify(arranged));
+export const saveArrangement = (arranged: Arranged | null): void => writeLocal(memory, JSON.stringify(arranged));
 
 /** What was arranged before the page was loaded again; null when that was nothing. */
-export function recallArranged(): Arranged | null {
-  const { success, output } = v.safeParse(arrangedSchema, recallJson(memory));
+export function readArrangement(): Arranged | null {
+  const { success, output } = v.safeParse(arrangedSchema, readLocalJson(memory));
   return success ? output : null;
 }
 
 /** The choice that lays these cards out, or keeps them for later. */
-export function layingOut(kind: 'plan' | 'draft', places: Places, rest: RestTo): SierraWestChoice {
+export function arrangementChoice(kind: 'plan' | 'draft', places: Places, rest: RestTo): SierraWestChoice {
   const cards = places.slice(0, ASIDE);
   return places.length > ASIDE ? { do: kind, cards, rest } : { do: kind, cards };
 }
 
 /** The listed choice that says the same; undefined when there is none. */
-export const listedAs = (
+export const listedArrangement = (
   choices: readonly SierraWestChoice[],
   choice: SierraWestChoice,
 ): SierraWestChoice | undefined => {

@@ -1,4 +1,4 @@
-import { de, type Language, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, frenchDe, type Language, plural, type RulesOf } from '@cordillera/engine';
 
 export const campRules: RulesOf<CampWords> = {
   covered: ['SW-PLAN-02'],
@@ -84,7 +84,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  camp: (name) => `Campement ${de(name)}`,
+  camp: (name) => `Campement ${frenchDe(name)}`,
   myCards: 'Cartes et chemins',
   startPost: 'Début',
   endPost: 'Fin',
@@ -125,7 +125,7 @@ const fr: typeof en = {
   discard: 'Défausse',
   emptyCart: 'Wagonnet vide',
   furTrade: (fur, goods) => (goods === '' ? `${fur}\u00a0: rien encore` : `${fur}\u00a0: ${goods}`),
-  discardOf: (name) => `Défausse ${de(name)}`,
+  discardOf: (name) => `Défausse ${frenchDe(name)}`,
   newest: 'La carte la plus récente d’abord.',
   nothingThere: 'Encore rien ici.',
   deckHint: 'Cartes à piocher, face cachée. Quand la pioche est vide, la défausse est mélangée.',
@@ -204,7 +204,7 @@ const pl: typeof en = {
 };
 
 export type CampWords = typeof en;
-export const campWords = typesetAll<CampWords>({ en, fr, pl });
+export const campWords = addNoBreakSpacesInAll<CampWords>({ en, fr, pl });
 
 /** A cabin's name where there is room for two short lines. */
 export function shortCabin(language: Language, name: string): string {

@@ -10,12 +10,12 @@ import {
   pathsOf,
   usedPlaces,
 } from '@cordillera/sierra-west';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { type Places, placesOf } from './arrangement.ts';
 import type { Planning } from './usePlanning.ts';
 
 /** What lies on a player's board, as everybody who draws it needs it. */
-export interface SeenBoard {
+export interface PlayerBoard {
   player: PlayerView;
   /** The cards by place; none when this player's hand is hidden. */
   places: Places;
@@ -28,9 +28,9 @@ export interface SeenBoard {
   cabins: readonly CabinState[];
 }
 
-export function seenOf(sight: Sight, planning: Planning | null): SeenBoard {
-  const { box, view, me } = sight;
-  const player = playerOf(sight, me);
+export function playerBoardOf(context: TableContext, planning: Planning | null): PlayerBoard {
+  const { box, view, me } = context;
+  const player = playerOf(context, me);
   const isLaid = player.plan.length > 0;
   const places = isLaid ? player.plan : (planning?.places ?? placesOf(player.hand ?? [], player.draft));
   const mule = muleOf(view, me);
@@ -42,7 +42,7 @@ export function seenOf(sight: Sight, planning: Planning | null): SeenBoard {
     return isTurn && isUsed && boots === 0 ? [player[pioneer]] : [];
   });
   const here: number[] = PIONEERS.map((pioneer) => player[pioneer]);
-  const before = isTurn ? usedPlaces(sight.events).filter((place) => !here.includes(place)) : [];
+  const before = isTurn ? usedPlaces(context.events).filter((place) => !here.includes(place)) : [];
   return {
     player,
     places,

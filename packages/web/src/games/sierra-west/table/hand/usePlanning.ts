@@ -1,19 +1,19 @@
 import type { Decision } from '@cordillera/engine';
 import type { RestTo, SierraWestChoice } from '@cordillera/sierra-west';
 import { useEffect, useRef, useState } from 'react';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import {
   type Arranged,
   ASIDE,
+  arrangementChoice,
   isOf,
   isSameOrder,
-  layingOut,
-  listedAs,
+  listedArrangement,
   movedTo,
   type Places,
   placesOf,
-  recallArranged,
-  rememberArranged,
+  readArrangement,
+  saveArrangement,
   sixOrders,
   swapped,
 } from './arrangement.ts';
@@ -41,7 +41,7 @@ export interface Planning {
 }
 
 interface PlanningInput {
-  sight: Sight;
+  context: TableContext;
   decision: Decision<SierraWestChoice> | null;
   /** All that happened has been told. */
   settled: boolean;
@@ -49,10 +49,10 @@ interface PlanningInput {
 }
 
 /** Arranging cards before a turn. Null when the player in front has nothing to arrange, or is not asked. */
-export function usePlanning({ sight, decision, settled, take }: PlanningInput): Planning | null {
-  const { hand, draft } = playerOf(sight, sight.me);
+export function usePlanning({ context, decision, settled, take }: PlanningInput): Planning | null {
+  const { hand, draft } = playerOf(context, context.me);
   /** What was arranged and is not laid out yet, also before a reload; another hand begins afresh. */
-  const [arranged, setArranged] = useState(recallArranged);
+  const [arranged, setArranged] = useState(readArrangement);
   const [picked, setPicked] = useState<number | null>(null);
   const [held, setHeld] = useState<{ card: number; over: number | null } | null>(null);
   const choices = decision?.choices ?? [];
@@ -61,7 +61,7 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
     : choices.some(({ do: what }) => what === 'draft')
       ? 'draft'
       : null;
-  const isAsked = settled && kind !== null && decision?.seat === sight.me;
+  const isAsked = settled && kind !== null && decision?.seat === context.me;
 
   const own = arranged && kind === 'plan' && isOf(arranged, hand ?? []) ? arranged : null;
   const lying = own?.places ?? placesOf(hand ?? [], draft);
@@ -71,7 +71,7 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
 
   const arrange = (now: Arranged | null): void => {
     setArranged(now);
-    rememberArranged(now);
+    saveArrangement(now);
   };
   // They lie as they were arranged until they are laid out, however long a network takes.
   const isRevealed = useRef(false);
@@ -80,7 +80,7 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
     if (!isOld || !isRevealed.current) return;
     isRevealed.current = false;
     setArranged(null);
-    rememberArranged(null);
+    saveArrangement(null);
   }, [isOld]);
   const keep = (next: Places, to: RestTo): void => {
     if (isSameOrder(next, lying) && to === rest) return;
@@ -88,7 +88,10 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
     else {
       // The hand as it was drawn is what lies there without a draft.
       const isBare = hand !== null && isSameOrder(next, hand) && next.length === ASIDE;
-      const choice = listedAs(choices, isBare && draft ? { do: 'undraft' } : layingOut('draft', next, to));
+      const choice = listedArrangement(
+        choices,
+        isBare && draft ? { do: 'undraft' } : arrangementChoice('draft', next, to),
+      );
       if (choice) take(choice);
     }
   };
@@ -117,14 +120,14 @@ export function usePlanning({ sight, decision, settled, take }: PlanningInput): 
             setPicked(null);
             setHeld({ card, over: place });
           },
-          drop(isKept) {
+          drop(isLaid) {
             setHeld(null);
-            if (isKept) keep(places, rest);
+            if (isLaid) keep(places, rest);
           },
           reveal:
             kind === 'plan'
               ? () => {
-                  const choice = listedAs(choices, layingOut('plan', lying, rest));
+                  const choice = listedArrangement(choices, arrangementChoice('plan', lying, rest));
                   if (!choice) return;
                   isRevealed.current = true;
                   take(choice);

@@ -1,4 +1,4 @@
-import { type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, type RulesOf } from '@cordillera/engine';
 import type { Lesson } from './lessons.ts';
 
 export const lessonRules: RulesOf<Record<Lesson, string>> = {
@@ -89,4 +89,4 @@ const pl: Record<Lesson, string> = {
   pass: 'Nie zostało nic do zrobienia: spasuj. Pionierzy wrócą do obozu, a\u00a0ty dobierzesz nowe karty.',
 };
 
-export const lessonWords = typesetAll<Record<Lesson, string>>({ en, fr, pl });
+export const lessonWords = addNoBreakSpacesInAll<Record<Lesson, string>>({ en, fr, pl });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic } from './Pic.tsx';
 
@@ -11,7 +11,7 @@ const places = [0, 1, 2, 3, 4, 5];
 const colours = ['green', 'red'] as const;
 
 /** The apples that everybody shares: two rows of six. */
-export function AppleSupply({ sight: { view, speaker } }: { sight: Sight }): ReactNode {
+export function AppleSupply({ context: { view, speaker } }: { context: TableContext }): ReactNode {
   const words = useWords(modeWords);
   return (
     <Torn as="section" className="mode-panel apple-supply" seed="apple supply" aria-label={speaker.term('appleSupply')}>

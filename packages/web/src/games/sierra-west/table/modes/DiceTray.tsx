@@ -5,30 +5,30 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import type { TableState } from '../../../../table/session/session.ts';
 import { Die } from '../../art/Die.tsx';
-import type { Sight } from '../tableContext.ts';
-import { lastThrow, type Throw } from './diceRolls.ts';
+import type { TableContext } from '../tableContext.ts';
+import { type DiceRoll, lastDiceRoll } from './diceRolls.ts';
 import { type ModeWords, modeWords } from './modeWords.ts';
 import { Sized } from './Pic.tsx';
 import './dice.css';
 
 /** What has been told, and how much of it just now. */
-export type Told = Pick<TableState<SierraWestTypes>, 'events' | 'fresh' | 'hurried'>;
+export type ShownEvents = Pick<TableState<SierraWestTypes>, 'events' | 'newEventCount' | 'skipsAnimation'>;
 
 /** The last throw of the die, whose it was and what it meant; nothing in a game without dice. */
-export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNode {
-  const { view, speaker } = sight;
+export function DiceTray({ context, shown }: { context: TableContext; shown: ShownEvents }): ReactNode {
+  const { view, speaker } = context;
   const words = useWords(modeWords);
   const { mode, hastings, seats } = view;
   if (mode === 'apple-hill' || (mode === 'boats-and-banjos' && hastings === null)) return null;
-  const thrown = lastThrow(told.events, seats);
+  const thrown = lastDiceRoll(shown.events, seats);
   // Told just now, in view: it rolls. What is shown all at once lies there already.
-  const rolls = thrown !== null && !told.hurried && thrown.at >= told.events.length - told.fresh;
+  const rolls = thrown !== null && !shown.skipsAnimation && thrown.at >= shown.events.length - shown.newEventCount;
   return (
     <section className="dice-tray" aria-label={speaker.term('die')}>
       <Explained
         by={() => ({
           title: speaker.term('die'),
-          text: thrown ? whatItMeant(thrown, sight, words).join(', ') : words.noThrow,
+          text: thrown ? rollMeaning(thrown, context, words).join(', ') : words.noThrow,
         })}
       >
         {thrown ? (
@@ -53,7 +53,7 @@ export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNo
                 <SeatMark seat={thrown.player} />
                 {speaker.player(thrown.player)}
               </b>
-              {whatItMeant(thrown, sight, words).map((line) => (
+              {rollMeaning(thrown, context, words).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </span>
@@ -67,7 +67,7 @@ export function DiceTray({ sight, told }: { sight: Sight; told: Told }): ReactNo
 }
 
 /** In short lines: the roll, and what came of it. */
-function whatItMeant({ roll, meant }: Throw, { speaker }: Sight, words: ModeWords): string[] {
+function rollMeaning({ roll, meant }: DiceRoll, { speaker }: TableContext, words: ModeWords): string[] {
   switch (meant.kind) {
     case 'mined':
       return [words.rolled(`${roll}`, speaker.goods(meant.got))];

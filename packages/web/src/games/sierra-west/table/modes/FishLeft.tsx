@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic } from './Pic.tsx';
 
 /** The fish that can still be caught, per colour; for the corner of the mountain. Nothing where nobody fishes. */
-export function FishLeft({ sight: { view, speaker } }: { sight: Sight }): ReactNode {
+export function FishLeft({ context: { view, speaker } }: { context: TableContext }): ReactNode {
   const words = useWords(modeWords);
   if (view.mode !== 'boats-and-banjos') return null;
   return (

@@ -6,18 +6,18 @@ import { useExplain } from '../../../../table/explain/Explain.tsx';
 import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { Canoe } from '../../art/Figures.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { slotTarget } from '../targets.ts';
 import { type Exchange, exchangeRows, exchangesOf } from './exchanges.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic, Sized } from './Pic.tsx';
 
 /** All exchanges of the Fish Market: what the player could pay is cream, and glows while it can be done. */
-export function FishMarket({ sight }: { sight: Sight }): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function FishMarket({ context }: { context: TableContext }): ReactNode {
+  const { box, view, speaker, me } = context;
   const words = useWords(modeWords);
   const { model } = useAllTargets();
-  const { fish, canoe } = playerOf(sight, me);
+  const { fish, canoe } = playerOf(context, me);
   const open = model.under(slotTarget(0)) as readonly SierraWestChoice[];
   const exchanges = exchangesOf(box, fish, open);
   return (
@@ -34,7 +34,7 @@ export function FishMarket({ sight }: { sight: Sight }): ReactNode {
           {exchanges
             .filter((exchange) => exchange.row === row)
             .map((exchange) => (
-              <ExchangeChip key={JSON.stringify(exchange.fish)} sight={sight} exchange={exchange} />
+              <ExchangeChip key={JSON.stringify(exchange.fish)} context={context} exchange={exchange} />
             ))}
         </div>
       ))}
@@ -43,7 +43,7 @@ export function FishMarket({ sight }: { sight: Sight }): ReactNode {
   );
 }
 
-function ExchangeChip({ sight: { speaker }, exchange }: { sight: Sight; exchange: Exchange }): ReactNode {
+function ExchangeChip({ context: { speaker }, exchange }: { context: TableContext; exchange: Exchange }): ReactNode {
   const { fish, pays, choice, affordable } = exchange;
   const words = useWords(modeWords);
   const { take } = useAllTargets();

@@ -1,18 +1,18 @@
-import { mineChances } from '@cordillera/sierra-west';
+import { mineOdds } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { Die } from '../../art/Die.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic, Sized } from './Pic.tsx';
 
 /** What the mines along the trail would bring, and what each roll makes of it. */
-export function Mines({ sight }: { sight: Sight }): ReactNode {
-  const { box, view, speaker, me } = sight;
+export function Mines({ context }: { context: TableContext }): ReactNode {
+  const { box, view, speaker, me } = context;
   const words = useWords(modeWords);
-  const { mines, counted, columns, withLantern, further } = mineChances(box, view, me);
+  const { mines, counted, columns, withLantern, further } = mineOdds(box, view, me);
   const parts = mines.filter(({ counts }) => counts).map(({ gold }) => gold);
   const title = view.viewer === me ? words.mines : words.minesOf(speaker.player(me));
   const sum = speaker.goods({ gold: counted });

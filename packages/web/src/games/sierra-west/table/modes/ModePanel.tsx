@@ -1,6 +1,6 @@
 import type { Mode } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { AppleSupply } from './AppleSupply.tsx';
 import { FishMarket } from './FishMarket.tsx';
 import { Mines } from './Mines.tsx';
@@ -12,10 +12,10 @@ const panels = {
   'boats-and-banjos': FishMarket,
   'gold-rush': Mines,
   'outlaws-and-outposts': Posters,
-} satisfies Record<Mode, (props: { sight: Sight }) => ReactNode>;
+} satisfies Record<Mode, (props: { context: TableContext }) => ReactNode>;
 
 /** What the mode brings besides its row of cards: apples, exchanges, or the chances of the die. */
-export function ModePanel({ sight }: { sight: Sight }): ReactNode {
-  const Panel = panels[sight.view.mode];
-  return <Panel sight={sight} />;
+export function ModePanel({ context }: { context: TableContext }): ReactNode {
+  const Panel = panels[context.view.mode];
+  return <Panel context={context} />;
 }

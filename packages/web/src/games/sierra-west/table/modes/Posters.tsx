@@ -1,21 +1,21 @@
-import { percent } from '@cordillera/engine';
-import { shotChances } from '@cordillera/sierra-west';
+import { formatPercent } from '@cordillera/engine';
+import { shotOdds } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { Die } from '../../art/Die.tsx';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { modeWords } from './modeWords.ts';
 import { Pic, Sized } from './Pic.tsx';
 
 /** How likely a shot hits, why, and what would make it likelier. */
-export function Posters({ sight }: { sight: Sight }): ReactNode {
-  const { box, view, speaker, me, language } = sight;
+export function Posters({ context }: { context: TableContext }): ReactNode {
+  const { box, view, speaker, me, language } = context;
   const words = useWords(modeWords);
-  const { face: poster, from, once, within, faces, bullets, sheriff, further } = shotChances(box, view, me);
+  const { face: poster, from, once, within, faces, bullets, sheriff, further } = shotOdds(box, view, me);
   const title = speaker.summit({ action: 'sixShooter' }).name;
-  const said = (part: number): string => percent(language, part);
+  const said = (part: number): string => formatPercent(language, part);
   const outlaws = view.outposts.reduce((sum, n) => sum + n, view.baseOutlaws);
   return (
     <Torn as="section" className="mode-panel posters" seed="posters" aria-label={title}>

@@ -1,7 +1,7 @@
 import type { Goods, SierraWestEvent } from '@cordillera/sierra-west';
 
 /** A throw of the die that everybody saw. */
-export interface Throw {
+export interface DiceRoll {
   /** Number of its event: another throw has another one. */
   at: number;
   player: number;
@@ -15,7 +15,7 @@ export interface Throw {
 }
 
 /** The last throw among these events; null when the die has not been thrown yet. `hastings`: the index of Hastings. */
-export function lastThrow(events: readonly SierraWestEvent[], hastings: number): Throw | null {
+export function lastDiceRoll(events: readonly SierraWestEvent[], hastings: number): DiceRoll | null {
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at]!;
     if (event.type === 'mined' && event.roll !== null) {

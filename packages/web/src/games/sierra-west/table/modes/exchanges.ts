@@ -22,11 +22,11 @@ export interface Exchange {
 export function exchangesOf(box: Box, fish: readonly number[], choices: readonly SierraWestChoice[]): Exchange[] {
   return fishSales(box).map((sale) => {
     const counts = FISH.map((each) => sale.fish[each]);
-    const most = Math.max(...counts);
+    const max = Math.max(...counts);
     const colours = counts.filter((n) => n > 0).length;
     return {
       ...sale,
-      row: most === 3 ? 'three' : most === 2 ? 'two' : colours === 2 ? 'pair' : 'one',
+      row: max === 3 ? 'three' : max === 2 ? 'two' : colours === 2 ? 'pair' : 'one',
       affordable: counts.every((n, i) => n <= fish[i]!),
       choice:
         choices.find(

@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 
 export const modeRules: RulesOf<ModeWords> = {
   withLantern: ['SW-GOLD-04'],
@@ -158,4 +158,4 @@ const pl: typeof en = {
 };
 
 export type ModeWords = typeof en;
-export const modeWords = typesetAll<ModeWords>({ en, fr, pl });
+export const modeWords = addNoBreakSpacesInAll<ModeWords>({ en, fr, pl });

@@ -3,7 +3,7 @@ import { useWords } from '../../../../i18n/index.tsx';
 import type { WestIconName } from '../../art/WestIcon.tsx';
 import { Pic } from '../modes/Pic.tsx';
 import { otherWords } from './otherWords.ts';
-import { Tells } from './Tells.tsx';
+import { ExplainedMark } from './Tells.tsx';
 
 interface CountProps {
   icon: WestIconName;
@@ -17,10 +17,10 @@ interface CountProps {
 export const Count = ({ icon, name, n, size }: CountProps): ReactNode => {
   const words = useWords(otherWords);
   return (
-    <Tells className="seat-count" count={icon} by={() => ({ title: n === null ? name : words.said(name, n) })}>
+    <ExplainedMark className="seat-count" count={icon} by={() => ({ title: n === null ? name : words.said(name, n) })}>
       <Pic name={icon} size={size} />
       <span className="hidden-text">{name}</span>
       {n !== null && <b data-none={n === 0 || undefined}>{n}</b>}
-    </Tells>
+    </ExplainedMark>
   );
 };

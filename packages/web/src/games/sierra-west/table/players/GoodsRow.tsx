@@ -1,20 +1,20 @@
 import { BASICS } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { Count } from './Count.tsx';
 import { otherWords } from './otherWords.ts';
 import { nameOf, piecesOf } from './pieces.ts';
 
 interface Row {
-  sight: Sight;
+  context: TableContext;
   index: number;
 }
 
 /** Food, wood, stone, gold and boots of a player. */
-export function GoodsRow({ sight, index }: Row): ReactNode {
-  const { speaker } = sight;
-  const player = playerOf(sight, index);
+export function GoodsRow({ context, index }: Row): ReactNode {
+  const { speaker } = context;
+  const player = playerOf(context, index);
   return (
     <div className="seat-goods">
       {BASICS.map((basic, i) => (
@@ -27,7 +27,7 @@ export function GoodsRow({ sight, index }: Row): ReactNode {
 }
 
 /** The mule, and what only this mode has. */
-export function PiecesRow({ sight: { view, speaker }, index }: Row): ReactNode {
+export function PiecesRow({ context: { view, speaker }, index }: Row): ReactNode {
   const words = useWords(otherWords);
   const pieces = piecesOf(view, index);
   const hasMule = view.mule === index;

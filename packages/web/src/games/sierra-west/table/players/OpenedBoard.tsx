@@ -6,7 +6,7 @@ import { Torn } from '../../../../design/paper/Torn.tsx';
 import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { seatLook } from '../../../../design/players/seats.ts';
 import { useWords } from '../../../../i18n/index.tsx';
-import { minus } from '../../../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../../../i18n/signedNumber.ts';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { useWide } from '../../../../table/shell/Shell.tsx';
 import { CardFace } from '../../art/CardFace.tsx';
@@ -14,7 +14,7 @@ import { Camp } from '../hand/Camp.tsx';
 import { FoldedPaths } from '../hand/FoldedPaths.tsx';
 import { CabinRow } from '../hand/PhoneCamp.tsx';
 import { Pic } from '../modes/Pic.tsx';
-import { aboutCard, playerOf, type Sight } from '../tableContext.ts';
+import { aboutCard, playerOf, type TableContext } from '../tableContext.ts';
 import { Animals } from './Animals.tsx';
 import { GoodsRow, PiecesRow } from './GoodsRow.tsx';
 import { withLastPlan } from './lastPlan.ts';
@@ -23,7 +23,7 @@ import { sourceIcon } from './sources.ts';
 import './openedBoard.css';
 
 interface OpenedBoardProps {
-  sight: Sight;
+  context: TableContext;
   /** Whose board it is. */
   index: number;
   /** Where this player's points come from. */
@@ -35,13 +35,13 @@ const tabs = ['board', 'discard', 'points'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Another player's whole board: a sheet over one's own on a laptop, a dialog on a phone. Escape closes it. */
-export function OpenedBoard({ sight, index, score, onClose }: OpenedBoardProps): ReactNode {
+export function OpenedBoard({ context, index, score, onClose }: OpenedBoardProps): ReactNode {
   const words = useWords(otherWords);
   const wide = useWide();
-  const label = words.boardOf(sight.speaker.player(index));
+  const label = words.boardOf(context.speaker.player(index));
   // Everything below is seen as its owner sees it, without being touched.
-  const theirs = { ...sight, me: index, view: withLastPlan(sight.view, index, sight.events) };
-  const inside = <Pages key={index} sight={theirs} score={score} onClose={wide ? onClose : null} />;
+  const theirs = { ...context, me: index, view: withLastPlan(context.view, index, context.events) };
+  const inside = <Pages key={index} context={theirs} score={score} onClose={wide ? onClose : null} />;
   return wide ? (
     <Sheet label={label} index={index} onClose={onClose}>
       {inside}
@@ -92,16 +92,16 @@ function Sheet({ label, index, onClose, children }: SheetProps): ReactNode {
   );
 }
 
-interface PagesProps extends Pick<OpenedBoardProps, 'sight' | 'score'> {
+interface PagesProps extends Pick<OpenedBoardProps, 'context' | 'score'> {
   /** Null where the dialog brings its own cross. */
   onClose: (() => void) | null;
 }
 
-function Pages({ sight, score, onClose }: PagesProps): ReactNode {
-  const { speaker, me } = sight;
+function Pages({ context, score, onClose }: PagesProps): ReactNode {
+  const { speaker, me } = context;
   const words = useWords(otherWords);
   const [tab, setTab] = useState<Tab>('board');
-  const { discard } = playerOf(sight, me);
+  const { discard } = playerOf(context, me);
   const names: Record<Tab, string> = {
     board: words.board,
     discard: words.discard(discard.length),
@@ -146,32 +146,32 @@ function Pages({ sight, score, onClose }: PagesProps): ReactNode {
         )}
       </header>
       <div className="opened-page" role="tabpanel" aria-label={names[tab]} data-page={tab}>
-        {tab === 'board' && <BoardPage sight={sight} score={score} />}
-        {tab === 'discard' && <DiscardPage sight={sight} cards={discard} />}
-        {tab === 'points' && <PointsPage sight={sight} score={score} />}
+        {tab === 'board' && <BoardPage context={context} score={score} />}
+        {tab === 'discard' && <DiscardPage context={context} cards={discard} />}
+        {tab === 'points' && <PointsPage context={context} score={score} />}
       </div>
     </>
   );
 }
 
 /** Plan and camp as their owner has them, and the points in one line. */
-function BoardPage({ sight, score }: Pick<OpenedBoardProps, 'sight' | 'score'>): ReactNode {
-  const { speaker, me } = sight;
+function BoardPage({ context, score }: Pick<OpenedBoardProps, 'context' | 'score'>): ReactNode {
+  const { speaker, me } = context;
   const wide = useWide();
   const words = useWords(otherWords);
   return (
     <>
       {wide ? (
         <div className="opened-camp">
-          <Camp sight={sight} planning={null} still />
+          <Camp context={context} planning={null} still />
         </div>
       ) : (
         <div className="opened-folded">
-          <FoldedPaths sight={sight} planning={null} still />
-          <CabinRow sight={sight} planning={null} still />
-          <GoodsRow sight={sight} index={me} />
-          <PiecesRow sight={sight} index={me} />
-          <Animals sight={sight} index={me} />
+          <FoldedPaths context={context} planning={null} still />
+          <CabinRow context={context} planning={null} still />
+          <GoodsRow context={context} index={me} />
+          <PiecesRow context={context} index={me} />
+          <Animals context={context} index={me} />
         </div>
       )}
       <p className="opened-sum">
@@ -184,26 +184,26 @@ function BoardPage({ sight, score }: Pick<OpenedBoardProps, 'sight' | 'score'>):
             >
               <Pic name={sourceIcon(line)} size={28} />
               <span className="hidden-text">{speaker.source(line)}</span>
-              <b data-bad={line.points < 0 || undefined}>{minus(line.points)}</b>
+              <b data-bad={line.points < 0 || undefined}>{formatWithMinus(line.points)}</b>
             </Explained>
           ))}
         <span>{words.together}</span>
-        <b className="display">{minus(score.total)}</b>
+        <b className="display">{formatWithMinus(score.total)}</b>
       </p>
     </>
   );
 }
 
 /** The top card first. */
-function DiscardPage({ sight, cards }: { sight: Sight; cards: readonly number[] }): ReactNode {
-  const { box, view, speaker } = sight;
+function DiscardPage({ context, cards }: { context: TableContext; cards: readonly number[] }): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(otherWords);
   if (cards.length === 0) return <p>{words.emptyDiscard}</p>;
   return (
     <ul className="opened-cards">
       {cards.toReversed().map((card) => (
         <li key={card}>
-          <Explained by={() => ({ title: speaker.card(card), text: aboutCard(sight, card).text })}>
+          <Explained by={() => ({ title: speaker.card(card), text: aboutCard(context, card).text })}>
             <CardFace box={box} mode={view.mode} card={card} />
             <span className="hidden-text">{speaker.card(card)}</span>
           </Explained>
@@ -214,7 +214,7 @@ function DiscardPage({ sight, cards }: { sight: Sight; cards: readonly number[] 
 }
 
 /** Every source with what was counted. */
-function PointsPage({ sight: { speaker }, score }: Pick<OpenedBoardProps, 'sight' | 'score'>): ReactNode {
+function PointsPage({ context: { speaker }, score }: Pick<OpenedBoardProps, 'context' | 'score'>): ReactNode {
   const words = useWords(otherWords);
   return (
     <table className="opened-points">
@@ -229,7 +229,7 @@ function PointsPage({ sight: { speaker }, score }: Pick<OpenedBoardProps, 'sight
             </th>
             <td>{speaker.detail(line)}</td>
             <td data-bad={line.points < 0 || undefined} data-none={line.points === 0 || undefined}>
-              {minus(line.points)}
+              {formatWithMinus(line.points)}
             </td>
           </tr>
         ))}
@@ -239,7 +239,7 @@ function PointsPage({ sight: { speaker }, score }: Pick<OpenedBoardProps, 'sight
           <th scope="row" colSpan={2}>
             {words.together}
           </th>
-          <td className="display">{minus(score.total)}</td>
+          <td className="display">{formatWithMinus(score.total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { Avatar } from '../../../../design/players/Avatar.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { minus } from '../../../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../../../i18n/signedNumber.ts';
 import { Wagon } from '../../art/Figures.tsx';
 import { placeWords } from '../placeWords.ts';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 
 interface PeopleStripProps {
-  sight: Sight;
+  context: TableContext;
   totals: readonly number[];
   /** Whom the table waits for. */
   waiting: readonly number[];
@@ -16,8 +16,8 @@ interface PeopleStripProps {
 }
 
 /** Narrow screens: everybody's crest, wagon and points; whose turn it is glows. A tap shows them among the others. */
-export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function PeopleStrip({ context, totals, waiting, onOpen }: PeopleStripProps): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(placeWords);
   return (
     <ul className="part-people west-people" aria-label={words.people}>
@@ -34,7 +34,7 @@ export function PeopleStrip({ sight, totals, waiting, onOpen }: PeopleStripProps
               <Wagon seat={index} />
               {box.trail[player.wagon]!.multiplier}×
             </span>
-            <b className="display">{minus(totals[index]!)}</b>
+            <b className="display">{formatWithMinus(totals[index]!)}</b>
             <span className="hidden-text">{words.points}</span>
           </Torn>
         </li>

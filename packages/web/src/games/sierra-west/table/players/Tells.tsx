@@ -5,7 +5,7 @@ import { type Explanation, useExplain } from '../../../../table/explain/Explain.
  * A small thing inside something that can be pressed: pointed at or held down, it explains itself. By keyboard the whole
  * is read or opened instead.
  */
-export function Tells({
+export function ExplainedMark({
   by,
   className,
   count,

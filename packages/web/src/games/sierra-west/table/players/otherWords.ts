@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 import type { Standing } from './standing.ts';
 
 export const otherRules: RulesOf<OtherWords> = {
@@ -96,4 +96,4 @@ const pl: typeof en = {
 };
 
 export type OtherWords = typeof en;
-export const otherWords = typesetAll<OtherWords>({ en, fr, pl });
+export const otherWords = addNoBreakSpacesInAll<OtherWords>({ en, fr, pl });

@@ -37,7 +37,7 @@ export function Chooser({ title, payments, at }: ChooserProps): ReactNode {
       const { width, height } = box.getBoundingClientRect();
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
       const gap = 14;
-      const within = (x: number, least: number, most: number): number => Math.max(least, Math.min(x, most));
+      const within = (x: number, least: number, max: number): number => Math.max(least, Math.min(x, max));
       const spot = (tail: string, left: number, top: number) => ({
         tail,
         x: within(left, 6, innerWidth - width - 6),

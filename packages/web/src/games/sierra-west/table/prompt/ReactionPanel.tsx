@@ -6,25 +6,25 @@ import { useAllTargets } from '../../../../table/targets/Targets.tsx';
 import { AnimalToken } from '../../art/AnimalToken.tsx';
 import { PioneerFigure } from '../../art/Figures.tsx';
 import { WestIcon } from '../../art/WestIcon.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { buttonTarget } from '../targets.ts';
 import { promptWords } from './promptWords.ts';
 import { firstPicked, type Picked, type Reaction, reactionChoice } from './reaction.ts';
 import { usePicked } from './usePicked.ts';
 
 interface ReactionPanelProps {
-  sight: Sight;
+  context: TableContext;
   decision: Decision<SierraWestChoice>;
   reaction: Reaction;
 }
 
 /** Asked out of turn: an animal, its price and who goes are combined here, and one button does it. */
-export function ReactionPanel({ sight, decision, reaction }: ReactionPanelProps): ReactNode {
-  const { speaker } = sight;
+export function ReactionPanel({ context, decision, reaction }: ReactionPanelProps): ReactNode {
+  const { speaker } = context;
   const words = useWords(promptWords);
   const targets = useAllTargets();
-  const player = playerOf(sight, decision.seat);
-  const [picked, change] = usePicked(reaction, () => firstPicked(reaction, sight, player), targets);
+  const player = playerOf(context, decision.seat);
+  const [picked, change] = usePicked(reaction, () => firstPicked(reaction, context, player), targets);
   const choice = reactionChoice(decision.choices, picked);
   const { animals, pays, figures } = reaction;
   const option = (key: string, name: string, isPicked: boolean, part: Picked, picture: ReactNode): ReactNode => (

@@ -2,23 +2,28 @@ import { ANIMALS } from '@cordillera/sierra-west';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../i18n/index.tsx';
 import type { Session } from '../../../../table/session/session.ts';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 import { promptWords } from './promptWords.ts';
-import { type Asking, askingOf, type Question, wishes } from './standingAnswers.ts';
+import {
+  type Question,
+  type StandingAnswerQuestion,
+  standingAnswerOf,
+  standingAnswerOptions,
+} from './standingAnswers.ts';
 
-interface AskMeProps {
-  session: Pick<Session, 'get' | 'wish'>;
+interface StandingAnswerMenuProps {
+  session: Pick<Session, 'get' | 'setStandingAnswer'>;
   seat: number;
   question: Question;
-  sight: Sight;
+  context: TableContext;
 }
 
 /** How somebody wants to be asked out of turn from now on, at this table. */
-export function AskMe({ session, seat, question, sight }: AskMeProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function StandingAnswerMenu({ session, seat, question, context }: StandingAnswerMenuProps): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(promptWords);
-  const wish = session.get().wishes[seat];
-  const name = (asking: Asking): string =>
+  const answer = session.get().standingAnswers[seat];
+  const name = (asking: StandingAnswerQuestion): string =>
     asking === 'mode'
       ? words.asking.mode(speaker.animal(ANIMALS[box.kits[view.mode].animal]!).name)
       : words.asking[asking];
@@ -26,10 +31,10 @@ export function AskMe({ session, seat, question, sight }: AskMeProps): ReactNode
     <label className="west-ask">
       <span>{words.ask[question]}</span>
       <select
-        value={askingOf(wish, question)}
-        onChange={(event) => session.wish(seat, { ...wish, [question]: event.currentTarget.value })}
+        value={standingAnswerOf(answer, question)}
+        onChange={(event) => session.setStandingAnswer(seat, { ...answer, [question]: event.currentTarget.value })}
       >
-        {wishes[question].map((asking) => (
+        {standingAnswerOptions[question].map((asking) => (
           <option key={asking} value={asking}>
             {name(asking)}
           </option>

@@ -1,11 +1,11 @@
-import { list, type Seat } from '@cordillera/engine';
-import { leftWhenPassing, type SierraWestTypes } from '@cordillera/sierra-west';
+import { formatList, type Seat } from '@cordillera/engine';
+import { lostByPassing, type SierraWestTypes } from '@cordillera/sierra-west';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../../design/paper/Icon.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { Prompt, type Saying } from '../../../../table/prompt/Prompt.tsx';
+import { Prompt, type PromptText } from '../../../../table/prompt/Prompt.tsx';
 import type { Session, TableState } from '../../../../table/session/session.ts';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { Buttons } from './Buttons.tsx';
 import { Chooser } from './Chooser.tsx';
 import { lastTurnOf } from './lastTurn.ts';
@@ -13,14 +13,14 @@ import { paidThing, paymentsOf } from './payments.ts';
 import { promptWords } from './promptWords.ts';
 import { ReactionPanel } from './ReactionPanel.tsx';
 import { reactionOf } from './reaction.ts';
-import { AskMe } from './StandingAnswerMenu.tsx';
-import { askingOf, type Question, wishes } from './standingAnswers.ts';
+import { StandingAnswerMenu } from './StandingAnswerMenu.tsx';
+import { type Question, standingAnswerOf, standingAnswerOptions } from './standingAnswers.ts';
 import './prompt.css';
 
 interface WestPromptProps {
   session: Session<SierraWestTypes>;
   state: TableState<SierraWestTypes>;
-  sight: Sight;
+  context: TableContext;
   totals: readonly number[];
   /** Lays out the cards that were arranged. */
   reveal: ReactNode;
@@ -31,19 +31,19 @@ interface WestPromptProps {
 
 /** What is possible now, what is being told, or whom the table waits for; and the choices that have no thing on it. */
 export function WestPrompt(props: WestPromptProps): ReactNode {
-  const { session, state, sight, totals, reveal, endAddress, isCoached } = props;
-  const { view, speaker, language } = sight;
+  const { session, state, context, totals, reveal, endAddress, isCoached } = props;
+  const { view, speaker, language } = context;
   const words = useWords(promptWords);
-  const { decision, settled, acting } = state;
+  const { decision, isSettled, acting } = state;
   const names = view.players.map((_, index) => speaker.player(index));
   const nameAll = (seats: readonly Seat[]): string =>
-    list(
+    formatList(
       language,
       seats.map((seat) => names[seat]!),
     );
-  const isAsked = settled && decision !== null && decision.forward > 0;
+  const isAsked = isSettled && decision !== null && decision.forward > 0;
   const reaction = isAsked ? reactionOf(decision) : null;
-  const payments = isAsked ? paymentsOf(decision, playerOf(sight, decision.seat), view.apples) : [];
+  const payments = isAsked ? paymentsOf(decision, playerOf(context, decision.seat), view.apples) : [];
 
   // Passing asks once in a turn, and only if something free is left.
   const turn = `${view.round} ${view.active}`;
@@ -62,9 +62,9 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
         session={session}
         state={state}
         names={names}
-        says={{
+        texts={{
           result: (result) => ({ who: result.winners[0] ?? null, text: speaker.result(result).join(' ') }),
-          telling: ([first]) => (first ? speaker.event(first) : ''),
+          playingBack: ([first]) => (first ? speaker.event(first) : ''),
           event: speaker.event,
           prompt: speaker.prompt,
           idle,
@@ -73,11 +73,11 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
         }}
         companions={session.circleOf(acting ?? 0).filter((seat) => acting !== null && seat !== acting)}
         isReady={() => null}
-        undo={settled && state.canUndo ? () => session.undo() : null}
-        noUndo={reaction !== null || (settled && !isAsked)}
+        undo={isSettled && state.canUndo ? () => session.undo() : null}
+        noUndo={reaction !== null || (isSettled && !isAsked)}
         endAddress={endAddress}
       >
-        {state.again && (
+        {state.isReplaying && (
           <button type="button" className="button" onClick={() => session.skip()}>
             <Icon name="step" />
             {words.skip}
@@ -86,13 +86,15 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
         {reaction && decision && (
           <ReactionPanel
             key={`${decision.prompt} ${state.events.length}`}
-            sight={sight}
+            context={context}
             decision={decision}
             reaction={reaction}
           />
         )}
-        {reaction && decision && <AskMe session={session} seat={decision.seat} question={asked()} sight={sight} />}
-        {!isAsked && settled && acting !== null && !state.result && notAlways(acting)}
+        {reaction && decision && (
+          <StandingAnswerMenu session={session} seat={decision.seat} question={asked()} context={context} />
+        )}
+        {!isAsked && isSettled && acting !== null && !state.result && notAlways(acting)}
         {reveal}
         {isAsked && !reaction && (
           <Buttons isWarned={isWarned} onPass={onPass} onStay={() => setWarning({ turn, decision: null, left: [] })} />
@@ -102,7 +104,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
         <Chooser
           title={words.payWith(payments[0]!.pictures.length)}
           payments={payments}
-          at={paidThing(sight, decision)}
+          at={paidThing(context, decision)}
         />
       )}
     </>
@@ -110,10 +112,10 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
 
   /** What to do with hand and eye, or who waits. */
   function hint(): string {
-    if (isWarned) return words.passing(list(language, firstFew(warning.left)));
+    if (isWarned) return words.passing(formatList(language, firstFew(warning.left)));
     const others = waiting();
     if (reaction) return [waits(names[view.active]!, names[decision!.seat]!), others].filter(Boolean).join(' ');
-    return others || (isCoached ? '' : (sight.words.hints[decision!.prompt] ?? ''));
+    return others || (isCoached ? '' : (context.words.hints[decision!.prompt] ?? ''));
   }
 
   /** Nobody hands the screen over for an open answer, so it says whose answer it is. */
@@ -132,14 +134,16 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
 
   /** Whoever is not asked about everything can change that, as long as somebody else plays. */
   function notAlways(seat: Seat): ReactNode {
-    return (Object.keys(wishes) as Question[])
-      .filter((question) => askingOf(state.wishes[seat], question) !== 'always')
-      .map((question) => <AskMe key={question} session={session} seat={seat} question={question} sight={sight} />);
+    return (Object.keys(standingAnswerOptions) as Question[])
+      .filter((question) => standingAnswerOf(state.standingAnswers[seat], question) !== 'always')
+      .map((question) => (
+        <StandingAnswerMenu key={question} session={session} seat={seat} question={question} context={context} />
+      ));
   }
 
   /** What passing would lose. */
   function leftOver(): string[] {
-    return leftWhenPassing(sight.box, view, decision!.seat).map(speaker.left);
+    return lostByPassing(context.box, view, decision!.seat).map(speaker.left);
   }
 
   /** Others the table waits for besides whoever acts here. */
@@ -150,7 +154,7 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
   }
 
   /** Somebody else plays: who, what they have just done, and what my last turn brought. */
-  function idle(): Saying {
+  function idle(): PromptText {
     const { active } = view;
     const mine = acting ?? null;
     if (mine !== null && active === mine) {
@@ -160,9 +164,9 @@ export function WestPrompt(props: WestPromptProps): ReactNode {
     const last = state.events.findLast((event) => 'player' in event && event.player === active);
     const text = last && last.type !== 'turnBegan' ? speaker.event(last) : words.turnOf(names[active]!);
     const sum = mine === null ? null : lastTurnOf(state.events, mine);
-    const told = sum === null ? [] : [words.got(speaker.goods(sum.got)), words.gaveUp(speaker.goods(sum.paid))];
+    const sentences = sum === null ? [] : [words.got(speaker.goods(sum.got)), words.gaveUp(speaker.goods(sum.paid))];
     const goods = [sum?.got, sum?.paid];
-    const brought = told.filter((_, i) => Object.values(goods[i] ?? {}).some((n) => n > 0));
+    const brought = sentences.filter((_, i) => Object.values(goods[i] ?? {}).some((n) => n > 0));
     if (brought.length > 0 && mine !== null) brought.push(`${speaker.points(totals[mine]!)}`);
     return {
       who: active,

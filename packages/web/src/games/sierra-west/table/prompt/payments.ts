@@ -10,7 +10,7 @@ import {
   TAN_START,
 } from '@cordillera/sierra-west';
 import type { WestIconName } from '../../art/WestIcon.tsx';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { answerTarget, marketTarget, mountainTarget, pathTarget, summitTarget, trailTarget } from '../targets.ts';
 
 /** One way to pay: a row of the chooser. */
@@ -56,9 +56,9 @@ export function paymentsOf(
 }
 
 /** The thing on the table that is being paid for. */
-export function paidThing(sight: Sight, { params = {} }: Decision<SierraWestChoice>): string | null {
-  const { box, view, me } = sight;
-  const player = playerOf(sight, me);
+export function paidThing(context: TableContext, { params = {} }: Decision<SierraWestChoice>): string | null {
+  const { box, view, me } = context;
+  const player = playerOf(context, me);
   const { what, of } = params as { what?: string; of?: number };
   if (what === 'claim') return mountainTarget(player.frontiersmen[0]!);
   if (what === 'build') return marketTarget(view.market.indexOf(of!));

@@ -1,4 +1,4 @@
-import { de, plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, frenchDe, plural, type RulesOf } from '@cordillera/engine';
 
 export const promptRules: RulesOf<PromptWords> = {
   turnOf: [],
@@ -49,7 +49,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  turnOf: (name) => `Au tour ${de(name)}.`,
+  turnOf: (name) => `Au tour ${frenchDe(name)}.`,
   waitsForYou: (name) => `${name} vous attend.`,
   waitsFor: (name, asked) => `${asked} répond\u00a0; ${name} attend.`,
   waitingFor: (names) => `On attend ${names}.`,
@@ -118,4 +118,4 @@ const pl: typeof en = {
 };
 
 export type PromptWords = typeof en;
-export const promptWords = typesetAll<PromptWords>({ en, fr, pl });
+export const promptWords = addNoBreakSpacesInAll<PromptWords>({ en, fr, pl });

@@ -10,7 +10,7 @@ import {
   pathsOf,
   type SierraWestChoice,
 } from '@cordillera/sierra-west';
-import type { Sight } from '../tableContext.ts';
+import type { TableContext } from '../tableContext.ts';
 
 /** What can be combined out of turn, and what was combined so far. */
 export interface Reaction {
@@ -42,17 +42,17 @@ export function reactionOf({ prompt, choices }: Decision<SierraWestChoice>): Rea
 }
 
 /** What is picked already: the mode's own animal, the good there is most of, the pioneer with less on its next path. */
-export function firstPicked(reaction: Reaction, sight: Sight, player: PlayerView): Picked {
+export function firstPicked(reaction: Reaction, context: TableContext, player: PlayerView): Picked {
   const { animals, pays, figures } = reaction;
   return {
     animal: animals.find((animal) => !(COMMON_ANIMALS as readonly string[]).includes(animal)) ?? animals[0],
     pay: pays.toSorted((a, b) => player.basics[BASICS.indexOf(b)]! - player.basics[BASICS.indexOf(a)]!)[0],
-    figure: figures.toSorted((a, b) => weight(sight, player, a) - weight(sight, player, b))[0],
+    figure: figures.toSorted((a, b) => weight(context, player, a) - weight(context, player, b))[0],
   };
 }
 
 /** How much lies on the path of a pioneer next time: what has been prepared counts, a space that must be paid counts half. */
-function weight({ box, view }: Sight, { draft }: PlayerView, pioneer: Pioneer): number {
+function weight({ box, view }: TableContext, { draft }: PlayerView, pioneer: Pioneer): number {
   if (draft?.cards.length !== 3) return box[pioneer].length + PIONEERS.indexOf(pioneer) / 10;
   return pathsOf(box, view, draft.cards)[pioneer].reduce((sum, { paid }) => sum + (paid === 0 ? 1 : 0.5), 0);
 }

@@ -1,9 +1,9 @@
-import { percent, type ScoreSheet } from '@cordillera/engine';
+import { formatPercent, type ScoreSheet } from '@cordillera/engine';
 import {
-  type Deed,
+  forecastHastings,
   HASTINGS,
   type HastingsOptions,
-  hastingsNext,
+  type HastingsStep,
   hastingsTrap,
   hastingsTurn,
   type PlanAction,
@@ -12,7 +12,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Torn } from '../../../../design/paper/Torn.tsx';
 import { seatLook } from '../../../../design/players/seats.ts';
 import { useWords } from '../../../../i18n/index.tsx';
-import { minus } from '../../../../i18n/signedNumber.ts';
+import { formatWithMinus } from '../../../../i18n/signedNumber.ts';
 import { Explained } from '../../../../table/explain/Explain.tsx';
 import { PlanCardFace } from '../../art/PlanCardFace.tsx';
 import { Pic } from '../modes/Pic.tsx';
@@ -20,23 +20,23 @@ import { Animals } from '../players/Animals.tsx';
 import { Count } from '../players/Count.tsx';
 import { otherWords } from '../players/otherWords.ts';
 import { nameOf, piecesOf } from '../players/pieces.ts';
-import { playerOf, type Sight } from '../tableContext.ts';
+import { playerOf, type TableContext } from '../tableContext.ts';
 import { hastingsWords } from './hastingsWords.ts';
 import { outcomesOf } from './outcomes.ts';
 import './hastings.css';
 
 interface HastingsPanelProps {
-  sight: Sight;
+  context: TableContext;
   sheet: ScoreSheet;
 }
 
 /** Hastings: what it has, what it did and why, and what it may do next. Nothing when nobody plays alone. */
-export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
-  const { box, view, speaker } = sight;
+export function HastingsPanel({ context, sheet }: HastingsPanelProps): ReactNode {
+  const { box, view, speaker } = context;
   const words = useWords(hastingsWords);
   if (view.hastings === null) return null;
-  const turn = hastingsTurn(box, sight.events);
-  const deeds = [0, 1, 2, 3].map((row) => turn?.deeds.find(({ at }) => at === row) ?? null);
+  const turn = hastingsTurn(box, context.events);
+  const steps = [0, 1, 2, 3].map((row) => turn?.steps.find(({ at }) => at === row) ?? null);
   const name = speaker.player(HASTINGS);
   return (
     <Torn
@@ -47,17 +47,17 @@ export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
       aria-label={name}
       style={{ '--seat': `var(--${seatLook(HASTINGS).colour})` } as CSSProperties}
     >
-      <Head sight={sight} total={sheet.others?.[0]?.total ?? 0} />
+      <Head context={context} total={sheet.others?.[0]?.total ?? 0} />
       <div className="hastings-did">
         <h3>{words.did}</h3>
         {turn === null ? (
           <p>{words.notYet}</p>
         ) : (
           <ol>
-            {deeds.map((deed, row) => (
+            {steps.map((step, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order
               <li key={row}>
-                <DeedLine sight={sight} action={box.planCards[turn.plan]!.actions[row]!} deed={deed} />
+                <StepLine context={context} action={box.planCards[turn.plan]!.actions[row]!} step={step} />
               </li>
             ))}
           </ol>
@@ -65,21 +65,21 @@ export function HastingsPanel({ sight, sheet }: HastingsPanelProps): ReactNode {
       </div>
       <div className="hastings-cards">
         {turn && (
-          <PlanCardFace box={box} mode={view.mode} card={turn.plan} marked={deeds.map((deed) => deed?.by !== null)} />
+          <PlanCardFace box={box} mode={view.mode} card={turn.plan} marked={steps.map((step) => step?.by !== null)} />
         )}
         <PlanCardFace box={box} mode={view.mode} card={turn?.arrows ?? view.hastings.active} />
       </div>
-      <Next sight={sight} />
+      <Next context={context} />
     </Torn>
   );
 }
 
 /** What Hastings has, and how strong it was made. */
-function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
-  const { view, speaker } = sight;
+function Head({ context, total }: { context: TableContext; total: number }): ReactNode {
+  const { view, speaker } = context;
   const words = useWords(hastingsWords);
   const others = useWords(otherWords);
-  const player = playerOf(sight, HASTINGS);
+  const player = playerOf(context, HASTINGS);
   const strong = advantagesIn(view.hastings!.options);
   const named = strong.map((key) => speaker.option(`hastings.${key}`));
   return (
@@ -109,9 +109,9 @@ function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
             <Count key={piece.icon} icon={piece.icon} name={nameOf(piece, speaker, others)} n={piece.count} size={26} />
           ))}
       </div>
-      <Animals sight={sight} index={HASTINGS} />
+      <Animals context={context} index={HASTINGS} />
       <p className="seat-points">
-        <b className="display">{minus(total)}</b>
+        <b className="display">{formatWithMinus(total)}</b>
         <small>{others.pointsWord(total)}</small>
       </p>
     </header>
@@ -121,20 +121,20 @@ function Head({ sight, total }: { sight: Sight; total: number }): ReactNode {
 const advantages = ['mule', 'bear', 'richCabins', 'richGold', 'richBoots', 'wagon', 'trapperMule'] as const;
 const advantagesIn = (options: HastingsOptions) => advantages.filter((key) => Boolean(options[key]));
 
-interface DeedLineProps {
-  sight: Sight;
+interface StepLineProps {
+  context: TableContext;
   action: PlanAction;
   /** Null while it has not been told yet. */
-  deed: Deed | null;
+  step: HastingsStep | null;
 }
 
 /** One of its four actions: what came of it, and why; dashed when it was left out. */
-function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNode {
+function StepLine({ context: { speaker }, action, step }: StepLineProps): ReactNode {
   const words = useWords(hastingsWords);
   const { name, text } = speaker.planAction(action);
-  const state = deed === null ? 'coming' : deed.by === null ? 'skipped' : deed.why !== null ? 'nothing' : 'done';
-  const came = state === 'done' ? outcomesOf(deed!, speaker, words).join(', ') : words[state];
-  const why = deed && speaker.deed(deed).why;
+  const state = step === null ? 'coming' : step.by === null ? 'skipped' : step.why !== null ? 'nothing' : 'done';
+  const came = state === 'done' ? outcomesOf(step!, speaker, words).join(', ') : words[state];
+  const why = step && speaker.hastingsStep(step).why;
   // What came of the mode's action says which one it is.
   const line = action === 'mode' && state === 'done' && came !== '' ? came : words.line(name, came);
   return (
@@ -143,14 +143,14 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
       by={() => ({
         title: words.line(name, came),
         text: why ? `${text} (${why})` : text,
-        ...(deed && { rule: deed.rule }),
+        ...(step && { rule: step.rule }),
       })}
     >
       <i className="deed-mark" data-state={state} />
       <b>{line}</b>
-      {deed && (
+      {step && (
         <small>
-          <span>{why}</span> · <span>{deed.rule}</span>
+          <span>{why}</span> · <span>{step.rule}</span>
         </small>
       )}
     </Explained>
@@ -158,11 +158,11 @@ function DeedLine({ sight: { speaker }, action, deed }: DeedLineProps): ReactNod
 }
 
 /** What the newer card may do in its next turn, and how likely. */
-function Next({ sight }: { sight: Sight }): ReactNode {
-  const { box, view, speaker, language } = sight;
+function Next({ context }: { context: TableContext }): ReactNode {
+  const { box, view, speaker, language } = context;
   const words = useWords(hastingsWords);
-  const { unseen, actions, side, mule } = hastingsNext(box, view);
-  const trap = hastingsTrap(box, view, playerOf(sight, sight.me).plan);
+  const { unseen, actions, side, mule } = forecastHastings(box, view);
+  const trap = hastingsTrap(box, view, playerOf(context, context.me).plan);
   return (
     <div className="hastings-next">
       <h3>{mule ? words.nextWithMule : words.next}</h3>
@@ -174,7 +174,7 @@ function Next({ sight }: { sight: Sight }): ReactNode {
             <li key={row}>
               <Explained className="chance" by={() => ({ title: line, text: speaker.planAction(action).text })}>
                 <span>{line}</span>
-                <b>{percent(language, done)}</b>
+                <b>{formatPercent(language, done)}</b>
               </Explained>
             </li>
           );

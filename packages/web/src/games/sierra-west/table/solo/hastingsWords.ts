@@ -1,4 +1,4 @@
-import { plural, type RulesOf, typesetAll } from '@cordillera/engine';
+import { addNoBreakSpacesInAll, plural, type RulesOf } from '@cordillera/engine';
 import type { Mode } from '@cordillera/sierra-west';
 
 export const hastingsRules: RulesOf<HastingsWords> = {
@@ -87,4 +87,4 @@ const pl: typeof en = {
 };
 
 export type HastingsWords = typeof en;
-export const hastingsWords = typesetAll<HastingsWords>({ en, fr, pl });
+export const hastingsWords = addNoBreakSpacesInAll<HastingsWords>({ en, fr, pl });

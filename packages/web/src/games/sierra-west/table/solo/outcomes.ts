@@ -1,4 +1,10 @@
-import { type Deed, type Goods, HASTINGS, type SierraWestEvent, type SierraWestSpeaker } from '@cordillera/sierra-west';
+import {
+  type Goods,
+  HASTINGS,
+  type HastingsStep,
+  type SierraWestEvent,
+  type SierraWestSpeaker,
+} from '@cordillera/sierra-west';
 import type { HastingsWords } from './hastingsWords.ts';
 
 /** All goods that these events brought Hastings. */
@@ -12,7 +18,7 @@ function goodsOf(events: readonly SierraWestEvent[]): Goods {
 }
 
 /** What came of one of Hastings’s actions, in a few words each. */
-export function outcomesOf({ events }: Deed, speaker: SierraWestSpeaker, words: HastingsWords): string[] {
+export function outcomesOf({ events }: HastingsStep, speaker: SierraWestSpeaker, words: HastingsWords): string[] {
   const things = events.flatMap((event) => {
     switch (event.type) {
       case 'built':

@@ -9,11 +9,11 @@ import { column, pitch, summit } from '../../art/ridges.ts';
 import type { LandscapePicture } from '../pictures.ts';
 
 /** Air round the mountains, in the units of a landscape. */
-const air = { sides: 58, top: 26, bottom: 8 };
+const marginPx = { sides: 58, top: 26, bottom: 8 };
 /** No picture is narrower than this, so that mountains are equally large in most of them. */
-const leastWidth = 3.6 * column;
+const minWidth = 3.6 * column;
 /** A picture of one line gets some sky. */
-const widest = 2.2;
+const maxWidth = 2.2;
 /** As the table draws a landscape of this size: with mist, and with symbols a little larger than on cards. */
 const scale = 0.45;
 
@@ -38,11 +38,16 @@ export function LandscapeDiagram({ id, picture }: { id: string; picture: Landsca
     ([row, start]): Line => ({ row, start, cards: [{ ...anyCard, id: `${row} ${start}` }] }),
   );
   const box = boundsOf([...lines, ...(blockedLine ? [blockedLine] : []), ...(open ?? [])]);
-  const spare = Math.max(0, leastWidth - (box.right - box.left)) / 2;
-  const width = box.right - box.left + 2 * (spare + air.sides);
-  const tight = box.bottom - box.top + air.top + air.bottom;
-  const height = Math.max(tight, width / widest);
-  const view = { x: box.left - spare - air.sides, y: box.top - air.top - (height - tight) * 0.6, width, height };
+  const spare = Math.max(0, minWidth - (box.right - box.left)) / 2;
+  const width = box.right - box.left + 2 * (spare + marginPx.sides);
+  const tight = box.bottom - box.top + marginPx.top + marginPx.bottom;
+  const height = Math.max(tight, width / maxWidth);
+  const view = {
+    x: box.left - spare - marginPx.sides,
+    y: box.top - marginPx.top - (height - tight) * 0.6,
+    width,
+    height,
+  };
   const laid = new Set(picture.laid?.map(([row, at]) => cardId(id, row, at)));
   const rows = [...new Set([...lines, ...(open ?? [])].map(({ row }) => row))].sort((a, b) => b - a);
   return (

@@ -2,7 +2,7 @@ import type { SierraEvent } from '@cordillera/sierra';
 import type { Flight } from '../../../../table/animation/flights.ts';
 
 /** Cards that travel in one beat: from group to group when they are passed, from the piles when they are dealt. */
-export function flightsOf(events: readonly SierraEvent[], own: number | null, acting: number | null): Flight[] {
+export function animationsOf(events: readonly SierraEvent[], own: number | null, acting: number | null): Flight[] {
   const place = (group: number): string => (group === own ? 'hand' : `group-${group}`);
   const seat = (number: number): string => (number === acting ? 'hand' : `seat-${number}`);
   return events.flatMap((event): Flight[] => {

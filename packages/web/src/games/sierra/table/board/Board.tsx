@@ -5,8 +5,15 @@ import { type Size, useSize } from '../../../../design/hooks/useSize.ts';
 import { Icon } from '../../../../design/paper/Icon.tsx';
 import { Sky } from '../../../../design/paper/Sky.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { EdgeSigns } from '../../../../table/shell/EdgeSigns.tsx';
-import { edgeSigns, type Free, type Side, type Spot, viewOf, zoomFor } from '../../../../table/shell/offscreenHints.ts';
+import { OffscreenHints } from '../../../../table/shell/EdgeSigns.tsx';
+import {
+  type Free,
+  offscreenHints,
+  type Side,
+  type Spot,
+  viewOf,
+  zoomFor,
+} from '../../../../table/shell/offscreenHints.ts';
 import type { Line } from '../../art/cards.ts';
 import { boundsOf, fitsIn, type Placement, placeIn, withMargin } from '../../art/fit.ts';
 import { ColumnGuides, type Inset, Range, useInset } from '../../art/Landscape.tsx';
@@ -22,10 +29,10 @@ const insetInRem = { top: 3.25, bottom: 1.1, sides: 0.5 };
 const fingertip = { comfortable: 44, least: 36 };
 const pointer = { comfortable: 28, least: 28 };
 /** As far as the sheet can be enlarged. */
-const largest = 5;
+const maxZoom = 5;
 /** A thing held so near to an edge moves the sheet, by so much in a frame at the most; in px. */
 const edge = 40;
-const pace = 9;
+const scrollPxPerFrame = 9;
 
 /** A place that can be tapped, with what it would bring; null when points are not shown. */
 interface Target extends Cell {
@@ -82,10 +89,10 @@ export function Board(props: BoardProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const inset = useInset(insetInRem, size);
-  const { gaze, moving, zoomBy, panBy, lookAt, reset, handlers } = usePanZoom(frame, size);
+  const { viewport, moving, zoomBy, panBy, lookAt, reset, handlers } = usePanZoom(frame, size);
   const isSeen = size !== null && size.width > 0 && size.height > 0;
   const whole = useSteadyPlace(isSeen ? size : null, fitted, { inset, margin });
-  const place = whole && size ? moved(whole, size, gaze) : null;
+  const place = whole && size ? moved(whole, size, viewport) : null;
 
   const free: Free | null = size && { ...size, top: inset.top };
   /** How much the sheet was enlarged for the places that glow; null when people look at it as they like. */
@@ -96,7 +103,7 @@ export function Board(props: BoardProps): ReactNode {
   useEffect(() => {
     if (!whole || !place || !free) return;
     if (targets.length === 0) {
-      if (enlarged.current !== null && Math.abs(enlarged.current - gaze.zoom) < 0.01) reset();
+      if (enlarged.current !== null && Math.abs(enlarged.current - viewport.zoom) < 0.01) reset();
       enlarged.current = null;
       return;
     }
@@ -104,20 +111,20 @@ export function Board(props: BoardProps): ReactNode {
     const isLarge = column * place.scale >= sizes.least - 0.1;
     if (isLarge && targets.every((cell) => isWhole(spotOf(cell, place), free))) return;
     const spots = spotsOf(targets, whole);
-    const zoom = Math.min(largest, zoomFor(spots, free, sizes));
+    const zoom = Math.min(maxZoom, zoomFor(spots, free, sizes));
     enlarged.current = zoom;
     lookAt(viewOf(spots, zoom, free), zoom);
   }, [wanted]);
 
   const signs =
     place && free
-      ? edgeSigns(
+      ? offscreenHints(
           targets.map((target) => ({ ...target, spot: spotOf(target, place) })),
           free,
         )
       : [];
   const seek = (cells: readonly Cell[]): void => {
-    if (whole && free) lookAt(viewOf(spotsOf(cells, whole), gaze.zoom, free), gaze.zoom);
+    if (whole && free) lookAt(viewOf(spotsOf(cells, whole), viewport.zoom, free), viewport.zoom);
   };
   sheet.current = place && {
     place,
@@ -125,7 +132,9 @@ export function Board(props: BoardProps): ReactNode {
       const box = frame.current!.getBoundingClientRect();
       const isOver = x > box.left - edge && x < box.right + edge && y > box.top - edge && y < box.bottom + edge;
       const pull = (side: Side, far: number): number =>
-        isOver && far < edge && signs.some((sign) => sign.side === side) ? pace * Math.min(1, (edge - far) / edge) : 0;
+        isOver && far < edge && signs.some((sign) => sign.side === side)
+          ? scrollPxPerFrame * Math.min(1, (edge - far) / edge)
+          : 0;
       panBy(
         pull('left', x - box.left) - pull('right', box.right - x),
         pull('up', y - box.top - inset.top) - pull('down', box.bottom - y),
@@ -155,7 +164,7 @@ export function Board(props: BoardProps): ReactNode {
       <div
         ref={frame}
         className="landscape"
-        data-zoomed={gaze.zoom > 1 || undefined}
+        data-zoomed={viewport.zoom > 1 || undefined}
         data-moving={moving || undefined}
         {...handlers}
       >
@@ -178,22 +187,25 @@ export function Board(props: BoardProps): ReactNode {
                 <Range lines={lines} laid={laid} lit={lit} held={held} scale={place.scale} />
               </svg>
               {children(place, (cell) => {
-                if (free && gaze.zoom > 1 && !isWhole(spotOf(cell, place), free)) seek([cell]);
+                if (free && viewport.zoom > 1 && !isWhole(spotOf(cell, place), free)) seek([cell]);
               })}
             </div>
           </>
         )}
       </div>
       {caption}
-      <EdgeSigns signs={signs} onSeek={seek} />
+      <OffscreenHints signs={signs} onSeek={seek} />
       <div className="zoom">
-        <button ref={zoomIn} type="button" onClick={() => zoomBy(1.5)} aria-disabled={gaze.zoom >= largest}>
+        <button ref={zoomIn} type="button" onClick={() => zoomBy(1.5)} aria-disabled={viewport.zoom >= maxZoom}>
           <Icon name="larger" />
           <span className="hidden-text">{words.zoomIn}</span>
         </button>
-        {gaze.zoom > 1 && (
+        {viewport.zoom > 1 && (
           <>
-            <button type="button" onClick={() => (gaze.zoom <= 1.5 ? backTo(() => zoomBy(1 / 1.5)) : zoomBy(1 / 1.5))}>
+            <button
+              type="button"
+              onClick={() => (viewport.zoom <= 1.5 ? backTo(() => zoomBy(1 / 1.5)) : zoomBy(1 / 1.5))}
+            >
               <Icon name="smaller" />
               <span className="hidden-text">{words.zoomOut}</span>
             </button>
@@ -217,9 +229,9 @@ function useSteadyPlace(
   lines: readonly Line[],
   options: { inset: Inset; margin: number },
 ): Placement | null {
-  const kept = useRef<{ place: Placement; size: Size; margin: number } | null>(null);
+  const steady = useRef<{ place: Placement; size: Size; margin: number } | null>(null);
   if (size === null) return null;
-  const last = kept.current;
+  const last = steady.current;
   const best = placeIn(size, lines, options);
   const isSteady =
     last !== null &&
@@ -229,7 +241,7 @@ function useSteadyPlace(
     last.place.scale * 1.25 >= best.scale &&
     fitsIn(size, lines, last.place, options);
   const place = isSteady ? last.place : best;
-  kept.current = { place, size, margin: options.margin };
+  steady.current = { place, size, margin: options.margin };
   return place;
 }
 
@@ -244,12 +256,12 @@ function Guides({ lines, margin }: { lines: readonly Line[]; margin: number }): 
 function moved(
   { x, y, scale }: Placement,
   { width, height }: { width: number; height: number },
-  gaze: { zoom: number; x: number; y: number },
+  viewport: { zoom: number; x: number; y: number },
 ): Placement {
   const [cx, cy] = [width / 2, height / 2];
   return {
-    scale: scale * gaze.zoom,
-    x: (x - cx) * gaze.zoom + cx + gaze.x,
-    y: (y - cy) * gaze.zoom + cy + gaze.y,
+    scale: scale * viewport.zoom,
+    x: (x - cx) * viewport.zoom + cx + viewport.x,
+    y: (y - cy) * viewport.zoom + cy + viewport.y,
   };
 }

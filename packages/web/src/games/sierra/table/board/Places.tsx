@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../../../../design/paper/Icon.tsx';
-import { star } from '../../../../design/paper/outlines.ts';
+import { starOutline } from '../../../../design/paper/outlines.ts';
 import { useWords } from '../../../../i18n/index.tsx';
-import { signed } from '../../../../i18n/signedNumber.ts';
+import { formatSigned } from '../../../../i18n/signedNumber.ts';
 import { type Explanation, useExplain } from '../../../../table/explain/Explain.tsx';
 import { arrowTo } from '../../../../table/input/arrowNavigation.ts';
 import { swallowClick } from '../../../../table/input/swallowClick.ts';
@@ -52,8 +52,8 @@ interface PlacesProps {
   onTry: (cell: Cell | null) => void;
 }
 
-const restTime = 380;
-const slip = 8;
+const longPressMs = 380;
+const dragThresholdPx = 8;
 const keyOf = ({ row, column: at }: Cell): string => `${row}/${at}`;
 
 /** Everything in the landscape that can be touched or asked. Arrow keys move from one to the next. */
@@ -89,13 +89,13 @@ export function Places(props: PlacesProps): ReactNode {
       const timer = setTimeout(() => {
         isTrying = true;
         onTry(cell);
-      }, restTime);
+      }, longPressMs);
       const move = (event: globalThis.PointerEvent): void => {
-        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > slip) stop.current?.();
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > dragThresholdPx) stop.current?.();
       };
       const end = (event: globalThis.PointerEvent): void => {
         // A busy page may hear of a short tap late: it was a tap all the same.
-        if (isTrying && event.timeStamp - timeStamp >= restTime) swallowClick();
+        if (isTrying && event.timeStamp - timeStamp >= longPressMs) swallowClick();
         stop.current?.();
       };
       stop.current = () => {
@@ -224,15 +224,15 @@ interface SignProps {
 const Lay = ({ gain, size }: { gain: number | null; size: number }): ReactNode => (
   <g className="spot-lay" transform={`translate(60 76) scale(${size})`}>
     <circle r={20} />
-    {gain === null ? <circle r={6} className="spot-dot" /> : <text y={8}>{signed(gain)}</text>}
+    {gain === null ? <circle r={6} className="spot-dot" /> : <text y={8}>{formatSigned(gain)}</text>}
   </g>
 );
 
 /** The star at the shoulder of the card that is tried. */
 const Gain = ({ gain, size }: SignProps): ReactNode => (
   <g className="spot-star" transform={`translate(118 50) scale(${Math.min(1.6, size)})`}>
-    <path d={star(0, 0, 30)} className="points-star" />
-    <text y={8}>{signed(gain)}</text>
+    <path d={starOutline(0, 0, 30)} className="points-star" />
+    <text y={8}>{formatSigned(gain)}</text>
   </g>
 );
 

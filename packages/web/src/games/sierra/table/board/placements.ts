@@ -9,18 +9,18 @@ import {
   type SierraSpeaker,
   type SierraView,
 } from '@cordillera/sierra';
-import type { Chronicle } from '../log/gameHistory.ts';
+import type { GameHistory } from '../log/gameHistory.ts';
 import type { SierraTableWords } from '../sierraTableWords.ts';
 import { mountainOf } from '../summary.ts';
 import { cardTarget, laysOf, type SierraTargets } from '../targets.ts';
 import type { LyingCard, Place } from './Places.tsx';
 
 /** What is said of cards and places is made from this. */
-export interface Sight {
+export interface PlacementContext {
   box: Box;
   view: SierraView;
   names: readonly string[];
-  chronicle: Chronicle;
+  chronicle: GameHistory;
   speaker: SierraSpeaker;
   words: SierraTableWords;
   /** What whoever acts may do. */
@@ -47,15 +47,15 @@ export const gainsOf = (
   new Map(cells.map((cell) => [keyOf(cell), preview({ do: 'lay', card, row: cell.row, column: cell.column }).points]));
 
 /** Every card of a landscape, with what it says of itself. */
-export function lyingCards(sight: Sight, group: number, onTakeBack: (card: number) => void): LyingCard[] {
-  const { box, view, names, chronicle, speaker, words, can, blocked } = sight;
+export function lyingCards(context: PlacementContext, group: number, onTakeBack: (card: number) => void): LyingCard[] {
+  const { box, view, names, chronicle, speaker, words, can, blocked } = context;
   const { landscape, draft } = view.groups[group]!;
   const count = landscape.lines.length;
   const historyOf = (number: number): string => {
     const drafted = draft?.find(({ card }) => card === number);
     if (drafted) return words.draftBy(names[drafted.seat]!);
-    const deed = chronicle.laid.get(number);
-    return deed ? words.laidBy(names[deed.seat]!, deed.round) : words.startCard;
+    const play = chronicle.laid.get(number);
+    return play ? words.laidBy(names[play.seat]!, play.round) : words.startCard;
   };
   return landscape.lines.flatMap(({ start, cards }, i) =>
     cards.map((number, k): LyingCard => {
@@ -79,18 +79,23 @@ export function lyingCards(sight: Sight, group: number, onTakeBack: (card: numbe
 }
 
 /** The places of a card in your own landscape: those that are free, and those that touch it and say why not. */
-export function placesOf(sight: Sight, own: number, card: number, gains: ReadonlyMap<string, number> | null): Place[] {
-  const { landscape } = sight.view.groups[own]!;
-  const free = laysOf(sight.can, card).map((cell) => ({
+export function placesOf(
+  context: PlacementContext,
+  own: number,
+  card: number,
+  gains: ReadonlyMap<string, number> | null,
+): Place[] {
+  const { landscape } = context.view.groups[own]!;
+  const free = laysOf(context.can, card).map((cell) => ({
     ...cell,
-    label: sight.speaker.layLabel(card, cell, landscape),
+    label: context.speaker.layLabel(card, cell, landscape),
     gain: gains?.get(keyOf(cell)) ?? null,
     blocked: null,
   }));
-  return [...free, ...blockedPlaces(sight, landscape, card)];
+  return [...free, ...blockedPlaces(context, landscape, card)];
 }
 
-function blockedPlaces({ speaker, words, blocked }: Sight, landscape: Landscape, card: number): Place[] {
+function blockedPlaces({ speaker, words, blocked }: PlacementContext, landscape: Landscape, card: number): Place[] {
   const taken = new Map(
     landscape.lines.flatMap(({ start, cards }, i) =>
       cards.map((lying, k): [string, number] => [`${landscape.bottom + i}/${start + k}`, lying]),

@@ -1,7 +1,7 @@
 import type { DrawnCard, KeptCard, TableDestination, TableGroup, TableSeat } from '../model.ts';
 
 /** Handlers that light up, in the landscape, the cards a thing counts. */
-export interface Lights {
+export interface HighlightProps {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
   onFocus: () => void;
@@ -9,10 +9,10 @@ export interface Lights {
 }
 
 /** What the parts of the table tell when they are pointed at or opened. */
-export interface Pointing {
-  kept: (seat: TableSeat, card: KeptCard) => Lights;
-  destination: (group: TableGroup) => Lights;
-  waters: (group: TableGroup) => Lights;
+export interface HighlightHandlers {
+  kept: (seat: TableSeat, card: KeptCard) => HighlightProps;
+  destination: (group: TableGroup) => HighlightProps;
+  waters: (group: TableGroup) => HighlightProps;
   openKept: (seat: TableSeat, card: KeptCard) => void;
   openDrawn: (seat: TableSeat, card: DrawnCard) => void;
   openDestination: (card: TableDestination) => void;

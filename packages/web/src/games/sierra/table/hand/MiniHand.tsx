@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, SYMBOL_NAMES } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
-import { useSpeech, useWords } from '../../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../../i18n/index.tsx';
 import { useExplain } from '../../../../table/explain/Explain.tsx';
 import { MountainCard } from '../../art/MountainCard.tsx';
 import type { TableSeat } from '../model.ts';
@@ -9,7 +9,7 @@ import { sierraTableWords } from '../sierraTableWords.ts';
 /** The Mountain cards of a companion, small: to be seen, not played (SI-R-26). */
 export function MiniHand({ seat }: { seat: TableSeat }): ReactNode {
   const words = useWords(sierraTableWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const explain = useExplain();
   if (!seat.hand || seat.hand.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-import type { Sight } from '../board/placements.ts';
+import type { PlacementContext } from '../board/placements.ts';
 import type { TableModel } from '../model.ts';
 import { mountainOf } from '../summary.ts';
-import { cardTarget, may, mayDiscard } from '../targets.ts';
+import { canChoose, canDiscard, cardTarget } from '../targets.ts';
 import type { Aside, HandCard } from './Hand.tsx';
 
 /** The Mountain cards of a seat, in the order of their numbers: a card keeps its place when it is laid. */
-export function handOf(sight: Sight, seat: number | null, symbols: TableModel['symbols']): HandCard[] {
-  const { box, view, speaker, words, can, blocked } = sight;
+export function handOf(context: PlacementContext, seat: number | null, symbols: TableModel['symbols']): HandCard[] {
+  const { box, view, speaker, words, can, blocked } = context;
   const player = seat === null ? null : view.players[seat]!;
   if (!player?.hand) return [];
   const drafted = view.groups[player.group]!.draft?.filter((placement) => placement.seat === seat) ?? [];
@@ -37,11 +37,15 @@ export function handOf(sight: Sight, seat: number | null, symbols: TableModel['s
 }
 
 /** SI-TRIO-04: in a trio everybody who lays also discards. */
-export function asideOf({ view, can, speaker, words }: Sight, seat: number | null, held: number | null): Aside | null {
+export function asideOf(
+  { view, can, speaker, words }: PlacementContext,
+  seat: number | null,
+  held: number | null,
+): Aside | null {
   const hasOne = seat !== null && view.players[seat]!.aside !== null;
-  if (!may(can, 'discard') && !hasOne) return null;
+  if (!canChoose(can, 'discard') && !hasOne) return null;
   return {
-    label: held !== null && mayDiscard(can, held) ? speaker.choice({ do: 'discard', card: held }) : null,
+    label: held !== null && canDiscard(can, held) ? speaker.choice({ do: 'discard', card: held }) : null,
     explain: () => ({ title: words.asideHere, text: speaker.rule('SI-TRIO-04'), rule: 'SI-TRIO-04' }),
   };
 }

@@ -3,7 +3,7 @@ import type { SierraView } from '@cordillera/sierra';
 import type { SierraTableWords } from '../sierraTableWords.ts';
 
 /** The groups of everybody here have played all their rounds, and another plays one more: who does; null otherwise. */
-export function restOf(
+export function waitingText(
   { round, groups, players, phase }: SierraView,
   people: readonly Seat[],
   names: readonly string[],

@@ -1,4 +1,4 @@
-import { typeset } from '@cordillera/engine';
+import { addNoBreakSpaces } from '@cordillera/engine';
 import { COLOUR_NAMES, SYMBOL_NAMES } from '@cordillera/sierra';
 import type { Language } from '../../../../i18n/index.tsx';
 import type { TableGroup } from '../model.ts';
@@ -13,7 +13,7 @@ export function describe(words: SierraTableWords, language: Language, group: Tab
       const symbols = cards.map((card) => SYMBOL_NAMES[card.symbol][language]).join(', ');
       return `${COLOUR_NAMES[cards[0]!.colour][language]}: ${symbols}`;
     });
-  return typeset(
+  return addNoBreakSpaces(
     language,
     `${words.ofGroup(group.name)}, ${words.lines(lines.length)}, ${words.fromTop}: ${lines.join('; ')}.`,
   );

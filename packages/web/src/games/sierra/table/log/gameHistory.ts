@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** A card that was laid or kept, and when. */
-interface Deed {
+interface CardPlay {
   round: number;
   seat: number;
   card: number;
@@ -22,7 +22,7 @@ interface Deed {
  * The story so far, from the events that a viewer was told: rounds, what each card brought, who laid what. It is written
  * on as events come, and started again when an undo has changed them.
  */
-export class Chronicle {
+export class GameHistory {
   readonly #box: Box;
   readonly #start: SierraView;
   /** What points are made from, as it was after the last event that was read. */
@@ -32,8 +32,8 @@ export class Chronicle {
   #viewer: Viewer | null = null;
   #round = 0;
   entries: Entry[] = [];
-  laid = new Map<number, Deed>();
-  kept: Deed[] = [];
+  laid = new Map<number, CardPlay>();
+  kept: CardPlay[] = [];
 
   /** `start` is the table before the first event that is read, as everybody sees it. */
   constructor(box: Box, start: SierraView) {
@@ -59,19 +59,19 @@ export class Chronicle {
       this.laid = new Map();
       this.kept = [];
     }
-    for (const event of events.slice(goesOn ? known : 0)) this.#write(event);
+    for (const event of events.slice(goesOn ? known : 0)) this.#record(event);
     this.#events = events;
     return this;
   }
 
-  #write(event: SierraEvent): void {
+  #record(event: SierraEvent): void {
     if (event.type === 'roundBegan') this.#round = event.round;
     this.#view = grown(this.#box, this.#view, event);
     let gains: Entry['gains'] = [];
     if (event.type === 'laid' || event.type === 'kept') {
-      const deed = { round: this.#round, seat: event.seat, card: event.card };
-      if (event.type === 'laid') this.laid.set(event.card, deed);
-      else this.kept.push(deed);
+      const play = { round: this.#round, seat: event.seat, card: event.card };
+      if (event.type === 'laid') this.laid.set(event.card, play);
+      else this.kept.push(play);
       const totals = this.#count();
       gains = totals.flatMap((total, seat) => {
         const points = total - this.#totals[seat]!;

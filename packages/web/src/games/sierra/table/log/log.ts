@@ -3,7 +3,7 @@ import type { LogLine } from '../../../../table/log/Log.tsx';
 import type { Entry } from './gameHistory.ts';
 
 /** What is worth a line; the rest is seen on the table while it happens. */
-const told = new Set<SierraEvent['type']>([
+const loggedTypes = new Set<SierraEvent['type']>([
   'groupsFormed',
   'stageBegan',
   'startLineLaid',
@@ -40,7 +40,7 @@ export function logOf(
   const concerns = (event: SierraEvent): boolean =>
     event.type !== 'passed' || people.length === 0 || circles.has(event.from) || circles.has(event.to);
   return entries
-    .filter(({ event }) => told.has(event.type) && concerns(event))
+    .filter(({ event }) => loggedTypes.has(event.type) && concerns(event))
     .map(({ id, round, event, gains }) => {
       const seat = 'seat' in event ? event.seat : null;
       const group = seat !== null ? view.players[seat]!.group : 'group' in event ? event.group : null;
@@ -60,7 +60,7 @@ export function logOf(
  * What is read out of one beat. Who knows the cards need not hear their number too, and what others discard face down is
  * not worth a word.
  */
-export function heard(events: readonly SierraEvent[]): SierraEvent[] {
+export function announcedEvents(events: readonly SierraEvent[]): SierraEvent[] {
   const known = new Set(
     events.flatMap((event) => (event.type === 'mountainDrawn' || event.type === 'notebookDrawn' ? [event.seat] : [])),
   );

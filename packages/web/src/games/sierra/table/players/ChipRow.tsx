@@ -4,13 +4,13 @@ import { useWords } from '../../../../i18n/index.tsx';
 import { useExplain } from '../../../../table/explain/Explain.tsx';
 import { NotebookChip } from '../../art/NotebookChip.tsx';
 import { Figure } from '../board/Figure.tsx';
-import type { Pointing } from '../board/pointing.ts';
+import type { HighlightHandlers } from '../board/pointing.ts';
 import type { TableGroup } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
-import { keptExplanation } from './Member.tsx';
+import { notebookExplanation } from './Member.tsx';
 
 /** Narrow screens: all that scores for the group in the middle, side by side: its Destination, then its Notebook cards. */
-export function ChipRow({ group, pointing }: { group: TableGroup; pointing: Pointing }): ReactNode {
+export function ChipRow({ group, pointing }: { group: TableGroup; pointing: HighlightHandlers }): ReactNode {
   const words = useWords(sierraTableWords);
   const explain = useExplain();
   const alone = group.seats.length === 1;
@@ -54,7 +54,7 @@ export function ChipRow({ group, pointing }: { group: TableGroup; pointing: Poin
             chosen={card.chosen}
             pointsLabel={`${words.points(card.preview ?? card.points)}, ${seat.name}`}
             asking={explain.props(() => ({
-              ...keptExplanation(card, words.points(card.points), words[card.face.kind]),
+              ...notebookExplanation(card, words.points(card.points), words[card.face.kind]),
               title: seat.name,
             }))}
             onOpen={() => pointing.openKept(seat, card)}

@@ -2,12 +2,12 @@ import { SYMBOL_NAMES } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { SymbolPicture } from '../../../../design/paper/SymbolPicture.tsx';
 import { Torn } from '../../../../design/paper/Torn.tsx';
-import { useSpeech, useWords } from '../../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../../i18n/index.tsx';
 import { Explained, useExplain } from '../../../../table/explain/Explain.tsx';
 import { tableWords } from '../../../../table/tableWords.ts';
 import { DestinationStrip } from '../../art/DestinationCard.tsx';
 import { Figure } from '../board/Figure.tsx';
-import type { Pointing } from '../board/pointing.ts';
+import type { HighlightHandlers } from '../board/pointing.ts';
 import type { TableGroup, TableModel } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
 import { Member } from './Member.tsx';
@@ -17,7 +17,7 @@ interface GroupPanelProps {
   group: TableGroup;
   /** The seat that acts: its own cards lie in the tray, not here. */
   acting: number | null;
-  pointing: Pointing;
+  pointing: HighlightHandlers;
   onScores: () => void;
 }
 
@@ -25,7 +25,7 @@ interface GroupPanelProps {
 export function GroupPanel({ table, group, acting, pointing, onScores }: GroupPanelProps): ReactNode {
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const explain = useExplain();
   const { destination } = group;
   const alike = table.symbols.every(({ worth }) => worth === 1);

@@ -8,7 +8,7 @@ import { SeatNote } from '../../../../table/shell/SeatNote.tsx';
 import { NotebookCard } from '../../art/NotebookCard.tsx';
 import { Glyphs, NotebookChip } from '../../art/NotebookChip.tsx';
 import { Figure } from '../board/Figure.tsx';
-import type { Pointing } from '../board/pointing.ts';
+import type { HighlightHandlers } from '../board/pointing.ts';
 import { MiniHand } from '../hand/MiniHand.tsx';
 import type { KeptCard, TableSeat } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
@@ -19,7 +19,7 @@ interface MemberProps {
   cards: 'chips' | 'labels' | 'signs';
   /** Shows cards that are hidden from other groups. */
   open?: boolean;
-  pointing: Pointing;
+  pointing: HighlightHandlers;
 }
 
 /** One seat: who, what they do, how many points, which cards. */
@@ -57,34 +57,36 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
       </header>
       {seat.kept.length > 0 && (
         <ul className={cards === 'chips' ? 'member-cards' : 'mini-cards'}>
-          {seat.kept.map((kept) => (
-            <li key={kept.key} {...pointing.kept(seat, kept)}>
+          {seat.kept.map((card) => (
+            <li key={card.key} {...pointing.kept(seat, card)}>
               {cards === 'chips' ? (
                 <NotebookChip
-                  card={kept.face}
-                  points={kept.points}
-                  preview={kept.preview}
-                  fresh={kept.fresh}
-                  chosen={kept.chosen}
-                  pointsLabel={words.points(kept.preview ?? kept.points)}
-                  asking={explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
-                  onOpen={() => pointing.openKept(seat, kept)}
+                  card={card.face}
+                  points={card.points}
+                  preview={card.preview}
+                  fresh={card.fresh}
+                  chosen={card.chosen}
+                  pointsLabel={words.points(card.preview ?? card.points)}
+                  asking={explain.props(() =>
+                    notebookExplanation(card, words.points(card.points), words[card.face.kind]),
+                  )}
+                  onOpen={() => pointing.openKept(seat, card)}
                 />
               ) : (
                 <button
                   type="button"
-                  data-kind={kept.face.kind}
-                  {...explain.props(() => keptExplanation(kept, words.points(kept.points), words[kept.face.kind]))}
-                  onClick={() => pointing.openKept(seat, kept)}
+                  data-kind={card.face.kind}
+                  {...explain.props(() => notebookExplanation(card, words.points(card.points), words[card.face.kind]))}
+                  onClick={() => pointing.openKept(seat, card)}
                 >
                   {cards === 'signs' && (
                     <span className="mini-signs" aria-hidden="true">
-                      <Glyphs scores={kept.face.scores} />
+                      <Glyphs scores={card.face.scores} />
                     </span>
                   )}
-                  <span className={cards === 'signs' ? 'hidden-text' : undefined}>{kept.face.name}</span>
-                  <b aria-hidden="true">{kept.points}</b>
-                  <span className="hidden-text">{words.points(kept.points)}</span>
+                  <span className={cards === 'signs' ? 'hidden-text' : undefined}>{card.face.name}</span>
+                  <b aria-hidden="true">{card.points}</b>
+                  <span className="hidden-text">{words.points(card.points)}</span>
                 </button>
               )}
             </li>
@@ -118,7 +120,7 @@ export function Member({ seat, cards, open = false, pointing }: MemberProps): Re
   );
 }
 
-export const keptExplanation = (kept: KeptCard, points: string, kind: string) => ({
-  picture: <NotebookCard card={kept.face} kindLabel={kind} />,
+export const notebookExplanation = (card: KeptCard, points: string, kind: string) => ({
+  picture: <NotebookCard card={card.face} kindLabel={kind} />,
   text: points,
 });

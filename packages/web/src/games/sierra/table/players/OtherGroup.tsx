@@ -4,7 +4,7 @@ import { Torn } from '../../../../design/paper/Torn.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
 import { Explained, useExplain } from '../../../../table/explain/Explain.tsx';
 import { Landscape } from '../../art/Landscape.tsx';
-import type { Pointing } from '../board/pointing.ts';
+import type { HighlightHandlers } from '../board/pointing.ts';
 import type { TableGroup } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
 import { Member } from './Member.tsx';
@@ -21,7 +21,7 @@ interface OtherGroupProps {
   /** Cards that a line of the log names. */
   lit: ReadonlySet<string> | undefined;
   onFocus: (group: number) => void;
-  pointing: Pointing;
+  pointing: HighlightHandlers;
 }
 
 /** Another group: its landscape small, its members and their cards. The landscape brings it to the middle. */

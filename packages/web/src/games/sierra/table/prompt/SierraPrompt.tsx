@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../design/paper/Icon.tsx';
 import { SymbolPicture } from '../../../../design/paper/SymbolPicture.tsx';
 import { useWords } from '../../../../i18n/index.tsx';
-import { Prompt, type Saying } from '../../../../table/prompt/Prompt.tsx';
+import { Prompt, type PromptText } from '../../../../table/prompt/Prompt.tsx';
 import type { Session, TableState } from '../../../../table/session/session.ts';
 import { tableWords } from '../../../../table/tableWords.ts';
 import type { TableTargets } from '../../../../table/targets/useTargets.ts';
-import { restOf } from '../hand/rest.ts';
+import { waitingText } from '../hand/rest.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
-import { asideTarget, buttonTarget, laysOf, may, mayDiscard } from '../targets.ts';
+import { asideTarget, buttonTarget, canChoose, canDiscard, laysOf } from '../targets.ts';
 
 interface SierraPromptProps {
   session: Session<SierraTypes>;
@@ -37,25 +37,25 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
   const words = useWords(sierraTableWords);
   const general = useWords(tableWords);
   const { model: can, byKeyboard } = targets;
-  const { acting, decision, settled } = state;
+  const { acting, decision, isSettled } = state;
   const watched = session.people.length === 0;
   /** A Notebook card must still be chosen. */
   const isOpen = decision?.choices[0]?.do === 'keep';
-  const isAsked = settled && decision !== null && decision.forward > 0;
+  const isAsked = isSettled && decision !== null && decision.forward > 0;
   /** The selected card can only be discarded. */
-  const isForDiscard = held !== null && mayDiscard(can, held) && laysOf(can, held).length === 0;
+  const isForDiscard = held !== null && canDiscard(can, held) && laysOf(can, held).length === 0;
 
   return (
     <Prompt
       session={session}
       state={state}
       names={names}
-      says={{
+      texts={{
         result: outcome,
-        telling: headline,
+        playingBack: headline,
         event: speaker.event,
         prompt: speaker.prompt,
-        rest: () => restOf(state.view, session.people, names, words),
+        rest: () => waitingText(state.view, session.people, names, words),
         hint,
         waiting,
       }}
@@ -64,7 +64,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
       undo={undo}
       beside={
         onLastRound &&
-        settled &&
+        isSettled &&
         !watched &&
         state.handOver === null && (
           <button type="button" className="button icon-only" title={words.lastRound} onClick={onLastRound}>
@@ -85,25 +85,25 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
           {isOpen ? words.notebookChoice : <SymbolPicture name="notebook" label={words.notebookOther} />}
         </button>
       )}
-      {may(can, 'agree') && (
+      {canChoose(can, 'agree') && (
         <button type="button" className="button primary" {...targets.of(buttonTarget('agree')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'agree' })}
         </button>
       )}
-      {may(can, 'unready') && (
+      {canChoose(can, 'unready') && (
         <button type="button" className="button" {...targets.of(buttonTarget('unready')).bare}>
           {speaker.choice({ do: 'unready' })}
         </button>
       )}
-      {may(can, 'ready') ? (
+      {canChoose(can, 'ready') ? (
         <button type="button" className="button primary" {...targets.of(buttonTarget('ready')).bare}>
           <Icon name="tick" />
           {speaker.choice({ do: 'ready' })}
         </button>
       ) : (
         // It keeps its place while something is being told.
-        (isAsked || (!settled && acting !== null)) &&
+        (isAsked || (!isSettled && acting !== null)) &&
         !isForDiscard &&
         !(notebookButton && isOpen) &&
         state.view.phase === 'decide' && (
@@ -116,7 +116,7 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
     </Prompt>
   );
 
-  function outcome(result: SierraResult): Saying {
+  function outcome(result: SierraResult): PromptText {
     const [first = '', ...rest] = speaker.result(result);
     const [winner = null] = result.reason === 'lastRound' ? result.winners : [];
     return { who: winner, text: first, note: rest.join(' ') };
@@ -141,11 +141,11 @@ export function SierraPrompt(props: SierraPromptProps): ReactNode {
         ((event.type === 'fellBack' || event.type === 'laidDraft' || event.type === 'tookBack') && event.seat === seat),
     );
     if (fallen?.type === 'fellBack') return speaker.event(fallen);
-    if (may(can, 'lay')) return words.chooseCard;
-    if (may(can, 'discard')) return words.chooseDiscard;
+    if (canChoose(can, 'lay')) return words.chooseCard;
+    if (canChoose(can, 'discard')) return words.chooseDiscard;
     if (isOpen) return words.keepHint;
     const left = state.view.players[seat]!.hand?.length ?? 0;
-    return may(can, 'ready') && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
+    return canChoose(can, 'ready') && passesTo !== null && left > 0 ? words.passTo(left, passesTo) : '';
   }
 
   /** Whom the table waits for. Who thinks at this very moment changes too often to be told. */

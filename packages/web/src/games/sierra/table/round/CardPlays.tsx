@@ -2,19 +2,19 @@ import type { Box, SierraSpeaker } from '@cordillera/sierra';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../../design/controls/Dialog.tsx';
 import { Avatar, SeatMark } from '../../../../design/players/Avatar.tsx';
-import { useSpeech, useWords } from '../../../../i18n/index.tsx';
-import { signed } from '../../../../i18n/signedNumber.ts';
+import { useLanguage, useWords } from '../../../../i18n/index.tsx';
+import { formatSigned } from '../../../../i18n/signedNumber.ts';
 import { Landscape } from '../../art/Landscape.tsx';
 import { MountainCard } from '../../art/MountainCard.tsx';
 import { NotebookCard } from '../../art/NotebookCard.tsx';
 import { notebookFace, type TableGroup } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
 import { mountainOf } from '../summary.ts';
-import type { Deed, GroupDeeds } from './cardPlays.ts';
+import type { CardPlay, GroupCardPlays } from './cardPlays.ts';
 import './cardPlays.css';
 
-interface DeedsProps {
-  deeds: readonly GroupDeeds[];
+interface RoundCardPlaysProps {
+  cardPlays: readonly GroupCardPlays[];
   groups: readonly TableGroup[];
   names: readonly string[];
   box: Box;
@@ -22,11 +22,11 @@ interface DeedsProps {
 }
 
 /** Over the landscape while a reveal is told: the cards of one group after the other, large. */
-export function Reveal(props: DeedsProps): ReactNode {
+export function Reveal(props: RoundCardPlaysProps): ReactNode {
   return (
-    <div className="reveal" aria-hidden="true" data-many={props.deeds.length > 2 || undefined}>
-      {props.deeds.map((each) => (
-        <GroupCards key={each.group} {...props} each={each} folded={props.deeds.length > 2} />
+    <div className="reveal" aria-hidden="true" data-many={props.cardPlays.length > 2 || undefined}>
+      {props.cardPlays.map((each) => (
+        <GroupCards key={each.group} {...props} each={each} folded={props.cardPlays.length > 2} />
       ))}
     </div>
   );
@@ -37,11 +37,11 @@ export function RoundSheet({
   title,
   onClose,
   ...props
-}: DeedsProps & { title: string; onClose: () => void }): ReactNode {
+}: RoundCardPlaysProps & { title: string; onClose: () => void }): ReactNode {
   return (
     <Dialog label={title} onClose={onClose}>
       <div className="round-sheet">
-        {props.deeds.map((each) => {
+        {props.cardPlays.map((each) => {
           const group = props.groups[each.group]!;
           return (
             <section key={each.group}>
@@ -62,22 +62,22 @@ export function RoundSheet({
   );
 }
 
-interface GroupCardsProps extends DeedsProps {
-  each: GroupDeeds;
+interface GroupCardsProps extends RoundCardPlaysProps {
+  each: GroupCardPlays;
   /** There is little room: Notebook cards are folded to their names. */
   folded?: boolean;
 }
 
 function GroupCards({ each, groups, names, box, speaker, folded = false }: GroupCardsProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraTableWords);
   const { seats, name } = groups[each.group]!;
   const alone = seats.length === 1;
-  const card = (deed: Deed, picture: ReactNode): ReactNode => (
-    <li key={deed.card}>
+  const card = (play: CardPlay, picture: ReactNode): ReactNode => (
+    <li key={play.card}>
       {picture}
-      {deed.gains.length > 0 && (
-        <span className="deed-gains">{alone ? signed(deed.gains[0]!.points) : <Gains gains={deed.gains} />}</span>
+      {play.gains.length > 0 && (
+        <span className="deed-gains">{alone ? formatSigned(play.gains[0]!.points) : <Gains gains={play.gains} />}</span>
       )}
     </li>
   );
@@ -88,16 +88,16 @@ function GroupCards({ each, groups, names, box, speaker, folded = false }: Group
           <Avatar key={seat.seat} seat={seat.seat} name={seat.name} />
         ))}
         <span>{alone ? names[seats[0]!.seat] : name}</span>
-        <b>{alone ? signed(each.gains[0]?.points ?? 0) : <Gains gains={each.gains} />}</b>
+        <b>{alone ? formatSigned(each.gains[0]?.points ?? 0) : <Gains gains={each.gains} />}</b>
       </h3>
       <ul className="deeds-cards">
-        {each.laid.map((deed) =>
-          card(deed, <MountainCard card={mountainOf(box, deed.card)} label={speaker.card(deed.card)} />),
+        {each.laid.map((play) =>
+          card(play, <MountainCard card={mountainOf(box, play.card)} label={speaker.card(play.card)} />),
         )}
-        {each.kept.map((deed) => {
-          const face = notebookFace(box, deed.card, language);
+        {each.kept.map((play) => {
+          const face = notebookFace(box, play.card, language);
           return card(
-            deed,
+            play,
             folded ? (
               <b className="deed-name">{face.name}</b>
             ) : (
@@ -111,10 +111,10 @@ function GroupCards({ each, groups, names, box, speaker, folded = false }: Group
 }
 
 /** By how much the points of each member changed. */
-const Gains = ({ gains }: { gains: Deed['gains'] }): ReactNode =>
+const Gains = ({ gains }: { gains: CardPlay['gains'] }): ReactNode =>
   gains.map(({ seat, points }) => (
     <span key={seat}>
       <SeatMark seat={seat} />
-      {signed(points)}
+      {formatSigned(points)}
     </span>
   ));

@@ -1,13 +1,13 @@
 import { type Box, explainLines, type SierraSpeaker, type SierraView } from '@cordillera/sierra';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useSpeech, useWords } from '../../../../i18n/index.tsx';
+import { useLanguage, useWords } from '../../../../i18n/index.tsx';
 import { ScoreSheet } from '../../../../table/scores/ScoreSheet.tsx';
 import { Landscape } from '../../art/Landscape.tsx';
 import { sierraScores } from '../../end/scores.ts';
 import { sierraEndWords } from '../../end/sierraEndWords.ts';
 import type { TableModel } from '../model.ts';
 import { sierraTableWords } from '../sierraTableWords.ts';
-import { keptNow } from './points.ts';
+import { notebookNow } from './points.ts';
 
 interface ScoreDialogProps {
   box: Box;
@@ -21,13 +21,13 @@ interface ScoreDialogProps {
 
 /** Every point of every seat, line by line, as the table shows them now; the cards behind a figure light up. */
 export function ScoreDialog({ box, view, table, names, speaker, onClose }: ScoreDialogProps): ReactNode {
-  const { language } = useSpeech();
+  const { language } = useLanguage();
   const words = useWords(sierraTableWords);
   const end = useWords(sierraEndWords);
   const [seen, setSeen] = useState<{ seat: number; cards: ReadonlySet<string> } | null>(null);
   const content = useMemo(() => {
     const seats = view.players.map(({ group: index }, seat) => {
-      const kept = keptNow(view, seat);
+      const kept = notebookNow(view, seat);
       const { landscape, destination, face } = view.groups[index]!;
       const lines = explainLines(box, landscape, { stage: view.stage, destination, face, given: view.given, kept });
       return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };

@@ -14,25 +14,25 @@ export interface SeatPoints {
 const board = createBoard();
 
 /** The Notebook cards of a seat, with the one that it has chosen in this round if the viewer may know it. */
-export function keptNow(view: SierraView, seat: number): readonly number[] {
+export function notebookNow(view: SierraView, seat: number): readonly number[] {
   const { kept, keeping } = view.players[seat]!;
   return keeping === null ? kept : [...kept, keeping];
 }
 
-/** The points of one group with this landscape, by seat. `keptOf`: the Notebook cards that each is taken to have. */
+/** The points of one group with this landscape, by seat. `notebookOf`: the Notebook cards that each is taken to have. */
 export function groupPoints(
   box: Box,
   view: SierraView,
   index: number,
   landscape: Landscape,
-  keptOf: (seat: number) => readonly number[] = (seat) => keptNow(view, seat),
+  notebookOf: (seat: number) => readonly number[] = (seat) => notebookNow(view, seat),
 ): Map<number, SeatPoints> {
   const { members, destination, face } = view.groups[index]!;
   const { stage, given } = view;
   const points = new Map<number, SeatPoints>();
   fillBoard(board, landscape, box.mountain);
   for (const seat of members) {
-    const lines = scoreLines(box, board, { stage, given, kept: keptOf(seat), destination, face });
+    const lines = scoreLines(box, board, { stage, given, kept: notebookOf(seat), destination, face });
     const sum = (...sources: string[]): number =>
       lines.reduce((total, line) => total + (sources.includes(line.source) ? line.points : 0), 0);
     points.set(seat, {
